@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruise, type IConfiguration, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectFolder } from './project.ts';
+
+/** A small house with one module of each kind; nothing in it imports anything until a test plants it. */
+const house = [
+  'contract/src/index.ts',
+  'contract/src/client/index.ts',
+  'contract/src/operations.ts',
+  'contract/src/orders.ts',
+  'commerce/src/index.ts',
+  'commerce/src/platform/money.ts',
+  'commerce/src/pricing/price.ts',
+  'commerce/src/orders/place.ts',
+  'commerce/src/testing/index.ts',
+  'storefront/app/routes/product.tsx',
+  'storefront/app/product/index.ts',
+  'storefront/app/product/gallery.tsx',
+  'storefront/app/basket/index.ts',
+  'storefront/app/basket/add.ts',
+  'storefront/app/checkout/schema.ts',
+  'storefront/app/ui/button.tsx',
+  'storefront/app/platform/page.ts',
+  'server/src/index.ts',
+  'demo/src/index.ts',
+  'tools/src/check.ts',
+];
+const packages = {
+  contract: { '.': './src/index.ts', './client': './src/client/index.ts' },
+  commerce: { '.': './src/index.ts', './testing': './src/testing/index.ts' },
+  server: { '.': './src/index.ts' },
+  demo: { '.': './src/index.ts' },
+};
+const ourFolder = process.cwd();
+const { default: configuration, domains } = (await import(path.join(projectFolder, '.dependency-cruiser.mjs'))) as {
+  default: IConfiguration;
+  domains: string[];
+};
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-boundaries-'));
+  for (const file of house) await write(file, 'export {};\n');
+  await mkdir(path.join(folder, 'node_modules/@outfitter'), { recursive: true });
+  await symlink(path.join(projectFolder, 'node_modules/zod'), path.join(folder, 'node_modules/zod'));
+  await write('package.json', JSON.stringify({ name: 'house', type: 'module', dependencies: { zod: '*' } }));
+  for (const [name, exports] of Object.entries(packages)) {
+    await write(`${name}/package.json`, JSON.stringify({ name: `@outfitter/${name}`, type: 'module', exports }));
+    await symlink(path.join(folder, name), path.join(folder, 'node_modules/@outfitter', name));
+  }
+});
+afterAll(async () => {
+  process.chdir(ourFolder);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await writeFile(path.join(folder, file), content);
+}
+
+/** Names of the rules that the house breaks with these lines planted. */
+async function brokenRules(planted: Record<string, string>): Promise<string[]> {
+  for (const [file, content] of Object.entries(planted)) await write(file, content);
+  const { forbidden, options } = configuration;
+  const cruised = await cruise(['contract', 'commerce', 'storefront', 'server', 'demo', 'tools'], {
+    ...options,
+    baseDir: folder,
+    ruleSet: { forbidden },
+    validate: true,
+  } as ICruiseOptions);
+  for (const file of Object.keys(planted)) {
+    if (house.includes(file)) await write(file, 'export {};\n');
+    else await rm(path.join(folder, file));
+  }
+  return [...new Set((cruised.output as ICruiseResult).summary.violations.map(({ rule }) => rule.name))].sort();
+}
+
+describe('the boundaries', () => {
+  it('hold in a house without imports, and with those that the design allows', async () => {
+    expect(await brokenRules({})).toEqual([]);
+    expect(
+      await brokenRules({
+        'commerce/src/orders/place.ts': "import '@outfitter/contract'; import '../pricing/price.ts'; import '../platform/money.ts';",
+        'commerce/src/orders/place.test.ts': "import '../testing/index.ts';",
+        'contract/src/client/index.ts': "import type { z } from 'zod'; import type {} from '../orders.ts'; import '../operations.ts';",
+        'contract/src/orders.ts': "import 'zod';",
+        'storefront/app/routes/product.tsx':
+          "import '../product/index.ts'; import '../ui/button.tsx'; import '@outfitter/contract/client';",
+        'storefront/app/product/gallery.tsx': "import '../basket/index.ts'; import '../platform/page.ts';",
+        'storefront/app/checkout/schema.ts': "import 'zod/mini';",
+        'server/src/index.ts': "import '@outfitter/commerce'; import '@outfitter/demo'; import '@outfitter/contract';",
+      }),
+    ).toEqual([]);
+  });
+
+  it.each<[string, string, string]>([
+    ['contract-imports-nothing-of-ours', 'contract/src/index.ts', "import '@outfitter/commerce';"],
+    ['contract-client-without-zod', 'contract/src/client/index.ts', "import 'zod';"],
+    ['contract-client-without-zod', 'contract/src/client/index.ts', "export * from '../orders.ts';"],
+    ['commerce-imports-contract-only', 'commerce/src/index.ts', "import '@outfitter/server';"],
+    ['commerce-line-pricing', 'commerce/src/pricing/price.ts', "import '../orders/place.ts';"],
+    ['commerce-line-platform', 'commerce/src/platform/money.ts', "import '../pricing/price.ts';"],
+    ['commerce-testing-in-tests', 'commerce/src/orders/place.ts', "import '../testing/index.ts';"],
+    ['contract-by-its-entries', 'server/src/index.ts', "import '../../contract/src/orders.ts';"],
+    ['storefront-imports-contract-client-only', 'storefront/app/product/gallery.tsx', "import '@outfitter/commerce';"],
+    ['storefront-imports-contract-client-only', 'storefront/app/product/gallery.tsx', "const later = () => import('@outfitter/commerce');"],
+    ['storefront-contract-by-client', 'storefront/app/product/gallery.tsx', "import '@outfitter/contract';"],
+    ['storefront-zod-in-forms-only', 'storefront/app/product/gallery.tsx', "import 'zod/mini';"],
+    ['storefront-zod-mini', 'storefront/app/checkout/schema.ts', "import 'zod';"],
+    ['ui-knows-no-commerce', 'storefront/app/ui/button.tsx', "import '../basket/index.ts';"],
+    ['ui-knows-no-commerce', 'storefront/app/ui/button.tsx', "import '@outfitter/contract/client';"],
+    ['platform-below-features', 'storefront/app/platform/page.ts', "import '../basket/index.ts';"],
+    ['feature-not-route', 'storefront/app/product/gallery.tsx', "import '../routes/product.tsx';"],
+    ['feature-by-its-index', 'storefront/app/product/gallery.tsx', "import '../basket/add.ts';"],
+    ['demo-imports-only-itself', 'demo/src/index.ts', "import '@outfitter/contract';"],
+    ['server-imports-no-tools', 'server/src/index.ts', "import '../../tools/src/check.ts';"],
+    ['nothing-unresolvable', 'server/src/index.ts', "import './gone.ts';"],
+  ])('%s: %s may not say %s', async (rule, file, line) => {
+    expect(await brokenRules({ [file]: line })).toContain(rule);
+  });
+
+  it('give every domain of commerce a place in the line', async () => {
+    const folders = (await readdir(path.join(projectFolder, 'commerce/src'), { withFileTypes: true })).filter((entry) =>
+      entry.isDirectory(),
+    );
+    const withoutPlace = folders.map(({ name }) => name).filter((name) => name !== 'testing' && !domains.includes(name));
+    expect(withoutPlace).toEqual([]);
+  });
+
+  it('no-circles: two modules may not need each other', async () => {
+    expect(await brokenRules({ 'server/src/one.ts': "import './two.ts';", 'server/src/two.ts': "import './one.ts';" })).toEqual([
+      'no-circles',
+    ]);
+  });
+});

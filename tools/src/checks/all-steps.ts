@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { projectFolder, workspaces } from '../project.ts';
+import type { Step } from './step.ts';
+
+const bin = (name: string) => `node_modules/.bin/${name}`;
+
+/** What reads the sources without running them. */
+export function staticSteps(): Step[] {
+  const typed = workspaces.filter((workspace) => existsSync(path.join(projectFolder, workspace, 'tsconfig.json')));
+  const cruised = workspaces.map((workspace) => (workspace === 'storefront' ? 'storefront/app' : workspace));
+  return [
+    { name: 'format and lint', command: [bin('biome'), 'check', '.'], limit: 120 },
+    ...typed.filter((workspace) => workspace !== 'storefront').map(typeStep),
+    {
+      name: 'boundaries',
+      command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...cruised],
+      limit: 120,
+    },
+    { name: 'unused files, exports, packages', command: [bin('knip')], limit: 120 },
+  ];
+}
+
+/** The storefront's route types are written first; then its types can be checked. */
+export function storefrontTypeSteps(): Step[] {
+  return [
+    { name: 'route types of storefront', command: ['node_modules/@react-router/dev/bin.cjs', 'typegen'], folder: 'storefront', limit: 120 },
+    typeStep('storefront'),
+  ];
+}
+
+function typeStep(workspace: string): Step {
+  return { name: `types of ${workspace}`, command: [bin('tsc'), '-p', workspace], limit: 180 };
+}
+
+/** Tests of Vitest projects; their counts end up in the report file. */
+export function vitestStep(name: string, projects: readonly string[], reportFile: string, limit: number): Step {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return {
+    name,
+    command: [bin('vitest'), 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    environment: { NO_COLOR: '1' },
+    limit,
+  };
+}
+
+/** Journeys in a real browser. */
+export function browserStep(chromiumPath: string, reportFile: string): Step {
+  return {
+    name: 'journeys in the browser',
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    folder: 'e2e',
+    environment: { NO_COLOR: '1', CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+    limit: 1200,
+  };
+}

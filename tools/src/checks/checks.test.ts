@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runStep, runSteps } from './step.ts';
+import { closingLine, readCount, sumCounts } from './test-count.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-checks-'));
+  await writeFile(path.join(folder, 'passes.mjs'), "console.log('fine')");
+  await writeFile(path.join(folder, 'fails.mjs'), "console.error('the cause'); process.exit(3)");
+  await writeFile(path.join(folder, 'hangs.mjs'), 'setInterval(() => {}, 1000)');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const step = (name: string, limit = 20) => ({ name, command: [path.join(folder, `${name}.mjs`)], limit });
+
+describe('a step', () => {
+  it('passes or fails with what it printed', async () => {
+    expect(await runStep(step('passes'))).toMatchObject({ isPassed: true, output: 'fine\n' });
+    expect(await runStep(step('fails'))).toMatchObject({ isPassed: false, output: 'the cause\n' });
+  });
+
+  it('is ended when it hangs', async () => {
+    expect(await runStep(step('hangs', 0.3))).toMatchObject({
+      isPassed: false,
+      output: expect.stringContaining('did not end within 0.3 s'),
+    });
+  });
+
+  it('keeps later ones from starting when it fails, and its output is shown', async () => {
+    const said: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+    const isPassed = await runSteps([step('passes'), step('fails'), step('hangs')]);
+    vi.restoreAllMocks();
+    expect(isPassed).toBe(false);
+    expect(said.join('\n')).toContain('the cause');
+    expect(said.join('\n')).not.toContain('hangs');
+  });
+});
+
+describe('the closing line', () => {
+  it('sums what the runners report', async () => {
+    const vitest = path.join(folder, 'vitest.json');
+    const browser = path.join(folder, 'browser.json');
+    await writeFile(vitest, JSON.stringify({ numPassedTests: 10, numFailedTests: 1, numPendingTests: 2 }));
+    await writeFile(browser, JSON.stringify({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 } }));
+    const counts = await Promise.all([vitest, browser].map(readCount));
+    expect(closingLine(sumCounts(counts.map((count) => count!)))).toBe('tests: 16 passed, 1 failed, 2 skipped');
+    expect(await readCount(path.join(folder, 'none.json'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const appsOfMac = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/**
+ * Path of the browser that the journeys use: CHROMIUM_PATH, else the system's Chromium, else one that is installed
+ * now where we may (root on Debian or a relative). Throws an error whose message is one line with the mend.
+ */
+export async function ensureChromium(say: (line: string) => void): Promise<string> {
+  const found = await findChromium();
+  if (found) return found;
+  const mayInstall = process.getuid?.() === 0 && (await isThere('/usr/bin/apt-get'));
+  if (!mayInstall) {
+    throw new Error(
+      'Chromium is missing. Mend: install it (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to one that is there',
+    );
+  }
+  say('Chromium is missing, installing it with apt-get');
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 100_000_000 };
+  try {
+    await run('apt-get', ['update'], options);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? (error as Error).message;
+    throw new Error(`Chromium could not be installed: ${said}. Mend: install it by hand, or set CHROMIUM_PATH to one that is there`);
+  }
+  const installed = await findChromium();
+  if (!installed) throw new Error('Chromium was installed but cannot be found. Mend: set CHROMIUM_PATH to it');
+  return installed;
+}
+
+async function findChromium(): Promise<string | undefined> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (await isThere(given)) return given;
+    throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run. Mend: correct it, or unset it`);
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  for (const candidate of [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...appsOfMac]) {
+    if (await isThere(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+async function isThere(program: string): Promise<boolean> {
+  return access(program, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}

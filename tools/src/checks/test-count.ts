@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+
+/** How many tests ran, and how they ended. */
+export interface TestCount {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export function sumCounts(counts: readonly TestCount[]): TestCount {
+  const sum = (of: (count: TestCount) => number) => counts.reduce((total, count) => total + of(count), 0);
+  return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed), skipped: sum(({ skipped }) => skipped) };
+}
+
+/** The closing line that people and machines read. */
+export function closingLine({ passed, failed, skipped }: TestCount): string {
+  return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** Reads the JSON report of Vitest or of Playwright; undefined where none was written. */
+export async function readCount(reportFile: string): Promise<TestCount | undefined> {
+  const content = await readFile(reportFile, 'utf8').catch(() => undefined);
+  return content === undefined ? undefined : countOf(JSON.parse(content));
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests?: number;
+  readonly numTodoTests?: number;
+}
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+}
+
+function countOf(report: VitestReport | PlaywrightReport): TestCount {
+  if ('stats' in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  const skipped = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0);
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+}

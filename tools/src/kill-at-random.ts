@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startShop } from '../../server/src/processes/testing/started-shop.ts';
+
+/**
+ * sh tools/run.sh tools/src/kill-at-random.ts [rounds] [longest wait in ms]: starts a shop on one data folder, kills
+ * every process of it at a random moment, and starts it again; after each kill a start must come to an open shop.
+ * Every second round it begins with an empty folder. Ends with code 1 at the first start that does not.
+ */
+async function main(rounds: number, longest: number): Promise<number> {
+  let folder = '';
+  for (let round = 1; round <= rounds; round += 1) {
+    if (round % 2 === 1) {
+      if (folder) await rm(folder, { recursive: true, force: true });
+      folder = await mkdtemp(path.join(tmpdir(), 'outfitter-random-kill-'));
+    }
+    const moment = Math.round(Math.random() * longest);
+    const killed = startShop(folder);
+    await Promise.race([sleep(moment), killed.ended]);
+    const reached = killed.printed().trim().split('\n').at(-1)?.trim();
+    await killed.killEverything();
+
+    const next = startShop(folder);
+    try {
+      const address = await next.opened();
+      await untilReady(address);
+      console.log(`round ${round}: killed after ${moment} ms (${reached || 'nothing printed'}), the next start opened`);
+    } catch (error) {
+      console.log(
+        `round ${round}: killed after ${moment} ms (${reached}), the next start did not open:\n${(error as Error).message}\nthe folder is ${folder}`,
+      );
+      return 1;
+    } finally {
+      await next.killEverything();
+    }
+  }
+  await rm(folder, { recursive: true, force: true });
+  return 0;
+}
+
+async function untilReady(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await sleep(200);
+  }
+  throw new Error(`${address} is not ready`);
+}
+
+process.exitCode = await main(Number(process.argv[2] ?? 10), Number(process.argv[3] ?? 8_000));

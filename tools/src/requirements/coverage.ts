@@ -1,0 +1,33 @@
+import { citedIds } from './ids.ts';
+import type { Requirement } from './tables.ts';
+
+export interface Coverage {
+  /** Cited by the title of at least one test. */
+  readonly shown: readonly Requirement[];
+  /** Cited by none, and not put off. */
+  readonly missing: readonly Requirement[];
+  /** Cited by none, and put off with a reason. */
+  readonly later: readonly (Requirement & { readonly reason: string })[];
+}
+
+/** Which of the requirements the tests with these titles show. */
+export function coverageOf(requirements: readonly Requirement[], titles: readonly string[], putOff: ReadonlyMap<string, string>): Coverage {
+  const cited = new Set(titles.flatMap(citedIds));
+  const open = requirements.filter(({ id }) => !cited.has(id));
+  return {
+    shown: requirements.filter(({ id }) => cited.has(id)),
+    missing: open.filter(({ id }) => !putOff.has(id)),
+    later: open.flatMap((requirement) => {
+      const reason = putOff.get(requirement.id);
+      return reason === undefined ? [] : [{ ...requirement, reason }];
+    }),
+  };
+}
+
+/** Ids that titles cite and the specification does not have: misspelt, or of an older table. */
+export function unknownIds(requirements: readonly Requirement[], titles: readonly string[]): string[] {
+  const areas = new Set(requirements.map(({ area }) => area));
+  const ids = new Set(requirements.map(({ id }) => id));
+  const cited = titles.flatMap(citedIds).filter((id) => areas.has(id.split('-')[0] ?? ''));
+  return [...new Set(cited)].filter((id) => !ids.has(id)).sort();
+}

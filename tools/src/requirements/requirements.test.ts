@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coverageOf, unknownIds } from './coverage.ts';
+import { citedIds, selectIds } from './ids.ts';
+import { differences, parseLater, parseRequirements } from './tables.ts';
+import { testTitles } from './test-titles.ts';
+
+const table = 'id\tarea\tsource\trequirement\nABC-001\tABC\t1\tFirst.\nABC-002\tABC\t1\tSecond.\nXYZ-001\tXYZ\t2\tThird.\n';
+const requirements = parseRequirements(table);
+
+describe('test titles', () => {
+  it('are found in every form that a test is written in', () => {
+    const source = `
+      describe('ABC-001 group', () => {
+        it("plain", () => {});
+        test(\`template\`, () => {});
+        it.each([['a (b', 1], ["it's", 2]])('rows %s', () => {});
+        it.each\`a | b\`('tagged', () => {});
+        it.concurrent.for([1])('chained', () => {});
+        test.describe('browser group', () => {});
+        it(
+          'on its own line',
+          () => {},
+        );
+      });`;
+    expect(testTitles(source)).toEqual([
+      'ABC-001 group',
+      'plain',
+      'template',
+      'rows %s',
+      'tagged',
+      'chained',
+      'browser group',
+      'on its own line',
+    ]);
+  });
+
+  it('are not taken from skipped or planned tests, nor from words that only look like tests', () => {
+    const source =
+      "it.skip('ABC-001 a', f); it.todo('b'); test.fixme('c', f); submit('d'); x.test('e'); test(number); test.skipIf(x)('f', g);";
+    expect(testTitles(source)).toEqual([]);
+  });
+
+  it('survive any source text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('it', '(', ')', "'", '`', '\\', '.each', ' ', 'x') }), (source) =>
+        Array.isArray(testTitles(source)),
+      ),
+    );
+  });
+});
+
+describe('ids', () => {
+  it('are cited alone, several at once and as a range', () => {
+    expect(citedIds('ABC-001, ABC-003 and XYZ-009..011 hold; not UTF-8 or ABC-1')).toEqual([
+      'ABC-001',
+      'ABC-003',
+      'XYZ-009',
+      'XYZ-010',
+      'XYZ-011',
+    ]);
+  });
+
+  it('are selected by area, id and range, in the table’s order, each once', () => {
+    const ids = ['ABC-001', 'ABC-002', 'XYZ-001'];
+    expect(selectIds(ids, [])).toEqual(ids);
+    expect(selectIds(ids, ['XYZ', 'ABC-002'])).toEqual(['ABC-002', 'XYZ-001']);
+    expect(selectIds(ids, ['ABC-001..009', 'ABC'])).toEqual(['ABC-001', 'ABC-002']);
+    expect(() => selectIds(ids, ['NONE'])).toThrow(/no requirement is called NONE/);
+  });
+});
+
+describe('coverage', () => {
+  it('tells what tests show, what none shows, and what was put off with a reason', () => {
+    const { shown, missing, later } = coverageOf(requirements, ['ABC-001 works'], parseLater('id\twhy\nXYZ-001\tafter the login\n'));
+    expect(shown.map(({ id }) => id)).toEqual(['ABC-001']);
+    expect(missing.map(({ id }) => id)).toEqual(['ABC-002']);
+    expect(later.map(({ id, reason }) => [id, reason])).toEqual([['XYZ-001', 'after the login']]);
+  });
+
+  it('names ids of known areas that the table does not have', () => {
+    expect(unknownIds(requirements, ['ABC-001 and ABC-101, ISO-639'])).toEqual(['ABC-101']);
+  });
+});
+
+describe('our copy of the table', () => {
+  it('differs by missing, added and changed rows', () => {
+    const original = parseRequirements(
+      'id\tarea\tsource\trequirement\nABC-001\tABC\t1\tFirst, changed.\nABC-003\tABC\t1\tNew.\nXYZ-001\tXYZ\t9\tThird.\n',
+    );
+    expect(differences(requirements, original)).toEqual(['ABC-001 says something else', 'ABC-002 is here only', 'ABC-003 is missing here']);
+  });
+});
