@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../operations.ts';
+import { CallError } from './call-error.ts';
+import { createClient, pathOf } from './create-client.ts';
+
+interface Seen {
+  url: URL;
+  method: string;
+  headers: Headers;
+  body: unknown;
+}
+
+/** A client whose requests are answered one after the other by `answers`. */
+function aClient(answers: (() => Response | Promise<Response>)[], more: Partial<Parameters<typeof createClient>[0]> = {}) {
+  const seen: Seen[] = [];
+  const client = createClient({
+    origin: 'http://shop.example',
+    siteId: 'DTC',
+    fetch: async (request) => {
+      const text = await request.text();
+      seen.push({ url: new URL(request.url), method: request.method, headers: request.headers, body: text ? JSON.parse(text) : undefined });
+      return answers[Math.min(seen.length, answers.length) - 1]!();
+    },
+    ...more,
+  });
+  return { client, seen };
+}
+const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
+const fault = (type: string, status: number, args = {}, headers = {}) =>
+  json({ _v: '24.5', fault: { type, message: `It is ${type}.`, arguments: args } }, { status, headers });
+const lost = () => Promise.reject(new TypeError('fetch failed'));
+const basketId = '01960000-0000-7000-8000-000000000000';
+
+describe('the client of the contract', () => {
+  it('writes path, query and body from the contract', async () => {
+    const { client, seen } = aClient([json({})], { accessToken: async () => 'token' });
+    await client.addCoupon({ params: { basketId }, query: { locale: 'en-US' }, body: { code: 'WELCOME15' } });
+    expect(seen[0]).toMatchObject({ method: 'POST', body: { code: 'WELCOME15' } });
+    expect(seen[0]?.url.href).toBe(`http://shop.example/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets/${basketId}/coupons?locale=en-US`);
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer token');
+  });
+
+  it('encodes what a parameter holds, so that it stays one segment', () => {
+    const path = pathOf(operations.getBasket, { siteId: 'DTC', version: 'v24_5', basketId: '../../orders?x=1#y' });
+    expect(path).toBe('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets/..%2F..%2Forders%3Fx%3D1%23y');
+  });
+
+  it('names a parameter that is missing', () => {
+    expect(() => pathOf(operations.getBasket, { siteId: 'DTC', version: 'v24_5' })).toThrow(
+      'The following parameters were missing from your resquest: basketId',
+    );
+  });
+
+  it('asks a reading call once more after a lost connection, and a login call never', async () => {
+    const reading = aClient([lost, json({ count: 0 })]);
+    await reading.client.searchProducts({ query: { q: 'coat' } });
+    expect(reading.seen).toHaveLength(2);
+    const login = aClient([lost, json({})]);
+    await expect(login.client.startGuestSession()).rejects.toMatchObject({ status: 0, type: 'NetworkError' });
+    expect(login.seen).toHaveLength(1);
+  });
+
+  it('repeats a change with the same key, so that it is done once', async () => {
+    const { client, seen } = aClient([lost, json({})]);
+    await client.placeOrder({ body: { basketId, c_expectedTotal: 149 } });
+    expect(seen).toHaveLength(2);
+    expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(seen[1]?.headers.get('idempotency-key')).toBe(seen[0]?.headers.get('idempotency-key'));
+  });
+
+  it('AUTH-021 renews a refused token once and repeats the call, so that no click is lost', async () => {
+    let renewed = 0;
+    const { client, seen } = aClient([fault('InvalidAccessTokenException', 401), json({ basketId })], {
+      accessToken: async () => 'old',
+      renewAccessToken: async () => `new ${++renewed}`,
+    });
+    await client.getBasket({ params: { basketId } });
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new 1']);
+    const hopeless = aClient([fault('InvalidAccessTokenException', 401)], {
+      accessToken: async () => 'old',
+      renewAccessToken: async () => 'new',
+    });
+    await expect(hopeless.client.getBasket({ params: { basketId } })).rejects.toMatchObject({ status: 401 });
+    expect(hopeless.seen).toHaveLength(2);
+  });
+
+  it('throws what went wrong, with type, arguments, correlation id and the time to wait', async () => {
+    const answer = fault(
+      'BasketTotalChangedException',
+      409,
+      { basket: { orderTotal: 1 } },
+      { 'x-correlation-id': 'c1', 'retry-after': '2' },
+    );
+    const error = await aClient([answer])
+      .client.placeOrder({ body: { basketId } })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({
+      status: 409,
+      type: 'BasketTotalChangedException',
+      message: 'It is BasketTotalChangedException.',
+      arguments: { basket: { orderTotal: 1 } },
+      correlationId: 'c1',
+      retryAfter: 2,
+    });
+  });
+
+  it('reads the error forms of login and content, and one that is no JSON', async () => {
+    const login = json(
+      { status_code: '401', message: 'Invalid Credentials.', error: 'unauthorized', error_description: '' },
+      { status: 401 },
+    );
+    await expect(aClient([login], { organizationId: 'o' }).client.getJsonWebKeySet()).rejects.toMatchObject({
+      type: 'unauthorized',
+      message: 'Invalid Credentials.',
+    });
+    const content = json({ error: { type: 'CONTENT_NOT_FOUND', message: 'No.', data: {} } }, { status: 404 });
+    await expect(aClient([content]).client.getContentByKey({ params: { deliveryKey: 'x' } })).rejects.toMatchObject({
+      type: 'CONTENT_NOT_FOUND',
+      status: 404,
+    });
+    const page = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+    await expect(aClient([page]).client.getHealth()).rejects.toMatchObject({ status: 502, type: 'Error' });
+  });
+
+  it('sends PUT, PATCH and DELETE as POST with the override header where it is told to', async () => {
+    const { client, seen } = aClient([json({})], { overrideMethods: true });
+    await client.removeCoupon({ params: { basketId, couponItemId: 'c' } });
+    expect([seen[0]?.method, seen[0]?.headers.get('x-dw-http-method-override')]).toEqual(['POST', 'DELETE']);
+    const plain = aClient([json({})]);
+    await plain.client.removeCoupon({ params: { basketId, couponItemId: 'c' } });
+    expect(plain.seen[0]?.method).toBe('DELETE');
+  });
+
+  it('answers nothing for 204 and hands the headers of good answers on', async () => {
+    const keys: (string | null)[] = [];
+    const { client } = aClient([() => new Response(null, { status: 204, headers: { 'surrogate-key': 'product-1' } })], {
+      onAnswer: (headers) => keys.push(headers.get('surrogate-key')),
+    });
+    expect(await client.deleteBasket({ params: { basketId } })).toBeUndefined();
+    expect(keys).toEqual(['product-1']);
+  });
+
+  it('stops when the caller does', async () => {
+    const stop = new AbortController();
+    const { client } = aClient([() => new Promise<Response>(() => {})], {
+      fetch: (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+    });
+    const waiting = client.searchProducts({ query: { q: 'coat' }, signal: stop.signal });
+    stop.abort(new Error('typed on'));
+    await expect(waiting).rejects.toThrow('typed on');
+  });
+});

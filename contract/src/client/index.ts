@@ -1,0 +1,33 @@
+/** The contract for browsers and loaders: paths, types, a small client. No zod at run time. */
+import type { z } from 'zod';
+import type * as shapes from '../index.ts';
+
+export * from '../constants.ts';
+export type {
+  Address,
+  AddressInput,
+  Basket,
+  Category,
+  ContentBody,
+  Flash,
+  Hit,
+  Image,
+  Order,
+  OrderStatus,
+  Product,
+  ProductItem,
+  SearchAnswer,
+  SessionAnswer,
+  ShippingMethod,
+  SitePreferences,
+  Variant,
+} from '../index.ts';
+export { type OperationName, operations } from '../operations.ts';
+export { CallError } from './call-error.ts';
+export { type ClientOptions, createClient } from './create-client.ts';
+export type { Answer, Body, Client, Params, Query } from './types.ts';
+export type Refinement = z.output<typeof shapes.refinement>;
+export type HitColor = z.output<typeof shapes.hitColor>;
+export type Shipment = z.output<typeof shapes.shipment>;
+export type PaymentInstrument = z.output<typeof shapes.paymentInstrument>;
+export type CouponItem = z.output<typeof shapes.couponItem>;

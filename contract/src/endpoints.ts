@@ -1,0 +1,55 @@
+/** All calls, by name. */
+import * as baskets from './baskets.ts';
+import * as categories from './categories.ts';
+import * as content from './content.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as login from './login.ts';
+import * as machine from './machine.ts';
+import type { OperationName } from './operations.ts';
+import * as orders from './orders.ts';
+import * as products from './products.ts';
+import * as search from './search.ts';
+
+export const endpoints = {
+  authorizeGuest: login.authorizeGuest,
+  getToken: login.getToken,
+  logoutShopper: login.logoutShopper,
+  getOpenIdConfiguration: login.getOpenIdConfiguration,
+  getJsonWebKeySet: login.getJsonWebKeySet,
+  loginCallback: login.loginCallback,
+  startGuestSession: login.startGuestSession,
+  refreshSession: login.refreshSession,
+  endSession: login.endSession,
+  getProduct: products.getProduct,
+  getProducts: products.getProducts,
+  getCategories: categories.getCategories,
+  searchProducts: search.searchProducts,
+  getContentByKey: content.getContentByKey,
+  getContentById: content.getContentById,
+  getSitePreferences: content.getSitePreferences,
+  createBasket: baskets.createBasket,
+  getCustomerBaskets: baskets.getCustomerBaskets,
+  getBasket: baskets.getBasket,
+  updateBasket: baskets.updateBasket,
+  deleteBasket: baskets.deleteBasket,
+  addBasketItems: baskets.addBasketItems,
+  updateBasketItem: baskets.updateBasketItem,
+  removeBasketItem: baskets.removeBasketItem,
+  setBasketCustomer: baskets.setBasketCustomer,
+  addCoupon: baskets.addCoupon,
+  removeCoupon: baskets.removeCoupon,
+  setShippingAddress: baskets.setShippingAddress,
+  getShippingMethods: baskets.getShippingMethods,
+  setShippingMethod: baskets.setShippingMethod,
+  setBillingAddress: baskets.setBillingAddress,
+  getPaymentMethods: baskets.getPaymentMethods,
+  addPaymentInstrument: baskets.addPaymentInstrument,
+  removePaymentInstrument: baskets.removePaymentInstrument,
+  placeOrder: orders.placeOrder,
+  getOrder: orders.getOrder,
+  returnFromPayment: orders.returnFromPayment,
+  getHealth: machine.getHealth,
+  getReadiness: machine.getReadiness,
+  getOpenApi: machine.getOpenApi,
+} as const satisfies Record<OperationName, Endpoint>;
+export type Endpoints = typeof endpoints;

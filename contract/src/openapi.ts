@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { contentError, faultBody, faultStatus, loginError } from './faults.ts';
+
+type Json = Record<string, unknown>;
+const mediaTypes = { form: 'application/x-www-form-urlencoded', empty: 'text/plain', html: 'text/html', json: 'application/json' };
+const errorSchemas = { shop: 'Fault', login: 'LoginError', content: 'ContentError' };
+/** Statuses that any call may answer, whatever its own faults. */
+const always = [400, 429, 500, 503];
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' }) as Json;
+  return rest;
+}
+
+function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }));
+}
+
+function responses(call: Endpoint): Json {
+  const errorStatuses = new Set([
+    ...always,
+    ...call.faults.map((fault) => faultStatus[fault]),
+    ...(call.operation.audience === 'shopper' ? [401] : []),
+  ]);
+  const body = call.answer ? { content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } } } : {};
+  const errors = [...errorStatuses].sort().map((status) => [
+    String(status),
+    {
+      description: call.faults.filter((fault) => faultStatus[fault] === status).join(', ') || 'Fault',
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${errorSchemas[call.errors]}` } } },
+    },
+  ]);
+  return { [String(call.status)]: { description: call.summary, ...body }, ...Object.fromEntries(errors) };
+}
+
+function operationObject(call: Endpoint): Json {
+  const requestBody = call.body
+    ? {
+        requestBody: {
+          required: !call.body.safeParse(undefined).success,
+          content: { [mediaTypes[call.encoding === 'form' ? 'form' : 'json']]: { schema: jsonSchema(call.body, 'input') } },
+        },
+      }
+    : {};
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...requestBody,
+    ...(call.operation.audience === 'shopper' ? { security: [{ shopper: [] }] } : {}),
+    responses: responses(call),
+  };
+}
+
+/** The whole contract as an OpenAPI 3.1 document. */
+export function openApiDocument(server: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of Object.values(endpoints) as Endpoint[]) {
+    const { path, method } = call.operation;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Outfitter',
+      version: '1.0.0',
+      description: 'The calls of the shop. PUT, PATCH and DELETE also arrive as POST with x-dw-http-method-override.',
+    },
+    servers: [{ url: server }],
+    paths,
+    components: {
+      securitySchemes: { shopper: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: {
+        Fault: jsonSchema(faultBody, 'output'),
+        LoginError: jsonSchema(loginError, 'output'),
+        ContentError: jsonSchema(contentError, 'output'),
+      },
+    },
+  };
+}

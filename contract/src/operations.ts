@@ -1,0 +1,91 @@
+/**
+ * Every call of the system: its name, method, path and manners, written once and without any library,
+ * so that the browser's client carries nothing else. The shapes of bodies and answers stand beside, in the
+ * file of each area, as zod schemas bound to these by `endpoint()`.
+ */
+
+const shop = '/mobify/proxy/ocapi/s/{siteId}/dw/shop/{version}';
+const login = '/mobify/proxy/api/shopper/auth/v1/organizations/{organizationId}/oauth2';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** `safe`: may be asked again after a lost connection or a 503. `keyed`: may be, with the same `Idempotency-Key`. `never`: must not. */
+export type RetryClass = 'safe' | 'keyed' | 'never';
+/** Who may call: anyone, a shopper with an access token, or anyone on the same origin (the storefront's own session). */
+export type Audience = 'public' | 'shopper' | 'same-origin';
+
+export interface Operation {
+  readonly method: Method;
+  readonly path: string;
+  readonly audience: Audience;
+  readonly retry: RetryClass;
+  /** Milliseconds after which the client gives up. */
+  readonly deadline: number;
+}
+
+function read(path: string): Operation & { audience: 'public' };
+function read<const A extends Audience>(path: string, audience: A): Operation & { audience: A };
+function read(path: string, audience: Audience = 'public'): Operation {
+  return { method: 'GET', path, audience, retry: 'safe', deadline: 5_000 };
+}
+function change<const M extends Method>(method: M, path: string, deadline = 10_000): Operation & { method: M; audience: 'shopper' } {
+  return { method, path, audience: 'shopper', retry: 'keyed', deadline };
+}
+function session(path: string): Operation {
+  return { method: 'POST', path, audience: 'same-origin', retry: 'never', deadline: 10_000 };
+}
+
+export const operations = {
+  // shopper login
+  authorizeGuest: { ...read(`${login}/authorize`), retry: 'never' },
+  getToken: { method: 'POST', path: `${login}/token`, audience: 'public', retry: 'never', deadline: 10_000 },
+  logoutShopper: { ...read(`${login}/logout`), retry: 'never' },
+  getOpenIdConfiguration: read(`${login}/.well-known/openid-configuration`),
+  getJsonWebKeySet: read(`${login}/jwks`),
+  loginCallback: read('/callback'),
+  // the storefront's own session
+  startGuestSession: session('/api/session/guest'),
+  refreshSession: session('/api/session/refresh'),
+  endSession: session('/api/session/logout'),
+  // catalogue
+  getProduct: read(`${shop}/products/{productId}`),
+  getProducts: read(`${shop}/products/({productIds})`),
+  getCategories: read(`${shop}/categories/({categoryId})`),
+  searchProducts: read('/api/product_search'),
+  // content and preferences
+  getContentByKey: read('/cms/content/key/{deliveryKey}'),
+  getContentById: read('/cms/content/id/{contentId}'),
+  getSitePreferences: read('/api/site/preferences'),
+  // baskets
+  createBasket: change('POST', `${shop}/baskets`),
+  getCustomerBaskets: read(`${shop}/customers/{customerId}/baskets`, 'shopper'),
+  getBasket: read(`${shop}/baskets/{basketId}`, 'shopper'),
+  updateBasket: change('PATCH', `${shop}/baskets/{basketId}`),
+  deleteBasket: change('DELETE', `${shop}/baskets/{basketId}`),
+  addBasketItems: change('POST', `${shop}/baskets/{basketId}/items`),
+  updateBasketItem: change('PATCH', `${shop}/baskets/{basketId}/items/{itemId}`),
+  removeBasketItem: change('DELETE', `${shop}/baskets/{basketId}/items/{itemId}`),
+  setBasketCustomer: change('PUT', `${shop}/baskets/{basketId}/customer`),
+  addCoupon: change('POST', `${shop}/baskets/{basketId}/coupons`),
+  removeCoupon: change('DELETE', `${shop}/baskets/{basketId}/coupons/{couponItemId}`),
+  setShippingAddress: change('PUT', `${shop}/baskets/{basketId}/shipments/{shipmentId}/shipping_address`),
+  getShippingMethods: read(`${shop}/baskets/{basketId}/shipments/{shipmentId}/shipping_methods`, 'shopper'),
+  setShippingMethod: change('PUT', `${shop}/baskets/{basketId}/shipments/{shipmentId}/shipping_method`),
+  setBillingAddress: change('PUT', `${shop}/baskets/{basketId}/billing_address`),
+  getPaymentMethods: read(`${shop}/baskets/{basketId}/payment_methods`, 'shopper'),
+  addPaymentInstrument: change('POST', `${shop}/baskets/{basketId}/payment_instruments`),
+  removePaymentInstrument: change('DELETE', `${shop}/baskets/{basketId}/payment_instruments/{paymentInstrumentId}`),
+  // orders
+  placeOrder: change('POST', `${shop}/orders`, 30_000),
+  getOrder: read(`${shop}/orders/{orderNo}`, 'shopper'),
+  /** The shopper is back from a step of the payment provider's own (3-D Secure, a wallet); moves the order on. */
+  returnFromPayment: change('POST', '/api/payment/return', 30_000),
+  // machine
+  getHealth: read('/healthz'),
+  getReadiness: read('/readyz'),
+  getOpenApi: read('/openapi.json'),
+} as const satisfies Record<string, Operation>;
+
+export type OperationName = keyof typeof operations;
+
+/** The version that our own client writes into the shop API's paths; the server accepts any. */
+export const shopVersion = 'v24_5';

@@ -1,0 +1,128 @@
+/** Products as the catalogue answers them. A style is a master with variants; a SKU is one of these. */
+import { z } from 'zod';
+import { amount, currency, productId } from './common.ts';
+import { productBatch } from './constants.ts';
+import { endpoint, shopParams, shopQuery } from './endpoint.ts';
+
+export const image = z.strictObject({
+  /** Path of the image service without size: `/i/ridge/4117-10-front`. */
+  link: z.string(),
+  alt: z.string(),
+  title: z.string().optional(),
+  /** Content hash, for immutable addresses. */
+  c_version: z.string().optional(),
+  /** The mean colour of the ground, shown until the picture is there. */
+  c_ground: z.string().optional(),
+});
+export type Image = z.output<typeof image>;
+
+export const inventory = z.strictObject({
+  orderable: z.boolean(),
+  /** Units available to promise, counted up to 999. */
+  stockLevel: z.number().int(),
+  backorder: z.boolean(),
+  /** When a backordered item is expected. */
+  inStockDate: z.iso.date().optional(),
+});
+
+export const variant = z.strictObject({
+  productId,
+  orderable: z.boolean(),
+  price: amount,
+  /** The list price, where a lower one is in force. */
+  strikePrice: amount.optional(),
+  isSale: z.boolean(),
+  isClearance: z.boolean(),
+  /** By attribute id: `{ color: '10', size: 'L' }`. */
+  variationValues: z.record(z.string(), z.string()),
+  inventory,
+});
+export type Variant = z.output<typeof variant>;
+
+export const variationValue = z.strictObject({
+  name: z.string(),
+  value: z.string(),
+  orderable: z.boolean(),
+  /** Cloth colours of the swatch; the first is the ground. */
+  c_swatch: z.array(z.string()).optional(),
+  c_isNew: z.boolean().optional(),
+  pricing: z
+    .strictObject({ price: amount, priceMax: amount, strikePrice: amount.optional(), isSale: z.boolean(), isClearance: z.boolean() })
+    .optional(),
+});
+export const variationAttribute = z.strictObject({ id: z.string(), name: z.string(), values: z.array(variationValue) });
+
+export const imageGroup = z.strictObject({
+  viewType: z.enum(['large', 'swatch', 'customswatch']),
+  variationAttributes: z.array(z.strictObject({ id: z.string(), values: z.array(z.strictObject({ value: z.string() })) })).optional(),
+  images: z.array(image),
+});
+
+export const product = z.strictObject({
+  id: productId,
+  name: z.string(),
+  type: z.strictObject({ master: z.boolean().optional(), variant: z.boolean().optional(), item: z.boolean().optional() }),
+  brand: z.string(),
+  currency,
+  price: amount,
+  priceMax: amount,
+  priceRanges: z.array(z.strictObject({ pricebook: z.string(), minPrice: amount, maxPrice: amount })),
+  tieredPrices: z.array(z.strictObject({ pricebook: z.string(), price: amount, quantity: z.literal(1) })),
+  variants: z.array(variant),
+  variationAttributes: z.array(variationAttribute),
+  /** On a SKU: its own values. */
+  variationValues: z.record(z.string(), z.string()).optional(),
+  imageGroups: z.array(imageGroup),
+  inventory,
+  master: z.strictObject({ masterId: productId, orderable: z.boolean() }),
+  productPromotions: z.array(z.strictObject({ promotionId: z.string(), calloutMsg: z.string() })),
+  c_slugUrl: z.string(),
+  c_badgeText: z.enum(['new', 'new_color']).optional(),
+  c_badgeImagePath: z.string().optional(),
+  c_StarRatingBase: z.number().optional(),
+  c_StarRatingCount: z.number().int(),
+  c_defaultVariant: productId,
+  c_productImageDetails: z.array(z.strictObject({ view: z.string(), caption: z.string() })),
+  c_color: z.string().optional(),
+  c_size: z.string().optional(),
+  c_primaryCategoryId: z.string(),
+  c_cloth: z.string(),
+  c_ounces: z.number().optional(),
+  c_headline: z.string(),
+  c_description: z.array(z.string()),
+  c_features: z.array(z.string()),
+  c_facts: z.array(z.tuple([z.string(), z.string()])),
+  c_care: z.array(z.string()),
+  c_fit: z.string(),
+  c_giftCardAmounts: z.array(amount).optional(),
+});
+export type Product = z.output<typeof product>;
+
+const productQuery = shopQuery({
+  currency: currency.optional(),
+  expand: z.string().max(200).optional(),
+  allImages: z.enum(['true', 'false']).optional(),
+  all_images: z.enum(['true', 'false']).optional(),
+  perPricebook: z.enum(['true', 'false']).optional(),
+});
+
+export const getProduct = endpoint('getProduct', {
+  summary: 'One style with its variants, or one SKU.',
+  params: shopParams({ productId: z.string().max(60) }),
+  query: productQuery,
+  answer: product,
+  faults: ['ProductNotFoundException', 'InvalidCurrencyException'],
+});
+
+export const getProducts = endpoint('getProducts', {
+  summary: 'Up to 24 products by id; unknown ones are left out.',
+  params: shopParams({
+    productIds: z
+      .string()
+      .max(1000)
+      .refine((ids) => ids.split(',').length <= productBatch, `at most ${productBatch} ids`),
+  }),
+  query: productQuery,
+  answer: z.strictObject({ count: z.number().int(), data: z.array(product), total: z.number().int() }),
+  faults: ['InvalidCurrencyException'],
+});
