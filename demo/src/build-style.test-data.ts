@@ -1,0 +1,35 @@
+/** A small style, with the colours and the size run that it names, for the tests of the rules. */
+import { colours, type StyleInput, sizeRun, style } from './schema.ts';
+
+export function aStyle(given: Partial<StyleInput>) {
+  const input: StyleInput = {
+    id: '4999',
+    name: 'Trial Chore Coat',
+    categories: ['men-coats-chore'],
+    look: { type: 'jacket' },
+    cloth: '12 oz duck',
+    headline: 'A coat for tests.',
+    description: ['It has sleeves.'],
+    features: ['Two sleeves', 'One collar', 'No buttons missing'],
+    facts: [
+      ['Shell', '12 oz cotton duck'],
+      ['Pockets', '4'],
+    ],
+    care: ['wash-cold'],
+    fit: 'True to size.',
+    colours: ['duck-brown', 'loden'],
+    sizes: 'two',
+    price: { usd: 149, cad: 197 },
+    popularity: 50,
+    launched: '2024-03-01',
+    ...given,
+  };
+  return {
+    style: style.parse(input),
+    colours: colours.parse({
+      'duck-brown': { code: '10', name: 'Duck Brown', hex: '#9a6b3c', family: 'brown' },
+      loden: { code: '45', name: 'Loden', hex: '#4a5a43', family: 'green' },
+    }),
+    run: sizeRun.parse({ dimensions: [{ id: 'size', name: 'Size', values: ['M', 'L'] }] }),
+  };
+}

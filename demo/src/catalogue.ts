@@ -1,0 +1,80 @@
+import { CatalogueDataError, dataFolder, readCatalogueData } from './data-files.ts';
+import { imageName, viewsOf } from './images.ts';
+import { type PriceEntry, pricesOf } from './prices.ts';
+import { referenceProblems } from './references.ts';
+import type { Category, Colour, SizeRun, Style } from './schema.ts';
+import { bestSellers, categoriesOf } from './shelves.ts';
+import { stylePath, styleSlug } from './slugs.ts';
+import { type StockLevel, stockOf } from './stock.ts';
+import type { Store } from './stores.ts';
+import { type Variant, variantsOf } from './variants.ts';
+
+/** A colour as one style wears it. */
+export interface Swatch extends Colour {
+  colourId: string;
+  isNew: boolean;
+  /** The names of its pictures, in the order of the gallery. */
+  images: string[];
+}
+
+export interface CatalogueStyle extends Style {
+  /** `fencepost-chore-coat-4117` */
+  slug: string;
+  /** `/fencepost-chore-coat-4117.html` */
+  path: string;
+  swatches: Swatch[];
+  variants: Variant[];
+}
+
+export interface Catalogue {
+  colours: Record<string, Colour>;
+  sizeRuns: Record<string, SizeRun>;
+  categories: Category[];
+  stores: Store[];
+  /** By style number. */
+  styles: CatalogueStyle[];
+  stock: StockLevel[];
+  prices: PriceEntry[];
+}
+
+function swatchesOf(style: Style, colours: Record<string, Colour>): Swatch[] {
+  return style.colours.map((colourId) => {
+    const colour = colours[colourId]!;
+    const images = viewsOf(style.look.type).map((view) => imageName({ styleId: style.id, colourCode: colour.code, view }));
+    return { ...colour, colourId, isNew: style.newColours.includes(colourId), images };
+  });
+}
+
+/**
+ * The whole catalogue of the demo brand, made from its data files: the same files give the same catalogue, SKU for SKU
+ * and piece for piece. Throws a CatalogueDataError that names file, path and cause of everything that is wrong with them.
+ */
+export function loadCatalogue(folder: string = dataFolder): Catalogue {
+  const data = readCatalogueData(folder);
+  const problems = referenceProblems(data);
+  if (problems.length > 0) throw new CatalogueDataError(problems);
+
+  const sellingMost = bestSellers(data.styles.map(({ style }) => style));
+  const styles = data.styles
+    .map(({ style }): CatalogueStyle => {
+      const variants = variantsOf(style, data.colours, data.sizeRuns[style.sizes]!);
+      return {
+        ...style,
+        categories: categoriesOf(style, sellingMost),
+        slug: styleSlug(style),
+        path: stylePath(style),
+        swatches: swatchesOf(style, data.colours),
+        variants,
+      };
+    })
+    .sort((a, b) => Number(a.id) - Number(b.id));
+  return {
+    colours: data.colours,
+    sizeRuns: data.sizeRuns,
+    categories: data.categories,
+    stores: data.stores,
+    styles,
+    stock: styles.flatMap((style) => stockOf(style, style.variants, data.stores)),
+    prices: styles.flatMap((style) => pricesOf(style, style.variants)),
+  };
+}

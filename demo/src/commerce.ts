@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { CatalogueDataError, dataFolder } from './data-files.ts';
+
+const dollars = z.number().min(0).multipleOf(0.01);
+const byCurrency = z.partialRecord(z.enum(['USD', 'CAD']), dollars);
+const instant = z.iso.datetime();
+
+const shape = z.strictObject({
+  brand: z.string(),
+  shipping: z.strictObject({
+    methods: z.array(
+      z.strictObject({
+        id: z.string().regex(/^\d\d$/),
+        name: z.string(),
+        description: z.string(),
+        daysLeast: z.number().int().min(0),
+        daysMost: z.number().int(),
+        reachesPoBox: z.boolean().default(true),
+      }),
+    ),
+    rates: z.array(
+      z.strictObject({
+        countries: z.array(z.enum(['US', 'CA', 'AA', 'AE', 'AP'])).min(1),
+        currency: z.enum(['USD', 'CAD']),
+        method: z.string(),
+        /** From this merchandise total on, this price. */
+        tiers: z.array(z.tuple([dollars, dollars])).min(1),
+      }),
+    ),
+  }),
+  promotions: z.array(
+    z.strictObject({
+      id: z.string(),
+      kind: z.enum(['order_amount', 'shipping_free']),
+      threshold: byCurrency,
+      benefit: byCurrency,
+      requiresCoupon: z.boolean(),
+      callout: z.string(),
+      validFrom: instant.optional(),
+      validTo: instant.optional(),
+      priority: z.number().int(),
+    }),
+  ),
+  coupons: z.array(
+    z.strictObject({
+      code: z.string().regex(/^[A-Z0-9-]+$/),
+      promotion: z.string(),
+      singleUse: z.boolean().default(false),
+      validFrom: instant.optional(),
+      validTo: instant.optional(),
+    }),
+  ),
+});
+export type CommerceData = z.output<typeof shape>;
+
+/** How the demo brand ships and what it takes off: methods, rates, promotions and promo codes, in major units of money. */
+export function loadCommerceData(folder: string = dataFolder): CommerceData {
+  const file = 'commerce.json';
+  const parsed = shape.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  if (!parsed.success) {
+    throw new CatalogueDataError(parsed.error.issues.map(({ path, message }) => ({ file, path: path.join('.'), message })));
+  }
+  const methods = new Set(parsed.data.shipping.methods.map(({ id }) => id));
+  const promotions = new Set(parsed.data.promotions.map(({ id }) => id));
+  const problems = [
+    ...parsed.data.shipping.rates
+      .filter(({ method }) => !methods.has(method))
+      .map(({ method }) => `there is no shipping method "${method}"`),
+    ...parsed.data.coupons.filter(({ promotion }) => !promotions.has(promotion)).map(({ code }) => `nothing comes of the code ${code}`),
+  ];
+  if (problems.length > 0) throw new CatalogueDataError(problems.map((message) => ({ file, path: '', message })));
+  return parsed.data;
+}

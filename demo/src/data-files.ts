@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import { type Category, type Colour, categories, colours, type SizeRun, type Style, sizeRuns, stores, styles } from './schema.ts';
+import type { Store } from './stores.ts';
+
+/** One thing wrong with the data: the file, the path inside it, and what is wrong. */
+export interface DataProblem {
+  file: string;
+  path: string;
+  message: string;
+}
+
+/** The data cannot become a catalogue; the message lists every problem on a line of its own. */
+export class CatalogueDataError extends Error {
+  override readonly name = 'CatalogueDataError';
+  readonly problems: DataProblem[];
+  constructor(problems: DataProblem[]) {
+    super(problems.map(({ file, path, message }) => `${file}${path && ` ${path}`}: ${message}`).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** A style with where it was written, so that a rule that it breaks can say so. */
+export interface WrittenStyle {
+  style: Style;
+  file: string;
+  path: string;
+}
+
+/** The data files as written, each valid by itself. */
+export interface CatalogueData {
+  colours: Record<string, Colour>;
+  sizeRuns: Record<string, SizeRun>;
+  categories: Category[];
+  stores: Store[];
+  styles: WrittenStyle[];
+}
+
+/** The brand's own data, `demo/data`. */
+export const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
+
+/** `['3', 'price', 'usd']` as `[3].price.usd`. */
+function pathOf(keys: readonly PropertyKey[]): string {
+  return keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function readJson(folder: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  } catch (cause) {
+    throw new CatalogueDataError([{ file, path: '', message: cause instanceof Error ? cause.message : String(cause) }]);
+  }
+}
+
+/** Reads every data file and holds it against its shape; throws a CatalogueDataError that names all problems of all files. */
+export function readCatalogueData(folder: string): CatalogueData {
+  const problems: DataProblem[] = [];
+  function read<Shape extends z.ZodType>(file: string, shape: Shape, otherwise: z.output<Shape>): z.output<Shape> {
+    try {
+      const parsed = shape.safeParse(readJson(folder, file));
+      if (parsed.success) return parsed.data;
+      problems.push(...parsed.error.issues.map(({ path, message }) => ({ file, path: pathOf(path), message })));
+    } catch (error) {
+      if (!(error instanceof CatalogueDataError)) throw error;
+      problems.push(...error.problems);
+    }
+    return otherwise;
+  }
+  const data: CatalogueData = {
+    colours: read('colours.json', colours, {}),
+    sizeRuns: read('size-runs.json', sizeRuns, {}),
+    categories: read('categories.json', categories, []),
+    stores: read('stores.json', stores, []),
+    styles: readdirSync(join(folder, 'styles'))
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .flatMap((name) => {
+        const file = `styles/${name}`;
+        return read(file, styles, []).map((style, index) => ({ style, file, path: `[${index}]` }));
+      }),
+  };
+  if (problems.length > 0) throw new CatalogueDataError(problems);
+  return data;
+}

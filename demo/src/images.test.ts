@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { imageName, readImageName, viewsOf } from './images.ts';
+
+it('names a picture by style, color and view, and reads the name back', () => {
+  const front = { styleId: '4117', colourCode: '10', view: 'front' } as const;
+  expect(imageName(front)).toBe('4117-10-front');
+  expect(readImageName('4117-10-front')).toEqual(front);
+});
+
+it.each(['4117-10', '4117-10-side', '411-10-front', '4117-1-front', 'ridge-dawn', '../4117-10-front'])('reads no picture in %s', (name) => {
+  expect(readImageName(name)).toBeUndefined();
+});
+
+it('shows the back of what is worn on the body, and only the front of a gift card', () => {
+  expect(viewsOf('jacket')).toEqual(['front', 'back', 'detail']);
+  expect(viewsOf('boot')).toEqual(['front', 'detail']);
+  expect(viewsOf('gift-card')).toEqual(['front']);
+});

@@ -1,0 +1,43 @@
+/** The names of the pictures of a style: `<styleId>-<colourCode>-<view>`. What they show is drawn by `demo/artwork`. */
+import type { LookType } from './look.ts';
+
+export type View = 'front' | 'back' | 'detail';
+export interface ImageName {
+  styleId: string;
+  colourCode: string;
+  view: View;
+}
+
+/** What is worn on the body has a back worth showing; boots, hats, straps and the like are drawn from one side. */
+const withBack: ReadonlySet<LookType> = new Set<LookType>([
+  'jacket',
+  'denim-jacket',
+  'down-vest',
+  'rain-shell',
+  'parka',
+  'flannel',
+  'work-shirt',
+  'tee',
+  'henley',
+  'hoodie',
+  'pants',
+  'jeans',
+  'overalls',
+  'shorts',
+]);
+
+/** The views that a type is pictured in, in the order of a gallery. A gift card is all front. */
+export function viewsOf(type: LookType): View[] {
+  if (type === 'gift-card') return ['front'];
+  return withBack.has(type) ? ['front', 'back', 'detail'] : ['front', 'detail'];
+}
+
+export function imageName({ styleId, colourCode, view }: ImageName): string {
+  return `${styleId}-${colourCode}-${view}`;
+}
+
+/** The parts of a picture's name, or undefined when it does not name a style's picture. */
+export function readImageName(name: string): ImageName | undefined {
+  const match = /^(\d{4,5})-(\d\d)-(front|back|detail)$/.exec(name);
+  return match ? { styleId: match[1]!, colourCode: match[2]!, view: match[3] as View } : undefined;
+}

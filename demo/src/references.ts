@@ -1,0 +1,99 @@
+import type { CatalogueData, DataProblem, WrittenStyle } from './data-files.ts';
+import type { Look } from './look.ts';
+import { shelves } from './shelves.ts';
+import { storeProblems } from './stores.ts';
+import { idleExceptions, sizeCombinations } from './variants.ts';
+
+type Problem = Pick<DataProblem, 'path' | 'message'>;
+
+/** What one style says that the other files, or its own fields, contradict. */
+function styleProblems({ style }: WrittenStyle, data: CatalogueData, categoryIds: ReadonlySet<string>): Problem[] {
+  const problems: Problem[] = [];
+  const add = (path: string, message: string) => problems.push({ path, message });
+  style.categories.forEach((id, index) => {
+    if (!categoryIds.has(id)) add(`.categories[${index}]`, `there is no category "${id}"`);
+  });
+  style.colours.forEach((id, index) => {
+    if (!Object.hasOwn(data.colours, id)) add(`.colours[${index}]`, `there is no colour "${id}"`);
+    if (style.colours.indexOf(id) !== index) add(`.colours[${index}]`, `"${id}" stands twice`);
+  });
+  if (!Object.hasOwn(data.sizeRuns, style.sizes)) add('.sizes', `there is no size run "${style.sizes}"`);
+  for (const [path, ids] of [['.newColours', style.newColours] as const, ['.markdown.colours', style.markdown?.colours ?? []] as const]) {
+    for (const id of ids) if (!style.colours.includes(id)) add(path, `"${id}" is none of the style's colours`);
+  }
+  if ((style.badge === 'new_color') !== style.newColours.length > 0) add('.newColours', 'goes together with the badge new_color');
+  if ((style.stock === 'backorder') !== (style.inStockDate !== undefined)) add('.inStockDate', 'goes together with the stock backorder');
+  if ((style.look.type === 'gift-card') !== (style.giftCard !== undefined)) add('.giftCard', 'goes together with the look gift-card');
+  if (style.ratingCount > 0 !== (style.rating !== undefined)) add('.rating', 'goes together with a ratingCount above 0');
+  return problems;
+}
+
+/** The values that occur more than once, each once. */
+function repeated(values: string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+/** Every reference from one data file to another that leads nowhere, every id that is taken twice. */
+export function referenceProblems(data: CatalogueData): DataProblem[] {
+  const problems: DataProblem[] = [];
+  const add = (file: string, path: string, message: string) => problems.push({ file, path, message });
+  const runs = Object.entries(data.sizeRuns);
+
+  for (const code of repeated(Object.values(data.colours).map((colour) => colour.code)))
+    add('colours.json', '', `two colours have the code ${code}`);
+  for (const [id, run] of runs) {
+    for (const pattern of idleExceptions(run)) add('size-runs.json', `${id}.except`, `"${pattern}" is no combination of this run`);
+    const made = sizeCombinations(run);
+    if (made.length === 0) add('size-runs.json', id, 'nothing of this run is made');
+    if (made.some(({ ordinal }) => ordinal > 999)) add('size-runs.json', id, 'a run has at most 999 combinations');
+  }
+
+  const seen = new Map<string, number>();
+  data.categories.forEach((category, index) => {
+    const parentLevel = category.parent === null ? 0 : seen.get(category.parent);
+    if (parentLevel === undefined)
+      add('categories.json', `[${index}].parent`, `"${category.parent}" does not stand above "${category.id}"`);
+    if (seen.has(category.id)) add('categories.json', `[${index}].id`, `"${category.id}" is taken`);
+    seen.set(category.id, (parentLevel ?? 0) + 1);
+    if ((parentLevel ?? 0) > 2) add('categories.json', `[${index}]`, `"${category.id}" lies deeper than three levels`);
+  });
+
+  for (const id of Object.values(shelves)) {
+    if (!seen.has(id)) add('categories.json', '', `there is no category "${id}", which the catalogue fills by itself`);
+  }
+
+  data.stores.forEach((store, index) => {
+    for (const message of storeProblems(store)) add('stores.json', `[${index}]`, message);
+  });
+  for (const id of repeated(data.stores.map((store) => store.id))) add('stores.json', '', `two stores have the id ${id}`);
+
+  const categoryIds = new Set(seen.keys());
+  const owners = new Map<string, string>();
+  for (const written of data.styles) {
+    const { file, path, style } = written;
+    const owner = owners.get(style.id);
+    if (owner) add(file, `${path}.id`, `${style.id} is taken by ${owner}`);
+    owners.set(style.id, `${file} ${path}`);
+    for (const problem of styleProblems(written, data, categoryIds))
+      add(file, `${path}${problem.path}`, `${problem.message} (style ${style.id})`);
+  }
+  return problems;
+}
+
+/** A look as one text, the same for the same garment whatever order its parameters stand in. */
+function drawingOf(look: Look): string {
+  return JSON.stringify(Object.entries(look).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Two styles that would come out as the same picture: the same look in a colour that both have. */
+export function lookAlikes(data: Pick<CatalogueData, 'styles'>): string[] {
+  const drawn = new Map<string, string>();
+  return data.styles.flatMap(({ style }) =>
+    style.colours.flatMap((colour) => {
+      const key = `${drawingOf(style.look)} in ${colour}`;
+      const other = drawn.get(key);
+      drawn.set(key, style.id);
+      return other && other !== style.id ? [`${style.id} looks like ${other} in ${colour}`] : [];
+    }),
+  );
+}

@@ -1,0 +1,154 @@
+/** The shapes of the demo brand's data files under `demo/data`. Everything the shop shows of Ridge & Rivet comes from there. */
+import { z } from 'zod';
+import { look } from './look.ts';
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const day = z.iso.date();
+
+/** `data/colours.json`: true cloth colours, by id. `code` (two digits, unique) is part of a SKU's number. */
+export const colour = z.strictObject({
+  code: z.string().regex(/^\d\d$/),
+  name: z.string().max(30),
+  /** The cloth's colour, as a swatch shows it. */
+  hex: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** The other yarns of a plaid, stripe or camouflage. */
+  accents: z
+    .array(z.string().regex(/^#[0-9a-f]{6}$/))
+    .max(3)
+    .default([]),
+  /** The facet value that it counts under. */
+  family: z.enum(['brown', 'black', 'grey', 'white', 'blue', 'green', 'red', 'orange', 'yellow', 'tan', 'purple', 'pink']),
+});
+export const colours = z.record(id, colour);
+
+/** `data/size-runs.json`: the sizes that a garment comes in; one to three dimensions, in the order a shopper chooses them. */
+export const sizeRun = z.strictObject({
+  dimensions: z
+    .array(
+      z.strictObject({ id: z.enum(['fit', 'size', 'waist', 'inseam', 'width']), name: z.string(), values: z.array(z.string()).min(1) }),
+    )
+    .min(0)
+    .max(3),
+  /** Combinations that are not made, as values joined by `/` in the order of the dimensions; `*` stands for any. */
+  except: z.array(z.string()).default([]),
+});
+export const sizeRuns = z.record(id, sizeRun);
+
+/** `data/categories.json`: the tree, three levels deep, parents before children. */
+export const category = z.strictObject({
+  id,
+  parent: id.nullable(),
+  name: z.string().max(40),
+  /** The last segment of its path: `/men/coats/chore-coats`. */
+  segment: id,
+  ranking: z.string().regex(/^\d+(\.0\d)?$/),
+  showInMenu: z.boolean().default(true),
+  megaMenu: z.boolean().default(false),
+  itemBold: z.boolean().default(false),
+  menuTextColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
+  tiles: z
+    .array(z.strictObject({ text: z.string(), link: z.string(), image: z.string() }))
+    .max(3)
+    .default([]),
+  /** One dry line beside the heading of its listing. */
+  line: z.string().max(160),
+  description: z.string().max(320),
+});
+export const categories = z.array(category);
+
+export const style = z.strictObject({
+  /** The style number: four or five digits; the product id. */
+  id: z.string().regex(/^\d{4,5}$/),
+  name: z.string().max(120),
+  /** The first is the primary one; ids of third-level categories where there is one. */
+  categories: z.array(id).min(1),
+  look,
+  /** One line of cloth under the name on a tile: "12 oz duck, blanket lined". */
+  cloth: z.string().max(60),
+  /** Weight of the shell in ounces per square yard, where cloth is weighed. */
+  ounces: z.number().optional(),
+  /** A headline of at most two lines above the long copy. */
+  headline: z.string().max(80),
+  description: z.array(z.string()).min(1).max(3),
+  features: z.array(z.string().max(140)).min(3).max(6),
+  /** Rows of the care label: "Shell" – "12 oz cotton duck, garment washed once". */
+  facts: z
+    .array(z.tuple([z.string().max(24), z.string().max(160)]))
+    .min(2)
+    .max(9),
+  care: z
+    .array(
+      z.enum([
+        'wash-cold',
+        'wash-warm',
+        'hand-wash',
+        'no-wash',
+        'no-bleach',
+        'tumble-low',
+        'hang-dry',
+        'flat-dry',
+        'no-iron',
+        'warm-iron',
+        'no-dry-clean',
+        'wipe-clean',
+        'oil',
+      ]),
+    )
+    .min(1),
+  fit: z.string().max(160),
+  /** Ids of `colours.json`, the first is shown first. */
+  colours: z.array(id).min(1),
+  sizes: id,
+  /** List price in dollars. */
+  price: z.strictObject({ usd: z.number().positive(), cad: z.number().positive() }),
+  /** Marked down for a time (sale book) or for good (clearance book); `colours` narrows it. */
+  markdown: z
+    .strictObject({ kind: z.enum(['sale', 'clearance']), percent: z.number().int().min(5).max(70), colours: z.array(id).optional() })
+    .optional(),
+  rating: z.number().min(1).max(5).optional(),
+  ratingCount: z.number().int().min(0).default(0),
+  /** 0 to 100; how much it sells beside the others. */
+  popularity: z.number().int().min(0).max(100),
+  launched: day,
+  badge: z.enum(['new', 'new_color']).optional(),
+  newColours: z.array(id).default([]),
+  /** How its stock is made up: `holes` leaves sizes out, `backorder` promises a date, `sold-out` has nothing. */
+  stock: z.enum(['deep', 'normal', 'thin', 'holes', 'backorder', 'sold-out']).default('normal'),
+  inStockDate: day.optional(),
+  /** Words a shopper may search by that stand nowhere else. */
+  keywords: z.array(z.string()).default([]),
+  giftCard: z.strictObject({ amounts: z.array(z.number().int().positive()) }).optional(),
+});
+export const styles = z.array(style);
+export type Style = z.output<typeof style>;
+export type StyleInput = z.input<typeof style>;
+export type Colour = z.output<typeof colour>;
+export type SizeRun = z.output<typeof sizeRun>;
+export type Category = z.output<typeof category>;
+
+export const store = z.strictObject({
+  id: z.string().regex(/^\d{3}$/),
+  name: z.string(),
+  address: z.strictObject({
+    address1: z.string(),
+    address2: z.string().default(''),
+    city: z.string(),
+    stateCode: z.string().length(2),
+    postalCode: z.string(),
+    countryCode: z.enum(['US', 'CA']),
+  }),
+  latitude: z.number(),
+  longitude: z.number(),
+  timeZone: z.string(),
+  phone: z.string(),
+  email: z.email(),
+  /** Monday to Sunday, local wall time; null is closed. */
+  hours: z.array(z.strictObject({ open: z.string().regex(/^\d\d:\d\d$/), close: z.string().regex(/^\d\d:\d\d$/) }).nullable()).length(7),
+  pickup: z.boolean(),
+  isOpen: z.boolean().default(true),
+  blurb: z.string().max(240),
+});
+export const stores = z.array(store);

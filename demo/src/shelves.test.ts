@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { aStyle } from './build-style.test-data.ts';
+import { bestSellers, categoriesOf } from './shelves.ts';
+
+const none = new Set<string>();
+
+it('keeps the primary category first and adds the shelves that a style stands on', () => {
+  const { style } = aStyle({
+    badge: 'new_color',
+    newColours: ['loden'],
+    markdown: { kind: 'clearance', percent: 30, colours: ['duck-brown'] },
+  });
+  expect(categoriesOf(style, new Set([style.id]))).toEqual(['men-coats-chore', 'new', 'clearance', 'best-sellers']);
+});
+
+it('keeps a sale off the clearance shelf, and names no category twice', () => {
+  expect(categoriesOf(aStyle({ markdown: { kind: 'sale', percent: 30 } }).style, none)).toEqual(['men-coats-chore']);
+  expect(categoriesOf(aStyle({ badge: 'new', categories: ['men-coats-chore', 'new'] }).style, none)).toEqual(['men-coats-chore', 'new']);
+});
+
+it('ranks by popularity, and passes over what nobody can buy', () => {
+  const styles = Array.from({ length: 60 }, (_, index) => aStyle({ id: String(4000 + index), popularity: index }).style);
+  styles.push(aStyle({ id: '4900', popularity: 100, stock: 'sold-out' }).style);
+  const best = bestSellers(styles);
+  expect(best.size).toBe(48);
+  expect(best.has('4900')).toBe(false);
+  expect([best.has('4011'), best.has('4012')]).toEqual([false, true]);
+});
