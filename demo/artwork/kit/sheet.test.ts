@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { along, chance, flatten, mirror, offset, points, thin } from './geometry.ts';
+import { Sheet } from './sheet.ts';
+import { bend, bendPath, drifted } from './sway.ts';
+
+const SQUARE = 'M100 100L300 100L300 300L100 300Z';
+
+describe('a drawing sheet', () => {
+  it('writes a shape once that several layers use', () => {
+    const s = new Sheet();
+    const d = 'M100 100C140 90 260 90 300 100L304 300C260 310 140 310 96 300Z';
+    s.body(d, { fill: '#884422' });
+    expect(s.toString().split(d)).toHaveLength(2);
+  });
+
+  it('moves what is drawn in it, clip paths and hardware too', () => {
+    const s = new Sheet();
+    s.moved(
+      (x, y) => [x + 50, y],
+      () => s.inside(SQUARE, () => s.add('paint', '<circle cx="200" cy="200" r="5"/>')),
+    );
+    expect(s.toString()).toContain('<circle cx="250" cy="200"');
+    expect(s.toString()).toMatch(/<clipPath id="c1"><path d="M150 100/);
+  });
+
+  it('keeps marks in all layers inside the outline that they are given', () => {
+    const s = new Sheet();
+    s.inside(SQUARE, () => s.stroke('folds', 'M0 0L9 9', '#000', 2));
+    expect(s.toString()).toContain('<g id="folds" display="none"><g clip-path="url(#c1)">');
+  });
+});
+
+describe('bending', () => {
+  it('leaves patterns alone, and relative paths that it cannot bend', () => {
+    const svg = '<pattern id="a"><path d="M0 0L9 9"/></pattern><path d="M0 0v4"/>';
+    expect(bend(svg, (x, y) => [x + 1, y + 1])).toBe(svg);
+  });
+
+  it('keeps a path where it is when nothing moves', () => {
+    expect(bendPath('M10 20L30 40Q50 60 70 80Z', (x, y) => [x, y])).toBe('M10 20L30 40Q50 60 70 80Z');
+  });
+
+  it('drifts no point farther than twice its amount in either direction', () => {
+    const move = drifted({ amount: 4, seed: 3 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 1000 }), (x, y) => {
+        const [X, Y] = move(x, y);
+        expect(Math.max(Math.abs(X - x), Math.abs(Y - y))).toBeLessThanOrEqual(8);
+      }),
+    );
+  });
+});
+
+describe('geometry', () => {
+  it('repeats its chance for the same seed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), (seed) => {
+        const [a, b] = [chance(seed), chance(seed)];
+        expect([a(), a.range(2, 5), a.near(0, 9)]).toEqual([b(), b.range(2, 5), b.near(0, 9)]);
+      }),
+    );
+  });
+
+  it('mirrors a path back onto itself', () => {
+    expect(mirror(mirror(SQUARE))).toBe(SQUARE);
+  });
+
+  it('reads points from text in pairs', () => {
+    expect(points('1 2 3.5 -4')).toEqual([
+      [1, 2],
+      [3.5, -4],
+    ]);
+  });
+
+  it('walks a line in equal steps', () => {
+    const steps = along('M0 0L100 0', 25);
+    expect(steps.map((p) => p.x)).toEqual([0, 25, 50, 75, 100]);
+  });
+
+  it('keeps the ends of a line that it thins or moves aside', () => {
+    const line = flatten('M0 0C40 0 60 30 100 30');
+    expect(thin(line, 2).at(0)).toEqual(line[0]);
+    expect(thin(line, 2).at(-1)).toEqual(line.at(-1));
+    expect(flatten(offset('M0 0L100 0', 10))[0]).toEqual([0, 10]);
+  });
+});

@@ -1,0 +1,181 @@
+/**
+ * A drawing sheet: one SVG with four layers that the renderer reads.
+ *   paint   what colour is where (flat, no light)
+ *   form    which body a point belongs to (torso, sleeve, collar); makes the big roundness
+ *   folds   soft height, mid grey = level, white = ridge, black = valley
+ *   detail  sharp height: cloth edges, seams, stitches, rivets
+ */
+import { num } from './geometry.ts';
+import { bend, type Drift, drifted, type Move } from './sway.ts';
+import type { Cloth } from './texture.ts';
+
+export type Layer = 'paint' | 'form' | 'folds' | 'detail';
+
+/** How a body takes light; heights and widths in canvas units. */
+export type Form = {
+  cloth: Cloth;
+  /** Width of the rolled edge. */
+  roll: number;
+  /** How high it stands above its base. */
+  puff: number;
+  base: number;
+  /** Turn of the weave, degrees. */
+  angle: number;
+  gloss: number;
+  /** Strength of the slow waves of hanging cloth. */
+  wrinkle: number;
+  grain: number;
+  /** Pale wear on convex edges. */
+  wear: number;
+  /** The edge rolls away even where another body lies above it. */
+  edge: boolean;
+  /** Height of the cloth's own structure (knit, sherpa, cord). */
+  relief: number;
+  /** How far a woven pattern slides over the folds. */
+  warp: number;
+  /** Cloth that goes round a head or a leg: centre, radii, sag. */
+  wrap?: [cx: number, cy: number, rx: number, ry: number, sag: number];
+};
+export type Body = Partial<Form> & { fill: string };
+
+/** Where a standing thing touches its ground. */
+export type Ground = { y: number; x0: number; x1: number };
+/** A place that a sliding pattern must not bend, and how far from its middle the cloth is covered by something smooth. */
+export type Rigid = [x: number, y: number, radius: number, smooth: number];
+
+type SheetOptions = {
+  name?: string;
+  width?: number;
+  height?: number;
+  drift?: Drift;
+  ground?: Ground;
+  /** Size of buttons, rivets, snaps, zips and labels against an adult's garment. */
+  hardware?: number;
+};
+
+type StrokeOptions = { opacity?: number; dash?: string; cap?: 'round' | 'butt' };
+
+const empty = (): Record<Layer, string[]> => ({ paint: [], form: [], folds: [], detail: [] });
+const LAYERS: Layer[] = ['paint', 'form', 'folds', 'detail'];
+
+export class Sheet {
+  readonly options: SheetOptions;
+  readonly hardware: number;
+  defs: string[] = [];
+  private layers = empty();
+  private forms: Form[] = [];
+  private rigid: Rigid[] = [];
+  private clips = 0;
+  private known = new Set<string>();
+
+  constructor(options: SheetOptions = {}) {
+    this.options = options;
+    this.hardware = options.hardware ?? 1;
+  }
+
+  /** A body of cloth lying over everything drawn before it. */
+  body(d: string, { fill, ...form }: Body): void {
+    const id = this.forms.push({
+      cloth: 'canvas',
+      roll: 60,
+      puff: 30,
+      base: 0,
+      angle: 0,
+      gloss: 0.1,
+      wrinkle: 1,
+      grain: 1,
+      wear: 0.5,
+      edge: false,
+      relief: 0,
+      warp: 0,
+      ...form,
+    });
+    this.layers.paint.push(`<path d="${d}" fill="${fill}"/>`);
+    this.layers.form.push(`<path d="${d}" fill="rgb(${id * 8},0,0)"/>`);
+    this.layers.folds.push(`<path d="${d}" fill="#808080"/>`);
+    this.layers.detail.push(`<path d="${d}" fill="#808080"/>`);
+  }
+
+  /** A flat piece sewn on: pocket, flap, placket, patch. A lift below 0 sinks it. */
+  patch(d: string, { fill, lift = 0.12, opacity = 1 }: { fill?: string; lift?: number; opacity?: number }): void {
+    if (fill) this.layers.paint.push(`<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`);
+    if (lift) this.layers.detail.push(`<path d="${d}" fill="${lift > 0 ? '#fff' : '#000'}" fill-opacity="${Math.abs(lift)}"/>`);
+  }
+
+  /** Marks that must stay inside an outline. */
+  inside(d: string, draw: (sheet: Sheet) => void): void {
+    const id = `c${++this.clips}`;
+    this.defs.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+    const kept = this.layers;
+    this.layers = empty();
+    draw(this);
+    const drawn = this.layers;
+    this.layers = kept;
+    for (const layer of LAYERS) if (drawn[layer].length) kept[layer].push(`<g clip-path="url(#${id})">${drawn[layer].join('')}</g>`);
+  }
+
+  /** Draws with every point moved: how one set of outlines serves several cuts and lengths. */
+  moved(move: Move | undefined, draw: (sheet: Sheet) => void): void {
+    if (!move) {
+      draw(this);
+      return;
+    }
+    const kept = { layers: this.layers, defs: this.defs, rigid: this.rigid };
+    this.layers = empty();
+    this.defs = [];
+    this.rigid = [];
+    draw(this);
+    const drawn = { layers: this.layers, defs: this.defs, rigid: this.rigid };
+    this.layers = kept.layers;
+    this.defs = kept.defs;
+    this.rigid = kept.rigid;
+    for (const layer of LAYERS) if (drawn.layers[layer].length) this.layers[layer].push(bend(drawn.layers[layer].join(''), move));
+    this.defs.push(bend(drawn.defs.join(''), move));
+    for (const [x, y, ...radii] of drawn.rigid) this.rigid.push([...move(x, y), ...radii]);
+  }
+
+  add(layer: Layer, svg: string): void {
+    this.layers[layer].push(svg);
+  }
+
+  stroke(layer: Layer, d: string, colour: string, width: number, { opacity = 1, dash, cap = 'round' }: StrokeOptions = {}): void {
+    this.layers[layer].push(
+      `<path d="${d}" class="${cap === 'butt' ? 'b' : 'l'}" stroke="${colour}" stroke-width="${num(width)}"${
+        opacity < 1 ? ` stroke-opacity="${opacity}"` : ''
+      }${dash ? ` stroke-dasharray="${dash}"` : ''}/>`,
+    );
+  }
+
+  /** A gradient or pattern that is written only once, however often it is asked for. */
+  define(id: string, svg: string): void {
+    if (this.known.has(id)) return;
+    this.known.add(id);
+    this.defs.push(svg);
+  }
+
+  /** Keeps a sliding pattern off hardware and labels, and the cloth's own structure off what is smooth. */
+  stiffen(x: number, y: number, radius: number, smooth = 0): void {
+    this.rigid.push([x, y, radius, smooth]);
+  }
+
+  toString(): string {
+    const { width = 1000, height = 1000, drift, ground } = this.options;
+    const move: Move = drift ? drifted(drift) : (x, y) => [x, y];
+    const rigid = this.rigid.map(([x, y, ...radii]) => [...move(x, y), ...radii].map(Math.round));
+    const layer = (name: Layer) => `<g id="${name}"${name === 'paint' ? '' : ' display="none"'}>${this.layers[name].join('')}</g>`;
+    const svg = shareShapes(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><metadata>${JSON.stringify({ ground, rigid, forms: this.forms })}</metadata><style>.l,.b{fill:none;stroke-linejoin:round}.l{stroke-linecap:round}</style><defs>${this.defs.join('')}</defs>\n${LAYERS.map(layer).join('\n')}\n</svg>`,
+    );
+    return drift ? bend(svg, move) : svg;
+  }
+}
+
+/** Writes a shape once when several layers use it. */
+function shareShapes(svg: string): string {
+  const count = new Map<string, number>();
+  for (const [, d] of svg.matchAll(/<path d="([^"]{48,})"/g)) count.set(d!, (count.get(d!) ?? 0) + 1);
+  const ids = new Map<string, string>();
+  for (const [d, n] of count) if (n > 1) ids.set(d, `p${ids.size}`);
+  const body = svg.replace(/<path d="([^"]{48,})"/g, (all, d: string) => (ids.has(d) ? `<use href="#${ids.get(d)}"` : all));
+  return body.replace('<defs>', `<defs>${[...ids].map(([d, id]) => `<path id="${id}" d="${d}"/>`).join('')}`);
+}

@@ -1,0 +1,190 @@
+/**
+ * From the drawn layers to one surface: roundness of each body, folds, hanging of the cloth,
+ * and the shade that big shapes throw on each other. Heights are in canvas units.
+ */
+import { blur, clamp, distance, halve } from './fields.ts';
+import type { Form, Rigid } from './sheet.ts';
+import { TILE, tile } from './texture.ts';
+
+/** From the upper left, in front. */
+export const LIGHT = { x: -0.5, y: -0.62, z: 0.6 };
+
+/** What is lit: sides of the quarter (`q`) and half (`m`) rasters in pixels, and the square of the canvas that they show. */
+type World = { q: number; m: number; span: number; left: number; top: number; forms: Form[] };
+
+/** A height field over a part of the quarter raster. */
+type Patch = { heights: Float32Array; x: number; y: number; w: number; h: number };
+
+/** The part of the raster that a body shows in, with `margin` around it; null where it does not show. */
+function boundsOf(ids: Uint8Array, id: number, w: number, margin: number): { x: number; y: number; w: number; h: number } | null {
+  let [x0, y0, x1, y1] = [w, w, -1, -1];
+  for (let y = 0; y < w; y++)
+    for (let x = 0; x < w; x++) {
+      if (ids[y * w + x] !== id) continue;
+      if (x < x0) x0 = x;
+      if (x > x1) x1 = x;
+      if (y < y0) y0 = y;
+      if (y > y1) y1 = y;
+    }
+  if (x1 < 0) return null;
+  const [left, top] = [Math.max(0, x0 - margin), Math.max(0, y0 - margin)];
+  return { x: left, y: top, w: Math.min(w, x1 + 1 + margin) - left, h: Math.min(w, y1 + 1 + margin) - top };
+}
+
+/** One height field per body, at quarter size: a rolled edge `roll` wide and `puff` high. */
+function roundness(ids: Uint8Array, forms: Form[], w: number, unit: number): (Patch | null)[] {
+  return forms.map((form, k) => {
+    const wide = form.roll / unit;
+    // edges farther off than the roll is wide change nothing
+    const box = boundsOf(ids, k + 1, w, Math.ceil(wide * 1.2) + 3);
+    if (!box) return null;
+    const under = forms.map((f, j) => (j === k || (j > k && !f.edge) ? 1 : 0)); // cloth goes on beneath what lies on it
+    const inside = new Uint8Array(box.w * box.h);
+    for (let y = 0; y < box.h; y++)
+      for (let x = 0; x < box.w; x++) {
+        const id = ids[(y + box.y) * w + x + box.x]!;
+        inside[y * box.w + x] = id ? under[id - 1]! : 0;
+      }
+    const d = distance(inside, box.w, box.h);
+    for (let i = 0; i < d.length; i++) {
+      const t = 1 - Math.min(1, d[i]! / wide);
+      d[i] = form.base + form.puff * Math.sqrt(1 - t * t * 0.98);
+    }
+    return { ...box, heights: blur(d, box.w, box.h, Math.max(1, wide * 0.1), 2) };
+  });
+}
+
+/** Height of a patch between its grid points, in pixels of the whole quarter raster. */
+function heightAt(patch: Patch | null | undefined, x: number, y: number): number {
+  if (!patch) return 0;
+  const { heights, w, h } = patch;
+  const X = clamp(x - patch.x, 0, w - 1.001);
+  const Y = clamp(y - patch.y, 0, h - 1.001);
+  const ix = X | 0;
+  const iy = Y | 0;
+  const fx = X - ix;
+  const fy = Y - iy;
+  const o = iy * w + ix;
+  return (heights[o]! * (1 - fx) + heights[o + 1]! * fx) * (1 - fy) + (heights[o + w]! * (1 - fx) + heights[o + w + 1]! * fx) * fy;
+}
+
+type Surface = {
+  /** Half-size heights. */
+  height: Float32Array;
+  /** Quarter-size heights. */
+  low: Float32Array;
+  /** 0 open to the lamp, 1 in full shade; quarter size. */
+  shade: Float32Array;
+  /** Turn of each body's weave. */
+  cos: number[];
+  sin: number[];
+};
+
+export function surface({
+  idQ,
+  idM,
+  foldM,
+  forms,
+  q,
+  m,
+  span,
+  left,
+  top,
+}: World & { idQ: Uint8Array; idM: Uint8Array; foldM: Uint8Array }): Surface {
+  const uq = span / q;
+  const um = span / m;
+  const round = roundness(idQ, forms, q, uq);
+  const drape = tile('drape');
+  const fold = new Float32Array(m * m);
+  for (let i = 0; i < fold.length; i++) fold[i] = idM[i] ? (foldM[i]! - 128) / 127 : 0;
+  const crisp = blur(fold, m, m, (1.1 * m) / span, 2);
+  const soft = blur(fold, m, m, (4.2 * m) / span, 3);
+  const wide = blur(soft, m, m, (13 * m) / span, 2);
+  const cos = forms.map((f) => Math.cos((f.angle * Math.PI) / 180));
+  const sin = forms.map((f) => Math.sin((f.angle * Math.PI) / 180));
+
+  const raw = new Float32Array(m * m);
+  for (let y = 0; y < m; y++)
+    for (let x = 0; x < m; x++) {
+      const i = y * m + x;
+      const id = idM[i]!;
+      if (!id) continue;
+      const k = id - 1;
+      const X = x * um + left;
+      const Y = y * um + top;
+      const dx = ((X * cos[k]! + Y * sin[k]!) * 0.62 + id * 71) & 255;
+      const dy = ((Y * cos[k]! - X * sin[k]!) * 0.36 + id * 37) & 255;
+      raw[i] =
+        heightAt(round[k], x * 0.5 - 0.25, y * 0.5 - 0.25) +
+        10 * crisp[i]! +
+        17 * soft[i]! +
+        11 * wide[i]! +
+        forms[k]!.wrinkle * 3.7 * drape[dy * TILE + dx]!;
+    }
+  const height = blur(raw, m, m, (1.5 * m) / span, 2);
+  const low = halve(height, m, m, q, q);
+  return { height, low, shade: shadeOf(low, q, span), cos, sin };
+}
+
+/** A walk towards the lamp from every point: is something higher in the way? And how deep does it lie? */
+function shadeOf(low: Float32Array, q: number, span: number): Float32Array {
+  const uq = span / q;
+  const mean = blur(low, q, q, (16 * q) / span, 3);
+  const cast = new Float32Array(q * q);
+  for (let y = 0; y < q; y++)
+    for (let x = 0; x < q; x++) {
+      const i = y * q + x;
+      let s = 0;
+      for (let k = 1; k <= 7; k++) {
+        const far = k * 7;
+        const X = Math.round(x + (LIGHT.x * far) / uq);
+        const Y = Math.round(y + (LIGHT.y * far) / uq);
+        if (X < 0 || Y < 0) break;
+        s = Math.max(s, low[Y * q + X]! - low[i]! - far * 0.62);
+      }
+      cast[i] = Math.min(1, s / 15) * 0.6 + clamp((mean[i]! - low[i]!) / 42, 0, 0.6);
+    }
+  return blur(cast, q, q, (5 * q) / span, 2);
+}
+
+/** Where hardware lies, at half size: 1 keeps a pattern from sliding, 2 also covers the cloth's structure. */
+export function stiffness(rigid: Rigid[], { m, span, left, top }: World): Uint8Array {
+  const stiff = new Uint8Array(m * m);
+  const um = span / m;
+  for (const [cx, cy, radius, smooth] of rigid) {
+    const X = (cx - left) / um;
+    const Y = (cy - top) / um;
+    const R = radius / um;
+    const S = smooth / um;
+    for (let b = Math.max(0, Math.floor(Y - R)); b <= Math.min(m - 1, Y + R); b++)
+      for (let a = Math.max(0, Math.floor(X - R)); a <= Math.min(m - 1, X + R); a++) {
+        const d = (a - X) ** 2 + (b - Y) ** 2;
+        if (d < R * R) stiff[b * m + a] = d < S * S ? 2 : 1;
+      }
+  }
+  return stiff;
+}
+
+type Slide = { x: Float32Array; y: Float32Array };
+
+/** How far a woven pattern slides over the folds. Beside another body it lies still: the step up to that is no fold. */
+export function slide({ low, idQ, forms, q, span }: World & { low: Float32Array; idQ: Uint8Array }): Slide | null {
+  if (!forms.some((f) => f.warp)) return null;
+  const sigma = (6 * q) / span;
+  const calm = blur(low, q, q, sigma, 2);
+  const isSeam = new Float32Array(q * q);
+  for (let i = q; i < q * q - q; i++) {
+    const id = idQ[i]!;
+    const differs = (other: number) => other !== 0 && other !== id;
+    if (id && (differs(idQ[i - 1]!) || differs(idQ[i + 1]!) || differs(idQ[i - q]!) || differs(idQ[i + q]!))) isSeam[i] = 1;
+  }
+  const seams = blur(isSeam, q, q, sigma, 2);
+  const x = new Float32Array(q * q);
+  const y = new Float32Array(q * q);
+  for (let i = q + 1; i < q * q - q - 1; i++) {
+    const k = (q / (2 * span)) * Math.max(0, 1 - 5 * seams[i]!);
+    x[i] = (calm[i + 1]! - calm[i - 1]!) * k;
+    y[i] = (calm[i + q]! - calm[i - q]!) * k;
+  }
+  return { x, y };
+}

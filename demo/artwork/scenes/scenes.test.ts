@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { paintSceneByName, type SceneName, scenes } from './index.ts';
+
+const names = Object.keys(scenes) as SceneName[];
+const CROP = (700 * 0.8) / 1600; // width of a 4:5 crop at full height, as a fraction of the picture
+
+describe('the scenes of the brand', () => {
+  it.each(names)('%s is drawn the same twice', (name) => {
+    expect(scenes[name].scene()).toEqual(scenes[name].scene());
+  });
+
+  it.each(names)('%s is painted the same twice, at seven sixteenths of its width', async (name) => {
+    const first = await paintSceneByName(name, 320);
+    const before = process.cpuUsage();
+    const second = await paintSceneByName(name, 320);
+    const { user, system } = process.cpuUsage(before);
+    console.info(`${name}: ${Math.round((user + system) / 1000)} processor ms at 320 px`);
+    expect([first.width, first.height]).toEqual([320, 140]);
+    expect(first.data.equals(second.data)).toBe(true);
+  });
+
+  it.each(names)('%s keeps its focus inside the picture, and a 4:5 crop about it too', (name) => {
+    const [x, y] = scenes[name].focus;
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(1);
+    expect(x - CROP / 2).toBeGreaterThanOrEqual(0);
+    expect(x + CROP / 2).toBeLessThanOrEqual(1);
+  });
+
+  it.each(names)('%s has an upper third that is calm enough for a headline', async (name) => {
+    const { data, width, height } = await paintSceneByName(name, 320);
+    const third = Math.round(height / 3);
+    let steps = 0;
+    for (let y = 1; y < third; y++)
+      for (let x = 1; x < width * 0.6; x++) {
+        const at = (y * width + x) * 3;
+        steps += Math.abs(data[at]! - data[at - 3]!);
+      }
+    expect(steps / ((third - 1) * (width * 0.6 - 1))).toBeLessThan(9);
+  });
+
+  it.each(names)('%s says what there is to see in one sentence, and names a plain ground', (name) => {
+    expect(scenes[name].alt).toMatch(/^[A-Z].{40,160}\.$/);
+    expect(scenes[name].ground).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
