@@ -1,0 +1,52 @@
+import type { Hono } from 'hono';
+import { createAuthenticator } from './auth/authenticate.ts';
+import { routes as authRoutes } from './auth/routes.ts';
+import { routes as basketRoutes } from './basket/routes.ts';
+import { routes as catalogRoutes } from './catalog/routes.ts';
+import { routes as contentRoutes } from './content/routes.ts';
+import { routes as machineRoutes } from './machine.ts';
+import { routes as orderRoutes } from './orders/routes.ts';
+import { createChallengeApp } from './payments/challenge-app.ts';
+import { routes as paymentRoutes } from './payments/routes.ts';
+import type { CommerceDependencies } from './platform/dependencies.ts';
+import { createApp } from './platform/http/create-app.ts';
+import type { BoundRoute } from './platform/http/types.ts';
+import { deriveKey } from './platform/secrets.ts';
+import { routes as preferenceRoutes } from './preferences/routes.ts';
+import { routes as productRoutes } from './products/routes.ts';
+import { routes as searchRoutes } from './search/routes.ts';
+
+export interface Commerce {
+  /** Serves requests, in memory by `app.fetch` or behind any server of `fetch` applications. */
+  app: Hono;
+  /** Ends what the application holds itself; the database is its owner's. */
+  close(): Promise<void>;
+}
+
+/** Every domain's calls; a new domain is a line here. */
+function allRoutes(deps: CommerceDependencies): BoundRoute[] {
+  return [
+    ...machineRoutes(deps),
+    ...authRoutes(deps),
+    ...catalogRoutes(deps),
+    ...productRoutes(deps),
+    ...preferenceRoutes(deps),
+    ...searchRoutes(deps),
+    ...contentRoutes(deps),
+    ...basketRoutes(deps),
+    ...paymentRoutes(deps),
+    ...orderRoutes(deps),
+  ];
+}
+
+/** The server of the contract's calls. */
+export function createCommerce(deps: CommerceDependencies): Commerce {
+  const app = createApp(allRoutes(deps), {
+    ...deps,
+    authenticate: createAuthenticator(deps),
+    fingerprintKey: deriveKey(deps.settings.masterKey, 'idempotency fingerprints'),
+  });
+  // The bank's page of the built-in processor, which is no call of the contract.
+  if (deps.settings.isDemo) app.route('/', createChallengeApp(deps));
+  return { app, close: async () => {} };
+}

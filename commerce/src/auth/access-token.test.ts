@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { claimsOf, principalOf, type Subject, tenantOf } from './access-token.ts';
+
+const guest: Subject = { usid: 'u-1', customerId: 'c-1', isRegistered: false, clientId: 'outfitter-web', channelId: 'DTC' };
+const dale: Subject = { ...guest, isRegistered: true, email: 'dale@example.com', name: 'Dale' };
+
+describe('the claims of an access token', () => {
+  it('of a guest are the platform’s', () => {
+    expect(claimsOf(guest, tenantOf('f_ecom_demo_001'))).toEqual({
+      sub: 'cc-slas::demo_001::scid:outfitter-web::usid:u-1',
+      isb: 'uido:slas::upn:Guest::uidn:Guest User::gcid:c-1::chid:DTC',
+    });
+  });
+
+  it('of a registered customer name both ids', () => {
+    expect(claimsOf(dale, 'demo_001').isb).toBe('uido:ecom::upn:dale@example.com::uidn:Dale::gcid:u-1::rcid:c-1::chid:DTC');
+  });
+
+  it('say whose group the caller belongs to: a guest’s is the usid, a registered customer’s the customer id', () => {
+    expect(principalOf(claimsOf(guest, 't'))).toEqual({
+      customerGroupId: 'u-1',
+      customerId: 'c-1',
+      usid: 'u-1',
+      isRegistered: false,
+      clientId: 'outfitter-web',
+    });
+    expect(principalOf(claimsOf(dale, 't'))).toMatchObject({ customerGroupId: 'c-1', isRegistered: true, email: 'dale@example.com' });
+  });
+
+  it('of another maker say nothing', () => {
+    expect(principalOf({ sub: 'somebody', isb: 7 })).toBeUndefined();
+    expect(principalOf({})).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { LoginFault } from '../platform/fault.ts';
+import { newId } from '../platform/ids.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { newOpaqueToken } from './opaque-token.ts';
+import { challengeForm } from './proof-key.ts';
+import { isRedirectUri } from './redirect-uri.ts';
+import { authorizationCodes } from './tables.ts';
+
+/** Milliseconds that a code lives. */
+export const codeLife = 60_000;
+
+export interface AuthorizeRequest {
+  client_id: string;
+  redirect_uri: string;
+  response_type: string;
+  hint?: string;
+  code_challenge: string;
+  code_challenge_method?: string;
+  channel_id?: string;
+  state?: string;
+}
+
+/** What is wrong with a login's beginning. Nothing of it is told to the redirect address: that is not trusted yet. */
+function refuse(request: AuthorizeRequest, settings: AuthDependencies['settings']): LoginFault | undefined {
+  if (request.client_id !== settings.clientId) return new LoginFault(401, 'invalid_client', 'client_id is not known');
+  if (!isRedirectUri(request.redirect_uri, settings)) return new LoginFault(400, 'invalid_request', 'redirect_uri is not registered');
+  if (request.response_type !== 'code') return new LoginFault(400, 'unsupported_response_type', 'response_type must be code');
+  if (request.hint !== 'guest') return new LoginFault(400, 'invalid_request', 'hint must be guest');
+  if ((request.code_challenge_method ?? 'S256') !== 'S256')
+    return new LoginFault(400, 'invalid_request', 'code_challenge_method must be S256');
+  if (!challengeForm.test(request.code_challenge)) return new LoginFault(400, 'invalid_request', 'code_challenge is not valid');
+  if ((request.channel_id ?? settings.siteId) !== settings.siteId) return new LoginFault(400, 'invalid_request', 'channel_id is not known');
+  return undefined;
+}
+
+/**
+ * Begins a guest login: a new guest with a code that works once within a minute. A usid that the caller sends along is
+ * not taken over: knowing one proves nothing, and the guest's basket hangs on it.
+ * Answers the redirect address with `usid` and `code` (API-076).
+ */
+export async function authorizeGuest(request: AuthorizeRequest, { database, clock, settings }: AuthDependencies): Promise<string> {
+  const refusal = refuse(request, settings);
+  if (refusal) throw refusal;
+  const usid = newId();
+  const code = newOpaqueToken(usid);
+  await database.db.insert(authorizationCodes).values({
+    customerGroupId: usid,
+    codeHash: code.hash,
+    customerId: newId(),
+    clientId: request.client_id,
+    redirectUri: request.redirect_uri,
+    codeChallenge: request.code_challenge,
+    channelId: settings.siteId,
+    expiresAt: new Date(clock.now().getTime() + codeLife),
+  });
+  const location = new URL(request.redirect_uri);
+  location.searchParams.set('usid', usid);
+  location.searchParams.set('code', code.text);
+  if (request.state !== undefined) location.searchParams.set('state', request.state);
+  return location.href;
+}

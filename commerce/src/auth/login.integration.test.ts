@@ -1,0 +1,227 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { testSettings, useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { createAuthenticator } from './authenticate.ts';
+
+const commerce = useTestCommerce(useTestDatabase());
+const login = '/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_demo_001/oauth2';
+const redirectUri = 'http://localhost:3000/callback';
+
+interface Answer {
+  status: number;
+  body: Record<string, string>;
+}
+async function answerOf(response: Response): Promise<Answer> {
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
+}
+
+async function authorize(more: Record<string, string> = {}) {
+  const verifier = randomBytes(48).toString('base64url');
+  const query = new URLSearchParams({
+    client_id: testSettings.clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    hint: 'guest',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    channel_id: 'DTC',
+    ...more,
+  });
+  const response = await commerce.request(`${login}/authorize?${query}`);
+  const location = new URL(response.headers.get('location') ?? 'http://none');
+  return { response, verifier, location, code: location.searchParams.get('code') ?? '', usid: location.searchParams.get('usid') ?? '' };
+}
+
+const token = async (fields: Record<string, string>) =>
+  answerOf(
+    await commerce.request(`${login}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: testSettings.clientId, ...fields }),
+    }),
+  );
+const codeFields = (begun: { code: string; verifier: string }) => ({
+  grant_type: 'authorization_code_pkce',
+  code: begun.code,
+  code_verifier: begun.verifier,
+  redirect_uri: redirectUri,
+});
+const refresh = (refreshToken: string) => token({ grant_type: 'refresh_token', refresh_token: refreshToken });
+async function aLogin(): Promise<Record<string, string>> {
+  return (await token(codeFields(await authorize()))).body;
+}
+const invalid = { status: 400, body: { message: 'invalid refresh_token', error: 'invalid_grant', status_code: '400' } };
+
+describe('the guest login', () => {
+  it('API-076 AUTH-017 begins with a redirect to the registered address, with usid and code', async () => {
+    const { response, location, code, usid } = await authorize({ state: 's-1' });
+    expect(response.status).toBe(303);
+    expect(`${location.origin}${location.pathname}`).toBe(redirectUri);
+    expect(location.searchParams.get('state')).toBe('s-1');
+    expect(code.startsWith(`${usid}.`)).toBe(true);
+    expect((await commerce.request('/callback?usid=1&code=2')).status).toBe(200);
+  });
+
+  it.each([
+    [{ redirect_uri: 'https://evil.example/callback' }, 400, 'invalid_request'],
+    [{ client_id: 'other' }, 401, 'invalid_client'],
+    [{ code_challenge_method: 'plain' }, 400, 'invalid_request'],
+    [{ code_challenge: 'short' }, 400, 'invalid_request'],
+    [{ response_type: 'token' }, 400, 'unsupported_response_type'],
+    [{ hint: 'google' }, 400, 'invalid_request'],
+    [{ channel_id: 'OTHER' }, 400, 'invalid_request'],
+  ])('refuses %j without a redirect', async (wrong, status, error) => {
+    const { response } = await authorize(wrong);
+    expect(response.headers.get('location')).toBeNull();
+    expect(await answerOf(response)).toMatchObject({ status, body: { status_code: String(status), error, message: expect.any(String) } });
+  });
+
+  it('API-078 trades the code for tokens with every key present', async () => {
+    const begun = await authorize();
+    const { status, body } = await token(codeFields(begun));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id_token: '', enc_user_id: '', idp_access_token: '', token_type: 'BEARER', expires_in: 1800 });
+    expect(body).toMatchObject({ usid: begun.usid, refresh_token_expires_in: 7_776_000 });
+    const claims = decodeJwt(body.access_token ?? '');
+    expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'isb', 'sub']);
+    expect(claims.sub).toBe(`cc-slas::demo_001::scid:outfitter-web::usid:${begun.usid}`);
+    expect(claims.isb).toBe(`uido:slas::upn:Guest::uidn:Guest User::gcid:${body.customer_id}::chid:DTC`);
+  });
+
+  it('takes parameters in the query as well as in the form', async () => {
+    const query = new URLSearchParams({ client_id: testSettings.clientId, ...codeFields(await authorize()) });
+    expect((await commerce.request(`${login}/token?${query}`, { method: 'POST' })).status).toBe(200);
+  });
+
+  it('takes a code once, within a minute, from who began it', async () => {
+    const begun = await authorize();
+    expect((await token(codeFields(begun))).status).toBe(200);
+    expect(await token(codeFields(begun))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect(await token({ ...codeFields(await authorize()), code_verifier: 'x'.repeat(64) })).toMatchObject({ status: 400 });
+    expect(await token({ ...codeFields(await authorize()), redirect_uri: 'http://localhost:1/callback' })).toMatchObject({ status: 400 });
+    const late = await authorize();
+    commerce.clock.advance(60_000);
+    expect(await token(codeFields(late))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  });
+
+  it('of two requests with one code lets one through', async () => {
+    const begun = await authorize();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => token(codeFields(begun))));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400]);
+  });
+
+  it('gives a new guest to one who sends the usid of another', async () => {
+    const owner = await authorize();
+    expect((await authorize({ usid: owner.usid })).usid).not.toBe(owner.usid);
+  });
+
+  it.each([
+    ['client_credentials', 'unauthorized_client'],
+    ['password', 'unsupported_grant_type'],
+  ])('refuses the grant %s', async (grant, error) => {
+    expect(await token({ grant_type: grant })).toMatchObject({ status: 400, body: { error } });
+  });
+
+  it('names a missing parameter in the login’s own error form', async () => {
+    const { status, body } = await token({});
+    expect(status).toBe(400);
+    expect(Object.keys(body).sort()).toEqual(['error', 'error_description', 'message', 'status_code']);
+    expect(body).toMatchObject({ error: 'invalid_request', message: expect.stringContaining('$.grant_type') });
+  });
+});
+
+describe('a refresh token', () => {
+  it('AUTH-017 gives the same guest a new pair, and works once', async () => {
+    const first = await aLogin();
+    const second = await refresh(first.refresh_token ?? '');
+    expect(second).toMatchObject({ status: 200, body: { usid: first.usid, customer_id: first.customer_id } });
+    expect(second.body.refresh_token).not.toBe(first.refresh_token);
+    commerce.clock.advance(10_001);
+    expect(await refresh(first.refresh_token ?? '')).toMatchObject(invalid);
+    expect(await refresh(second.body.refresh_token ?? '')).toMatchObject(invalid);
+  });
+
+  it('used again by another tab within ten seconds ends nothing', async () => {
+    const first = await aLogin();
+    const both = await Promise.all([refresh(first.refresh_token ?? ''), refresh(first.refresh_token ?? '')]);
+    expect(both.map((answer) => answer.status)).toEqual([200, 200]);
+    commerce.clock.advance(60_000);
+    for (const { body } of both) expect((await refresh(body.refresh_token ?? '')).status).toBe(200);
+  });
+
+  it('whose family ends while a token of it is being renewed leaves none alive', async () => {
+    const first = await aLogin();
+    const second = (await refresh(first.refresh_token ?? '')).body;
+    commerce.clock.advance(10_001);
+    const [renewed] = await Promise.all([refresh(second.refresh_token ?? ''), refresh(first.refresh_token ?? '')]);
+    for (const left of [second.refresh_token, renewed.body.refresh_token]) {
+      if (left) expect(await refresh(left)).toMatchObject(invalid);
+    }
+  });
+
+  it('AUTH-022 is refused after 90 days with the platform’s word', async () => {
+    const first = await aLogin();
+    commerce.clock.advance(7_776_000 * 1000);
+    expect(await refresh(first.refresh_token ?? '')).toMatchObject({ status: 400, body: { message: 'EXPIRED_TOKEN' } });
+  });
+
+  it.each(['', 'garbage', 'no-such-group.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
+    'that is not one of ours is refused: %j',
+    async (wrong) => {
+      expect(await refresh(wrong)).toMatchObject(invalid);
+    },
+  );
+
+  it('API-079 ends with its family at logout', async () => {
+    const first = await aLogin();
+    const second = (await refresh(first.refresh_token ?? '')).body;
+    const query = new URLSearchParams({ refresh_token: first.refresh_token ?? '', client_id: 'outfitter-web', channel_id: 'DTC' });
+    expect((await commerce.request(`${login}/logout?${query}`)).status).toBe(200);
+    expect(await refresh(second.refresh_token ?? '')).toMatchObject(invalid);
+  });
+
+  it('stands in no table as it is', async () => {
+    const { refresh_token: text = '' } = await aLogin();
+    const secret = text.split('.')[1] ?? '';
+    const { rows } = await commerce.deps.database.pool.query(
+      'SELECT t::text AS row FROM refresh_token t UNION ALL SELECT c::text FROM authorization_code c',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
+describe('the signing keys', () => {
+  it('are published, verify our tokens, and are kept encrypted', async () => {
+    const discovery = await answerOf(await commerce.request(`${login}/.well-known/openid-configuration`));
+    const jwks = (await (await commerce.request(new URL(discovery.body.jwks_uri ?? '').pathname)).json()) as { keys: { d?: string }[] };
+    expect(jwks.keys.some((key) => 'd' in key)).toBe(false);
+    const { access_token = '' } = await aLogin();
+    const verified = await jwtVerify(access_token, createLocalJWKSet(jwks as Parameters<typeof createLocalJWKSet>[0]), {
+      currentDate: commerce.clock.now(),
+    });
+    expect(verified.protectedHeader).toMatchObject({ alg: 'ES256' });
+    const { rows } = await commerce.deps.database.pool.query<{ private_jwk: Buffer }>('SELECT private_jwk FROM signing_key');
+    for (const row of rows) expect(row.private_jwk.toString('latin1')).not.toContain('"d"');
+  });
+
+  it('are replaced in time without a token being refused on the way', async () => {
+    const keysNow = async () =>
+      ((await (await commerce.request(`${login}/jwks`)).json()) as { keys: { kid: string }[] }).keys.map((key) => key.kid);
+    await commerce.guest();
+    const { rows } = await commerce.deps.database.pool.query<{ last: Date }>('SELECT max(signs_to) AS last FROM signing_key');
+    const end = rows[0]?.last ?? new Date();
+    commerce.clock.set(new Date(end.getTime() - 10 * 60_000));
+    const before = await commerce.guest();
+    const published = await keysNow();
+    commerce.clock.set(new Date(end.getTime() + 60_000));
+    const after = await commerce.guest();
+    const keyOf = (token: string) => decodeProtectedHeader(token).kid ?? '';
+    expect(keyOf(after.accessToken)).not.toBe(keyOf(before.accessToken));
+    // The successor was there for others to fetch before it signed anything.
+    expect(published).toEqual(expect.arrayContaining([keyOf(before.accessToken), keyOf(after.accessToken)]));
+    const authenticate = createAuthenticator(commerce.deps);
+    expect((await authenticate(before.accessToken)).usid).toBe(before.usid);
+    expect((await authenticate(after.accessToken)).usid).toBe(after.usid);
+  });
+});

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testSettings, useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+
+// The client's ES build does not load in Node.
+const sdk = createRequire(import.meta.url)('commerce-sdk-isomorphic') as typeof import('commerce-sdk-isomorphic');
+const commerce = useTestCommerce(useTestDatabase(), { clock: { now: () => new Date() } });
+
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  server = createServer(getRequestListener((request) => commerce.app.fetch(request))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function loginClient() {
+  return new sdk.ShopperLogin({
+    proxy: `${origin}/mobify/proxy/api`,
+    parameters: {
+      clientId: testSettings.clientId,
+      organizationId: testSettings.organizationId,
+      shortCode: 'unused',
+      siteId: testSettings.siteId,
+    },
+  });
+}
+
+describe('the public client of the login service, unchanged, over HTTP', () => {
+  it('AUTH-017 API-076 API-078 logs in as a guest and refreshes', async () => {
+    const slasClient = loginClient();
+    const guest = await sdk.helpers.loginGuestUser({ slasClient, parameters: { redirectURI: `${origin}/callback` } });
+    expect(guest).toMatchObject({ token_type: 'BEARER', id_token: '', expires_in: 1800 });
+    expect(guest.access_token.split('.')).toHaveLength(3);
+    const refreshed = await sdk.helpers.refreshAccessToken({ slasClient, parameters: { refreshToken: guest.refresh_token } });
+    expect(refreshed).toMatchObject({ usid: guest.usid, customer_id: guest.customer_id });
+    expect(refreshed.refresh_token).not.toBe(guest.refresh_token);
+  });
+
+  it('API-079 logs out, after which its refresh token is worth nothing', async () => {
+    const slasClient = loginClient();
+    const guest = await sdk.helpers.loginGuestUser({ slasClient, parameters: { redirectURI: `${origin}/callback` } });
+    await sdk.helpers.logout({ slasClient, parameters: { accessToken: guest.access_token, refreshToken: guest.refresh_token } });
+    const refused = await sdk.helpers.refreshAccessToken({ slasClient, parameters: { refreshToken: guest.refresh_token } });
+    expect(refused).toMatchObject({ message: 'invalid refresh_token' });
+  });
+});

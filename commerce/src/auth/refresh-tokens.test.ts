@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { judge, refreshTokenSeconds, reuseGrace } from './refresh-tokens.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+const token = { clientId: 'outfitter-web', revokedAt: null, usedAt: null, expiresAt: new Date(now.getTime() + 1) };
+
+describe('a refresh token', () => {
+  it('AUTH-022 lives 90 days', () => {
+    expect(refreshTokenSeconds).toBe(90 * 24 * 60 * 60);
+  });
+
+  it.each([
+    ['unused', token, 'rotate'],
+    ['used a moment ago', { ...token, usedAt: ago(reuseGrace) }, 'rotate'],
+    ['used long ago', { ...token, usedAt: ago(reuseGrace + 1) }, 'stolen'],
+    ['of an ended family', { ...token, revokedAt: ago(1) }, 'unknown'],
+    ['past its time', { ...token, expiresAt: now }, 'expired'],
+    ['of another client', { ...token, clientId: 'other' }, 'unknown'],
+  ])('that is %s deserves its verdict', (_, row, verdict) => {
+    expect(judge(row, 'outfitter-web', now)).toBe(verdict);
+  });
+});

@@ -1,0 +1,31 @@
+import type { TokenAnswer } from '@outfitter/contract';
+import { LoginFault } from '../platform/fault.ts';
+import type { Login } from './access-token.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { type CodeRequest, redeemCode } from './redeem-code.ts';
+import { rotateRefreshToken } from './refresh-tokens.ts';
+import { tokenAnswerFor } from './token-answer.ts';
+
+export interface TokenRequest extends CodeRequest {
+  grant_type: string;
+  refresh_token?: string;
+  channel_id?: string;
+}
+
+async function loginFor(request: TokenRequest, deps: AuthDependencies): Promise<Login> {
+  const { settings } = deps;
+  if (request.grant_type === 'client_credentials') {
+    // Only a client that keeps a secret may speak for itself; the shop has none.
+    throw new LoginFault(400, 'unauthorized_client', 'client_credentials needs a private client');
+  }
+  if (request.client_id !== settings.clientId) throw new LoginFault(401, 'invalid_client', 'client_id is not known');
+  if ((request.channel_id ?? settings.siteId) !== settings.siteId) throw new LoginFault(400, 'invalid_request', 'channel_id is not known');
+  if (request.grant_type === 'authorization_code_pkce') return redeemCode(request, deps);
+  if (request.grant_type === 'refresh_token') return rotateRefreshToken(request.refresh_token ?? '', settings.clientId, deps);
+  throw new LoginFault(400, 'unsupported_grant_type', 'grant_type is not supported');
+}
+
+/** Trades a code or a refresh token for tokens (API-078). */
+export async function requestToken(request: TokenRequest, deps: AuthDependencies): Promise<TokenAnswer> {
+  return tokenAnswerFor(await loginFor(request, deps), deps);
+}

@@ -1,0 +1,45 @@
+/** The storefront's own session: the same login without redirects, its refresh token in a cookie. */
+import type { SessionAnswer } from '@outfitter/contract';
+import { inTransaction } from '../platform/database.ts';
+import { Fault, LoginFault } from '../platform/fault.ts';
+import { newId } from '../platform/ids.ts';
+import { accessTokenSeconds, type Login, type Subject } from './access-token.ts';
+import type { AuthDependencies } from './dependencies.ts';
+import { issueRefreshToken, rotateRefreshToken } from './refresh-tokens.ts';
+import { accessTokenFor } from './token-answer.ts';
+
+async function startGuest({ database, clock, settings }: AuthDependencies): Promise<Login> {
+  const { clientId, siteId: channelId } = settings;
+  const subject: Subject = { usid: newId(), customerId: newId(), isRegistered: false, clientId, channelId };
+  return { subject, refreshToken: await inTransaction(database.db, (tx) => issueRefreshToken(tx, subject, clock.now())) };
+}
+
+/** The session of the cookie's token, gone on with; `undefined` where it has ended or there is none. */
+async function continueSession(token: string | undefined, deps: AuthDependencies): Promise<Login | undefined> {
+  if (token === undefined) return undefined;
+  try {
+    return await rotateRefreshToken(token, deps.settings.clientId, deps);
+  } catch (error) {
+    if (error instanceof LoginFault) return undefined;
+    throw error;
+  }
+}
+
+/** The session of the cookie if it still lives, else a new guest's (AUTH-017). */
+export async function startOrContinue(token: string | undefined, deps: AuthDependencies): Promise<Login> {
+  return (await continueSession(token, deps)) ?? startGuest(deps);
+}
+
+/** The session of the cookie; `InvalidAccessTokenException` where it has ended. */
+export async function continueOrFail(token: string | undefined, deps: AuthDependencies): Promise<Login> {
+  const login = await continueSession(token, deps);
+  if (!login) throw new Fault('InvalidAccessTokenException', 'The session has ended.');
+  return login;
+}
+
+/** What the page keeps in its memory. */
+export async function sessionAnswerFor(login: Login, deps: AuthDependencies): Promise<SessionAnswer> {
+  const { customerId, usid, isRegistered } = login.subject;
+  const accessToken = await accessTokenFor(login, deps);
+  return { accessToken, expiresIn: accessTokenSeconds, customerId, usid, authType: isRegistered ? 'registered' : 'guest' };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { nextSigningFrom, signingRowAt } from './signing-keys.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const now = new Date('2026-11-21T12:00:00Z');
+const at = (days: number) => new Date(now.getTime() + days * day);
+const key = (id: string, from: number, to: number) => ({
+  id,
+  algorithm: 'ES256',
+  publicJwk: {},
+  privateJwk: Buffer.alloc(0),
+  signsFrom: at(from),
+  signsTo: at(to),
+  trustedTo: at(to + 1),
+});
+
+describe('signing keys', () => {
+  it('begin with one that signs at once', () => {
+    expect(nextSigningFrom([], now)).toEqual(now);
+    expect(nextSigningFrom([key('old', -40, -10)], now)).toEqual(now);
+  });
+
+  it('get a successor a day before their time ends, beginning where they end', () => {
+    expect(nextSigningFrom([key('a', -10, 20)], now)).toBeUndefined();
+    expect(nextSigningFrom([key('a', -29.5, 0.5)], now)).toEqual(at(0.5));
+    expect(nextSigningFrom([key('a', -29.5, 0.5), key('b', 0.5, 30.5)], now)).toBeUndefined();
+  });
+
+  it('sign one at a time, the most recent one', () => {
+    const rows = [key('a', -10, 20), key('b', -1, 29), key('c', 5, 35)];
+    expect(signingRowAt(rows, now)?.id).toBe('b');
+    expect(signingRowAt(rows, at(6))?.id).toBe('c');
+    expect(signingRowAt([], now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,130 @@
+/** The keys that access tokens are signed with: made here, kept encrypted, replaced in time, trusted until no token needs them. */
+import { gt, sql } from 'drizzle-orm';
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { type Database, inTransaction } from '../platform/database.ts';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { newId } from '../platform/ids.ts';
+import { deriveKey, seal, unseal } from '../platform/secrets.ts';
+import { signingKeys } from './tables.ts';
+
+export const signingAlgorithm = 'ES256';
+const day = 24 * 60 * 60 * 1000;
+/** A key signs for this long; its successor is published a day before it takes over. */
+const signingPeriod = 30 * day;
+const publishedAhead = day;
+/** Longer than an access token lives. */
+const trustedAfter = 2 * 60 * 60 * 1000;
+
+type Row = typeof signingKeys.$inferSelect;
+type KeyDependencies = Pick<CommerceDependencies, 'database' | 'clock' | 'log' | 'settings'>;
+
+export interface SigningKey {
+  id: string;
+  key: CryptoKey;
+}
+
+/** The key that signs at a moment: the one that has begun most recently. */
+export function signingRowAt(rows: readonly Row[], now: Date): Row | undefined {
+  return rows.filter((row) => row.signsFrom <= now && now < row.signsTo).sort((a, b) => Number(b.signsFrom) - Number(a.signsFrom))[0];
+}
+
+/** When a further key has to begin signing: now, at the end of the last one's time where that is near, or not yet. */
+export function nextSigningFrom(rows: readonly Row[], now: Date): Date | undefined {
+  const ends = rows.map((row) => row.signsTo.getTime());
+  const last = Math.max(0, ...ends);
+  if (last <= now.getTime() || !signingRowAt(rows, now)) return now;
+  return last - now.getTime() <= publishedAhead ? new Date(last) : undefined;
+}
+
+async function trustedRows(db: Database, now: Date): Promise<Row[]> {
+  return db.select().from(signingKeys).where(gt(signingKeys.trustedTo, now)).orderBy(signingKeys.signsFrom);
+}
+
+async function newRow(from: Date, masterKey: Buffer): Promise<Row> {
+  const { publicKey, privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
+  const id = newId();
+  const signsTo = new Date(from.getTime() + signingPeriod);
+  return {
+    id,
+    algorithm: signingAlgorithm,
+    publicJwk: { ...(await exportJWK(publicKey)), kid: id, alg: signingAlgorithm, use: 'sig' },
+    privateJwk: seal(masterKey, JSON.stringify(await exportJWK(privateKey)), id),
+    signsFrom: from,
+    signsTo,
+    trustedTo: new Date(signsTo.getTime() + trustedAfter),
+  };
+}
+
+/** Keeps the trusted keys at hand and makes new ones in time; one per process. */
+export function createKeyRing({ database: { db }, clock, log, settings }: KeyDependencies) {
+  const masterKey = deriveKey(settings.masterKey, 'signing keys');
+  /** Seconds after which another process's new key is looked for. */
+  const freshFor = 60_000;
+  let rows: Row[] = [];
+  let loadedAt = Number.NEGATIVE_INFINITY;
+  let loading: Promise<void> | undefined;
+  const privateKeys = new Map<string, CryptoKey>();
+
+  /** Rows sealed under another master key can still be trusted, but not sign. */
+  const opens = (row: Row): boolean => {
+    try {
+      unseal(masterKey, row.privateJwk, row.id);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  async function load(): Promise<void> {
+    const now = clock.now();
+    let found = await trustedRows(db, now);
+    if (nextSigningFrom(found.filter(opens), now)) {
+      found = await inTransaction(db, async (tx) => {
+        // Of several processes that start together, one makes the key.
+        await tx.execute(sql`LOCK TABLE signing_key IN EXCLUSIVE MODE`);
+        const locked = await tx.select().from(signingKeys).where(gt(signingKeys.trustedTo, now)).orderBy(signingKeys.signsFrom);
+        const from = nextSigningFrom(locked.filter(opens), now);
+        if (!from) return locked;
+        const row = await newRow(from, masterKey);
+        await tx.insert(signingKeys).values(row);
+        log.info({ keyId: row.id, signsFrom: from }, 'a signing key was made');
+        return [...locked, row];
+      });
+    }
+    rows = found;
+    loadedAt = now.getTime();
+  }
+
+  async function fresh(maximumAge: number): Promise<Row[]> {
+    if (clock.now().getTime() - loadedAt < maximumAge) return rows;
+    loading ??= load().finally(() => {
+      loading = undefined;
+    });
+    await loading;
+    return rows;
+  }
+
+  return {
+    /** The key to sign with now. */
+    async signingKey(): Promise<SigningKey> {
+      const usable = (await fresh(freshFor)).filter(opens);
+      // Looked at after the keys were read: one made meanwhile, here or by another process, signs from then on.
+      const row = signingRowAt(usable, clock.now());
+      if (!row) throw new Error('there is no key to sign access tokens with');
+      const key =
+        privateKeys.get(row.id) ?? ((await importJWK(JSON.parse(unseal(masterKey, row.privateJwk, row.id)), row.algorithm)) as CryptoKey);
+      privateKeys.set(row.id, key);
+      return { id: row.id, key };
+    },
+    /** The public keys, those of coming and of past tokens included. */
+    async publicKeys(): Promise<JWK[]> {
+      return (await fresh(freshFor)).map((row) => row.publicJwk);
+    },
+    /** A public key by its id; an id not seen before is looked for in the database, at most once a second. */
+    async publicKey(id: string): Promise<JWK | undefined> {
+      const known = (await fresh(freshFor)).find((row) => row.id === id);
+      return (known ?? (await fresh(1_000)).find((row) => row.id === id))?.publicJwk;
+    },
+  };
+}
+export type KeyRing = ReturnType<typeof createKeyRing>;

@@ -1,0 +1,52 @@
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { JWK } from 'jose';
+import { bytea } from '../platform/columns.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const signingKeys = pgTable('signing_key', {
+  id: text().primaryKey(),
+  algorithm: text().notNull(),
+  publicJwk: jsonb('public_jwk').$type<JWK>().notNull(),
+  privateJwk: bytea('private_jwk').notNull(),
+  signsFrom: instant('signs_from').notNull(),
+  signsTo: instant('signs_to').notNull(),
+  trustedTo: instant('trusted_to').notNull(),
+});
+
+export const authorizationCodes = pgTable(
+  'authorization_code',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    codeHash: bytea('code_hash').notNull(),
+    customerId: text('customer_id').notNull(),
+    clientId: text('client_id').notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    codeChallenge: text('code_challenge').notNull(),
+    channelId: text('channel_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.codeHash] })],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_token',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    tokenHash: bytea('token_hash').notNull(),
+    familyId: uuid('family_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    isRegistered: boolean('is_registered').notNull(),
+    clientId: text('client_id').notNull(),
+    channelId: text('channel_id').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerGroupId, table.tokenHash] }),
+    index('refresh_token_family').on(table.customerGroupId, table.familyId),
+  ],
+);

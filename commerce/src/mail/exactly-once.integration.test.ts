@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../platform/database.ts';
+import { emit } from '../platform/outbox.ts';
+import { useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const program = fileURLToPath(new URL('../testing/mail-worker.ts', import.meta.url));
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-mail-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const children = new Set<ChildProcess>();
+afterEach(async () => {
+  await Promise.all([...children].map(kill));
+});
+async function startChild(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program, database.url, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.add(child);
+  await once(child.stdout, 'data');
+  return child;
+}
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  children.delete(child);
+}
+
+const arrived = async () => (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
+const handled = async () => (await database.pool.query('SELECT 1 FROM handled_event')).rowCount;
+
+describe('a mail', () => {
+  it('arrives exactly once an event, whole, however often the worker is killed', { timeout: 90_000 }, async () => {
+    const { db } = commerce.deps.database;
+    const ids: string[] = [];
+    for (const alive of [5, 25, 60]) {
+      const child = await startChild();
+      for (let count = 0; count < 15; count++) ids.push(await inTransaction(db, (tx) => emit(tx, { kind: 'note', payload: {} })));
+      await pause(alive);
+      await kill(child);
+    }
+    await startChild();
+    await expect.poll(handled, { timeout: 60_000, interval: 200 }).toBe(ids.length);
+    expect(await arrived()).toEqual(ids.map((id) => `${id}.eml`).sort());
+    for (const name of await arrived()) {
+      const mail = await readFile(path.join(folder, name), 'utf8');
+      expect(mail.trimEnd().endsWith('--')).toBe(true);
+    }
+  });
+});

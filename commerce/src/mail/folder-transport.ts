@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { type MailTransport, messageOf } from './mail.ts';
+
+/**
+ * Writes each mail into a folder as `{eventId}.eml`. The file gets its name when it is whole and on the disk, and a
+ * repeat replaces it: whatever is killed when, a mail is there once or not yet, and never in part.
+ */
+export function createFolderTransport(folder: string, from: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail, occasion) {
+      if (!/^[A-Za-z0-9-]+$/.test(occasion.eventId)) throw new Error('an event id must be fit for a file name');
+      const { message } = await composer.sendMail({ ...messageOf(mail, occasion, from), baseBoundary: occasion.eventId });
+      await mkdir(folder, { recursive: true });
+      const unfinished = path.join(folder, `.${occasion.eventId}.${randomUUID()}.tmp`);
+      try {
+        const file = await open(unfinished, 'w');
+        try {
+          await file.writeFile(message);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, path.join(folder, `${occasion.eventId}.eml`));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    close: async () => composer.close(),
+  };
+}

@@ -1,0 +1,79 @@
+/** What every mail has: the logo, the seam below it, a footer. */
+import { Body, Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
+import { type CSSProperties, createElement as h, type ReactNode } from 'react';
+import { color, display, text } from './look.ts';
+
+/** Who writes: a brand as its settings name it, and where its shop is. */
+export interface MailShop {
+  brand: string;
+  siteOrigin: string;
+  /** How shoppers reach a person, as the brand says it. */
+  contact?: string;
+}
+
+/** A row of a mail's table: cells side by side, each with its own style. */
+export function row(key: string, style: CSSProperties, cells: { style: CSSProperties; content: ReactNode[] }[]): ReactNode {
+  const columns = cells.map((cell, place) => h(Column, { key: String(place), style: cell.style }, ...cell.content));
+  // The component's type wants its children among the properties.
+  const properties = { key, style, children: columns };
+  return h(Row, properties);
+}
+
+/** A block of one column. */
+export function block(key: string, style: CSSProperties, ...content: ReactNode[]): ReactNode {
+  return h(Section, { key, style }, row('only', {}, [{ style: {}, content }]));
+}
+
+const ampersand: CSSProperties = {
+  display: 'inline-block',
+  width: 26,
+  height: 26,
+  lineHeight: '25px',
+  margin: '0 5px',
+  border: `2px solid ${color.ink}`,
+  borderRadius: 999,
+  background: color.rivet,
+  textAlign: 'center',
+  fontSize: 17,
+};
+
+/** The name in the display face; the ampersand of a name that has one sits in a rivet. */
+function logo({ brand, siteOrigin }: MailShop): ReactNode {
+  const [before, after] = brand.split(' & ', 2);
+  const words = after === undefined ? [brand] : [before, h('span', { key: 'and', style: ampersand }, '&'), after];
+  const style = { fontFamily: display, fontWeight: 800, fontSize: 24, lineHeight: '32px', color: color.ink, textDecoration: 'none' };
+  return h(Link, { href: siteOrigin, style }, ...words);
+}
+
+/** A felled seam: one rule and one row of stitches. */
+function seam(key: string): ReactNode {
+  const rule = h('div', { style: { borderTop: `2px solid ${color.ink}`, fontSize: 0, lineHeight: '2px', height: 2 } });
+  const stitches = h('div', { style: { borderTop: `2px dashed ${color.ink}`, fontSize: 0, lineHeight: 0 } });
+  return block(key, {}, rule, stitches);
+}
+
+function footer({ brand, siteOrigin, contact }: MailShop): ReactNode {
+  const link = (words: string, path: string) =>
+    h(Link, { href: siteOrigin + path, style: { ...text.small, textDecoration: 'underline' } }, words);
+  const next = { ...text.small, marginTop: 8 };
+  return block(
+    'footer',
+    { padding: '20px 0 8px' },
+    h('p', { style: text.small }, link('Track an order', '/track-order'), '\u2003', link('Customer service', '/customer-service')),
+    contact ? h('p', { style: next }, contact) : null,
+    h('p', { style: next }, `${brand} sent this because an order was placed with this address.`),
+  );
+}
+
+/** A whole mail around its content; `preview` is what an inbox shows beside the subject. */
+export function mailLayout(shop: MailShop, preview: string, ...content: ReactNode[]): ReactNode {
+  const sheet = { width: '100%', maxWidth: 640, padding: '0 20px' };
+  const parts = [block('logo', { padding: '4px 0 14px' }, logo(shop)), seam('head'), ...content, seam('foot'), footer(shop)];
+  return h(
+    Html,
+    { lang: 'en', style: { background: color.paper } },
+    h(Head, null, h('meta', { name: 'color-scheme', content: 'light' })),
+    h(Preview, null, preview),
+    h(Body, { style: { margin: 0, padding: '24px 0', background: color.paper } }, h(Container, { style: sheet }, ...parts)),
+  );
+}

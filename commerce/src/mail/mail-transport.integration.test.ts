@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOrder } from '../testing/an-order.ts';
+import { createFolderTransport, createSmtpTransport, type Mail, type MailTransport, renderOrderConfirmation } from './index.ts';
+
+const from = 'Ridge & Rivet <orders@ridgeandrivet.example>';
+const shop = { brand: 'Ridge & Rivet', siteOrigin: 'https://shop.example' };
+const occasion = { eventId: '01930000-0000-7000-8000-00000000000e', at: new Date('2026-11-21T17:12:00Z') };
+
+async function aMail(more: Partial<Mail> = {}): Promise<Mail> {
+  return { to: 'dale@example.com', ...(await renderOrderConfirmation(anOrder(), shop)), ...more };
+}
+
+interface Adapter {
+  name: string;
+  open(): Promise<{ transport: MailTransport; arrived(): Promise<string[]>; close(): Promise<void> }>;
+}
+
+const folderAdapter: Adapter = {
+  name: 'the folder',
+  async open() {
+    const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-mail-'));
+    const arrived = async () => Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')));
+    return { transport: createFolderTransport(folder, from), arrived, close: () => rm(folder, { recursive: true }) };
+  },
+};
+
+/** As much of a mail server as a sender meets. */
+const smtpAdapter: Adapter = {
+  name: 'SMTP',
+  async open() {
+    const mails = new Map<string, string>();
+    const server = createServer((socket) => converse(socket, mails)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const transport = createSmtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, from);
+    const close = async () => {
+      await transport.close();
+      server.close();
+    };
+    return { transport, arrived: async () => [...mails.values()], close };
+  },
+};
+
+function converse(socket: Socket, mails: Map<string, string>): void {
+  let data: string | undefined;
+  socket.on('error', () => undefined);
+  socket.write('220 test\r\n');
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    if (data !== undefined) {
+      data += text;
+      if (!data.endsWith('\r\n.\r\n')) return;
+      // A receiver that tells repeats by their Message-ID.
+      mails.set(/^Message-ID: (.+)$/im.exec(data)?.[1] ?? '', data);
+      data = undefined;
+      socket.write('250 kept\r\n');
+      return;
+    }
+    for (const line of text.split('\r\n').filter(Boolean)) {
+      if (line.startsWith('DATA')) data = '';
+      socket.write(line.startsWith('DATA') ? '354 go on\r\n' : line.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
+    }
+  });
+}
+
+describe.each([folderAdapter, smtpAdapter])('mail through $name', ({ open }) => {
+  let medium: Awaited<ReturnType<Adapter['open']>>;
+  beforeAll(async () => {
+    medium = await open();
+  });
+  afterAll(() => medium.close());
+
+  it('arrives with its headers, in both forms', async () => {
+    await medium.transport.send(await aMail(), occasion);
+    const [mail = ''] = await medium.arrived();
+    expect(mail).toContain('To: dale@example.com');
+    expect(mail).toContain('From: "Ridge & Rivet" <orders@ridgeandrivet.example>');
+    expect(mail).toContain(`Message-ID: <${occasion.eventId}@ridgeandrivet.example>`);
+    expect(mail).toContain('Date: Sat, 21 Nov 2026 17:12:00 +0000');
+    expect(mail).toMatch(/Content-Type: text\/plain[\s\S]+Content-Type: text\/html/);
+  });
+
+  it('that is sent again for the same occasion is one mail', async () => {
+    const mail = await aMail();
+    await Promise.all([1, 2, 3].map(() => medium.transport.send(mail, occasion)));
+    expect(await medium.arrived()).toHaveLength(1);
+  });
+
+  it('lets no line break of an address or subject become a header', async () => {
+    const wicked = await aMail({ to: 'dale@example.com\r\nBcc: eve@example.com', subject: 'Order\r\nBcc: eve@example.com' });
+    await medium.transport.send(wicked, { ...occasion, eventId: 'wicked-1' }).catch(() => undefined);
+    for (const mail of await medium.arrived()) expect(mail).not.toMatch(/^Bcc:/im);
+  });
+});
+
+describe('the mail folder', () => {
+  it('takes no name that leads out of it', async () => {
+    const transport = createFolderTransport(path.join(tmpdir(), 'outfitter-none'), from);
+    await expect(transport.send(await aMail(), { ...occasion, eventId: '../evil' })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '../testing/an-order.ts';
+import { renderOrderConfirmation } from './order-confirmation.ts';
+import { dayText, moneyText, sumsOf } from './order-facts.ts';
+
+const shop = {
+  brand: 'Ridge & Rivet',
+  siteOrigin: 'https://shop.example',
+  contact: 'Stuck? Call 555-0142, 7 to 7 Central. A person picks up.',
+};
+const facts = [
+  'R4K72M9QXB',
+  'Fencepost Chore Coat',
+  'Duck Brown, Large, qty 1',
+  'Second Cup Flannel',
+  'Barn Plaid, Large, qty 2',
+  '$149.00',
+  '$128.00',
+];
+const sums = ['Subtotal, 3 items', '$277.00', '−$15.00', 'Free', '$18.02', '$280.02', 'Visa ending 1111, $280.02'];
+const place = ['Dale Lindqvist', '418 Lakeview Ave', 'Ely, MN 55731', 'arrives by Tue, Nov 24'];
+
+describe('the order confirmation', () => {
+  it('says number, items, prices, sums, address and day, in HTML and in plain text', async () => {
+    const { subject, html, text } = await renderOrderConfirmation(anOrder(), shop);
+    expect(subject).toBe('Order R4K72M9QXB is in: 3 items from Ridge & Rivet');
+    for (const said of [...facts, ...sums, ...place]) {
+      expect(text).toContain(said);
+      expect(html.replaceAll('<!-- -->', '')).toContain(said);
+    }
+  });
+
+  it('is addressed by name where there is one', async () => {
+    expect((await renderOrderConfirmation(anOrder(), shop)).text).toContain('Got it, Dale. We’re on it.');
+    const nameless = anOrder({ shipments: [], billingAddress: undefined });
+    expect((await renderOrderConfirmation(nameless, shop)).text).toMatch(/^Got it\. We’re on it\./);
+  });
+
+  it('links and pictures lead to the shop by whole addresses', async () => {
+    const { html } = await renderOrderConfirmation(anOrder(), shop);
+    const addresses = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(addresses.filter((address) => !address.startsWith('https://shop.example'))).toEqual([]);
+    expect(addresses).toContain('https://shop.example/i/ridge/4117-10-front?v=a1b2&amp;w=176&amp;fmt=jpeg');
+  });
+
+  it('lets no name become markup', async () => {
+    const order = anOrder();
+    const [item] = order.productItems;
+    const { html } = await renderOrderConfirmation(
+      anOrder({ productItems: [{ ...item!, productName: '<script>alert(1)</script>' }] }),
+      shop,
+    );
+    expect(html).not.toContain('<script>');
+  });
+
+  it('has sums that add up from the subtotal to the total', () => {
+    const order = anOrder();
+    const cents = (text: string) => (text === 'Free' ? 0 : Math.round(Number(text.replaceAll(/[$,]/g, '').replace('−', '-')) * 100));
+    const all = sumsOf(order).map(({ amount }) => cents(amount));
+    expect(all.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(all.at(-1));
+  });
+
+  it('writes money and days as the shop does', () => {
+    expect([moneyText(-15, 'USD'), moneyText(1234.5, 'USD'), moneyText(5, 'CAD')]).toEqual(['−$15.00', '$1,234.50', 'CA$5.00']);
+    expect(dayText('2026-11-24')).toBe('Tue, Nov 24');
+  });
+});

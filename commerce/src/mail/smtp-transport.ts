@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer';
+import { type MailTransport, messageOf } from './mail.ts';
+
+/** Hands mail to a mail server: `smtp://user:password@host:587`, `smtps://…`. */
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const server = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    async send(mail, occasion) {
+      await server.sendMail(messageOf(mail, occasion, from));
+    },
+    close: async () => server.close(),
+  };
+}

@@ -1,0 +1,45 @@
+/** What every domain may ask for. Adapters of outside services are added by the domain that has the port. */
+import type { Currency } from '@outfitter/contract';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { DatabaseHandle } from './database.ts';
+import type { Memory } from './memory.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface CommerceSettings {
+  /** In the shop API's paths: `DTC`. */
+  siteId: string;
+  /** In the login calls' paths: `f_ecom_demo_001`. */
+  organizationId: string;
+  /** The public client of the storefront. */
+  clientId: string;
+  /** Where shoppers reach the shop, without a path; the issuer of tokens and the only origin that may use the session calls. */
+  siteOrigin: string;
+  /** Exact addresses that a login may return to, beside `{siteOrigin}/callback`. */
+  redirectUris?: readonly string[];
+  /** The sandbox processor is on: any `http://localhost:{port}/callback` may be a redirect address. */
+  isDemo: boolean;
+  /** 32 bytes as hexadecimal digits; every other key is derived from it. */
+  masterKey: string;
+  /** As the shop names itself: `Ridge & Rivet`. */
+  brand: string;
+  currencies: readonly Currency[];
+  defaultCurrency: Currency;
+  countries: readonly string[];
+}
+
+export interface CommerceDependencies {
+  database: DatabaseHandle;
+  clock: Clock;
+  log: Logger;
+  settings: CommerceSettings;
+  metrics?: Metrics;
+  /** What this process keeps between calls; its owner tells it of every invalidation. Without it everything is read anew. */
+  memory?: Memory;
+  /** Validate each answer, and each fault's name, against the contract; a breach is thrown. On in tests. */
+  checkAnswers?: boolean;
+  /** The process is on its way out; `/readyz` says so. */
+  isDraining?: () => boolean;
+  /** Another reason not to be sent requests, such as a follower of invalidations that has fallen behind. */
+  isReady?: () => boolean;
+}

@@ -1,0 +1,283 @@
+import { type Endpoint, endpoints } from '@outfitter/contract';
+import type { Hono } from 'hono';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAuthenticator } from '../../auth/authenticate.ts';
+import { pageHeaders, type TestGuest, useTestCommerce } from '../../testing/commerce.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { Fault } from '../fault.ts';
+import { deriveKey } from '../secrets.ts';
+import { bind } from './bind.ts';
+import { ContractBreach } from './check-answer.ts';
+import { createApp } from './create-app.ts';
+import { largestBody } from './read-body.ts';
+
+const commerce = useTestCommerce(useTestDatabase());
+const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
+
+let guest: TestGuest;
+/** The application under test: real binding, authentication and keys over handlers of our own. */
+let app: Hono;
+let added: number;
+let failWith: unknown;
+
+beforeAll(async () => {
+  guest = await commerce.guest();
+  const routes = [
+    bind(endpoints.deleteBasket, async ({ dependsOn }) => {
+      dependsOn('basket-1');
+      return undefined;
+    }),
+    bind(endpoints.addCoupon, async ({ body }) => {
+      added += 1;
+      if (failWith !== undefined) throw failWith;
+      throw new Fault('InvalidCouponCodeException', `${body.code} is not a code.`, { code: body.code, run: added });
+    }),
+    bind(endpoints.addBasketItems, async () => {
+      throw new Fault('BasketNotFoundException', 'There is no such basket.');
+    }),
+    bind(endpoints.getProduct, async ({ params }) => {
+      throw new Fault('ProductNotFoundException', `There is no product ${params.productId}.`);
+    }),
+    bind(endpoints.getContentByKey, async () => {
+      throw new Fault('NotFoundException', 'No content.', { deliveryKey: 'k' });
+    }),
+    bind(endpoints.getShippingMethods, async ({ dependsOn, validUntil }) => {
+      dependsOn('product-1', 'category-men', 'product-1');
+      validUntil(new Date('2026-12-01T00:00:00Z'));
+      validUntil(new Date('2026-11-30T00:00:00Z'));
+      validUntil(undefined);
+      return { applicableShippingMethods: [] };
+    }),
+    bind(endpoints.getOrder, async () => ({ orderNo: 1 }) as never),
+    bind(endpoints.getPaymentMethods, async () => {
+      throw new Fault('OrderNotFoundException', 'Not a fault of this call.');
+    }),
+    bind(endpoints.endSession, async () => undefined),
+  ];
+  const { deps } = commerce;
+  app = createApp(routes, { ...deps, authenticate: createAuthenticator(deps), fingerprintKey: deriveKey(deps.settings.masterKey, 'test') });
+});
+beforeEach(() => {
+  added = 0;
+  failWith = undefined;
+});
+
+interface Sent {
+  method?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+}
+async function send(path: string, { method = 'POST', body, headers }: Sent = {}) {
+  const all = { authorization: `Bearer ${guest.accessToken}`, ...headers };
+  const response = await app.request(path, { method, body, headers: all });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+}
+const items = `${shop}/baskets/b/items`;
+const coupons = `${shop}/baskets/b/coupons`;
+const coupon = JSON.stringify({ code: 'WELCOME15' });
+
+describe('a call', () => {
+  it('takes any version of the shop API and refuses another site', async () => {
+    expect((await send('/mobify/proxy/ocapi/s/DTC/dw/shop/v19_10/products/4117', { method: 'GET' })).body.fault.type).toBe(
+      'ProductNotFoundException',
+    );
+    expect(await send('/mobify/proxy/ocapi/s/OTHER/dw/shop/v24_5/products/4117', { method: 'GET' })).toMatchObject({
+      status: 404,
+      body: { fault: { type: 'NotFoundException' } },
+    });
+    expect((await send('/mobify/proxy/ocapi/s/DTC/dw/shop/latest/products/1', { method: 'GET' })).body.fault.type).toBe(
+      'ValidationException',
+    );
+  });
+
+  it('also arrives as POST with a method override', async () => {
+    const plain = await send(`${shop}/baskets/b`, { method: 'DELETE' });
+    const overridden = await send(`${shop}/baskets/b`, { headers: { 'x-dw-http-method-override': 'DELETE' } });
+    expect([plain.status, overridden.status]).toEqual([204, 204]);
+  });
+
+  it.each([
+    ['no JSON', '{"a":', 'MalformedBodyException', undefined],
+    ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'MalformedBodyException', undefined],
+    ['JSON nested deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'MalformedBodyException', undefined],
+    ['a scalar', '7', 'ValidationException', '$'],
+    ['null', 'null', 'ValidationException', '$'],
+    ['nothing', '', 'ValidationException', '$'],
+    ['quantity "1"', '[{"productId":"1","quantity":"1"}]', 'ValidationException', '$[0].quantity'],
+    ['quantity -1', '[{"productId":"1","quantity":-1}]', 'ValidationException', '$[0].quantity'],
+    ['quantity 0.5', '[{"productId":"1","quantity":0.5}]', 'ValidationException', '$[0].quantity'],
+    ['quantity 1e9', '[{"productId":"1","quantity":1e9}]', 'ValidationException', '$[0].quantity'],
+    ['quantity 1e400', '[{"productId":"1","quantity":1e400}]', 'ValidationException', '$[0].quantity'],
+    ['an unknown key', '[{"productId":"1","__proto__":{"a":1}}]', 'UnknownPropertyException', '$[0].__proto__'],
+  ])('with a body that is %s is a 400 that says so', async (_, body, type, path) => {
+    const answer = await send(items, { body });
+    expect(answer).toMatchObject({ status: 400, body: { _v: '24.5', fault: { type } } });
+    if (path) expect(answer.body.fault.arguments).toMatchObject({ path, in: 'body' });
+  });
+
+  it('with a body above 2 MB is a 413, announced or not', async () => {
+    const body = JSON.stringify([{ productId: 'x'.repeat(largestBody) }]);
+    expect(await send(items, { body })).toMatchObject({ status: 413, body: { fault: { type: 'BodyTooLargeException' } } });
+    expect(await send(items, { body: '[]', headers: { 'content-length': String(largestBody + 1) } })).toMatchObject({ status: 413 });
+  });
+
+  it('reads JSON whatever the content type says', async () => {
+    const answer = await send(items, { body: '[{"productId":"1"}]', headers: { 'content-type': 'text/plain' } });
+    expect(answer.body.fault.type).toBe('BasketNotFoundException');
+  });
+
+  it('with a query key given twice, or an unknown one, is refused', async () => {
+    const product = `${shop}/products/4117`;
+    expect((await send(`${product}?currency=USD&currency=CAD`, { method: 'GET' })).body.fault).toMatchObject({
+      type: 'ValidationException',
+      arguments: { path: '$.currency', in: 'query' },
+    });
+    expect((await send(`${product}?wholesale=1`, { method: 'GET' })).body.fault.type).toBe('UnknownPropertyException');
+  });
+
+  it('without a token, with a broken or an expired one is a 401', async () => {
+    const wrong = ['', 'Bearer x', 'Bearer a.b.c', `Bearer ${guest.accessToken.slice(0, -3)}abc`, `Basic ${btoa('a:b')}`];
+    for (const authorization of wrong) {
+      expect(await send(items, { headers: { authorization }, body: '[]' })).toMatchObject({
+        status: 401,
+        body: { fault: { type: 'InvalidAccessTokenException' } },
+      });
+    }
+    commerce.clock.advance(1801 * 1000);
+    const expired = await send(items, { body: '[]' });
+    commerce.clock.advance(-1801 * 1000);
+    expect(expired).toMatchObject({ status: 401, body: { fault: { message: 'The access token has expired.' } } });
+  });
+
+  it('of the session is for the shop’s own pages only', async () => {
+    expect(await send('/api/session/logout', { headers: { origin: 'https://evil.example' } })).toMatchObject({ status: 403 });
+    expect(await send('/api/session/logout', { headers: pageHeaders })).toMatchObject({ status: 204 });
+  });
+
+  it('carries a correlation id: the caller’s where it is sane, else a new one', async () => {
+    const mine = await send(`${shop}/baskets/b`, { method: 'DELETE', headers: { 'x-correlation-id': 'trace-12345' } });
+    expect(mine.headers.get('x-correlation-id')).toBe('trace-12345');
+    const injected = await send(`${shop}/baskets/b`, { method: 'DELETE', headers: { 'x-correlation-id': 'a b"<script>' } });
+    expect(injected.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('an answer', () => {
+  it('says what it depends on and when it next changes', async () => {
+    const { headers } = await send(`${shop}/baskets/b/shipments/me/shipping_methods`, { method: 'GET' });
+    expect(headers.get('surrogate-key')).toBe('product-1 category-men');
+    expect(headers.get('x-valid-until')).toBe('2026-11-30T00:00:00.000Z');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('that breaks the contract fails the test that met it, and so does a fault that the contract does not name', async () => {
+    await expect(send(`${shop}/orders/1`, { method: 'GET' })).rejects.toThrow(ContractBreach);
+    await expect(send(`${shop}/baskets/b/payment_methods`, { method: 'GET' })).rejects.toThrow(/OrderNotFoundException/);
+  });
+
+  it('ERROR-010 ERROR-011 of products and customers carries title, type and detail', async () => {
+    const { status, body } = await send(`${shop}/products/4117`, { method: 'GET' });
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ title: 'Product Not Found', type: 'ProductNotFoundException', detail: 'There is no product 4117.' });
+  });
+
+  it('of the content delivery has its own form', async () => {
+    expect(await send('/cms/content/key/k', { method: 'GET' })).toMatchObject({
+      status: 404,
+      body: { error: { type: 'CONTENT_NOT_FOUND', message: 'No content.', data: { deliveryKey: 'k' } } },
+    });
+    expect((await send('/cms/nothing', { method: 'GET' })).body.error.type).toBe('CONTENT_NOT_FOUND');
+  });
+
+  it('to an unknown path or method is a fault', async () => {
+    expect(await send('/nowhere', { method: 'GET' })).toMatchObject({ status: 404, body: { fault: { type: 'NotFoundException' } } });
+    const refused = await send(`${shop}/baskets/b`, { method: 'PUT' });
+    expect(refused).toMatchObject({ status: 405, body: { fault: { type: 'MethodNotAllowedException' } } });
+    expect(refused.headers.get('allow')).toBe('DELETE');
+  });
+
+  it('to HEAD is that of GET without its body', async () => {
+    const response = await app.request(`${shop}/products/4117`, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([404, '']);
+  });
+
+  it('to something nobody expected is a 500 with the id and nothing else', async () => {
+    failWith = new Error('secret detail');
+    const { status, body, headers } = await send(coupons, { body: coupon });
+    expect(status).toBe(500);
+    expect(body.fault).toEqual({
+      type: 'InternalServerException',
+      message: `Internal error ${headers.get('x-correlation-id')}`,
+      arguments: {},
+    });
+  });
+
+  it.each([
+    Object.assign(new Error('refused'), { code: 'ECONNREFUSED', syscall: 'connect' }),
+    new Error('Failed query', { cause: Object.assign(new Error('shutting down'), { code: '57P01' }) }),
+    new Error('timeout exceeded when trying to connect'),
+    new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]),
+  ])('while the database is away is a 503 with Retry-After: %s', async (error) => {
+    failWith = error;
+    const { status, body, headers } = await send(coupons, { body: coupon });
+    expect([status, body.fault.type, headers.get('retry-after')]).toEqual([503, 'ServiceUnavailableException', '2']);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const keyed = (key: string, body = coupon) => send(coupons, { body, headers: { 'idempotency-key': key } });
+
+  it('replays the first answer to the same key and body', async () => {
+    const first = await keyed('k-1');
+    const second = await keyed('k-1');
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    expect([second.status, second.body, added]).toEqual([first.status, first.body, 1]);
+  });
+
+  it('with another body is a 422', async () => {
+    await keyed('k-2');
+    expect(await keyed('k-2', '{"code":"FREESHIP50"}')).toMatchObject({
+      status: 422,
+      body: { fault: { type: 'IdempotencyKeyReusedException' } },
+    });
+  });
+
+  it('is not kept after a failure of ours', async () => {
+    failWith = new Error('once');
+    expect((await keyed('k-3')).status).toBe(500);
+    failWith = undefined;
+    expect((await keyed('k-3')).status).toBe(400);
+    expect(added).toBe(2);
+  });
+
+  it('of ten requests at once runs one', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => keyed('k-4')));
+    expect(added).toBe(1);
+    const statuses = new Set(answers.map((answer) => answer.status));
+    expect([...statuses].filter((status) => status !== 400 && status !== 409)).toEqual([]);
+    for (const answer of answers) if (answer.status === 409) expect(answer.headers.get('retry-after')).toBe('1');
+  });
+
+  it('of one guest means nothing to another, nor on another path', async () => {
+    await keyed('k-5');
+    const other = await commerce.guest();
+    await send(coupons, { body: coupon, headers: { 'idempotency-key': 'k-5', authorization: `Bearer ${other.accessToken}` } });
+    await send(`${shop}/baskets/c/coupons`, { body: coupon, headers: { 'idempotency-key': 'k-5' } });
+    expect(added).toBe(3);
+  });
+
+  it('that is empty or too long is refused', async () => {
+    expect(await keyed('k'.repeat(256))).toMatchObject({ status: 400, body: { fault: { type: 'ValidationException' } } });
+  });
+});
+
+describe('every call of the contract', () => {
+  it('has its own path and method', () => {
+    const all = Object.values(endpoints).map(
+      ({ operation }: Endpoint) => `${operation.method} ${operation.path.replaceAll(/\{\w+\}/g, '{}')}`,
+    );
+    expect(new Set(all).size).toBe(all.length);
+  });
+});

@@ -1,0 +1,76 @@
+/** The HTTP application over bound routes: routing, failures, ids, figures. */
+import { headers as headerNames } from '@outfitter/contract';
+import { type Context, Hono } from 'hono';
+import { isDatabaseAway } from '../database-away.ts';
+import { Fault, LoginFault } from '../fault.ts';
+import { ContractBreach } from './check-answer.ts';
+import { correlationIdOf } from './correlation-id.ts';
+import { type ErrorForm, errorAnswer, formOfPath, internalFault, isFaultOf, unavailableFault } from './error-answer.ts';
+import type { ServeOptions } from './incoming-call.ts';
+import { effectiveMethod, groupRoutes, matchRoute, type RouteGroup } from './route-table.ts';
+import { serveCall } from './serve-call.ts';
+import type { BoundRoute } from './types.ts';
+
+/** A Hono application that serves the routes. */
+export function createApp(routes: readonly BoundRoute[], options: ServeOptions): Hono {
+  const app = new Hono();
+  for (const group of groupRoutes(routes)) app.all(group.pattern, (context) => serve(context, group, options));
+  app.notFound((context) => serve(context, { pattern: '*', routes: [] }, options));
+  app.onError((error) => {
+    throw error;
+  });
+  return app;
+}
+
+async function serve(context: Context, group: RouteGroup, options: ServeOptions): Promise<Response> {
+  const started = performance.now();
+  const request = context.req.raw;
+  const url = new URL(request.url);
+  const correlationId = correlationIdOf(request.headers.get(headerNames.correlationId));
+  const method = effectiveMethod(request.method, request.headers.get(headerNames.methodOverride));
+  const match = matchRoute(group, method, context.req.param());
+  const endpoint = match.kind === 'route' ? match.route.endpoint : undefined;
+  let response: Response;
+  try {
+    if (match.kind === 'route') {
+      response = await serveCall({ route: match.route, method, params: match.params, request, url, correlationId }, options);
+    } else if (match.kind === 'method-not-allowed') {
+      const allow = match.allowed.includes('GET') ? [...match.allowed, 'HEAD'] : match.allowed;
+      const fault = new Fault('MethodNotAllowedException', `${method} is not allowed here.`, { allowed: match.allowed });
+      response = failed(fault, formOfPath(url.pathname), url);
+      response.headers.set('allow', allow.join(', '));
+    } else {
+      throw new Fault('NotFoundException', 'There is nothing at this path.');
+    }
+  } catch (error) {
+    if (options.checkAnswers) holdToContract(error, match.kind === 'route' ? match.route : undefined);
+    const call = endpoint?.name ?? 'none';
+    const shown = shownFault(error, correlationId);
+    if (shown.status >= 500) options.log.error({ error, call, correlationId }, 'a call failed');
+    else
+      options.log.debug({ call, correlationId, status: shown.status, fault: shown instanceof Fault ? shown.type : shown.code }, 'refused');
+    response = failed(shown, endpoint?.errors ?? formOfPath(url.pathname), url);
+  }
+  response.headers.set(headerNames.correlationId, correlationId);
+  options.metrics?.observeCall(endpoint?.name ?? 'none', response.status, (performance.now() - started) / 1000);
+  return response;
+}
+
+/** A defect against the contract is not turned into an answer while answers are checked: it must fail the test. */
+function holdToContract(error: unknown, route: BoundRoute | undefined): void {
+  if (error instanceof ContractBreach) throw error;
+  if (!route || !(error instanceof Fault) || isFaultOf(route.endpoint, error)) return;
+  if (route.endpoint.errors === 'shop') {
+    throw new ContractBreach(`${route.endpoint.name} answers ${error.type}, which the contract does not name for it`, { cause: error });
+  }
+}
+
+function shownFault(error: unknown, correlationId: string): Fault | LoginFault {
+  if (error instanceof Fault || error instanceof LoginFault) return error;
+  return isDatabaseAway(error) ? unavailableFault() : internalFault(correlationId);
+}
+
+function failed(fault: Fault | LoginFault, form: ErrorForm, url: URL): Response {
+  const { status, body, headers } = errorAnswer(fault, form, url.pathname);
+  return new Response(JSON.stringify(body), { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
+}

@@ -1,0 +1,17 @@
+import type { CommerceDependencies } from '../dependencies.ts';
+import type { BoundRoute, Principal } from './types.ts';
+
+export interface ServeOptions extends CommerceDependencies {
+  /** Who an access token stands for; throws `InvalidAccessTokenException`. */
+  authenticate: (token: string) => Promise<Principal>;
+  /** Makes the fingerprints of `Idempotency-Key`. */
+  fingerprintKey: Buffer;
+}
+export interface IncomingCall {
+  route: BoundRoute;
+  method: string;
+  params: Record<string, string>;
+  request: Request;
+  url: URL;
+  correlationId: string;
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { Fault } from '../fault.ts';
+import { deepestBody, findUnstorable } from './storable.ts';
+
+export type Place = 'path' | 'query' | 'body';
+type Issue = z.core.$ZodIssue;
+
+/** `['items', 0, 'quantity']` as a JSON path: `$.items[0].quantity`. */
+export function jsonPath(path: readonly PropertyKey[]): string {
+  return `$${path.map((key) => (typeof key === 'number' ? `[${key}]` : /^[A-Za-z_]\w*$/.test(String(key)) ? `.${String(key)}` : `['${String(key)}']`)).join('')}`;
+}
+
+/** A choice of shapes fails with every shape's own issues; the first shape is the one that is meant. */
+function innermost(issue: Issue): Issue {
+  const inner = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
+  return inner ? innermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
+}
+
+/** The fault that names what is wrong with an input and where. It never quotes a value. */
+export function faultOfIssue(found: Issue, place: Place): Fault {
+  const issue = innermost(found);
+  if (issue.code === 'unrecognized_keys') {
+    const path = jsonPath([...issue.path, issue.keys[0] ?? '']);
+    return new Fault('UnknownPropertyException', `The ${place} has an unknown property at ${path}.`, { path, in: place });
+  }
+  const path = jsonPath(issue.path);
+  return new Fault('ValidationException', `The ${place} is not right at ${path}: ${issue.message}`, { path, in: place });
+}
+
+/** A value read by the contract's schema, or the fault that says where it breaks it. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown, place: Place): z.output<S> {
+  const unstorable = findUnstorable(value);
+  if (unstorable?.reason === 'too deep') {
+    throw new Fault('MalformedBodyException', `The ${place} is nested deeper than ${deepestBody} levels.`, { limit: deepestBody });
+  }
+  if (unstorable) {
+    const path = jsonPath(unstorable.path);
+    throw new Fault('ValidationException', `The ${place} holds ${unstorable.reason} at ${path}.`, { path, in: place });
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  if (place === 'body' && value === undefined) {
+    throw new Fault('ValidationException', 'Body is required for this request', { path: '$', in: place });
+  }
+  const [issue] = parsed.error.issues;
+  throw issue ? faultOfIssue(issue, place) : new Fault('ValidationException', `The ${place} is not right.`, { path: '$', in: place });
+}

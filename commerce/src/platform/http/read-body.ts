@@ -1,0 +1,62 @@
+import { Fault } from '../fault.ts';
+
+/** Largest body that a call takes: 2 MB. */
+export const largestBody = 2 * 1024 * 1024;
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The body as text: at most `largestBody` bytes (413), valid UTF-8 (400). Whatever it holds is never logged. */
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge();
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > largestBody) throw tooLarge();
+      chunks.push(chunk);
+    }
+    return decoder.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    throw new Fault('MalformedBodyException', 'The body could not be read as UTF-8 text.');
+  }
+}
+
+function tooLarge(): Fault {
+  return new Fault('BodyTooLargeException', `The body is larger than ${largestBody} bytes.`, { limit: largestBody });
+}
+
+/** The body as JSON, whatever its content type says; `undefined` for an empty one. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request);
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own message quotes the body.
+    throw new Fault('MalformedBodyException', 'The body is not JSON.');
+  }
+}
+
+/** A form body's fields, or a JSON object's where the content type says so. */
+export async function readForm(request: Request): Promise<Record<string, unknown>> {
+  if (request.headers.get('content-type')?.includes('json')) {
+    const value = await readJson(request);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  }
+  return fieldsOf(new URLSearchParams(await readText(request)), 'body');
+}
+
+/** Names and values of a query or form; a name given twice is refused, since nobody knows which one is meant. */
+export function fieldsOf(search: URLSearchParams, place: 'query' | 'body'): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of search) {
+    if (Object.hasOwn(fields, name)) {
+      throw new Fault('ValidationException', `"${name}" is given more than once in the ${place}.`, { path: `$.${name}`, in: place });
+    }
+    fields[name] = value;
+  }
+  return fields;
+}

@@ -1,0 +1,77 @@
+/** From the contract's paths to the router's, and from a request to the one route it means. */
+import type { Method } from '@outfitter/contract';
+import type { BoundRoute } from './types.ts';
+
+interface PathPart {
+  name: string;
+  /** `({ids})`: the value stands in parentheses. */
+  isList: boolean;
+}
+export interface TableRoute {
+  route: BoundRoute;
+  parts: PathPart[];
+}
+/** The routes whose paths differ only in the names of their parameters. */
+export interface RouteGroup {
+  /** As Hono writes it, parameters named by their place: `/cms/content/id/:p0`. */
+  pattern: string;
+  routes: TableRoute[];
+}
+
+const parameter = /\(\{(\w+)\}\)|\{(\w+)\}/g;
+
+/** Groups routes by the shape of their path: fixed paths first, lists before single values. */
+export function groupRoutes(routes: readonly BoundRoute[]): RouteGroup[] {
+  const groups = new Map<string, RouteGroup>();
+  for (const route of routes) {
+    const parts: PathPart[] = [];
+    const pattern = route.endpoint.operation.path.replaceAll(parameter, (_, list?: string, single?: string) => {
+      parts.push({ name: list ?? single ?? '', isList: list !== undefined });
+      return `:p${parts.length - 1}`;
+    });
+    const group = groups.get(pattern) ?? { pattern, routes: [] };
+    group.routes.push({ route, parts });
+    groups.set(pattern, group);
+  }
+  const listsFirst = (a: TableRoute, b: TableRoute) => Number(b.parts.some((p) => p.isList)) - Number(a.parts.some((p) => p.isList));
+  for (const group of groups.values()) group.routes.sort(listsFirst);
+  return [...groups.values()].sort((a, b) => a.pattern.split(':').length - b.pattern.split(':').length);
+}
+
+/** The parameters of a path by name, or `undefined` where a list lacks its parentheses. */
+function paramsOf(route: TableRoute, values: Record<string, string>): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [index, part] of route.parts.entries()) {
+    const value = values[`p${index}`] ?? '';
+    if (!part.isList) params[part.name] = value;
+    else if (value.startsWith('(') && value.endsWith(')')) params[part.name] = value.slice(1, -1);
+    else return undefined;
+  }
+  return params;
+}
+
+export type Match =
+  | { kind: 'route'; route: BoundRoute; params: Record<string, string> }
+  | { kind: 'method-not-allowed'; allowed: Method[] }
+  | { kind: 'not-found' };
+
+/** Which route of the group a method and its path's values mean. */
+export function matchRoute(group: RouteGroup, method: string, values: Record<string, string>): Match {
+  const allowed = new Set<Method>();
+  for (const candidate of group.routes) {
+    const params = paramsOf(candidate, values);
+    if (!params) continue;
+    if (candidate.route.endpoint.operation.method === method) return { kind: 'route', route: candidate.route, params };
+    allowed.add(candidate.route.endpoint.operation.method);
+  }
+  return allowed.size === 0 ? { kind: 'not-found' } : { kind: 'method-not-allowed', allowed: [...allowed] };
+}
+
+const overridable = new Set(['PUT', 'PATCH', 'DELETE']);
+
+/** The method a request means: HEAD reads like GET; PUT, PATCH and DELETE also arrive as POST with an override. */
+export function effectiveMethod(method: string, override: string | null): string {
+  if (method === 'HEAD') return 'GET';
+  const wanted = override?.trim().toUpperCase();
+  return method === 'POST' && wanted && overridable.has(wanted) ? wanted : method;
+}

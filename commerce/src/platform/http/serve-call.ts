@@ -1,0 +1,92 @@
+/** What happens to one call of the contract between its arrival and its answer. */
+import { headers as headerNames } from '@outfitter/contract';
+import { Fault } from '../fault.ts';
+import { AnswerHeaders } from './answer-headers.ts';
+import { checkAnswer } from './check-answer.ts';
+import type { IncomingCall, ServeOptions } from './incoming-call.ts';
+import { withIdempotency } from './keyed-call.ts';
+import { parseInput } from './parse-input.ts';
+import { fieldsOf, readForm, readJson } from './read-body.ts';
+import { isSameOrigin } from './same-origin.ts';
+import type { Principal, Saying } from './types.ts';
+
+interface ReadInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+const bearer = /^Bearer\s+(\S+)$/i;
+
+/**
+ * Who calls. A token that is sent must be good, on public calls too; the login calls read theirs in their own way.
+ * The session calls act on a cookie, so only the shop's own pages may make them.
+ */
+async function authorise(call: IncomingCall, options: ServeOptions): Promise<Principal | undefined> {
+  const { endpoint } = call.route;
+  const { audience } = endpoint.operation;
+  if (audience === 'same-origin') {
+    if (!isSameOrigin(call.request.headers, options.settings.siteOrigin)) {
+      throw new Fault('ForbiddenException', "Only the shop's own pages may make this call.");
+    }
+    return undefined;
+  }
+  if (endpoint.errors === 'login') return undefined;
+  const token = bearer.exec(call.request.headers.get('authorization') ?? '')?.[1];
+  if (token !== undefined) return options.authenticate(token);
+  if (audience === 'shopper') throw new Fault('InvalidAccessTokenException', 'This call needs an access token.');
+  return undefined;
+}
+
+/** The site and the organization of a path must be ours: there is no other. */
+function checkTenant(params: Record<string, string>, { settings }: ServeOptions): void {
+  const isOurs = (params.siteId ?? settings.siteId) === settings.siteId;
+  if (!isOurs) throw new Fault('NotFoundException', 'There is no site of this id.');
+  const isOrganization = (params.organizationId ?? settings.organizationId) === settings.organizationId;
+  if (!isOrganization) throw new Fault('NotFoundException', 'There is no organization of this id.');
+}
+
+async function readInput(call: IncomingCall): Promise<ReadInput> {
+  const { endpoint } = call.route;
+  const params = parseInput(endpoint.params, call.params, 'path');
+  const fields = fieldsOf(call.url.searchParams, 'query');
+  const query = parseInput(endpoint.query, fields, 'query');
+  if (!endpoint.body) return { params, query, body: undefined };
+  const given = endpoint.encoding === 'form' ? { ...fields, ...(await readForm(call.request)) } : await readJson(call.request);
+  return { params, query, body: parseInput(endpoint.body, given, 'body') };
+}
+
+/** Runs the handler and makes its answer. */
+async function answer(call: IncomingCall, input: ReadInput, principal: Principal | undefined, options: ServeOptions): Promise<Response> {
+  const { endpoint, handler } = call.route;
+  const headers = new AnswerHeaders();
+  const saying: Saying = {
+    clock: options.clock,
+    log: options.log.child({ call: endpoint.name, correlationId: call.correlationId }),
+    request: call.request,
+    dependsOn: (...keys) => headers.dependsOn(keys),
+    validUntil: (moment) => headers.validUntil(moment),
+    header: (name, value) => headers.add(name, value),
+  };
+  const context = { ...input, principal, ...saying };
+  // Input and principal are what the endpoint's own schemas and audience say, which is what its handler takes.
+  const result = await handler(context as never);
+  if (result instanceof Response) return headers.onto(result);
+  if (options.checkAnswers) checkAnswer(endpoint, result);
+  const isPrivate = endpoint.operation.audience !== 'public' || endpoint.operation.method !== 'GET';
+  const body = result === undefined ? null : JSON.stringify(result);
+  const response = new Response(body, { status: endpoint.status });
+  if (body !== null) response.headers.set('content-type', 'application/json; charset=utf-8');
+  if (isPrivate) response.headers.set('cache-control', 'no-store');
+  return headers.onto(response);
+}
+
+/** Answers one call, or throws the fault that it ends in. */
+export async function serveCall(call: IncomingCall, options: ServeOptions): Promise<Response> {
+  checkTenant(call.params, options);
+  const principal = await authorise(call, options);
+  const input = await readInput(call);
+  const key = call.request.headers.get(headerNames.idempotencyKey);
+  if (key === null || !principal || call.route.endpoint.operation.retry !== 'keyed') return answer(call, input, principal, options);
+  return withIdempotency({ key, call, input, principal, options }, () => answer(call, input, principal, options));
+}

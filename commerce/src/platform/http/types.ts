@@ -1,0 +1,48 @@
+/** What a route's handler gets and gives. */
+import type { Endpoint } from '@outfitter/contract';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
+
+/** Who calls, as the access token says. */
+export interface Principal {
+  /** Baskets, orders and lists belong to this group: a guest's is the usid, a registered customer's the customer id. */
+  customerGroupId: string;
+  customerId: string;
+  usid: string;
+  isRegistered: boolean;
+  email?: string;
+  clientId: string;
+}
+
+export interface CallContext<E extends Endpoint> extends Saying {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
+  /** Present on every call whose audience is `shopper`. */
+  principal: E['operation']['audience'] extends 'shopper' ? Principal : Principal | undefined;
+}
+
+/** What a handler may use and say whatever the call. */
+export interface Saying {
+  clock: Clock;
+  log: Logger;
+  request: Request;
+  /** Names what the answer depends on, for `Surrogate-Key`: `product-4117`, `category-men`, `content-homepage`. */
+  dependsOn(...keys: string[]): void;
+  /** The moment at which the answer changes by itself; the earliest of all said counts. */
+  validUntil(moment: Date | undefined): void;
+  /** Adds a header to the answer, `Set-Cookie` included. */
+  header(name: string, value: string): void;
+}
+
+/** The answer's body, a whole `Response` (redirects), or nothing for 204. Failures are thrown as `Fault`. */
+export type Handler<E extends Endpoint> = (
+  call: CallContext<E>,
+) => Promise<(E extends { answer: infer A extends z.ZodType } ? z.input<A> : undefined) | Response>;
+/** One bound call: `bind(endpoints.getBasket, async ({ params, principal }) => …)`. */
+export interface BoundRoute {
+  endpoint: Endpoint;
+  handler: (call: never) => Promise<unknown>;
+}
+export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => BoundRoute;

@@ -1,0 +1,33 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { describe, expect, it } from 'vitest';
+import { createLog, describeError, maskCardNumbers } from './log.ts';
+
+const number = '4111111111111111';
+
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = [];
+  write(createLog({ level: 'trace', destination: { write: (line: string) => void lines.push(line) } }));
+  return lines.join('');
+}
+
+describe('the log', () => {
+  it('shows no card number of an error, a query, its parameters or its causes', () => {
+    const cause = new Error(`invalid input for ${number}`);
+    const error = new DrizzleQueryError(`INSERT INTO t VALUES ('${number}')`, [number], cause);
+    expect(logged((log) => log.error({ error }, 'failed'))).not.toContain('4111');
+    expect(JSON.stringify(describeError(new Error('outer', { cause: error })))).not.toContain('4111');
+  });
+
+  it('leaves out secrets that are handed to it', () => {
+    const text = logged((log) =>
+      log.info({ body: { paymentCard: { number, securityCode: '737' } }, refresh_token: 'r', headers: { cookie: 'c=1' } }),
+    );
+    expect(text).not.toMatch(/4111|737|"r"|c=1/);
+    expect(text).toContain('[redacted]');
+  });
+
+  it('keeps numbers that are no card numbers, and masks those written with spaces', () => {
+    expect(maskCardNumbers('order 1234567890123 of 2026')).toBe('order 1234567890123 of 2026');
+    expect(maskCardNumbers('card 4111 1111 1111 1111.')).toBe('card [card number].');
+  });
+});

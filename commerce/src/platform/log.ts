@@ -1,0 +1,66 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Runs of 13 to 19 digits, spaces and hyphens between them allowed: what a card number looks like. */
+const cardLike = /\b\d(?:[ -]?\d){12,18}\b/g;
+
+/** A text in which whatever passes for a card number is replaced. */
+export function maskCardNumbers(text: string): string {
+  return text.replaceAll(cardLike, (run) => (passesLuhn(run.replaceAll(/\D/g, '')) ? '[card number]' : run));
+}
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place++) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    const doubled = place % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+interface LoggedError {
+  type: string;
+  message: string;
+  stack?: string;
+  code?: string;
+  query?: string;
+  cause?: LoggedError;
+}
+
+/** An error as the log shows it: with its causes, a query without its parameters, and no card number. */
+export function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: maskCardNumbers(String(error)) };
+  const { code } = error as Error & { code?: unknown };
+  const isQuery = error instanceof DrizzleQueryError;
+  return {
+    type: error.name,
+    message: isQuery ? 'Failed query' : maskCardNumbers(error.message),
+    ...(isQuery ? { query: maskCardNumbers(error.query) } : {}),
+    ...(typeof code === 'string' ? { code } : {}),
+    // Its first lines are the message again.
+    stack: framesOf(error),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+function framesOf(error: Error): string {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}
+
+const secretPaths = ['authorization', 'cookie', 'password', 'number', 'securityCode', 'paymentCard', 'refresh_token', 'access_token'];
+
+/** A logger that leaves out secrets wherever they might be handed to it. */
+export function createLog(options: { level?: string; name?: string; destination?: DestinationStream } = {}): Logger {
+  const paths = secretPaths.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+  const settings = {
+    level: options.level ?? 'info',
+    name: options.name,
+    redact: { paths, censor: '[redacted]' },
+    serializers: { error: describeError, err: describeError },
+  };
+  return options.destination ? pino(settings, options.destination) : pino(settings);
+}

@@ -1,0 +1,44 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** The figures of one process, for `/metrics`. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** One answered call of the contract; `seconds` from its arrival to its answer. */
+  observeCall(name: string, status: number, seconds: number): void;
+  /** One run of a handler or a schedule of the worker. */
+  observeJob(name: string, outcome: 'done' | 'failed', seconds: number): void;
+}
+
+/** A registry with the process's own figures, the calls' and the jobs'. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: 'outfitter_call_duration_seconds',
+    help: 'Answered calls by their name in the contract and their status.',
+    labelNames: ['call', 'status'] as const,
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const jobs = new Histogram({
+    name: 'outfitter_job_duration_seconds',
+    help: 'Runs of event handlers and schedules by name.',
+    labelNames: ['job'] as const,
+    buckets: [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30],
+    registers: [registry],
+  });
+  const outcomes = new Counter({
+    name: 'outfitter_job_outcomes_total',
+    help: 'How runs of event handlers and schedules ended.',
+    labelNames: ['job', 'outcome'] as const,
+    registers: [registry],
+  });
+  return {
+    registry,
+    observeCall: (call, status, seconds) => calls.observe({ call, status: String(status) }, seconds),
+    observeJob: (job, outcome, seconds) => {
+      jobs.observe({ job }, seconds);
+      outcomes.inc({ job, outcome });
+    },
+  };
+}

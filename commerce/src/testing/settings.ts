@@ -1,0 +1,15 @@
+import type { CommerceSettings } from '../platform/dependencies.ts';
+
+/** The demo site's settings, as tests have them. */
+export const testSettings: CommerceSettings = {
+  siteId: 'DTC',
+  organizationId: 'f_ecom_demo_001',
+  clientId: 'outfitter-web',
+  siteOrigin: 'http://localhost:3000',
+  isDemo: true,
+  masterKey: '5e'.repeat(32),
+  brand: 'Ridge & Rivet',
+  currencies: ['USD', 'CAD'],
+  defaultCurrency: 'USD',
+  countries: ['US', 'CA'],
+};

@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inTransaction } from './platform/database.ts';
+import { type EventHandler, handleOnce } from './platform/handle-event.ts';
+import { emit, handOn, type OutboxEvent } from './platform/outbox.ts';
+import { useTestCommerce } from './testing/commerce.ts';
+import { useTestDatabase } from './testing/database.ts';
+import { startWorker, type Worker, type WorkerDependencies } from './worker.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database, { clock: { now: () => new Date() } });
+const workers: Worker[] = [];
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.close()));
+});
+
+async function work(more: Partial<WorkerDependencies>): Promise<Worker> {
+  const worker = await startWorker({ ...commerce.deps, databaseDirectUrl: database.url, handlers: [], schedules: [], ...more });
+  workers.push(worker);
+  return worker;
+}
+const say = (kind: string, payload: unknown = {}) => inTransaction(commerce.deps.database.db, (tx) => emit(tx, { kind, payload }));
+const within = { timeout: 8_000, interval: 20 };
+
+describe('the worker', () => {
+  it('hands an event to every handler of its kind, and to no other', async () => {
+    const heard: string[] = [];
+    const hears = (name: string, kind: string): EventHandler => ({
+      name,
+      kind,
+      handle: async ({ payload }) => void heard.push(`${name} ${JSON.stringify(payload)}`),
+    });
+    await work({ handlers: [hears('first', 'placed'), hears('second', 'placed'), hears('third', 'shipped')] });
+    await say('placed', { orderNo: 'A1' });
+    await say('nobody-cares');
+    await expect.poll(() => [...heard].sort(), within).toEqual(['first {"orderNo":"A1"}', 'second {"orderNo":"A1"}']);
+    const { rows } = await database.pool.query('SELECT 1 FROM outbox_event WHERE queued_at IS NULL');
+    expect(rows).toEqual([]);
+  });
+
+  it('never hands on what was undone', async () => {
+    const heard: string[] = [];
+    await work({ handlers: [{ name: 'undone-listener', kind: 'undone', handle: async ({ id }) => void heard.push(id) }] });
+    await expect(
+      inTransaction(commerce.deps.database.db, async (tx) => {
+        await emit(tx, { kind: 'undone', payload: {} });
+        tx.rollback();
+      }),
+    ).rejects.toThrow();
+    const id = await say('undone');
+    await expect.poll(() => heard, within).toEqual([id]);
+  });
+
+  it('tries again what failed, and what a handler wrote is there once', async () => {
+    await database.pool.query('CREATE TABLE effect (event_id uuid)');
+    let tries = 0;
+    const flaky: EventHandler = {
+      name: 'flaky',
+      kind: 'counted',
+      async handle(event, { tx }) {
+        await tx.execute(`INSERT INTO effect VALUES ('${event.id}')`);
+        tries += 1;
+        if (tries === 1) throw new Error('once');
+      },
+    };
+    await work({ handlers: [flaky] });
+    const id = await say('counted');
+    await expect.poll(() => tries, { timeout: 20_000, interval: 50 }).toBe(2);
+    await expect.poll(async () => (await database.pool.query('SELECT event_id FROM effect')).rows, within).toEqual([{ event_id: id }]);
+  });
+
+  it('of two that share the work, each event is handled once', async () => {
+    const heard: string[] = [];
+    const shared: EventHandler = { name: 'shared', kind: 'shared', handle: async ({ id }) => void heard.push(id) };
+    await Promise.all([work({ handlers: [shared] }), work({ handlers: [shared] })]);
+    const ids = await Promise.all(Array.from({ length: 40 }, () => say('shared')));
+    await expect.poll(() => heard.length, within).toBe(40);
+    await pause(300);
+    expect([...heard].sort()).toEqual(ids.sort());
+  });
+
+  it('runs its schedules again and again, never one beside itself, also after a failure', async () => {
+    let running = 0;
+    let runs = 0;
+    const slow = async () => {
+      running += 1;
+      expect(running).toBe(1);
+      await pause(20);
+      running -= 1;
+      runs += 1;
+      throw new Error('every time');
+    };
+    await work({ schedules: [{ name: 'often', everySeconds: 0.05, run: slow }] });
+    await expect.poll(() => runs, within).toBeGreaterThan(3);
+  });
+});
+
+describe('an event', () => {
+  it('delivered twice at once acts once', async () => {
+    const { db } = commerce.deps.database;
+    let acted = 0;
+    const handler: EventHandler = {
+      name: 'once',
+      kind: 'once',
+      async handle() {
+        await pause(50);
+        acted += 1;
+      },
+    };
+    const id = await say('once');
+    const event: OutboxEvent = { id, kind: 'once', payload: {}, createdAt: new Date() };
+    const ran = await Promise.all([1, 2, 3].map(() => handleOnce(db, handler, event, commerce.deps)));
+    expect([ran.filter(Boolean).length, acted]).toEqual([1, 1]);
+  });
+
+  it('is handed on again when the process died before it was noted', async () => {
+    const { db } = commerce.deps.database;
+    const id = await say('died');
+    const received: string[] = [];
+    const died = handOn(
+      db,
+      async (events) => {
+        received.push(...events.map((event) => event.id));
+        throw new Error('killed');
+      },
+      new Date(),
+    );
+    await expect(died).rejects.toThrow('killed');
+    await handOn(db, async (events) => void received.push(...events.map((event) => event.id)), new Date());
+    expect(received.filter((each) => each === id)).toHaveLength(2);
+    expect(await handOn(db, async () => undefined, new Date())).toBe(0);
+  });
+});
