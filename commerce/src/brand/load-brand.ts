@@ -1,0 +1,71 @@
+/** Loads everything of a brand into a shop: the demo's data, or a merchant's first. */
+import { sql } from 'drizzle-orm';
+import { type ImportedCategory, type ImportedStyle, importCategories, importStyles } from '../catalog/import-catalogue.ts';
+import { type NewContent, putContent } from '../content/put-content.ts';
+import { type FeedLine, recordFeed } from '../inventory/record-feed.ts';
+import { type Database, inTransaction, type Queryable } from '../platform/database.ts';
+import { invalidate } from '../platform/invalidation.ts';
+import type { PreferenceKey, Preferences } from '../preferences/preferences.ts';
+import { loadPreferences, setPreference } from '../preferences/store.ts';
+import { importPriceBooks, type NewPrice, writePrices } from '../pricing/write-prices.ts';
+import { type ImportedCoupon, type ImportedPromotion, importPromotions } from '../promotions/import-promotions.ts';
+import { rebuildIndexWithin } from '../search/generations.ts';
+import { type ImportedMethod, type ImportedRate, importShipping } from '../shipping/import-shipping.ts';
+import { type ImportedStore, importStores } from '../stores/import-stores.ts';
+
+/** Everything that makes an empty shop a brand's: plain data, times and money as the domains keep them. */
+export interface Brand {
+  name: string;
+  /** How much of it this is: `demo`, `small`. */
+  size: string;
+  categories: ImportedCategory[];
+  styles: ImportedStyle[];
+  priceBooks: Parameters<typeof importPriceBooks>[1];
+  prices: NewPrice[];
+  stores: ImportedStore[];
+  stock: FeedLine[];
+  shipping: { methods: ImportedMethod[]; rates: ImportedRate[] };
+  promotions: { promotions: ImportedPromotion[]; coupons: ImportedCoupon[] };
+  content: NewContent[];
+  preferences: Partial<Omit<Preferences, 'loadedBrand'>>;
+}
+
+/**
+ * Loads a brand in one transaction: either all of it is there afterwards or nothing is, whatever is killed when. What is
+ * there already is changed to what the brand says, so loading it again ends in the same shop. `log` hears of each part.
+ */
+export async function loadBrand(db: Database, brand: Brand, now: Date, log: (line: string) => void): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await importCategories(tx, brand.categories);
+    await importStyles(tx, brand.styles, now);
+    const skuCount = brand.styles.reduce((sum, style) => sum + style.skus.length, 0);
+    log(`${brand.styles.length} styles, ${skuCount} SKUs`);
+    await importPriceBooks(tx, brand.priceBooks);
+    await writePrices(tx, brand.prices);
+    log(`${brand.prices.length} prices`);
+    await importStores(tx, brand.stores);
+    await recordFeed(tx, brand.stock, now);
+    log(`${brand.stock.length} stock levels in ${brand.stores.length} stores and the warehouse`);
+    await importShipping(tx, brand.shipping);
+    await importPromotions(tx, brand.promotions);
+    for (const item of brand.content) await putContent(tx, item, now);
+    for (const [key, value] of Object.entries(brand.preferences)) await setPreference(tx, key as PreferenceKey, value, now);
+    log(`${brand.content.length} content items`);
+    log(`${await rebuildIndexWithin(tx, now)} styles can be searched`);
+    await invalidate(tx, [
+      'categories',
+      ...brand.categories.map((category) => `category-${category.id}`),
+      ...brand.styles.map((style) => `product-${style.id}`),
+    ]);
+    const { name, size } = brand;
+    await setPreference(tx, 'loadedBrand', { name, size, loadedAt: now.toISOString() }, now);
+  });
+  // Nobody should wait for the planner to find out by itself what a table of a hundred thousand new rows is like.
+  await db.execute(sql`ANALYZE style, sku, style_image, category, style_category, price_book, price, stock, content_item, content_version,
+    search_generation, search_facet, search_document`);
+}
+
+/** Whether a brand was loaded completely. */
+export async function isBrandLoaded(queryable: Queryable): Promise<boolean> {
+  return (await loadPreferences(queryable)).loadedBrand !== null;
+}

@@ -1,0 +1,84 @@
+/** The category tree in the contract's shape. Pure. */
+import type { Category } from '@outfitter/contract';
+import type { CategoryRow } from './queries.ts';
+
+/** The id that stands for the whole tree. */
+export const rootCategoryId = 'root';
+
+/** Of each category the number of styles in it or anywhere below it, each counted once. */
+export function countStyles(
+  categories: readonly CategoryRow[],
+  pairs: readonly { styleId: string; categoryId: string }[],
+): Map<string, number> {
+  const parentOf = new Map(categories.map((category) => [category.id, category.parentId]));
+  const stylesBelow = new Map<string, Set<string>>();
+  for (const { styleId, categoryId } of pairs) {
+    for (let at: string | null | undefined = categoryId; at; at = parentOf.get(at)) {
+      const below = stylesBelow.get(at) ?? new Set();
+      stylesBelow.set(at, below.add(styleId));
+    }
+  }
+  return new Map([...stylesBelow].map(([id, below]) => [id, below.size]));
+}
+
+/** Some categories and everything above them, each once, the upper ones first; ids that are not in the tree are left out. */
+export function withAncestors<Row extends Pick<CategoryRow, 'id' | 'parentId'>>(
+  ids: readonly string[],
+  tree: ReadonlyMap<string, Row>,
+): Row[] {
+  const found = new Map<string, Row>();
+  const climb = (id: string | null) => {
+    const row = id === null ? undefined : tree.get(id);
+    if (!row || found.has(row.id)) return;
+    climb(row.parentId);
+    found.set(row.id, row);
+  };
+  for (const id of ids) climb(id);
+  return [...found.values()];
+}
+
+/** The node of `categoryId` with `levels` levels below it; `undefined` where there is none. */
+export function categoryTree(
+  categories: readonly CategoryRow[],
+  counts: ReadonlyMap<string, number>,
+  categoryId: string,
+  levels: number,
+  brand: string,
+): Category | undefined {
+  const childrenOf = Map.groupBy(categories, (category) => category.parentId ?? rootCategoryId);
+  const below = (id: string, left: number): Category[] => (left > 0 ? (childrenOf.get(id) ?? []).map((child) => present(child, left)) : []);
+  const present = (row: CategoryRow, left: number): Category => {
+    const { tiles, ...menu } = row.menu;
+    return {
+      id: row.id,
+      name: row.name,
+      displayName: row.name,
+      vanityUrl: row.path,
+      ...(row.parentId ? { parentCategoryId: row.parentId } : {}),
+      pageTitle: row.name,
+      pageDescription: row.description,
+      c_line: row.line,
+      c_count: counts.get(row.id) ?? 0,
+      menuSettings: { ...menu, navigationTiles: { tiles: tiles.map(({ text, link, image }) => ({ ctaLink: link, image, text })) } },
+      categories: below(row.id, left - 1),
+    };
+  };
+  if (categoryId === rootCategoryId) return { ...rootOf(brand), categories: below(rootCategoryId, levels) };
+  const row = categories.find((category) => category.id === categoryId);
+  return row && present(row, levels + 1);
+}
+
+function rootOf(brand: string): Category {
+  return {
+    id: rootCategoryId,
+    name: brand,
+    displayName: brand,
+    vanityUrl: '/',
+    pageTitle: brand,
+    pageDescription: '',
+    c_line: '',
+    c_count: 0,
+    menuSettings: { showInMenu: false, ranking: '0', megaMenu: false, itemBold: false, navigationTiles: { tiles: [] } },
+    categories: [],
+  };
+}

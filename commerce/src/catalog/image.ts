@@ -1,0 +1,12 @@
+import type { Image } from '@outfitter/contract';
+import type { StyleImageRow } from './queries.ts';
+
+/** A picture in the contract's shape; its name in the catalogue is the endpoint and name of the image service's path. */
+export function imageOf(row: Pick<StyleImageRow, 'name' | 'alt' | 'caption' | 'version' | 'ground'>): Image {
+  return { link: `/i/${row.name}`, alt: row.alt, title: row.caption || undefined, c_version: row.version, c_ground: row.ground };
+}
+
+/** What stands for a picture that the catalogue does not have: the image service draws its placeholder for it. */
+export function missingImage(alt: string): Image {
+  return { link: '/i/none/missing', alt };
+}

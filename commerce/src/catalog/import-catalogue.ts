@@ -1,0 +1,52 @@
+/** How a catalogue comes in: from a merchant's own system, or from the demo brand's files. */
+import { inArray } from 'drizzle-orm';
+import type { Transaction } from '../platform/database.ts';
+import { excluded, portions } from '../platform/excluded.ts';
+import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
+
+export type ImportedCategory = typeof categories.$inferInsert;
+export interface ImportedStyle extends Omit<typeof styles.$inferInsert, 'updatedAt'> {
+  skus: Omit<typeof skus.$inferInsert, 'styleId'>[];
+  images: Omit<typeof styleImages.$inferInsert, 'styleId'>[];
+  /** Where it is filed; it counts under everything above too. */
+  categoryIds: string[];
+}
+
+/** Adds categories or changes them; parents stand before children. */
+export async function importCategories(tx: Transaction, rows: readonly ImportedCategory[]): Promise<void> {
+  for (const portion of portions(rows, 8)) {
+    await tx
+      .insert(categories)
+      .values(portion)
+      .onConflictDoUpdate({ target: categories.id, set: excluded(categories, 'id') });
+  }
+}
+
+/**
+ * Adds styles or changes them, with their SKUs, pictures and places in the tree. Pictures and places that a style no
+ * longer has are taken away. A SKU stays for good: orders and reservations name it; without a price it is not sold.
+ */
+export async function importStyles(tx: Transaction, imported: readonly ImportedStyle[], now: Date): Promise<void> {
+  const ids = imported.map((style) => style.id);
+  if (ids.length === 0) return;
+  const styleRows = imported.map(({ skus: _skus, images: _images, categoryIds: _ids, ...style }) => ({ ...style, updatedAt: now }));
+  for (const portion of portions(styleRows, 17)) {
+    await tx
+      .insert(styles)
+      .values(portion)
+      .onConflictDoUpdate({ target: styles.id, set: excluded(styles, 'id') });
+  }
+  const skuRows = imported.flatMap((style) => style.skus.map((sku) => ({ ...sku, styleId: style.id })));
+  for (const portion of portions(skuRows, 7)) {
+    await tx
+      .insert(skus)
+      .values(portion)
+      .onConflictDoUpdate({ target: skus.id, set: excluded(skus, 'id') });
+  }
+  await tx.delete(styleImages).where(inArray(styleImages.styleId, ids));
+  const imageRows = imported.flatMap((style) => style.images.map((image) => ({ ...image, styleId: style.id })));
+  for (const portion of portions(imageRows, 9)) await tx.insert(styleImages).values(portion);
+  await tx.delete(styleCategories).where(inArray(styleCategories.styleId, ids));
+  const places = imported.flatMap((style) => style.categoryIds.map((categoryId) => ({ styleId: style.id, categoryId })));
+  for (const portion of portions(places, 2)) await tx.insert(styleCategories).values(portion);
+}

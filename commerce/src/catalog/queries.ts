@@ -1,0 +1,81 @@
+import { asc, gt, inArray, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../platform/database.ts';
+import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
+
+export type StyleRow = typeof styles.$inferSelect;
+export type SkuRow = typeof skus.$inferSelect;
+export type StyleImageRow = typeof styleImages.$inferSelect;
+export type CategoryRow = typeof categories.$inferSelect;
+
+/** The styles that these product numbers name: their own, or one of their SKUs'. */
+export function stylesOf(queryable: Queryable, productIds: readonly string[]): Promise<StyleRow[]> {
+  if (productIds.length === 0) return Promise.resolve([]);
+  const ids = [...productIds];
+  const ofSkus = queryable.select({ id: skus.styleId }).from(skus).where(inArray(skus.id, ids));
+  return queryable
+    .select()
+    .from(styles)
+    .where(or(inArray(styles.id, ids), inArray(styles.id, ofSkus)));
+}
+
+export function skusOfStyles(queryable: Queryable, styleIds: readonly string[]): Promise<SkuRow[]> {
+  if (styleIds.length === 0) return Promise.resolve([]);
+  return queryable
+    .select()
+    .from(skus)
+    .where(inArray(skus.styleId, [...styleIds]))
+    .orderBy(asc(skus.styleId), asc(skus.position));
+}
+
+export function imagesOfStyles(queryable: Queryable, styleIds: readonly string[]): Promise<StyleImageRow[]> {
+  if (styleIds.length === 0) return Promise.resolve([]);
+  return queryable
+    .select()
+    .from(styleImages)
+    .where(inArray(styleImages.styleId, [...styleIds]))
+    .orderBy(asc(styleImages.styleId), asc(styleImages.position));
+}
+
+/** Categories that hold each style directly. */
+export async function categoriesOfStyles(queryable: Queryable, styleIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (styleIds.length === 0) return new Map();
+  const rows = await queryable
+    .select()
+    .from(styleCategories)
+    .where(inArray(styleCategories.styleId, [...styleIds]));
+  return new Map([...Map.groupBy(rows, (row) => row.styleId)].map(([id, own]) => [id, own.map((row) => row.categoryId)]));
+}
+
+/** The whole tree, parents before children of the same level, in the merchant's order. */
+export function allCategories(queryable: Queryable): Promise<CategoryRow[]> {
+  return queryable.select().from(categories).orderBy(asc(categories.position));
+}
+
+/** How many styles sit directly in each category. */
+export async function styleCategoryPairs(queryable: Queryable): Promise<{ styleId: string; categoryId: string }[]> {
+  return queryable.select().from(styleCategories);
+}
+
+/** The next styles after a number, in their order: for whoever goes through all of them. */
+export async function styleIdsAfter(queryable: Queryable, after: string, count: number): Promise<string[]> {
+  const rows = await queryable.select({ id: styles.id }).from(styles).where(gt(styles.id, after)).orderBy(asc(styles.id)).limit(count);
+  return rows.map((row) => row.id);
+}
+
+export async function styleIdsOfSkus(queryable: Queryable, skuIds: readonly string[]): Promise<string[]> {
+  const rows = await queryable
+    .selectDistinct({ id: skus.styleId })
+    .from(skus)
+    .where(sql`${skus.id} = ANY(${sql.param([...skuIds])})`);
+  return rows.map((row) => row.id);
+}
+
+/** Holds the rows of these styles until the transaction ends, in key order. */
+export async function lockStyles(tx: Transaction, styleIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: styles.id })
+    .from(styles)
+    .where(inArray(styles.id, [...styleIds]))
+    .orderBy(asc(styles.id))
+    .for('no key update');
+}

@@ -1,0 +1,91 @@
+import { date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What a style's page says. */
+export interface StyleCopy {
+  headline: string;
+  description: string[];
+  features: string[];
+  facts: [string, string][];
+  care: string[];
+  fit: string;
+  giftCardAmounts?: number[];
+}
+
+/** An attribute that a shopper chooses by, its values in their order. */
+export interface StoredVariationAttribute {
+  id: string;
+  name: string;
+  values: { value: string; name: string; swatch?: string[]; family?: string; isNew?: boolean }[];
+}
+
+export const styles = pgTable('style', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  brand: text().notNull(),
+  slug: text().notNull(),
+  primaryCategoryId: text('primary_category_id').notNull(),
+  cloth: text().notNull(),
+  ounces: numeric({ precision: 5, scale: 1, mode: 'number' }),
+  copy: jsonb().$type<StyleCopy>().notNull(),
+  variationAttributes: jsonb('variation_attributes').$type<StoredVariationAttribute[]>().notNull(),
+  badge: text({ enum: ['new', 'new_color'] }),
+  rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
+  ratingCount: integer('rating_count').notNull().default(0),
+  popularity: integer().notNull().default(0),
+  launchedOn: date('launched_on').notNull(),
+  keywords: text().array().notNull().default([]),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+export const skus = pgTable('sku', {
+  id: text().primaryKey(),
+  styleId: text('style_id').notNull(),
+  position: integer().notNull(),
+  colorCode: text('color_code'),
+  variationValues: jsonb('variation_values').$type<Record<string, string>>().notNull(),
+  barcode: text().notNull(),
+  taxClass: text('tax_class', { enum: ['clothing', 'goods', 'gift_card'] }).notNull(),
+});
+
+export const styleImages = pgTable(
+  'style_image',
+  {
+    styleId: text('style_id').notNull(),
+    colorCode: text('color_code').notNull(),
+    view: text().notNull(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    alt: text().notNull(),
+    caption: text().notNull().default(''),
+    ground: text().notNull(),
+    version: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.styleId, table.colorCode, table.view] })],
+);
+
+/** How a category stands in the menu. */
+export interface CategoryMenu {
+  showInMenu: boolean;
+  ranking: string;
+  megaMenu: boolean;
+  itemBold: boolean;
+  menuTextColor?: string;
+  tiles: { text: string; link: string; image: string }[];
+}
+
+export const categories = pgTable('category', {
+  id: text().primaryKey(),
+  parentId: text('parent_id'),
+  path: text().notNull(),
+  position: integer().notNull(),
+  name: text().notNull(),
+  line: text().notNull(),
+  description: text().notNull(),
+  menu: jsonb().$type<CategoryMenu>().notNull(),
+});
+
+export const styleCategories = pgTable(
+  'style_category',
+  { styleId: text('style_id').notNull(), categoryId: text('category_id').notNull() },
+  (table) => [primaryKey({ columns: [table.styleId, table.categoryId] })],
+);

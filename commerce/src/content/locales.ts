@@ -1,0 +1,11 @@
+/** The languages in which content may be answered, best first, '' (the shop's own) last. `fr-CA,fr` and `fr-CA` mean the same. */
+export function localeCandidates(asked: string | undefined): string[] {
+  const named = (asked ?? '').split(',').flatMap((entry) => {
+    const locale = entry.trim();
+    if (!/^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$/.test(locale)) return [];
+    const [language = '', ...rest] = locale.replaceAll('_', '-').split('-');
+    const whole = [language.toLowerCase(), ...rest].join('-');
+    return rest.length > 0 ? [whole, language.toLowerCase()] : [whole];
+  });
+  return [...new Set([...named, ''])];
+}

@@ -1,0 +1,4 @@
+import { page } from './page.ts';
+
+/** A page under `/content/{deliveryKey}`: heading and breadcrumb over its blocks (HOME-008). */
+export const contentPage = page.required({ heading: true, slotContent: true });

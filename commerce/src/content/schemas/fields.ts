@@ -1,0 +1,73 @@
+/** Fields that many content blocks share (BLOCK-001). */
+import { z } from 'zod';
+import { sanitiseHtml } from '../sanitise-html.ts';
+
+/** Stands where another item shall stand; answered with `format=inlined`, that item takes its place. */
+export const linkSchema = 'content-link';
+
+export const contentLink = z.strictObject({
+  _meta: z.strictObject({ schema: z.literal(linkSchema) }),
+  /** One of the two names the item. */
+  deliveryKey: z.string().min(1).max(150).optional(),
+  id: z.uuid().optional(),
+});
+export type ContentLink = z.output<typeof contentLink>;
+
+/** A block inside of another item: a link to one, or one written out, which is held to its own schema too. */
+export const block = z.union([contentLink, z.looseObject({ _meta: z.looseObject({ schema: z.string().min(1).max(100) }) })]);
+
+export const line = z.string().min(1).max(300);
+export const prose = z.string().min(1).max(4_000);
+
+/** Where a click leads: a path of the shop, a part of the page, or an https, mailto or tel address. */
+export const ctaLink = z
+  .string()
+  .max(2_000)
+  .regex(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/, 'a path of the shop, or an https, mailto or tel address');
+
+export const richText = z.strictObject({ richText: z.string().max(50_000).transform(sanitiseHtml) });
+
+export const button = z.strictObject({ buttonText: line, ctaLink });
+export const buttons = z.array(button).max(4);
+
+export const image = z.strictObject({
+  /** A path of the image service, without size. */
+  image: z.string().regex(/^\/i\/[\w.-]+\/[\w.-]+$/, 'a path of the image service'),
+  alt: z.string().max(300),
+  version: z.string().max(64).optional(),
+  ground: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
+  imageLink: ctaLink.optional(),
+  feature: z.string().max(100).optional(),
+  imageType: z.string().max(40).optional(),
+});
+
+export const video = z.strictObject({ video: line, loop: z.boolean().optional(), autoplay: z.boolean().optional() });
+export const background = z.strictObject({ color: z.strictObject({ color: z.string().max(40) }) });
+export const alignment = z.enum(['left', 'center', 'right']);
+
+export const seo = z.strictObject({
+  title: line,
+  metaDescription: z.string().max(320),
+  heading: line.optional(),
+  showHeading: z.boolean().optional(),
+});
+export const breadcrumb = z.array(z.strictObject({ text: line, ctaLink })).max(6);
+
+/** What every block may carry beside its own fields. */
+export const common = {
+  background: background.optional(),
+  blackText: z.boolean().optional(),
+  ctaLink: ctaLink.optional(),
+  buttonText: line.optional(),
+  buttons: buttons.optional(),
+  headline: line.optional(),
+  text: prose.optional(),
+  richText: richText.optional(),
+  image: image.optional(),
+  video: video.optional(),
+  aspectRatio: z.string().max(20).optional(),
+  alignment: alignment.optional(),
+};

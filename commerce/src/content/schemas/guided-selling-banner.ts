@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { common, ctaLink, image, line } from './fields.ts';
+
+const tile = z.strictObject({
+  /** Ounces per square yard: its place on the ruler. */
+  ounces: z.number().min(1).max(40),
+  image,
+  headline: line,
+  text: line,
+  ctaLink,
+});
+
+/** BLOCK-016: a ruler of cloth weights. */
+export const guidedSellingBanner = z.strictObject({ ...common, headline: line, tiles: z.array(tile).min(2).max(10) });

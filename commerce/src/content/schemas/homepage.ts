@@ -1,0 +1,1 @@
+export { page as homepage } from './page.ts';

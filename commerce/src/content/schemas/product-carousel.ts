@@ -1,0 +1,16 @@
+import { productId } from '@outfitter/contract';
+import { z } from 'zod';
+import { common, line } from './fields.ts';
+
+/** BLOCK-041. */
+export const productCarousel = z.strictObject({
+  ...common,
+  headline: line,
+  products: z.strictObject({
+    products: z
+      .array(z.strictObject({ id: productId }))
+      .min(1)
+      .max(24),
+  }),
+  ev3Manual: z.boolean().optional(),
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { availabilityOf } from './availability.ts';
+
+const level = fc.record({
+  onHand: fc.integer({ min: -50, max: 200 }),
+  backorderLimit: fc.nat({ max: 50 }),
+  reserved: fc.nat({ max: 200 }),
+  inStockDate: fc.constantFrom(null, '2026-12-12'),
+});
+
+describe('what a stock level promises', () => {
+  it('is never negative, never more than what is there and may be promised, and now never more than in all', () => {
+    fc.assert(
+      fc.property(level, (given) => {
+        const { availableToPromise, availableNow, isBackorder, inStockDate } = availabilityOf(given);
+        expect(availableToPromise).toBe(Math.max(0, given.onHand + given.backorderLimit - given.reserved));
+        expect(availableNow).toBeGreaterThanOrEqual(0);
+        expect(availableNow).toBeLessThanOrEqual(availableToPromise);
+        expect(isBackorder).toBe(availableToPromise > 0 && given.onHand <= given.reserved);
+        if (inStockDate) expect(availableToPromise).toBeGreaterThan(availableNow);
+      }),
+    );
+  });
+
+  it('is nothing where there is no row', () => {
+    expect(availabilityOf(undefined)).toEqual({ availableToPromise: 0, availableNow: 0, isBackorder: false, inStockDate: undefined });
+  });
+});

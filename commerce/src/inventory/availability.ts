@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../platform/database.ts';
+import { stock, warehouse } from './tables.ts';
+
+export interface Availability {
+  /** Units that may still be sold: on hand + backorder limit − reserved, never below 0. */
+  availableToPromise: number;
+  /** Units of these that lie on a shelf now; whatever is sold beyond them comes later. */
+  availableNow: number;
+  /** Nothing is left on hand; what is sold now comes later. */
+  isBackorder: boolean;
+  inStockDate: string | undefined;
+}
+
+export interface StockLevel {
+  onHand: number;
+  backorderLimit: number;
+  reserved: number;
+  inStockDate: string | null;
+}
+
+/** What a stock row promises; no row promises nothing. */
+export function availabilityOf(level: StockLevel | undefined): Availability {
+  if (!level) return { availableToPromise: 0, availableNow: 0, isBackorder: false, inStockDate: undefined };
+  const availableToPromise = Math.max(0, level.onHand + level.backorderLimit - level.reserved);
+  const availableNow = Math.min(availableToPromise, Math.max(0, level.onHand - level.reserved));
+  const isBackorder = availableToPromise > 0 && availableNow === 0;
+  const isAnyLater = availableToPromise > availableNow;
+  return { availableToPromise, availableNow, isBackorder, inStockDate: isAnyLater ? (level.inStockDate ?? undefined) : undefined };
+}
+
+/** The availability of each SKU at a location, unknown ones included. One statement. */
+export async function availability(
+  queryable: Queryable,
+  skuIds: readonly string[],
+  locationId = warehouse,
+): Promise<Map<string, Availability>> {
+  const rows =
+    skuIds.length === 0
+      ? []
+      : await queryable
+          .select({
+            skuId: stock.skuId,
+            onHand: stock.onHand,
+            backorderLimit: stock.backorderLimit,
+            reserved: stock.reserved,
+            inStockDate: stock.inStockDate,
+          })
+          .from(stock)
+          .where(and(sql`${stock.skuId} = ANY(${sql.param([...skuIds])})`, eq(stock.locationId, locationId)));
+  const levels = new Map(rows.map((row) => [row.skuId, row]));
+  return new Map(skuIds.map((skuId) => [skuId, availabilityOf(levels.get(skuId))]));
+}

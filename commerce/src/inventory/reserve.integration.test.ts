@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inTransaction, openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { recordFeed } from './record-feed.ts';
+import { allocateReserved, type Demand, release, reserve } from './reserve.ts';
+
+const database = useTestDatabase();
+const now = new Date('2026-11-21T15:00:00Z');
+const at = (skuId: string, quantity: number): Demand => ({ skuId, locationId: 'warehouse', quantity });
+
+async function withDb<Answer>(use: (db: ReturnType<typeof openDatabase>['db']) => Promise<Answer>, max = 4): Promise<Answer> {
+  const handle = openDatabase({ url: database.url, max });
+  try {
+    return await use(handle.db);
+  } finally {
+    await handle.close();
+  }
+}
+
+class Refused extends Error {}
+
+/** Reserves or rolls back. */
+async function tryToReserve(db: ReturnType<typeof openDatabase>['db'], orderId: string, demands: readonly Demand[]): Promise<boolean> {
+  try {
+    await inTransaction(db, async (tx) => {
+      const result = await reserve(tx, orderId, demands, now);
+      if (!result.ok) throw new Refused(result.message);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+async function stockOf(skuId: string): Promise<{ reserved: number; held: number }> {
+  const { rows } = await database.pool.query<{ reserved: number; held: number }>(
+    `SELECT reserved, (SELECT coalesce(sum(quantity), 0)::integer FROM reservation
+       WHERE sku_id = stock.sku_id AND location_id = stock.location_id AND state <> 'released') AS held
+     FROM stock WHERE sku_id = $1`,
+    [skuId],
+  );
+  return rows[0]!;
+}
+
+describe('reservations', () => {
+  it('sell exactly twenty units to sixty buyers on many connections', async () => {
+    await withDb(async (db) => {
+      await inTransaction(db, (tx) => recordFeed(tx, [{ skuId: 'race', locationId: 'warehouse', onHand: 18, backorderLimit: 2 }], now));
+      const sold = await Promise.all(Array.from({ length: 60 }, () => tryToReserve(db, newId(), [at('race', 1)])));
+      expect(sold.filter(Boolean)).toHaveLength(20);
+      expect(await stockOf('race')).toEqual({ reserved: 20, held: 20 });
+    }, 16);
+  });
+
+  it('of the same goods in opposite order never deadlock, and take all or nothing', async () => {
+    await withDb(async (db) => {
+      const lines = ['cross-a', 'cross-b'].map((skuId) => ({ skuId, locationId: 'warehouse', onHand: 12 }));
+      await inTransaction(db, (tx) => recordFeed(tx, lines, now));
+      const orders = Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? ['cross-a', 'cross-b'] : ['cross-b', 'cross-a']));
+      const sold = await Promise.all(
+        orders.map((skus) =>
+          tryToReserve(
+            db,
+            newId(),
+            skus.map((skuId) => at(skuId, 1)),
+          ),
+        ),
+      );
+      expect(sold.filter(Boolean)).toHaveLength(12);
+      expect(await stockOf('cross-a')).toEqual(await stockOf('cross-b'));
+    }, 12);
+  });
+
+  it('name what is left where there is too little', async () => {
+    await withDb(async (db) => {
+      await inTransaction(db, (tx) => recordFeed(tx, [{ skuId: 'few', locationId: 'warehouse', onHand: 3 }], now));
+      const result = await inTransaction(db, (tx) => reserve(tx, newId(), [at('few', 2), at('few', 2)], now));
+      expect(result).toMatchObject({
+        ok: false,
+        error: 'ProductItemNotAvailableException',
+        arguments: { productId: 'few', requested: 4, available: 3 },
+      });
+    });
+  });
+
+  it('are given back once, however often they are released, and stay when allocated', async () => {
+    await withDb(async (db) => {
+      await inTransaction(db, (tx) => recordFeed(tx, [{ skuId: 'back', locationId: 'warehouse', onHand: 5 }], now));
+      const [first, second] = [newId(), newId()];
+      await tryToReserve(db, first, [at('back', 2)]);
+      await tryToReserve(db, second, [at('back', 3)]);
+      await inTransaction(db, (tx) => allocateReserved(tx, second, ['back'], now));
+      await Promise.all([1, 2, 3].map(() => inTransaction(db, (tx) => release(tx, first, ['back'], now))));
+      expect(await stockOf('back')).toEqual({ reserved: 3, held: 3 });
+    });
+  });
+
+  it('are never negative and always sum up to what is reserved, whatever is done in whatever order', async () => {
+    const step = fc.record({
+      kind: fc.constantFrom('reserve' as const, 'release' as const, 'allocate' as const, 'feed' as const),
+      order: fc.nat({ max: 3 }),
+      quantity: fc.integer({ min: 1, max: 6 }),
+    });
+    let run = 0;
+    await withDb(async (db) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+          run += 1;
+          const skuId = `law-${run}`;
+          const orders = Array.from({ length: 4 }, newId);
+          const used = new Set<number>();
+          await inTransaction(db, (tx) => recordFeed(tx, [{ skuId, locationId: 'warehouse', onHand: 8 }], now));
+          for (const { kind, order, quantity } of steps) {
+            if (kind === 'feed')
+              await inTransaction(db, (tx) => recordFeed(tx, [{ skuId, locationId: 'warehouse', onHand: quantity }], now));
+            else if (kind === 'reserve') {
+              // One reservation an order: what an order demands is summed before.
+              if (!used.has(order)) used.add(order);
+              else continue;
+              await tryToReserve(db, orders[order]!, [at(skuId, quantity)]);
+            } else {
+              const change = kind === 'release' ? release : allocateReserved;
+              await inTransaction(db, (tx) => change(tx, orders[order]!, [skuId], now));
+            }
+            const { reserved, held } = await stockOf(skuId);
+            expect(reserved).toBeGreaterThanOrEqual(0);
+            expect(held).toBe(reserved);
+          }
+        }),
+        { numRuns: 25 },
+      );
+    });
+  });
+});
+
+describe('a stock feed', () => {
+  it('below what is reserved is accepted and opens one shortfall, which the next good count closes', async () => {
+    const shortfalls = async () =>
+      (
+        await database.pool.query(
+          "SELECT quantity, closed_at IS NULL AS is_open FROM stock_shortfall WHERE sku_id = 'short' ORDER BY opened_at, id",
+        )
+      ).rows;
+    await withDb(async (db) => {
+      const feed = (onHand: number) =>
+        inTransaction(db, (tx) => recordFeed(tx, [{ skuId: 'short', locationId: 'warehouse', onHand }], now));
+      await feed(10);
+      await tryToReserve(db, newId(), [at('short', 8)]);
+      await feed(-1);
+      await feed(-1);
+      expect(await shortfalls()).toEqual([{ quantity: 9, is_open: true }]);
+      await feed(6);
+      expect(await shortfalls()).toEqual([
+        { quantity: 9, is_open: false },
+        { quantity: 2, is_open: true },
+      ]);
+      await feed(8);
+      expect((await shortfalls()).filter((row) => row.is_open)).toEqual([]);
+    });
+  });
+
+  it('takes the last line of a SKU and location, and keeps locations apart', async () => {
+    await withDb(async (db) => {
+      const lines = [3, 7].map((onHand) => ({ skuId: 'twice', locationId: 'warehouse', onHand }));
+      await inTransaction(db, (tx) => recordFeed(tx, [...lines, { skuId: 'twice', locationId: '001', onHand: 1 }], now));
+      const { rows } = await database.pool.query("SELECT location_id, on_hand FROM stock WHERE sku_id = 'twice' ORDER BY location_id");
+      expect(rows).toEqual([
+        { location_id: '001', on_hand: 1 },
+        { location_id: 'warehouse', on_hand: 7 },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import type { Queryable, Transaction } from '../platform/database.ts';
+import { excluded } from '../platform/excluded.ts';
+import { invalidate } from '../platform/invalidation.ts';
+import { type PreferenceKey, type Preferences, preferenceShapes, readPreferences } from './preferences.ts';
+import { sitePreferences } from './tables.ts';
+
+/** What every answer with a preference in it depends on. */
+export const preferencesKey = 'preferences';
+
+export async function loadPreferences(queryable: Queryable): Promise<Preferences> {
+  return readPreferences(await queryable.select({ key: sitePreferences.key, value: sitePreferences.value }).from(sitePreferences));
+}
+
+/** Changes a preference and says so to every cache. Throws a ZodError where the value has not its shape. */
+export async function setPreference<Key extends PreferenceKey>(
+  tx: Transaction,
+  key: Key,
+  value: Preferences[Key],
+  now: Date,
+): Promise<void> {
+  const row = { key, value: preferenceShapes[key].parse(value), updatedAt: now };
+  await tx
+    .insert(sitePreferences)
+    .values(row)
+    .onConflictDoUpdate({ target: sitePreferences.key, set: excluded(sitePreferences, 'key') });
+  await invalidate(tx, [preferencesKey]);
+}

@@ -1,0 +1,53 @@
+/** Which of a SKU's prices is in force. Pure. */
+import { forever } from '../platform/columns.ts';
+
+export type PriceKind = 'list' | 'sale' | 'clearance';
+
+export interface PriceEntry {
+  priceBookId: string;
+  kind: PriceKind;
+  amountMinor: number;
+  validFrom: Date;
+  validTo: Date;
+}
+
+export interface ChosenPrice {
+  unitMinor: number;
+  listMinor: number;
+  kind: PriceKind;
+  priceBookId: string;
+  /** When the choice may next change: the earliest start or end of any entry after this moment. */
+  until: Date | undefined;
+}
+
+function isValid(entry: PriceEntry, at: Date): boolean {
+  return entry.validFrom <= at && at < entry.validTo;
+}
+
+/** A stretch without end is no change to come. */
+function nextEdge(entries: readonly PriceEntry[], at: Date): Date | undefined {
+  const edges = entries.flatMap((entry) => [entry.validFrom, entry.validTo]).filter((edge) => edge > at && edge < forever);
+  return edges.sort((a, b) => a.getTime() - b.getTime())[0];
+}
+
+/**
+ * The lowest price of the books valid at `at`; a sale or clearance price counts only below the list price (LIST-016).
+ * Entries are of one SKU and one currency. `undefined` without a valid list price: then it cannot be sold.
+ */
+export function choosePrice(entries: readonly PriceEntry[], at: Date): ChosenPrice | undefined {
+  const valid = entries.filter((entry) => isValid(entry, at));
+  const lists = valid.filter((entry) => entry.kind === 'list').sort((a, b) => a.amountMinor - b.amountMinor);
+  const list = lists[0];
+  if (!list) return undefined;
+  const lowered = valid
+    .filter((entry) => entry.kind !== 'list' && entry.amountMinor < list.amountMinor)
+    .sort((a, b) => a.amountMinor - b.amountMinor || a.priceBookId.localeCompare(b.priceBookId))[0];
+  const chosen = lowered ?? list;
+  return {
+    unitMinor: chosen.amountMinor,
+    listMinor: list.amountMinor,
+    kind: chosen.kind,
+    priceBookId: chosen.priceBookId,
+    until: nextEdge(entries, at),
+  };
+}

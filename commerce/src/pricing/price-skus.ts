@@ -1,0 +1,22 @@
+import type { Currency } from '@outfitter/contract';
+import type { Queryable } from '../platform/database.ts';
+import { type ChosenPrice, choosePrice } from './choose-price.ts';
+import { priceEntries } from './queries.ts';
+
+export type { ChosenPrice };
+
+/** The price in force of each SKU, in minor units of `currency`; a SKU without a list price in it is left out. One statement. */
+export async function priceSkus(
+  queryable: Queryable,
+  skuIds: readonly string[],
+  currency: Currency,
+  at: Date,
+): Promise<Map<string, ChosenPrice>> {
+  const bySku = Map.groupBy(await priceEntries(queryable, skuIds, currency), (entry) => entry.skuId);
+  const chosen = new Map<string, ChosenPrice>();
+  for (const [skuId, entries] of bySku) {
+    const price = choosePrice(entries, at);
+    if (price) chosen.set(skuId, price);
+  }
+  return chosen;
+}

@@ -1,0 +1,32 @@
+import type { Currency } from '@outfitter/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../platform/database.ts';
+import type { PriceEntry } from './choose-price.ts';
+import { priceBooks, prices } from './tables.ts';
+
+/** All entries of these SKUs in one currency, past and future ones too. */
+export async function priceEntries(
+  queryable: Queryable,
+  skuIds: readonly string[],
+  currency: Currency,
+): Promise<(PriceEntry & { skuId: string })[]> {
+  if (skuIds.length === 0) return [];
+  return queryable
+    .select({
+      skuId: prices.skuId,
+      priceBookId: prices.priceBookId,
+      kind: priceBooks.kind,
+      amountMinor: prices.amountMinor,
+      validFrom: prices.validFrom,
+      validTo: prices.validTo,
+    })
+    .from(prices)
+    .innerJoin(priceBooks, eq(priceBooks.id, prices.priceBookId))
+    .where(and(sql`${prices.skuId} = ANY(${sql.param([...skuIds])})`, eq(priceBooks.currency, currency)));
+}
+
+/** Currencies that have a list price book: the ones offered. */
+export async function offeredCurrencies(queryable: Queryable): Promise<Currency[]> {
+  const rows = await queryable.selectDistinct({ currency: priceBooks.currency }).from(priceBooks).where(sql`${priceBooks.kind} = 'list'`);
+  return rows.map((row) => row.currency as Currency);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../platform/database.ts';
+import { excluded } from '../platform/excluded.ts';
+import { priceBooks, prices } from './tables.ts';
+
+export interface NewPrice {
+  priceBookId: string;
+  skuId: string;
+  amountMinor: number;
+  /** From the first instant up to, not including, the second; left out: without end. */
+  validFrom?: Date;
+  validTo?: Date;
+}
+
+/** Prices of one statement; a bulk load is cut into such. */
+const batch = 10_000;
+
+export async function importPriceBooks(tx: Transaction, books: readonly (typeof priceBooks.$inferInsert)[]): Promise<void> {
+  if (books.length === 0) return;
+  await tx
+    .insert(priceBooks)
+    .values([...books])
+    .onConflictDoUpdate({ target: priceBooks.id, set: excluded(priceBooks, 'id') });
+}
+
+/** Writes prices, replacing those of the same book, SKU and start. Says nothing to caches: see `products/set-prices.ts`. */
+export async function writePrices(tx: Transaction, entries: readonly NewPrice[]): Promise<void> {
+  const instant = (moment: Date | undefined, open: string) => moment?.toISOString() ?? open;
+  for (let start = 0; start < entries.length; start += batch) {
+    const portion = entries.slice(start, start + batch);
+    const columns = {
+      books: portion.map((entry) => entry.priceBookId),
+      skus: portion.map((entry) => entry.skuId),
+      from: portion.map((entry) => instant(entry.validFrom, '-infinity')),
+      to: portion.map((entry) => instant(entry.validTo, 'infinity')),
+      amounts: portion.map((entry) => entry.amountMinor),
+    };
+    await tx.execute(sql`
+      INSERT INTO ${prices} (price_book_id, sku_id, valid_from, valid_to, amount_minor)
+      SELECT * FROM unnest(
+        ${sql.param(columns.books)}::text[], ${sql.param(columns.skus)}::text[], ${sql.param(columns.from)}::timestamptz[],
+        ${sql.param(columns.to)}::timestamptz[], ${sql.param(columns.amounts)}::bigint[])
+      ON CONFLICT (sku_id, price_book_id, valid_from) DO UPDATE SET valid_to = excluded.valid_to, amount_minor = excluded.amount_minor`);
+  }
+}

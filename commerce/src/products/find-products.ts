@@ -1,0 +1,53 @@
+import type { Product } from '@outfitter/contract';
+import { imagesOfStyles, type StyleRow, skusOfStyles, stylesOf } from '../catalog/queries.ts';
+import { availability } from '../inventory/availability.ts';
+import type { Queryable } from '../platform/database.ts';
+import type { Currency } from '../platform/money.ts';
+import { priceSkus } from '../pricing/price-skus.ts';
+import { nextChange } from './next-change.ts';
+import { presentProduct } from './present-product.ts';
+import { pricedVariants } from './variant-prices.ts';
+
+export interface FoundProducts {
+  /** In the order asked for; unknown ones and those not sold in the currency are left out. */
+  products: Product[];
+  styleIds: string[];
+  /** When the first of their prices or promises changes by itself. */
+  until: Date | undefined;
+}
+
+/**
+ * Products by number – styles, or single SKUs shown as the style with that SKU chosen – with prices in `currency` and
+ * stock as of now. Five statements, however many products and variants.
+ */
+export async function findProducts(
+  queryable: Queryable,
+  productIds: readonly string[],
+  currency: Currency,
+  at: Date,
+): Promise<FoundProducts> {
+  const styles = await stylesOf(queryable, productIds);
+  const styleIds = styles.map((style) => style.id);
+  const skus = await skusOfStyles(queryable, styleIds);
+  const images = Map.groupBy(await imagesOfStyles(queryable, styleIds), (image) => image.styleId);
+  const skuIds = skus.map((sku) => sku.id);
+  const prices = await priceSkus(queryable, skuIds, currency, at);
+  const stock = await availability(queryable, skuIds);
+
+  const styleById = new Map(styles.map((style) => [style.id, style]));
+  const styleBySku = new Map(skus.map((sku) => [sku.id, styleById.get(sku.styleId)]));
+  const variantsOf = new Map([...Map.groupBy(skus, (sku) => sku.styleId)].map(([id, own]) => [id, pricedVariants(own, prices, stock)]));
+  const present = (style: StyleRow, skuId: string | undefined) =>
+    presentProduct({ style, variants: variantsOf.get(style.id) ?? [], images: images.get(style.id) ?? [], currency, skuId });
+  const products = productIds.flatMap((id) => {
+    const style = styleById.get(id);
+    const single = style ? undefined : styleBySku.get(id);
+    const product = style ? present(style, undefined) : single && present(single, id);
+    return product ? [product] : [];
+  });
+  return {
+    products,
+    styleIds,
+    until: nextChange(prices.values(), stock.values(), at),
+  };
+}

@@ -1,0 +1,126 @@
+/** A style and its variants in the contract's shape (PDP-001). Pure. */
+import type { Product } from '@outfitter/contract';
+import { imageOf } from '../catalog/image.ts';
+import type { StyleImageRow, StyleRow } from '../catalog/queries.ts';
+import type { StoredVariationAttribute } from '../catalog/tables.ts';
+import type { Availability } from '../inventory/availability.ts';
+import { type Currency, toMajor } from '../platform/money.ts';
+import { type PricedVariant, presentInventory, presentVariant, priceSpan } from './variant-prices.ts';
+
+export interface ProductParts {
+  style: StyleRow;
+  variants: readonly PricedVariant[];
+  images: readonly StyleImageRow[];
+  currency: Currency;
+  /** Where a single SKU was asked for. */
+  skuId: string | undefined;
+}
+
+/** `undefined` where nothing of the style is sold in the currency. */
+export function presentProduct({ style, variants, images, currency, skuId }: ProductParts): Product | undefined {
+  const single = skuId ? variants.filter((variant) => variant.sku.id === skuId) : undefined;
+  if (single?.length === 0) return undefined;
+  const span = priceSpan(single ?? variants);
+  if (!span) return undefined;
+  const chosen = single?.[0];
+  const standard = variants.find((variant) => variant.isOrderable) ?? variants[0];
+  const colorName = (value: string | undefined) =>
+    style.variationAttributes.find((attribute) => attribute.id === 'color')?.values.find((entry) => entry.value === value)?.name;
+  const { copy } = style;
+  return {
+    id: skuId ?? style.id,
+    name: style.name,
+    type: chosen ? { variant: true } : { master: true },
+    brand: style.brand,
+    currency,
+    price: span.price,
+    priceMax: span.priceMax,
+    priceRanges: priceRanges(variants),
+    tieredPrices: tieredPrices(single ?? variants),
+    variants: variants.map(presentVariant),
+    variationAttributes: style.variationAttributes.map((attribute) => presentAttribute(attribute, variants)),
+    ...(chosen ? { variationValues: chosen.sku.variationValues } : {}),
+    imageGroups: imageGroups(images),
+    inventory: presentInventory(chosen?.availability ?? total(variants)),
+    master: { masterId: style.id, orderable: variants.some((variant) => variant.isOrderable) },
+    productPromotions: [],
+    c_slugUrl: `/${style.slug}.html`,
+    ...(style.badge ? { c_badgeText: style.badge } : {}),
+    ...(style.rating === null ? {} : { c_StarRatingBase: style.rating }),
+    c_StarRatingCount: style.ratingCount,
+    c_defaultVariant: standard?.sku.id ?? style.id,
+    c_productImageDetails: images
+      .filter((image, index) => image.caption && images.findIndex((other) => other.view === image.view) === index)
+      .map(({ view, caption }) => ({ view, caption })),
+    ...(chosen?.sku.variationValues.color ? { c_color: colorName(chosen.sku.variationValues.color) } : {}),
+    ...(chosen?.sku.variationValues.size ? { c_size: chosen.sku.variationValues.size } : {}),
+    c_primaryCategoryId: style.primaryCategoryId,
+    c_cloth: style.cloth,
+    ...(style.ounces === null ? {} : { c_ounces: style.ounces }),
+    c_headline: copy.headline,
+    c_description: copy.description,
+    c_features: copy.features,
+    c_facts: copy.facts,
+    c_care: copy.care,
+    c_fit: copy.fit,
+    ...(copy.giftCardAmounts ? { c_giftCardAmounts: copy.giftCardAmounts } : {}),
+  };
+}
+
+function presentAttribute(attribute: StoredVariationAttribute, variants: readonly PricedVariant[]): Product['variationAttributes'][number] {
+  const byValue = Map.groupBy(variants, (variant) => variant.sku.variationValues[attribute.id] ?? '');
+  return {
+    id: attribute.id,
+    name: attribute.name,
+    values: attribute.values.flatMap(({ value, name, swatch, isNew }) => {
+      const own = byValue.get(value);
+      if (!own) return [];
+      const pricing = attribute.id === 'color' ? priceSpan(own) : undefined;
+      return [
+        {
+          name,
+          value,
+          orderable: own.some((variant) => variant.isOrderable),
+          ...(swatch ? { c_swatch: swatch } : {}),
+          ...(isNew ? { c_isNew: true } : {}),
+          ...(pricing ? { pricing } : {}),
+        },
+      ];
+    }),
+  };
+}
+
+/** Large pictures by colour; the swatches are colours, not pictures. */
+function imageGroups(images: readonly StyleImageRow[]): Product['imageGroups'] {
+  return [...Map.groupBy(images, (image) => image.colorCode)].map(([color, rows]) => ({
+    viewType: 'large' as const,
+    ...(color ? { variationAttributes: [{ id: 'color', values: [{ value: color }] }] } : {}),
+    images: rows.map(imageOf),
+  }));
+}
+
+function priceRanges(variants: readonly PricedVariant[]): Product['priceRanges'] {
+  return [...Map.groupBy(variants, (variant) => variant.price.priceBookId)].map(([pricebook, own]) => {
+    const units = own.map((variant) => variant.price.unitMinor);
+    return { pricebook, minPrice: toMajor(Math.min(...units)), maxPrice: toMajor(Math.max(...units)) };
+  });
+}
+
+/** The lowest price of each book in force. */
+function tieredPrices(variants: readonly PricedVariant[]): Product['tieredPrices'] {
+  return priceRanges(variants).map(({ pricebook, minPrice }) => ({ pricebook, price: minPrice, quantity: 1 as const }));
+}
+
+/** A style's stock is the sum of its variants'; it is on backorder where all that can be ordered is. */
+function total(variants: readonly PricedVariant[]): Availability {
+  const levels = variants.map((variant) => variant.availability);
+  const sum = (of: (level: Availability) => number) => levels.reduce((total, level) => total + of(level), 0);
+  const orderable = levels.filter((level) => level.availableToPromise > 0);
+  const isBackorder = orderable.length > 0 && orderable.every((level) => level.isBackorder);
+  return {
+    availableToPromise: sum((level) => level.availableToPromise),
+    availableNow: sum((level) => level.availableNow),
+    isBackorder,
+    inStockDate: isBackorder ? orderable.flatMap((level) => level.inStockDate ?? []).sort()[0] : undefined,
+  };
+}

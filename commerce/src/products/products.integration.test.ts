@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { useBrand } from '../brand/testing/use-brand.ts';
+
+const sizes = Array.from({ length: 60 }, (_, index) => `${28 + index}`);
+const { commerce, database } = useBrand([
+  {
+    id: '4117',
+    name: 'Fencepost Chore Coat',
+    colors: { '10': 'brown', '52': 'red' },
+    sizes: ['M', 'L'],
+    sale: { amount: 8_000, kind: 'clearance', colors: ['52'], validTo: new Date('2026-12-01T06:00:00Z') },
+    stock: (skuId) => (skuId === '411752002' ? 0 : 5_000),
+    rating: 4.6,
+    badge: 'new_color',
+  },
+  { id: '4200', name: 'Late Coat', stock: 0, backorder: { limit: 20, inStockDate: '2026-12-12' } },
+  { id: '4401', name: 'Wide One', colors: { '10': 'brown', '18': 'black', '52': 'red' }, sizes },
+]);
+const client = () => commerce.clientWith();
+
+describe('a product', () => {
+  it('PDP-001 has every part of the entity: prices, books, variants, attributes, pictures, rating, stock and master', async () => {
+    const product = await client().getProduct({ params: { productId: '4117' } });
+    expect(product).toMatchObject({
+      id: '4117',
+      name: 'Fencepost Chore Coat',
+      type: { master: true },
+      currency: 'USD',
+      brand: 'Test Brand',
+      price: 80,
+      priceMax: 100,
+      master: { masterId: '4117', orderable: true },
+      inventory: { orderable: true, stockLevel: 999, backorder: false },
+      c_slugUrl: '/style-4117.html',
+      c_badgeText: 'new_color',
+      c_StarRatingBase: 4.6,
+      c_StarRatingCount: 12,
+      c_defaultVariant: '411710001',
+      c_primaryCategoryId: 'men-coats',
+    });
+    expect(product.priceRanges).toEqual([
+      { pricebook: 'dtc-usd-regular', minPrice: 100, maxPrice: 100 },
+      { pricebook: 'dtc-usd-sale', minPrice: 80, maxPrice: 80 },
+    ]);
+    expect(product.tieredPrices.map((tier) => tier.pricebook)).toEqual(['dtc-usd-regular', 'dtc-usd-sale']);
+    expect(product.imageGroups[1]).toMatchObject({ viewType: 'large', variationAttributes: [{ id: 'color', values: [{ value: '52' }] }] });
+  });
+
+  it('PDP-008 tells variants on clearance from the others, each with its struck price', async () => {
+    const { variants, variationAttributes } = await client().getProduct({ params: { productId: '4117' } });
+    const red = variants.find((variant) => variant.productId === '411752001');
+    expect(red).toMatchObject({
+      price: 80,
+      strikePrice: 100,
+      isClearance: true,
+      isSale: false,
+      variationValues: { color: '52', size: 'M' },
+    });
+    expect(variants.filter((variant) => variant.isClearance)).toHaveLength(2);
+    expect(variationAttributes[0]?.values.map((value) => value.pricing?.isClearance)).toEqual([false, true]);
+  });
+
+  it('PDP-003 PDP-005 tells which variants can be ordered, and how many of each at most', async () => {
+    const { variants } = await client().getProduct({ params: { productId: '4117' } });
+    expect(variants.filter((variant) => !variant.orderable).map((variant) => variant.productId)).toEqual(['411752002']);
+    expect(Math.max(...variants.map((variant) => variant.inventory.stockLevel))).toBe(999);
+  });
+
+  it('PDP-006 says that it is on backorder and when it is expected', async () => {
+    const late = await client().getProduct({ params: { productId: '4200' } });
+    expect(late.inventory).toEqual({ orderable: true, stockLevel: 20, backorder: true, inStockDate: '2026-12-12' });
+  });
+
+  it('of a SKU’s number is the style with that SKU chosen', async () => {
+    const sku = await client().getProduct({ params: { productId: '411752001' } });
+    expect(sku).toMatchObject({
+      id: '411752001',
+      type: { variant: true },
+      price: 80,
+      master: { masterId: '4117' },
+      variationValues: { color: '52', size: 'M' },
+      c_color: 'Tint 52',
+      c_size: 'M',
+    });
+  });
+
+  it('costs what its books say at the moment, and the answer holds until they change', async () => {
+    const path = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4117';
+    const before = await commerce.request(path);
+    expect(before.headers.get('x-valid-until')).toBe('2026-12-01T06:00:00.000Z');
+    expect(before.headers.get('surrogate-key')).toBe('product-4117');
+    commerce.clock.set('2026-12-01T06:00:00Z');
+    expect(await client().getProduct({ params: { productId: '4117' } })).toMatchObject({ price: 100, priceMax: 100 });
+    commerce.clock.set('2026-11-21T15:00:00Z');
+    expect(await client().getProduct({ params: { productId: '4117' }, query: { currency: 'CAD' } })).toMatchObject({
+      currency: 'CAD',
+      price: 106.67,
+    });
+  });
+
+  it('API-037 comes in batches, unknown ones left out, in the order asked for', async () => {
+    const answer = await client().getProducts({ params: { productIds: '4200,9999,411710001,4117' } });
+    expect(answer.data.map((product) => product.id)).toEqual(['4200', '411710001', '4117']);
+    expect(answer).toMatchObject({ count: 3, total: 3 });
+    const tooMany = Array.from({ length: 25 }, (_, index) => String(index)).join(',');
+    await expect(client().getProducts({ params: { productIds: tooMany } })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('of 180 variants takes no more statements than one of four', async () => {
+    const statements = async (productId: string) => {
+      const query = commerce.deps.database.pool.query;
+      let count = 0;
+      commerce.deps.database.pool.query = ((...args: Parameters<typeof query>) => {
+        count += 1;
+        return query.apply(commerce.deps.database.pool, args);
+      }) as typeof query;
+      const product = await client().getProduct({ params: { productId } });
+      commerce.deps.database.pool.query = query;
+      return { count, variants: product.variants.length };
+    };
+    expect(await statements('4117')).toEqual({ count: 5, variants: 4 });
+    expect(await statements('4401')).toEqual({ count: 5, variants: 180 });
+  });
+
+  it('ERROR-010 that is not there is a 404 with title, type and detail', async () => {
+    const response = await commerce.request('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/nowhere1');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      fault: { type: 'ProductNotFoundException', arguments: { productId: 'nowhere1' } },
+      title: 'Product Not Found',
+    });
+    expect((await database.pool.query('SELECT 1')).rowCount).toBe(1);
+  });
+});
+
+describe('the category tree', () => {
+  it('PREFS-002 comes whole from its root, each node with the styles in and below it', async () => {
+    const root = await client().getCategories({ params: { categoryId: 'root' } });
+    expect(root.categories.map(({ id, c_count, vanityUrl }) => [id, c_count, vanityUrl])).toEqual([
+      ['men', 3, '/men'],
+      ['women', 0, '/women'],
+    ]);
+    expect(root.categories[0]?.categories[0]?.categories[0]).toMatchObject({
+      id: 'men-coats-chore',
+      parentCategoryId: 'men-coats',
+      categories: [],
+    });
+  });
+
+  it('ends after the levels asked for, and is a 404 below nothing', async () => {
+    const men = await client().getCategories({ params: { categoryId: 'men' }, query: { levels: 1 } });
+    expect(men.categories.map((category) => category.categories)).toEqual([[], []]);
+    await expect(client().getCategories({ params: { categoryId: 'nowhere' } })).rejects.toMatchObject({ status: 404 });
+  });
+});

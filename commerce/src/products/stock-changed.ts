@@ -1,0 +1,18 @@
+import { announceSkus } from '../catalog/style-changed.ts';
+import { type FeedLine, recordFeed } from '../inventory/record-feed.ts';
+import type { Transaction } from '../platform/database.ts';
+
+/** Takes over a stock feed (see `recordFeed`); every page that shows the stock hears of it. */
+export async function recordStock(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<void> {
+  await recordFeed(tx, lines, now);
+  await stockChanged(
+    tx,
+    lines.map((line) => line.skuId),
+    now,
+  );
+}
+
+/** Says that what can be ordered of these SKUs has changed: an order took the last ones, or gave some back. */
+export async function stockChanged(tx: Transaction, skuIds: readonly string[], now: Date): Promise<void> {
+  await announceSkus(tx, [...new Set(skuIds)], now);
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StyleTraits } from '../brand/testing/a-brand.ts';
+import { useBrand } from '../brand/testing/use-brand.ts';
+
+/** Chance that repeats itself. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 16) % sides;
+  };
+}
+const roll = dice(7);
+const families = { '10': 'brown', '18': 'black', '52': 'red', '45': 'green' } as const;
+const sizes = ['S', 'M', 'L'];
+const styles: StyleTraits[] = Array.from({ length: 90 }, (_, index) => {
+  const colors = Object.fromEntries(Object.entries(families).filter(() => roll(2) === 0));
+  return {
+    id: String(4000 + index),
+    name: `${['Chore', 'Barn', 'Rope'][roll(3)]} ${['Coat', 'Shirt'][roll(2)]} ${index}`,
+    categories: [['men-coats-chore', 'men-coats', 'men-shirts', 'women-coats'][roll(4)] ?? 'men'],
+    colors: Object.keys(colors).length > 0 ? colors : { '10': 'brown' },
+    sizes: sizes.slice(0, 1 + roll(3)),
+    list: 2_000 + roll(20) * 1_000,
+    stock: (skuId) => (skuId.length + roll(3) > 10 ? 0 : 5),
+    sale: roll(3) === 0 ? { amount: 1_500 + roll(10) * 100 } : undefined,
+    badge: roll(4) === 0 ? 'new' : undefined,
+    rating: roll(3) === 0 ? undefined : 1 + roll(41) / 10,
+    popularity: roll(100),
+  };
+});
+const { commerce, database } = useBrand(styles);
+
+const upwards: Record<string, string[]> = {
+  'men-coats-chore': ['men-coats-chore', 'men-coats', 'men'],
+  'men-coats': ['men-coats', 'men'],
+  'men-shirts': ['men-shirts', 'men'],
+  'women-coats': ['women-coats', 'women'],
+};
+const edges = [0, 25, 50, 75, 100, 150, 200];
+const rangeOf = (minor: number) => {
+  const place = edges.findLastIndex((edge) => minor / 100 >= edge);
+  return `${edges[place]}-${edges[place + 1] ?? ''}`;
+};
+
+/** What each style counts under, worked out from what the test put in and the stock that it drew. */
+async function truth(): Promise<Map<string, Record<string, Set<string>>>> {
+  const { rows } = await database.pool.query<{ sku_id: string; on_hand: number }>('SELECT sku_id, on_hand FROM stock');
+  const onHand = new Map(rows.map((row) => [row.sku_id, row.on_hand]));
+  return new Map(
+    styles.map((style) => {
+      const skus = Object.entries(style.colors ?? {}).flatMap(([color, family]) =>
+        (style.sizes ?? []).map((size, index) => ({ family, size, isLeft: (onHand.get(`${style.id}${color}00${index + 1}`) ?? 0) > 0 })),
+      );
+      const shown = skus.some((sku) => sku.isLeft) ? skus.filter((sku) => sku.isLeft) : skus;
+      const price = style.sale && style.sale.amount < (style.list ?? 0) ? style.sale.amount : (style.list ?? 0);
+      return [
+        style.id,
+        {
+          color: new Set(shown.map((sku) => sku.family)),
+          size: new Set(shown.map((sku) => sku.size)),
+          price: new Set([rangeOf(price)]),
+          sale: new Set(price < (style.list ?? 0) ? ['true'] : []),
+          new: new Set(style.badge ? ['true'] : []),
+          rating: new Set(['1', '2', '3', '4'].filter((stars) => (style.rating ?? 0) >= Number(stars))),
+          category: new Set(upwards[style.categories?.[0] ?? '']),
+        },
+      ];
+    }),
+  );
+}
+
+const choices: Record<string, string[]> = {
+  color: Object.values(families),
+  size: sizes,
+  price: ['0-25', '25-50', '50-75', '100-150', '200-'],
+  sale: ['true'],
+  new: ['true'],
+  rating: ['4', '3', '2'],
+};
+const single = new Set(['price', 'sale', 'new', 'rating']);
+const selection = fc.record(
+  Object.fromEntries(
+    Object.entries(choices).map(([id, values]) => [id, fc.subarray(values, { minLength: 1, maxLength: single.has(id) ? 1 : 3 })]),
+  ),
+  { requiredKeys: [] },
+);
+
+describe('facet counts', () => {
+  it('LIST-002 equal a count by hand under every selection, each facet leaving out its own', async () => {
+    const known = await truth();
+    await fc.assert(
+      fc.asyncProperty(selection, fc.constantFrom(undefined, 'men', 'men-coats', 'women-coats'), async (selected, cgid) => {
+        const asked = Object.entries(selected as Record<string, string[]>);
+        const refine = Object.fromEntries(asked.map(([id, values], index) => [`refine_${index + 1}`, `${id}=${values.join('|')}`]));
+        const answer = await commerce.clientWith().searchProducts({ query: { ...refine, ...(cgid ? { cgid } : {}), count: 200 } as never });
+
+        const matches = (facets: Record<string, Set<string>>, except?: string) =>
+          (!cgid || facets.category?.has(cgid)) &&
+          asked.every(([id, values]) => id === except || values.some((value) => facets[id]?.has(value)));
+        const hits = [...known].filter(([, facets]) => matches(facets)).map(([id]) => id);
+        expect(answer.hits.map((hit) => hit.productId).sort()).toEqual(hits.sort());
+        expect(answer.total).toBe(hits.length);
+        for (const id of Object.keys(choices)) {
+          const expected = new Map<string, number>();
+          for (const facets of known.values()) {
+            if (matches(facets, id)) for (const value of facets[id] ?? []) expected.set(value, (expected.get(value) ?? 0) + 1);
+          }
+          const counted = answer.refinements.find((entry) => entry.attributeId === id)?.values ?? [];
+          expect(new Map(counted.map(({ value, hitCount }) => [value, hitCount]))).toEqual(expected);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { colorFacet, facetAttribute, priceFacet, ratingFacets, sizePosition, weightFacet } from './facets.ts';
+import { readRefinements } from './refinements.ts';
+
+describe('facets', () => {
+  it('put every price into exactly one range, lower edge included', () => {
+    expect(priceFacet(4_999, 'USD')).toMatchObject({ attribute: 'price:USD', value: '25-50', label: '$25 to $50' });
+    expect(priceFacet(5_000, 'CAD')).toMatchObject({ attribute: 'price:CAD', value: '50-75' });
+    expect([priceFacet(0, 'USD').label, priceFacet(20_000, 'GBP').label]).toEqual(['Under $25', '£200 and up']);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (amount) => {
+        const [from, to] = priceFacet(amount, 'USD').value.split('-');
+        expect(amount / 100).toBeGreaterThanOrEqual(Number(from));
+        if (to) expect(amount / 100).toBeLessThan(Number(to));
+      }),
+    );
+  });
+
+  it('count a rating under every mark it reaches', () => {
+    expect(ratingFacets(3.9).map((facet) => facet.value)).toEqual(['3', '2', '1']);
+  });
+
+  it('order sizes as a rack does', () => {
+    const sizes = [
+      '12M',
+      '18M',
+      '2T',
+      '5T',
+      'XS',
+      'S',
+      'XL',
+      '3XL',
+      '1X',
+      '8C',
+      '13C',
+      '1Y',
+      '6',
+      '6.5',
+      '28',
+      'Small, 12–22 lb',
+      'X-Large, 61–85 lb',
+    ];
+    expect([...sizes].reverse().sort((a, b) => sizePosition(a) - sizePosition(b))).toEqual(sizes);
+  });
+
+  it('name a weight by its tick and a color by its family', () => {
+    expect(weightFacet(13)).toMatchObject({ value: '12-14', label: '12 to 14 oz' });
+    expect(colorFacet('grey')).toMatchObject({ label: 'Grey', swatch: expect.stringMatching(/^#/) });
+  });
+});
+
+describe('refinements of a call', () => {
+  it('LIST-001 take several values of an attribute, one of those that allow one', () => {
+    const selected = readRefinements({ refine_1: 'color=red|blue', refine_2: 'price=25-50|50-75', refine_3: 'color=red|tan', q: 'coat' });
+    expect(selected).toEqual(
+      new Map([
+        ['color', ['red', 'blue', 'tan']],
+        ['price', ['25-50']],
+      ]),
+    );
+    expect(['rating', 'price', 'sale', 'new'].map((id) => facetAttribute.get(id)?.single)).toEqual([true, true, true, true]);
+  });
+
+  it.each([
+    ['refine_2', 'nonsense=1'],
+    ['refine_7', 'color'],
+    ['refine_1', 'color='],
+    ['refine_9', ''],
+  ])('name the parameter %s that says %j', (key, text) => {
+    expect(() => readRefinements({ [key]: text })).toThrowError(
+      expect.objectContaining({ type: 'ValidationException', arguments: { path: `$.${key}`, in: 'query' } }),
+    );
+  });
+
+  it('leave every other parameter alone', () => {
+    expect(readRefinements({ refine_10: 'x', refine: 'y', utm_source: 'z' }).size).toBe(0);
+  });
+});

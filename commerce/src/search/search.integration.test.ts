@@ -1,0 +1,179 @@
+import type { SearchAnswer } from '@outfitter/contract';
+import { describe, expect, it } from 'vitest';
+import { useBrand } from '../brand/testing/use-brand.ts';
+
+const { commerce, database } = useBrand([
+  {
+    id: '4117',
+    name: 'Fencepost Chore Coat',
+    categories: ['men-coats-chore'],
+    popularity: 60,
+    colors: { '10': 'brown', '52': 'red' },
+    badge: 'new_color',
+  },
+  { id: '4118', name: 'Barn Coat', categories: ['men-coats'], keywords: ['chore'], popularity: 99, launchedOn: '2026-10-01' },
+  {
+    id: '4119',
+    name: 'Rope Jacket',
+    categories: ['men-coats'],
+    copy: 'For every chore and a coat of dust.',
+    popularity: 100,
+    list: 4_000,
+    rating: 4.7,
+  },
+  { id: '4120', name: 'Chore Coat, Gone', categories: ['men-coats-chore'], stock: 0, popularity: 100, badge: 'new' },
+  {
+    id: '4301',
+    name: 'Second Cup Flannel',
+    categories: ['men-shirts'],
+    sale: { amount: 6_400, colors: ['80'] },
+    colors: { '79': 'red', '80': 'green' },
+    rating: 3.2,
+  },
+  { id: '5117', name: 'Women’s Écru Coat', categories: ['women-coats'], sale: { amount: 7_999, kind: 'clearance' }, list: 20_000 },
+  { id: '5118', name: 'American Only', categories: ['women-coats'], currencies: ['USD'] },
+]);
+
+async function search(query: Record<string, string | number>): Promise<SearchAnswer> {
+  return commerce.clientWith().searchProducts({ query: query as never });
+}
+const idsOf = (answer: SearchAnswer) => answer.hits.map((hit) => hit.productId);
+const refinement = (answer: SearchAnswer, id: string) =>
+  Object.fromEntries(
+    answer.refinements.find((entry) => entry.attributeId === id)?.values.map(({ value, hitCount }) => [value, hitCount]) ?? [],
+  );
+
+describe('the product search', () => {
+  it('API-040 SEARCH-016 answers 36 from the start by best matches where nothing is said', async () => {
+    const answer = await search({});
+    expect(answer).toMatchObject({ start: 0, total: 7, count: 7, selectedSortingOption: 'best-matches', query: '' });
+  });
+
+  it('ranks a name before a category before the copy, and what is sold out last', async () => {
+    expect(idsOf(await search({ q: 'chore coat' }))).toEqual(['4117', '4118', '4119', '4120']);
+  });
+
+  it('finds an unfinished last word, words without their accents, and what people call it elsewhere', async () => {
+    expect(idsOf(await search({ q: 'fencepost cho' }))).toEqual(['4117']);
+    expect(idsOf(await search({ q: 'womens ecru' }))).toEqual(['5117']);
+    expect(idsOf(await search({ q: 'second cup flan' }))).toEqual(['4301']);
+  });
+
+  it('finds a style number, a SKU and a barcode exactly', async () => {
+    expect(idsOf(await search({ q: '4117' }))).toEqual(['4117']);
+    expect(idsOf(await search({ q: '430180001' }))).toEqual(['4301']);
+    expect(idsOf(await search({ q: '400430180001' }))).toEqual(['4301']);
+    expect(idsOf(await search({ q: '430199001' }))).toEqual([]);
+  });
+
+  it('SEARCH-018 answers hits, total, refinements, sorting options, selections, query and offset', async () => {
+    const answer = await search({ q: 'coat', refine_1: 'color=red', start: 0, count: 1 });
+    expect(answer).toMatchObject({ query: 'coat', start: 0, count: 1, total: 1, selectedRefinements: { color: ['red'] } });
+    expect(answer.sortingOptions.map((option) => option.id)).toContain('price-low-to-high');
+    expect(answer.hits[0]).toMatchObject({
+      productId: '4117',
+      productName: 'Fencepost Chore Coat',
+      currency: 'USD',
+      representedProduct: { id: '411752001' },
+    });
+  });
+
+  it('shows the colour that was asked for, and its second picture only for the first colour', async () => {
+    const [plain] = (await search({ q: '4117' })).hits;
+    const [red] = (await search({ q: '4117', refine_1: 'color=red' })).hits;
+    expect([plain?.image.link, plain?.hoverImage?.link]).toEqual(['/i/test/4117-10-front', '/i/test/4117-10-back']);
+    expect([red?.image.link, red?.hoverImage]).toEqual(['/i/test/4117-52-front', undefined]);
+    expect(plain?.colors.map((color) => color.value)).toEqual(['10', '52']);
+  });
+
+  it('LIST-011 LIST-012 carries the badges in their order, and the text of new and new color', async () => {
+    const hits = new Map((await search({})).hits.map((hit) => [hit.productId, hit]));
+    expect(hits.get('4117')).toMatchObject({ c_badges: ['New Color'], c_badgeText: 'new_color' });
+    expect(hits.get('4120')?.c_badges).toEqual(['New']);
+    expect(hits.get('5117')).toMatchObject({ c_badges: ['Clearance'], price: 79.99, strikePrice: 200 });
+    expect(hits.get('4301')).toMatchObject({ c_badges: ['Sale'], price: 64, priceMax: 100 });
+    expect(hits.get('4301')?.strikePrice).toBeUndefined();
+  });
+
+  it('lists a category with everything below it, and its children with their counts', async () => {
+    const answer = await search({ cgid: 'men' });
+    expect(answer.total).toBe(5);
+    expect(refinement(answer, 'category')).toEqual({ 'men-coats': 4, 'men-shirts': 1 });
+    expect(refinement(await search({ cgid: 'men-coats' }), 'category')).toEqual({ 'men-coats-chore': 2 });
+  });
+
+  it('LIST-002 LIST-003 shows only values with a hit, and no hidden attribute', async () => {
+    const answer = await search({ cgid: 'women', refine_1: 'sale=true' });
+    expect(answer.refinements.map((entry) => entry.attributeId)).not.toContain('brand');
+    expect(answer.refinements.flatMap((entry) => entry.values).every((value) => value.hitCount > 0)).toBe(true);
+    expect(refinement(await search({ refine_1: 'brand=Test Brand', cgid: 'women' }), 'sale')).toEqual({ true: 1 });
+  });
+
+  it('sells in a currency only what has a price in it, with that currency’s own ranges', async () => {
+    expect(idsOf(await search({ cgid: 'women', currency: 'CAD' }))).toEqual(['5117']);
+    expect(refinement(await search({ q: '4119', currency: 'CAD' }), 'price')).toEqual({ '50-75': 1 });
+    expect(refinement(await search({ q: '4119' }), 'price')).toEqual({ '25-50': 1 });
+  });
+
+  it('sorts by price, rating, newness and name, ties by popularity and number, sold out always last', async () => {
+    const sorted = async (sort: string) => idsOf(await search({ sort }));
+    expect((await sorted('price-low-to-high')).slice(0, 3)).toEqual(['4119', '4301', '5117']);
+    expect((await sorted('price-high-to-low')).at(-1)).toBe('4120');
+    expect((await sorted('top-rated')).slice(0, 2)).toEqual(['4119', '4301']);
+    expect((await sorted('new-arrivals'))[0]).toBe('4118');
+    expect(await sorted('name-a-to-z')).toEqual(['5118', '4118', '4117', '4119', '4301', '5117', '4120']);
+    expect(await sorted('best-matches')).toEqual(await sorted('best-matches'));
+  });
+
+  it('pages without losing or repeating a style', async () => {
+    const pages = await Promise.all([0, 3, 6, 9].map((start) => search({ start, count: 3 })));
+    expect(pages.flatMap(idsOf)).toEqual(idsOf(await search({})));
+    expect(pages.every((page) => page.total === 7)).toBe(true);
+  });
+
+  it('shows the price and stock of the moment on a page, also before the index has heard', async () => {
+    await database.pool.query("UPDATE price SET amount_minor = 1200 WHERE sku_id = '411810001' AND price_book_id = 'dtc-usd-regular'");
+    await database.pool.query("UPDATE stock SET on_hand = 0 WHERE sku_id = '411810001'");
+    expect((await search({ q: '4118' })).hits[0]).toMatchObject({ price: 12, orderable: false });
+    await database.pool.query("UPDATE price SET amount_minor = 10000 WHERE sku_id = '411810001' AND price_book_id = 'dtc-usd-regular'");
+    await database.pool.query("UPDATE stock SET on_hand = 10 WHERE sku_id = '411810001'");
+  });
+
+  it.each([
+    '"',
+    "'; DROP TABLE style; --",
+    '%',
+    '_',
+    '\\',
+    '& | ! ( ) :* <->',
+    'the',
+    'a'.repeat(512),
+    '🙂',
+    '\u202e',
+    'x y z '.repeat(80),
+  ])('answers %j with what it finds, which may be nothing', async (q) => {
+    const response = await commerce.request(`/api/product_search?q=${encodeURIComponent(q.slice(0, 512))}`);
+    expect(response.status).toBe(200);
+  });
+
+  it.each([
+    ['q', 'a'.repeat(513), 'ValidationException'],
+    ['refine_3', 'nonsense=1', 'ValidationException'],
+    ['count', '0', 'ValidationException'],
+    ['sort', 'random()', 'ValidationException'],
+    ['cgid', 'nowhere', 'CategoryNotFoundException'],
+    ['currency', 'GBP', 'InvalidCurrencyException'],
+  ])('refuses %s=%s by its name', async (key, value, type) => {
+    const response = await commerce.request(`/api/product_search?${new URLSearchParams({ [key]: value })}`);
+    const body = (await response.json()) as { fault: { type: string; arguments: Record<string, unknown> } };
+    expect(body.fault.type).toBe(type);
+    if (type === 'ValidationException') expect(body.fault.arguments.path).toBe(`$.${key}`);
+  });
+
+  it('answers what it depends on, so that a change of any of it is heard', async () => {
+    const listing = await commerce.request('/api/product_search?cgid=men-shirts');
+    expect(listing.headers.get('surrogate-key')?.split(' ')).toEqual(['category-men-shirts', 'product-4301']);
+    const found = await commerce.request('/api/product_search?q=flannel');
+    expect(found.headers.get('surrogate-key')?.split(' ')).toEqual(['search', 'product-4301']);
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Tile } from './document.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const searchGenerations = pgTable('search_generation', {
+  id: uuid().primaryKey(),
+  isLive: boolean('is_live').notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+});
+
+export const searchFacets = pgTable(
+  'search_facet',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    attribute: text().notNull(),
+    value: text().notNull(),
+    label: text().notNull(),
+    swatch: text(),
+    position: integer().notNull(),
+  },
+  (table) => [unique().on(table.attribute, table.value)],
+);
+
+export const searchDocuments = pgTable(
+  'search_document',
+  {
+    generationId: uuid('generation_id').notNull(),
+    styleId: text('style_id').notNull(),
+    version: bigint({ mode: 'number' }).notNull(),
+    words: tsvector().notNull(),
+    codes: text().array().notNull(),
+    facets: integer().array().notNull(),
+    priceMin: jsonb('price_min').$type<Record<string, number>>().notNull(),
+    priceMax: jsonb('price_max').$type<Record<string, number>>().notNull(),
+    nameKey: text('name_key').notNull(),
+    popularity: integer().notNull(),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
+    ratingCount: integer('rating_count').notNull(),
+    launchedOn: date('launched_on').notNull(),
+    isOrderable: boolean('is_orderable').notNull(),
+    tile: jsonb().$type<Tile>().notNull(),
+    staleFrom: timestamp('stale_from', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.styleId] })],
+);
