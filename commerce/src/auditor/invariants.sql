@@ -1,0 +1,158 @@
+-- What must be true of stock, baskets, orders and payments at every moment, whoever has crashed wherever. One statement; each
+-- row that it returns is a violation: the rule, whose it is, and the figures. $1 is the moment that "late" is reckoned from.
+WITH clock AS (SELECT $1::timestamptz AS now),
+unfinished AS (SELECT * FROM customer_order WHERE status IN ('created', 'authorising', 'awaiting_shopper', 'authorised')),
+standing AS (SELECT * FROM customer_order WHERE status NOT IN ('created', 'authorising', 'awaiting_shopper', 'authorised', 'failed')),
+taken AS (
+  SELECT sku_id, location_id, sum(quantity) AS quantity FROM reservation WHERE state IN ('held', 'allocated') GROUP BY sku_id, location_id
+),
+voided AS (SELECT customer_group_id, order_id FROM payment_entry WHERE kind = 'void' AND state = 'succeeded'),
+authorised AS (SELECT * FROM payment_entry WHERE kind = 'authorisation' AND state = 'succeeded')
+
+SELECT 'what is reserved of a SKU is the sum of its reservations' AS rule, sku_id || ' at ' || location_id AS subject,
+       format('reserved %s, reservations %s', stock.reserved, coalesce(taken.quantity, 0)) AS detail
+FROM stock FULL JOIN taken USING (sku_id, location_id)
+WHERE coalesce(stock.reserved, 0) <> coalesce(taken.quantity, 0)
+
+UNION ALL
+SELECT 'no more is reserved than can be promised, unless a shortfall is open', sku_id || ' at ' || location_id,
+       format('on hand %s, backorder %s, reserved %s', on_hand, backorder_limit, reserved)
+FROM stock
+WHERE reserved > on_hand + backorder_limit
+  AND NOT EXISTS (
+    SELECT FROM stock_shortfall
+    WHERE stock_shortfall.sku_id = stock.sku_id AND stock_shortfall.location_id = stock.location_id AND closed_at IS NULL
+  )
+
+UNION ALL
+SELECT 'a basket has at most one order that has not failed', basket_id::text, count(*)::text
+FROM customer_order WHERE status <> 'failed'
+GROUP BY customer_group_id, basket_id HAVING count(*) > 1
+
+UNION ALL
+SELECT 'a basket is being placed exactly while its order is unfinished', basket.id::text, basket.status
+FROM basket LEFT JOIN unfinished ON unfinished.customer_group_id = basket.customer_group_id AND unfinished.basket_id = basket.id
+WHERE (basket.status = 'placing') <> (unfinished.id IS NOT NULL)
+
+UNION ALL
+SELECT 'a basket is ordered exactly where an order stands', basket.id::text, basket.status
+FROM basket LEFT JOIN standing ON standing.customer_group_id = basket.customer_group_id AND standing.basket_id = basket.id
+WHERE (basket.status = 'ordered') <> (standing.id IS NOT NULL)
+
+UNION ALL
+SELECT 'goods are held for an unfinished order, allocated to one that stands, and given back by one that failed',
+       customer_order.id::text, format('%s: %s is %s', status, reservation.sku_id, reservation.state)
+FROM customer_order JOIN reservation ON reservation.order_id = customer_order.id
+WHERE reservation.state <> CASE
+  WHEN status IN ('created', 'authorising', 'awaiting_shopper', 'authorised') THEN 'held'
+  WHEN status IN ('failed', 'cancelled') THEN 'released'
+  ELSE 'allocated'
+END
+
+UNION ALL
+SELECT 'an order reserves what its lines say', coalesce(lines.order_id, kept.order_id)::text,
+       format('%s: lines %s, reserved %s', coalesce(lines.sku_id, kept.sku_id), lines.quantity, kept.quantity)
+FROM (SELECT order_id, sku_id, location_id, sum(quantity) AS quantity FROM order_line GROUP BY order_id, sku_id, location_id) AS lines
+FULL JOIN reservation AS kept USING (order_id, sku_id, location_id)
+WHERE lines.quantity IS DISTINCT FROM kept.quantity
+
+UNION ALL
+SELECT 'the total of an order is the sum of its parts', customer_order.id::text, document -> 'sums' #>> '{}'
+FROM customer_order
+JOIN (SELECT order_id, sum(total_minor) AS total FROM order_line GROUP BY order_id) AS lines ON lines.order_id = customer_order.id
+WHERE total_minor <> (document #>> '{sums,totalMinor}')::bigint
+   OR total_minor <> lines.total + (document #>> '{sums,shippingMinor}')::bigint + (document #>> '{sums,taxMinor}')::bigint
+   OR lines.total <> (document #>> '{sums,subTotalMinor}')::bigint - (document #>> '{sums,discountMinor}')::bigint
+
+UNION ALL
+SELECT 'no line and no part of an order is below zero', customer_order.id::text, document -> 'sums' #>> '{}'
+FROM customer_order
+WHERE EXISTS (SELECT FROM jsonb_each_text(document -> 'sums') AS part WHERE part.value::bigint < 0)
+   OR EXISTS (SELECT FROM order_line WHERE order_line.order_id = customer_order.id AND order_line.total_minor < 0)
+
+UNION ALL
+SELECT 'an order that stands is paid in full, once', standing.id::text, format('total %s, authorised %s', total_minor, count(authorised.id))
+FROM standing LEFT JOIN authorised ON authorised.customer_group_id = standing.customer_group_id AND authorised.order_id = standing.id
+GROUP BY standing.customer_group_id, standing.id, total_minor
+HAVING total_minor > 0 AND (count(authorised.id) <> 1 OR min(authorised.amount_minor) <> total_minor)
+
+UNION ALL
+SELECT 'no order that stands has its payment voided', standing.id::text, standing.status
+FROM standing JOIN payment_entry ON payment_entry.customer_group_id = standing.customer_group_id AND payment_entry.order_id = standing.id
+WHERE payment_entry.kind = 'void'
+
+UNION ALL
+SELECT 'an authorisation without an order is on its way to being voided', customer_order.id::text, entry.state
+FROM customer_order
+JOIN payment_entry AS entry ON entry.customer_group_id = customer_order.customer_group_id AND entry.order_id = customer_order.id
+WHERE customer_order.status = 'failed' AND entry.kind = 'authorisation' AND entry.state <> 'refused'
+  AND NOT EXISTS (
+    SELECT FROM payment_entry AS back
+    WHERE back.customer_group_id = entry.customer_group_id AND back.order_id = entry.order_id AND back.kind = 'void'
+  )
+
+UNION ALL
+SELECT 'a payment is voided within five minutes', order_id::text, asked_at::text
+FROM payment_entry, clock
+WHERE kind = 'void' AND state <> 'succeeded' AND asked_at < clock.now - interval '5 minutes'
+
+UNION ALL
+SELECT 'a payment known to be authorised has its order or its void within five minutes', unfinished.id::text, authorised.known_at::text
+FROM unfinished JOIN authorised ON authorised.customer_group_id = unfinished.customer_group_id AND authorised.order_id = unfinished.id, clock
+WHERE authorised.known_at < clock.now - interval '5 minutes'
+
+UNION ALL
+SELECT 'never more is refunded than captured, nor captured than authorised', order_id::text, format('captured %s, refunded %s', captured, refunded)
+FROM (
+  SELECT order_id,
+         coalesce(sum(amount_minor) FILTER (WHERE kind = 'authorisation' AND state = 'succeeded'), 0) AS authorised,
+         coalesce(sum(amount_minor) FILTER (WHERE kind = 'capture' AND state = 'succeeded'), 0) AS captured,
+         coalesce(sum(amount_minor) FILTER (WHERE kind = 'refund' AND state = 'succeeded'), 0) AS refunded
+  FROM payment_entry GROUP BY customer_group_id, order_id
+) AS ledger
+WHERE refunded > captured OR captured > authorised
+
+UNION ALL
+SELECT 'the processor holds no money without an order', payment.key, payment.state
+FROM sandbox_payment AS payment
+WHERE payment.state IN ('authorised', 'captured')
+  AND NOT EXISTS (
+    SELECT FROM payment_entry JOIN customer_order
+      ON customer_order.customer_group_id = payment_entry.customer_group_id AND customer_order.id = payment_entry.order_id
+    WHERE payment_entry.key = payment.key AND payment_entry.kind = 'authorisation'
+      AND (customer_order.status <> 'failed' OR EXISTS (
+        SELECT FROM payment_entry AS back
+        WHERE back.order_id = customer_order.id AND back.kind = 'void' AND back.state = 'asked'
+      ))
+  )
+
+UNION ALL
+SELECT 'a coupon for a single use is redeemed once', code, count(*)::text
+FROM coupon_redemption WHERE is_single_use GROUP BY code HAVING count(*) > 1
+
+UNION ALL
+SELECT 'a coupon is redeemed by an order that stands', code, coupon_redemption.order_id::text
+FROM coupon_redemption LEFT JOIN standing ON standing.id = coupon_redemption.order_id
+WHERE standing.id IS NULL
+
+UNION ALL
+SELECT 'every order has its number, and every number its order', coalesce(customer_order.order_no, order_lookup.order_no),
+       format('order %s, number %s', customer_order.id, order_lookup.order_id)
+FROM customer_order FULL JOIN order_lookup ON order_lookup.order_no = customer_order.order_no AND order_lookup.order_id = customer_order.id
+WHERE customer_order.id IS NULL OR order_lookup.order_no IS NULL
+
+UNION ALL
+SELECT 'a placed order has told of itself exactly once', standing.id::text, count(outbox_event.id)::text
+FROM standing LEFT JOIN outbox_event
+  ON outbox_event.kind = 'order-placed' AND outbox_event.payload ->> 'orderId' = standing.id::text, clock
+WHERE standing.placed_at > clock.now - interval '29 days'
+GROUP BY standing.customer_group_id, standing.id HAVING count(outbox_event.id) <> 1
+
+UNION ALL
+SELECT 'reservations and payments belong to an order', orphan.order_id::text, orphan.place
+FROM (
+  SELECT order_id, 'reservation' AS place FROM reservation
+  UNION ALL SELECT order_id, 'payment' FROM payment_entry
+) AS orphan
+LEFT JOIN customer_order ON customer_order.id = orphan.order_id
+WHERE customer_order.id IS NULL

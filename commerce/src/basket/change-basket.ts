@@ -1,0 +1,35 @@
+import type { Basket } from '@outfitter/contract';
+import { inTransaction, type Transaction } from '../platform/database.ts';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { Principal } from '../platform/http/types.ts';
+import { basketKeyOf, requireOpen } from './basket-access.ts';
+import { readBasket } from './read-basket.ts';
+import { type BasketKey, type BasketSnapshot, lockSnapshot, touch } from './snapshot.ts';
+
+export interface BasketChange {
+  tx: Transaction;
+  key: BasketKey;
+  snapshot: BasketSnapshot;
+  now: Date;
+}
+
+/**
+ * Changes a basket under the lock of its row, so that changes sent at once happen one after the other, and answers it
+ * priced anew. `change` throws a fault to refuse; then nothing has happened. The answer is made after the commit: no
+ * outside service is asked while the lock is held.
+ */
+export async function changeBasket(
+  deps: CommerceDependencies,
+  principal: Principal,
+  basketId: string,
+  change: (context: BasketChange) => Promise<void>,
+): Promise<Basket> {
+  const key = basketKeyOf(principal, basketId);
+  const now = deps.clock.now();
+  await inTransaction(deps.database.db, async (tx) => {
+    const snapshot = requireOpen(await lockSnapshot(tx, key), key);
+    await change({ tx, key, snapshot, now });
+    await touch(tx, key, now);
+  });
+  return readBasket(deps, key);
+}

@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, browserOf } from '../testing/browser.ts';
+import { cardBody, cards, elyAddress } from '../testing/buyer.ts';
+import { useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { addSku, openShop } from '../testing/shop.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+beforeAll(async () => {
+  await openShop(database.pool);
+  await addSku(database.pool, { id: 'COAT', usd: 6_000, taxClass: 'clothing' });
+  await addSku(database.pool, { id: 'CAP', usd: 2_000 });
+});
+async function withItems(...productIds: string[]): Promise<Browser> {
+  const browser = await browserOf(commerce);
+  await browser.client.addBasketItems({ params: browser.params, body: productIds.map((productId) => ({ productId })) });
+  return browser;
+}
+const flashTypes = (basket: { _flash: { type: string }[] }) => basket._flash.map((flash) => flash.type);
+
+describe('what stands between a basket and an order', () => {
+  it('BASKET-001 ERROR-041 API-005 API-014 API-022 is told by flashes, fewer with every step', async () => {
+    const { client, params, home } = await browserOf(commerce);
+    const empty = await client.getBasket({ params });
+    expect(empty._flash[0]).toMatchObject({ type: 'ProductItemsRequired', message: 'No items in the basket.' });
+    await client.addBasketItems({ params, body: [{ productId: 'COAT' }] });
+    const named = await client.setBasketCustomer({ params, body: { email: 'dale@example.com' } });
+    expect(flashTypes(named)).toEqual(['ShippingAddressRequired', 'BillingAddressRequired', 'PaymentMethodRequired']);
+    const shipped = await client.setShippingAddress({ params: home, query: { use_as_billing: 'true' }, body: elyAddress });
+    expect(flashTypes(shipped)).toEqual(['ShippingMethodRequired', 'PaymentMethodRequired']);
+    expect(shipped.billingAddress).toMatchObject({ firstName: 'Dale', lastName: 'Ostergaard', c_addressType: '1' });
+    expect(shipped.c_isEstimate).toBe(true);
+    const sent = await client.setShippingMethod({ params: home, body: { id: '02' } });
+    expect(flashTypes(sent)).toEqual(['PaymentMethodRequired']);
+    const paid = await client.addPaymentInstrument({ params, body: cardBody(cards.approved) });
+    expect(paid).toMatchObject({ _flash: [], c_isEstimate: false });
+    const left = await client.removePaymentInstrument({
+      params: { ...params, paymentInstrumentId: paid.paymentInstruments[0]!.paymentInstrumentId },
+    });
+    expect(flashTypes(left)).toEqual(['PaymentMethodRequired']);
+  });
+});
+
+describe('the address of a basket', () => {
+  it('API-018 serves for an estimate while it is partial, and says what it lacks', async () => {
+    const { client, home } = await withItems('COAT');
+    const basket = await client.setShippingAddress({ params: home, body: { stateCode: 'WI', postalCode: '54801' } });
+    expect(basket).toMatchObject({ taxTotal: 3.45, shippingTotal: 8.95, orderTotal: 72.4, c_isEstimate: true });
+    expect(basket._flash.find((flash) => flash.type === 'ShippingAddressRequired')?.details?.missing).toEqual(
+      ['firstName', 'lastName', 'address1', 'city'].map((part) => `$.shipments[0].shippingAddress.${part}`),
+    );
+  });
+
+  it('is refused with the path of what is wrong, and nothing of it is kept', async () => {
+    const { client, home, params } = await withItems('COAT');
+    await expect(client.setShippingAddress({ params: home, body: { ...elyAddress, postalCode: '1' } })).rejects.toMatchObject({
+      status: 400,
+      type: 'ValidationException',
+      arguments: { path: '$.postalCode' },
+    });
+    await expect(client.setBillingAddress({ params, body: { ...elyAddress, stateCode: 'ZZ' } })).rejects.toMatchObject({
+      arguments: { path: '$.stateCode' },
+    });
+    expect((await client.getBasket({ params })).shipments[0]).not.toHaveProperty('shippingAddress');
+  });
+
+  it('API-017 is taken away by nulls, and by one for both where it is asked so', async () => {
+    const { client, home, params } = await withItems('COAT');
+    const both = await client.setBillingAddress({ params, query: { use_as_shipping: 'true' }, body: elyAddress });
+    expect(both.shipments[0]?.shippingAddress?.city).toBe('Spooner');
+    const none = await client.setShippingAddress({ params: home, body: { city: null, stateCode: null } });
+    expect(none.shipments[0]).not.toHaveProperty('shippingAddress');
+    expect(none.billingAddress?.city).toBe('Spooner');
+    await expect(client.setShippingAddress({ params: { ...home, shipmentId: 'you' }, body: elyAddress })).rejects.toMatchObject({
+      type: 'ShipmentNotFoundException',
+    });
+  });
+
+  it('CHECKOUT-018 at a post-office box is reached by the post only', async () => {
+    const { client, home, params } = await withItems('COAT');
+    await client.setShippingAddress({ params: home, body: { ...elyAddress, address1: 'P.O. Box 17' } });
+    const { applicableShippingMethods } = await client.getShippingMethods({ params: home });
+    expect(applicableShippingMethods.map((method) => method.id)).toEqual(['02']);
+    await expect(client.setShippingMethod({ params: home, body: { id: '03' } })).rejects.toMatchObject({
+      status: 400,
+      type: 'InvalidShippingMethodIdException',
+    });
+    expect((await client.getBasket({ params })).shipments[0]).not.toHaveProperty('shippingMethod');
+  });
+});
+
+describe('the shipping of a basket', () => {
+  it('API-016 CHECKOUT-020 lists the methods of a country with price and days; API-020 one is chosen', async () => {
+    const { client, home } = await withItems('COAT');
+    const here = await client.getShippingMethods({ params: home });
+    expect(here).toMatchObject({
+      defaultShippingMethodId: '02',
+      applicableShippingMethods: [
+        {
+          id: '02',
+          name: 'Ground',
+          price: 8.95,
+          c_arrivesFrom: '2026-11-27',
+          c_arrivesTo: '2026-12-01',
+          c_orderBefore: '2026-11-23T20:00:00.000Z',
+        },
+        { id: '03', price: 29.95, c_arrivesFrom: '2026-11-24' },
+      ],
+    });
+    const abroad = await client.getShippingMethods({ params: home, query: { countryCode: 'CA' } });
+    expect(abroad.applicableShippingMethods.map((method) => method.id)).toEqual(['24']);
+    const chosen = await client.setShippingMethod({ params: home, body: { id: '03', c_promiseDate: '2026-11-24' } });
+    expect(chosen.shipments[0]).toMatchObject({ shippingMethod: { id: '03' }, shippingTotal: 29.95, c_promiseDate: '2026-11-24' });
+  });
+
+  it('is refused to where no method goes', async () => {
+    const { client, home } = await withItems('COAT');
+    const military = { ...elyAddress, countryCode: 'AP', city: 'APO', stateCode: undefined, postalCode: '96201' } as const;
+    const basket = await client.setShippingAddress({ params: home, body: military });
+    expect(basket.applicableShippingMethods).toEqual([]);
+    expect(basket._flash).toContainEqual({
+      type: 'InvalidShippingAddress',
+      message: 'We don’t ship to this address.',
+      path: '$.shipments[0].shippingAddress',
+    });
+  });
+
+  it('a method that no longer reaches the address must be chosen again', async () => {
+    const { client, home } = await withItems('COAT');
+    await client.setShippingMethod({ params: home, body: { id: '03' } });
+    const abroad = { ...elyAddress, countryCode: 'CA', stateCode: 'AB', postalCode: 'T2P 1J9' } as const;
+    const basket = await client.setShippingAddress({ params: home, body: abroad });
+    expect(basket).toMatchObject({ shippingTotal: 12.95, defaultShippingMethodId: '24' });
+    expect(flashTypes(basket)).toContain('ShippingMethodRequired');
+  });
+});
+
+describe('the promo codes of a basket', () => {
+  it('API-023 API-024 PROMO-003 one applies, shares itself over the lines, and comes off again', async () => {
+    const { client, params } = await withItems('COAT', 'CAP');
+    const basket = await client.addCoupon({ params, body: { code: ' welcome15 ' } });
+    expect(basket.couponItems).toMatchObject([{ code: 'WELCOME15', statusCode: 'applied', valid: true }]);
+    expect(basket.orderPriceAdjustments).toMatchObject([{ promotionId: 'order-15-off-50', couponCode: 'WELCOME15', price: -15 }]);
+    expect(basket.productItems.map((item) => item.priceAfterOrderDiscount)).toEqual([48.75, 16.25]);
+    expect(basket).toMatchObject({ productSubTotal: 80, productTotal: 65 });
+    const { couponItemId } = basket.couponItems[0]!;
+    const without = await client.removeCoupon({ params: { ...params, couponItemId } });
+    expect(without).toMatchObject({ couponItems: [], productTotal: 80 });
+    await expect(client.removeCoupon({ params: { ...params, couponItemId } })).rejects.toMatchObject({
+      type: 'CouponItemNotFoundException',
+    });
+  });
+
+  it('PROMO-001 an unknown or empty one is refused; a known one stays with its status', async () => {
+    const { client, params } = await withItems('CAP');
+    await expect(client.addCoupon({ params, body: { code: 'NOPE' } })).rejects.toMatchObject({
+      status: 400,
+      type: 'InvalidCouponCodeException',
+    });
+    await expect(client.addCoupon({ params, body: { code: '  ' } })).rejects.toMatchObject({
+      message: 'Invalid promo code: code cannot be empty',
+    });
+    await client.addCoupon({ params, body: { code: 'EXPIRED' } });
+    await client.addCoupon({ params, body: { code: 'WELCOME15' } });
+    const basket = await client.addCoupon({ params, body: { code: 'WELCOME15' } });
+    expect(basket.couponItems.map((coupon) => coupon.statusCode)).toEqual(['coupon_expired', 'no_applicable_promotion']);
+    expect(basket.c_approachingDiscounts).toContainEqual({
+      type: 'order',
+      promotionId: 'order-15-off-50',
+      conditionThreshold: 50,
+      distance: 30,
+    });
+  });
+
+  it('PROMO-010 free shipping takes the shipping off', async () => {
+    const { client, params } = await withItems('COAT');
+    const basket = await client.addCoupon({ params, body: { code: 'FREESHIP50' } });
+    expect(basket).toMatchObject({ shippingTotal: 0, shippingPromotions: [{ promotionId: 'free-shipping-50' }] });
+    expect(basket.shippingAdjustments).toMatchObject([{ price: -8.95 }]);
+  });
+
+  it('too many tries are slowed down', async () => {
+    const { client, params } = await withItems('CAP');
+    const tries = await Promise.allSettled(
+      Array.from({ length: 25 }, (_, index) => client.addCoupon({ params, body: { code: `GUESS${index}` } })),
+    );
+    const types = tries.map((result) => (result.status === 'rejected' ? result.reason.type : 'none'));
+    expect(types).toContain('TooManyRequestsException');
+  });
+});
+
+describe('the payment of a basket', () => {
+  it('API-012 PAY-011 keeps of a card what may be shown, and replaces the one before', async () => {
+    const { client, params } = await withItems('COAT');
+    await client.addPaymentInstrument({ params, body: cardBody(cards.approved) });
+    const basket = await client.addPaymentInstrument({ params, body: cardBody('5555 5555 5555 4444') });
+    expect(basket.paymentInstruments).toMatchObject([
+      {
+        paymentMethodId: 'CREDIT_CARD',
+        amount: basket.orderTotal,
+        paymentCard: { maskedNumber: '************4444', numberLastDigits: '4444', cardType: 'MC', holder: 'Dale Ostergaard' },
+      },
+    ]);
+  });
+
+  it('API-015 PAY-002 lists how it may be paid, and takes nothing else', async () => {
+    const { client, params } = await withItems('COAT');
+    const { applicablePaymentMethods } = await client.getPaymentMethods({ params });
+    expect(applicablePaymentMethods).toMatchObject([
+      { id: 'CREDIT_CARD', cards: [{ cardType: 'VS' }, {}, { cardType: 'AX', securityCodeLength: 4 }, {}, {}] },
+    ]);
+    for (const paymentMethodId of ['PayPal', 'MAGIC_BEANS']) {
+      await expect(client.addPaymentInstrument({ params, body: { paymentMethodId } })).rejects.toMatchObject({
+        status: 400,
+        type: 'InvalidPaymentMethodIdException',
+      });
+    }
+  });
+
+  it('refuses an expired card, no card, and somebody’s saved one', async () => {
+    const { client, params } = await withItems('COAT');
+    const body = cardBody(cards.approved);
+    const refusal = (more: object) =>
+      client.addPaymentInstrument({ params, body: { ...body, ...more } }).catch((error) => error.arguments.path);
+    expect(await refusal({ paymentCard: { ...body.paymentCard, expirationMonth: 10, expirationYear: 2026 } })).toBe(
+      '$.paymentCard.expirationYear',
+    );
+    expect(await refusal({ paymentCard: undefined })).toBe('$.paymentCard');
+    expect(await refusal({ customerPaymentInstrumentId: 'abc' })).toBe('$.customerPaymentInstrumentId');
+    expect(await refusal({ paymentCard: { ...body.paymentCard, expirationMonth: 11, expirationYear: 2026 } })).not.toBeTypeOf('string');
+  });
+});

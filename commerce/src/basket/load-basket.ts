@@ -1,0 +1,139 @@
+/** A basket with everything that a price, a date and a picture need; the same few statements whatever it holds. */
+import { findSkus, type SkuFacts } from '../catalog/find-skus.ts';
+import { type Availability, availability } from '../inventory/availability.ts';
+import type { Queryable } from '../platform/database.ts';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { Currency } from '../platform/money.ts';
+import { type ChosenPrice, priceSkus } from '../pricing/price-skus.ts';
+import { allPromotions, findCoupons } from '../promotions/queries.ts';
+import { promiseServiceOf } from '../shipping/dependencies.ts';
+import { ratesFor } from '../shipping/methods.ts';
+import type { ArrivalPromise, PromiseService } from '../shipping/promise.ts';
+import { taxServiceOf } from '../tax/dependencies.ts';
+import type { TaxService } from '../tax/tax-service.ts';
+import { homeShipmentOf, type LineDemand, shortLines } from './basket-lines.ts';
+import { isPoBox } from './po-box.ts';
+import { type BasketFacts, type BasketTotals, sumBasket, taxRequestOf, totalBasket } from './price-basket.ts';
+import { shippingCountryOf } from './regions.ts';
+import type { BasketItemRow, BasketSnapshot } from './snapshot.ts';
+
+/** A line whose SKU is sold in the basket's currency. */
+export interface LoadedLine {
+  item: BasketItemRow;
+  sku: SkuFacts;
+  price: ChosenPrice;
+  /** Of one unit: a gift card costs what the shopper chose to give. */
+  unitMinor: number;
+  availability: Availability;
+}
+
+export interface LoadedBasket {
+  snapshot: BasketSnapshot;
+  currency: Currency;
+  lines: LoadedLine[];
+  totals: BasketTotals;
+  /** By method id. */
+  promises: Map<string, ArrivalPromise>;
+  /** Lines that ask for more than there is, with what is left for each. */
+  shortages: Map<string, LineDemand>;
+}
+
+/** Who is asked beside our own tables. */
+export interface BasketServices {
+  tax: TaxService;
+  promises: PromiseService;
+}
+
+export function basketServicesOf(deps: CommerceDependencies): BasketServices {
+  return { tax: taxServiceOf(deps), promises: promiseServiceOf(deps) };
+}
+
+/** The lines that can be sold; a SKU that is no longer in the catalogue or has no price is left out (BASKET-009). */
+async function sellableLines(queryable: Queryable, snapshot: BasketSnapshot, at: Date): Promise<LoadedLine[]> {
+  const skuIds = [...new Set(snapshot.items.map((item) => item.skuId))];
+  const currency = snapshot.basket.currency as Currency;
+  const skus = await findSkus(queryable, skuIds);
+  const prices = await priceSkus(queryable, skuIds, currency, at);
+  const available = await availability(queryable, skuIds);
+  return snapshot.items.flatMap((item) => {
+    const sku = skus.get(item.skuId);
+    const price = prices.get(item.skuId);
+    const level = available.get(item.skuId);
+    return sku && price && level
+      ? [{ item, sku, price, unitMinor: item.giftCard?.valueMinor ?? price.unitMinor, availability: level }]
+      : [];
+  });
+}
+
+/** A gift card sent as a mail needs no parcel. */
+function isShipped({ item, sku }: LoadedLine): boolean {
+  return sku.taxClass !== 'gift_card' || item.giftCard?.type !== 'email';
+}
+
+async function factsOf(queryable: Queryable, snapshot: BasketSnapshot, lines: readonly LoadedLine[], at: Date): Promise<BasketFacts> {
+  const currency = snapshot.basket.currency as Currency;
+  const shipment = homeShipmentOf(snapshot);
+  const address = shipment?.address;
+  const codes = snapshot.coupons.map((coupon) => coupon.code);
+  const rates = await ratesFor(queryable, shippingCountryOf(address), currency);
+  const { countryCode = 'US', stateCode, postalCode } = address ?? {};
+  const found = await findCoupons(queryable, codes);
+  return {
+    currency,
+    at,
+    lines: lines.map((line) => ({
+      id: line.item.id,
+      quantity: line.item.quantity,
+      unitMinor: line.unitMinor,
+      taxClass: line.sku.taxClass,
+      isShipped: isShipped(line),
+    })),
+    promotions: await allPromotions(queryable),
+    coupons: codes.flatMap((code) => found.find((coupon) => coupon.code === code) ?? []),
+    rates: isPoBox(address) ? rates.filter((rate) => rate.reachesPoBox) : rates,
+    shippingMethodId: shipment?.shippingMethodId ?? undefined,
+    destination: stateCode === undefined ? undefined : { countryCode, stateCode, postalCode },
+  };
+}
+
+function promiseFor(services: BasketServices, snapshot: BasketSnapshot, lines: readonly LoadedLine[], totals: BasketTotals, at: Date) {
+  const { countryCode = 'US', postalCode } = homeShipmentOf(snapshot)?.address ?? {};
+  return services.promises.promise({
+    at,
+    destination: { countryCode, postalCode },
+    methods: totals.methods,
+    lines: lines.filter(isShipped).map(({ item, availability: level }) => ({
+      skuId: item.skuId,
+      quantity: item.quantity,
+      ...(item.quantity > level.availableNow ? { waitsFor: level.inStockDate ?? 'unknown' } : {}),
+    })),
+  });
+}
+
+/** Prices the basket as it would be sold at `at`. */
+export async function loadBasket(
+  queryable: Queryable,
+  snapshot: BasketSnapshot,
+  services: BasketServices,
+  at: Date,
+): Promise<LoadedBasket> {
+  const lines = await sellableLines(queryable, snapshot, at);
+  const facts = await factsOf(queryable, snapshot, lines, at);
+  const sums = sumBasket(facts);
+  const totals = totalBasket(sums, await services.tax.quote(taxRequestOf(facts, sums)));
+  return {
+    snapshot,
+    currency: facts.currency,
+    lines,
+    totals,
+    promises: await promiseFor(services, snapshot, lines, totals, at),
+    shortages: shortLines(
+      lines.map(({ item, availability: level }) => ({
+        lineId: item.id,
+        skuId: item.skuId,
+        requested: item.quantity,
+        available: level.availableToPromise,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,141 @@
+/** A priced basket in the contract's shape; money turns into major units here and nowhere before. */
+import { type Basket, homeShipmentId, type ProductItem, type ShippingMethod } from '@outfitter/contract';
+import { toMajor } from '../platform/money.ts';
+import { presentInventory, presentStrike } from '../products/variant-prices.ts';
+import type { Adjustment } from '../promotions/evaluate.ts';
+import type { MethodQuote } from '../shipping/methods.ts';
+import { missingParts } from './address.ts';
+import { homeShipmentOf } from './basket-lines.ts';
+import { flashesOf } from './flashes.ts';
+import type { LoadedBasket, LoadedLine } from './load-basket.ts';
+import type { BasketPaymentRow } from './snapshot.ts';
+
+type Wire<Key extends keyof Basket> = Basket[Key];
+
+function presentLine({ item, sku, price, unitMinor, availability }: LoadedLine, { totals }: LoadedBasket): ProductItem {
+  const lineMinor = totals.lineMinor.get(item.id) ?? 0;
+  const { strikePrice } = presentStrike(price);
+  const { giftCard } = item;
+  return {
+    itemId: item.id,
+    productId: item.skuId,
+    productName: sku.name,
+    quantity: item.quantity,
+    price: toMajor(lineMinor),
+    basePrice: toMajor(unitMinor),
+    priceAfterItemDiscount: toMajor(lineMinor),
+    priceAfterOrderDiscount: toMajor(totals.lineAfterDiscountMinor.get(item.id) ?? 0),
+    tax: toMajor(totals.tax.lines.get(item.id) ?? 0),
+    priceAdjustments: [],
+    shipmentId: item.shipmentId,
+    optionItems: giftCard?.optionId ? [{ optionId: 'giftCard', optionValueId: giftCard.optionId }] : [],
+    inventory: presentInventory(availability),
+    c_isPickupItem: false,
+    c_masterId: sku.styleId,
+    c_slugUrl: `/${sku.slug}.html`,
+    c_image: sku.image,
+    ...(sku.variationNames.color ? { c_color: sku.variationNames.color } : {}),
+    c_cloth: sku.cloth,
+    c_variationNames: sku.variationNames,
+    c_variationValues: sku.variationValues,
+    ...(strikePrice === undefined ? {} : { c_strikePrice: strikePrice }),
+    ...(giftCard?.type ? { c_giftCardType: giftCard.type } : {}),
+    ...(giftCard?.valueMinor === undefined ? {} : { c_giftCardValue: toMajor(giftCard.valueMinor) }),
+    ...(giftCard?.message ? { c_giftCardMessage: giftCard.message } : {}),
+    ...(giftCard?.optionId ? { c_giftCardOptionId: giftCard.optionId } : {}),
+  };
+}
+
+function presentAdjustment({ promotionId, couponCode, text, amountMinor }: Adjustment): Wire<'orderPriceAdjustments'>[number] {
+  const coupon = couponCode === undefined ? {} : { couponCode };
+  const priceAdjustmentId = couponCode === undefined ? promotionId : `${promotionId}:${couponCode}`;
+  return { priceAdjustmentId, price: 0 - toMajor(amountMinor), promotionId, ...coupon, itemText: text };
+}
+
+/** A shipping method with its price and its days of arrival. */
+export function presentMethod(method: MethodQuote, promises: LoadedBasket['promises']): ShippingMethod {
+  const promise = promises.get(method.methodId);
+  return {
+    id: method.methodId,
+    name: method.name,
+    description: method.description,
+    price: toMajor(method.amountMinor),
+    ...(promise ? { c_arrivesFrom: promise.from, c_arrivesTo: promise.to, c_orderBefore: promise.orderBefore.toISOString() } : {}),
+  };
+}
+
+function presentShipment({ snapshot, totals, promises }: LoadedBasket): Wire<'shipments'>[number] {
+  const address = homeShipmentOf(snapshot)?.address;
+  const method = totals.isMethodChosen && totals.method ? presentMethod(totals.method, promises) : undefined;
+  return {
+    shipmentId: homeShipmentId,
+    productTotal: toMajor(totals.subTotalMinor - totals.discountMinor),
+    shippingTotal: toMajor(totals.shippingAfterDiscountMinor),
+    ...(address ? { shippingAddress: address } : {}),
+    ...(method ? { shippingMethod: method } : {}),
+    c_isBOPIS: false,
+    ...(method?.c_arrivesTo ? { c_promiseDate: method.c_arrivesTo } : {}),
+  };
+}
+
+function presentInstrument(row: BasketPaymentRow, totalMinor: number): Wire<'paymentInstruments'>[number] {
+  return {
+    paymentInstrumentId: row.id,
+    paymentMethodId: row.methodId as Wire<'paymentInstruments'>[number]['paymentMethodId'],
+    amount: toMajor(row.amountMinor ?? totalMinor),
+    ...(row.card ? { paymentCard: row.card } : {}),
+  };
+}
+
+/** The tax and shipping stand for a destination or a method that is not settled. */
+function isEstimate({ snapshot, totals }: LoadedBasket): boolean {
+  if (totals.tax.isEstimate) return true;
+  return totals.needsShipping && (!totals.isMethodChosen || missingParts(homeShipmentOf(snapshot)?.address).length > 0);
+}
+
+function presentCoupons({ snapshot, totals }: LoadedBasket): Wire<'couponItems'> {
+  return snapshot.coupons.map(({ id, code }) => {
+    const statusCode = totals.promotions.couponStatus.get(code) ?? 'no_applicable_promotion';
+    return { couponItemId: id, code, statusCode, valid: statusCode === 'applied' };
+  });
+}
+
+export function presentBasket(loaded: LoadedBasket): Basket {
+  const { snapshot, totals, promises, currency } = loaded;
+  const { basket } = snapshot;
+  const adjustments = totals.promotions;
+  return {
+    basketId: basket.id,
+    currency,
+    creationDate: basket.createdAt.toISOString(),
+    lastModified: basket.updatedAt.toISOString(),
+    productItems: loaded.lines.map((line) => presentLine(line, loaded)),
+    productSubTotal: toMajor(totals.subTotalMinor),
+    productTotal: toMajor(totals.subTotalMinor - totals.discountMinor),
+    shippingTotal: toMajor(totals.shippingAfterDiscountMinor),
+    taxTotal: toMajor(totals.tax.totalMinor),
+    orderTotal: toMajor(totals.totalMinor),
+    c_isEstimate: isEstimate(loaded),
+    orderPriceAdjustments: adjustments.orderAdjustments.map(presentAdjustment),
+    shippingAdjustments: adjustments.shippingAdjustments.map(presentAdjustment),
+    couponItems: presentCoupons(loaded),
+    shipments: [presentShipment(loaded)],
+    ...(basket.billingAddress ? { billingAddress: basket.billingAddress } : {}),
+    customerInfo: { customerId: basket.customerId, ...(basket.email ? { email: basket.email } : {}) },
+    paymentInstruments: snapshot.payments.map((row) => presentInstrument(row, totals.totalMinor)),
+    applicableShippingMethods: totals.methods.map((method) => presentMethod(method, promises)),
+    ...(totals.defaultMethod ? { defaultShippingMethodId: totals.defaultMethod.methodId } : {}),
+    shippingPromotions: adjustments.shippingAdjustments.map(({ promotionId }) => ({ promotionId })),
+    c_approachingDiscounts: adjustments.approaching.map(({ type, promotionId, thresholdMinor, distanceMinor }) => ({
+      type,
+      promotionId,
+      conditionThreshold: toMajor(thresholdMinor),
+      distance: toMajor(distanceMinor),
+    })),
+    ...(basket.kioskId ? { c_kioskID: basket.kioskId } : {}),
+    ...(basket.storeId ? { c_storeID: basket.storeId } : {}),
+    ...(basket.pickupStoreId ? { c_pickupStoreID: basket.pickupStoreId } : {}),
+    ...(basket.verifiedGroup ? { c_verifiedGroup: basket.verifiedGroup } : {}),
+    _flash: flashesOf(loaded),
+  };
+}

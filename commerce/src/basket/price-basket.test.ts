@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Promotion } from '../promotions/promotion.ts';
+import type { ShippingRate } from '../shipping/methods.ts';
+import { quoteByTable } from '../tax/table-tax.ts';
+import { type BasketFacts, sumBasket, taxRequestOf, totalBasket } from './price-basket.ts';
+
+const at = new Date('2026-11-21T12:00:00Z');
+const always = { validFrom: new Date(0), validTo: new Date('2100-01-01') };
+
+function price(facts: BasketFacts) {
+  const sums = sumBasket(facts);
+  return totalBasket(sums, quoteByTable(taxRequestOf(facts, sums)));
+}
+
+const minor = fc.nat(60_000);
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 20 }),
+  unitMinor: minor,
+  taxClass: fc.constantFrom('clothing' as const, 'goods' as const, 'gift_card' as const),
+  isShipped: fc.boolean(),
+});
+const rate = fc
+  .record({ methodId: fc.constantFrom('01', '02', '24'), fromMinor: fc.constantFrom(0, 5_000, 9_900), amountMinor: fc.nat(4_000) })
+  .map((given): ShippingRate => ({ ...given, name: '', description: '', position: 1, daysLeast: 1, daysMost: 2, reachesPoBox: true }));
+const promotion = fc
+  .record({
+    kind: fc.constantFrom('order_amount' as const, 'shipping_free' as const),
+    usd: fc.tuple(minor, minor),
+    cad: fc.tuple(minor, minor),
+  })
+  .map(
+    ({ kind, usd, cad }): Promotion => ({
+      id: `${kind}-${usd.join()}-${cad.join()}`,
+      kind,
+      thresholdMinor: { USD: usd[0], CAD: cad[0] },
+      benefitMinor: { USD: usd[1], CAD: cad[1] },
+      requiresCoupon: false,
+      callout: '',
+      priority: 0,
+      ...always,
+    }),
+  );
+const anyFacts = fc.record({
+  currency: fc.constantFrom('USD' as const, 'CAD' as const),
+  at: fc.constant(at),
+  lines: fc.array(line, { maxLength: 8 }).map((lines) => lines.map((entry, index) => ({ id: String(index), ...entry }))),
+  promotions: fc.array(promotion, { maxLength: 3 }),
+  coupons: fc.constant([]),
+  rates: fc.array(rate, { maxLength: 6 }),
+  shippingMethodId: fc.constantFrom(undefined, '01', '02', 'gone'),
+  destination: fc.constantFrom(
+    undefined,
+    { countryCode: 'US', stateCode: 'WI', postalCode: '54801' },
+    { countryCode: 'CA', stateCode: 'QC' },
+  ),
+});
+
+describe('the sums of a basket', () => {
+  it('add up exactly: lines, discounts, shipping and tax make the total', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const totals = price(facts);
+        const afterDiscount = [...totals.lineAfterDiscountMinor.values()].reduce((a, b) => a + b, 0);
+        expect(afterDiscount).toBe(totals.subTotalMinor - totals.discountMinor);
+        expect(totals.totalMinor).toBe(afterDiscount + totals.shippingAfterDiscountMinor + totals.tax.totalMinor);
+      }),
+    );
+  });
+
+  it('have no part below zero', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const totals = price(facts);
+        const parts = [...totals.lineAfterDiscountMinor.values(), totals.shippingAfterDiscountMinor, totals.tax.totalMinor];
+        expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('are the same when they are reckoned again', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        expect(price(facts)).toEqual(price(facts));
+      }),
+    );
+  });
+
+  it('know one currency: what promotions say of another changes nothing', () => {
+    fc.assert(
+      fc.property(anyFacts, minor, (facts, other) => {
+        const foreign = facts.currency === 'USD' ? 'CAD' : 'USD';
+        const promotions = facts.promotions.map((entry) => ({
+          ...entry,
+          thresholdMinor: { ...entry.thresholdMinor, [foreign]: other },
+          benefitMinor: { ...entry.benefitMinor, [foreign]: other },
+        }));
+        expect(price({ ...facts, promotions })).toEqual(price(facts));
+      }),
+    );
+  });
+
+  it('reckon with the default method until one is chosen that reaches the address', () => {
+    const rates = [rateOf('02', 895), rateOf('03', 2_995)];
+    const facts: BasketFacts = {
+      currency: 'USD',
+      at,
+      lines: [{ id: 'a', quantity: 1, unitMinor: 4_000, taxClass: 'goods', isShipped: true }],
+      promotions: [],
+      coupons: [],
+      rates,
+      shippingMethodId: undefined,
+      destination: undefined,
+    };
+    expect(price(facts)).toMatchObject({ isMethodChosen: false, shippingMinor: 895, totalMinor: 4_895 });
+    expect(price({ ...facts, shippingMethodId: '03' })).toMatchObject({ isMethodChosen: true, shippingMinor: 2_995 });
+    expect(price({ ...facts, shippingMethodId: 'gone' })).toMatchObject({ isMethodChosen: false, shippingMinor: 895 });
+    expect(price({ ...facts, lines: facts.lines.map((entry) => ({ ...entry, isShipped: false })) })).toMatchObject({
+      methods: [],
+      shippingMinor: 0,
+    });
+  });
+});
+
+function rateOf(methodId: string, amountMinor: number): ShippingRate {
+  return { methodId, amountMinor, fromMinor: 0, name: '', description: '', position: 1, daysLeast: 1, daysMost: 2, reachesPoBox: true };
+}

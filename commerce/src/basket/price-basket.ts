@@ -1,0 +1,120 @@
+/** The sums of a basket, from facts gathered beforehand. Pure: pricing the same facts again gives the same sums. */
+
+import type { Currency } from '../platform/money.ts';
+import type { BasketCoupon } from '../promotions/coupon-status.ts';
+import { evaluatePromotions, type PromotionOutcome } from '../promotions/evaluate.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import { approachingRate } from '../shipping/approaching-rate.ts';
+import { defaultMethod, type MethodQuote, methodsFor, type ShippingRate } from '../shipping/methods.ts';
+import type { TaxClass, TaxQuote, TaxRequest } from '../tax/tax-service.ts';
+
+interface PricedLine {
+  id: string;
+  quantity: number;
+  unitMinor: number;
+  taxClass: TaxClass;
+  /** It travels in a parcel; a gift card sent by mail over the wire does not. */
+  isShipped: boolean;
+}
+
+export interface BasketFacts {
+  currency: Currency;
+  at: Date;
+  lines: readonly PricedLine[];
+  promotions: readonly Promotion[];
+  coupons: readonly BasketCoupon[];
+  rates: readonly ShippingRate[];
+  /** The shopper's choice; one that does not reach the address is as good as none. */
+  shippingMethodId: string | undefined;
+  destination: TaxRequest['destination'];
+}
+
+export interface BasketSums {
+  /** By line id, minor units: before and after the line's share of order discounts. */
+  lineMinor: Map<string, number>;
+  lineAfterDiscountMinor: Map<string, number>;
+  subTotalMinor: number;
+  discountMinor: number;
+  needsShipping: boolean;
+  methods: MethodQuote[];
+  defaultMethod: MethodQuote | undefined;
+  /** What the sums reckon with: the chosen one, else the default. */
+  method: MethodQuote | undefined;
+  isMethodChosen: boolean;
+  shippingMinor: number;
+  shippingAfterDiscountMinor: number;
+  promotions: PromotionOutcome;
+}
+
+export interface BasketTotals extends BasketSums {
+  tax: TaxQuote;
+  totalMinor: number;
+}
+
+/** Everything but the tax, which a service may have to be asked for. */
+export function sumBasket(facts: BasketFacts): BasketSums {
+  const lineMinor = new Map(facts.lines.map((line) => [line.id, line.unitMinor * line.quantity]));
+  const subTotalMinor = sum(lineMinor.values());
+  const merchandiseMinor = sum(facts.lines.map((line) => (line.taxClass === 'gift_card' ? 0 : (lineMinor.get(line.id) ?? 0))));
+  const needsShipping = facts.lines.some((line) => line.isShipped);
+  const methods = needsShipping ? methodsFor(facts.rates, merchandiseMinor) : [];
+  const chosen = methods.find((method) => method.methodId === facts.shippingMethodId);
+  const fallback = defaultMethod(methods);
+  const method = chosen ?? fallback;
+  const shippingMinor = method?.amountMinor ?? 0;
+  const promotions = evaluatePromotions({
+    currency: facts.currency,
+    at: facts.at,
+    lines: facts.lines.map((line) => ({
+      id: line.id,
+      amountMinor: lineMinor.get(line.id) ?? 0,
+      isGiftCard: line.taxClass === 'gift_card',
+    })),
+    shippingMinor,
+    promotions: facts.promotions,
+    coupons: facts.coupons,
+  });
+  const nearestRate = method && approachingRate(facts.rates, method.methodId, merchandiseMinor);
+  if (nearestRate && merchandiseMinor > 0) promotions.approaching.push(nearestRate);
+  const shippingDiscount = sum(promotions.shippingAdjustments.map((adjustment) => adjustment.amountMinor));
+  return {
+    lineMinor,
+    lineAfterDiscountMinor: new Map([...lineMinor].map(([id, minor]) => [id, minor - (promotions.lineShares.get(id) ?? 0)])),
+    subTotalMinor,
+    discountMinor: sum(promotions.orderAdjustments.map((adjustment) => adjustment.amountMinor)),
+    needsShipping,
+    methods,
+    defaultMethod: fallback,
+    method,
+    isMethodChosen: chosen !== undefined,
+    shippingMinor,
+    shippingAfterDiscountMinor: shippingMinor - shippingDiscount,
+    promotions,
+  };
+}
+
+/** What the tax service is asked about these sums. */
+export function taxRequestOf(facts: BasketFacts, sums: BasketSums): TaxRequest {
+  return {
+    currency: facts.currency,
+    destination: facts.destination,
+    lines: facts.lines.map((line) => ({
+      id: line.id,
+      taxClass: line.taxClass,
+      quantity: line.quantity,
+      amountMinor: sums.lineAfterDiscountMinor.get(line.id) ?? 0,
+    })),
+    shippingMinor: sums.shippingAfterDiscountMinor,
+  };
+}
+
+/** The whole of it. */
+export function totalBasket(sums: BasketSums, tax: TaxQuote): BasketTotals {
+  return { ...sums, tax, totalMinor: sums.subTotalMinor - sums.discountMinor + sums.shippingAfterDiscountMinor + tax.totalMinor };
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}

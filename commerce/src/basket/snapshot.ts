@@ -1,0 +1,133 @@
+/** A basket as it is stored: what the shopper put in and chose, without prices. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../platform/database.ts';
+import { basketCoupons, basketItems, basketPaymentInstruments, basketShipments, baskets } from './tables.ts';
+
+export type BasketRow = typeof baskets.$inferSelect;
+export type BasketItemRow = typeof basketItems.$inferSelect;
+export type BasketShipmentRow = typeof basketShipments.$inferSelect;
+type BasketCouponRow = typeof basketCoupons.$inferSelect;
+export type BasketPaymentRow = typeof basketPaymentInstruments.$inferSelect;
+
+export interface BasketSnapshot {
+  basket: BasketRow;
+  items: BasketItemRow[];
+  shipments: BasketShipmentRow[];
+  coupons: BasketCouponRow[];
+  payments: BasketPaymentRow[];
+}
+
+/** Whose basket is asked for: it is looked up together with its owner, so that somebody else's is not found. */
+export interface BasketKey {
+  customerGroupId: string;
+  basketId: string;
+}
+
+const live = ['open', 'placing', 'ordered'] as const;
+
+function keyed({ customerGroupId, basketId }: BasketKey) {
+  return and(eq(baskets.customerGroupId, customerGroupId), eq(baskets.id, basketId));
+}
+function owned(key: BasketKey) {
+  return and(keyed(key), inArray(baskets.status, [...live]));
+}
+
+/** The basket with all that belongs to it; five short statements, whatever it holds. */
+export async function readSnapshot(queryable: Queryable, key: BasketKey): Promise<BasketSnapshot | undefined> {
+  const [basket] = await queryable.select().from(baskets).where(owned(key));
+  return basket && withParts(queryable, basket);
+}
+
+/** The same, its row locked: whoever changes a basket holds this lock until the end of the transaction. */
+export async function lockSnapshot(tx: Transaction, key: BasketKey): Promise<BasketSnapshot | undefined> {
+  const [basket] = await tx.select().from(baskets).where(owned(key)).for('update');
+  return basket && withParts(tx, basket);
+}
+
+/** The customer's live basket, if there is one. */
+export async function liveBasketId(queryable: Queryable, customerGroupId: string, customerId: string): Promise<string | undefined> {
+  const [row] = await queryable
+    .select({ id: baskets.id })
+    .from(baskets)
+    .where(
+      and(eq(baskets.customerGroupId, customerGroupId), eq(baskets.customerId, customerId), inArray(baskets.status, ['open', 'placing'])),
+    );
+  return row?.id;
+}
+
+async function withParts(queryable: Queryable, basket: BasketRow): Promise<BasketSnapshot> {
+  const group = basket.customerGroupId;
+  const items = await queryable
+    .select()
+    .from(basketItems)
+    .where(and(eq(basketItems.customerGroupId, group), eq(basketItems.basketId, basket.id)))
+    .orderBy(basketItems.position, basketItems.id);
+  const shipments = await queryable
+    .select()
+    .from(basketShipments)
+    .where(and(eq(basketShipments.customerGroupId, group), eq(basketShipments.basketId, basket.id)))
+    .orderBy(basketShipments.id);
+  const coupons = await queryable
+    .select()
+    .from(basketCoupons)
+    .where(and(eq(basketCoupons.customerGroupId, group), eq(basketCoupons.basketId, basket.id)))
+    .orderBy(basketCoupons.id);
+  const payments = await queryable
+    .select()
+    .from(basketPaymentInstruments)
+    .where(and(eq(basketPaymentInstruments.customerGroupId, group), eq(basketPaymentInstruments.basketId, basket.id)))
+    .orderBy(basketPaymentInstruments.createdAt);
+  return { basket, items, shipments, coupons, payments };
+}
+
+/** Marks the basket as changed. */
+export async function touch(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
+  await tx.update(baskets).set({ updatedAt: now }).where(keyed(key));
+}
+
+/** Remembers the total that the shopper is told; not while an order is placed with another one. */
+export async function noteAnsweredTotal(queryable: Queryable, key: BasketKey, totalMinor: number): Promise<void> {
+  await queryable
+    .update(baskets)
+    .set({ answeredTotalMinor: totalMinor })
+    .where(and(keyed(key), eq(baskets.status, 'open')));
+}
+
+/** Holds the basket's row until the end of the transaction: whoever ends an order holds it first. */
+export async function lockBasket(tx: Transaction, key: BasketKey): Promise<void> {
+  await tx.select({ id: baskets.id }).from(baskets).where(keyed(key)).for('update');
+}
+
+/** The order of the basket is under way: nobody changes it. */
+export async function markPlacing(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
+  await tx.update(baskets).set({ status: 'placing', updatedAt: now }).where(keyed(key));
+}
+
+/** The basket has become an order; its means of payment are not needed any more. */
+export async function markOrdered(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
+  await tx.update(baskets).set({ status: 'ordered', updatedAt: now }).where(keyed(key));
+  await removePayments(tx, key);
+}
+
+/** The order came to nothing: the basket is open again, without its means of payment (ORDER-006). */
+export async function reopen(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
+  await tx
+    .update(baskets)
+    .set({ status: 'open', updatedAt: now })
+    .where(and(keyed(key), eq(baskets.status, 'placing')));
+  await removePayments(tx, key);
+}
+
+async function removePayments(tx: Transaction, { customerGroupId, basketId }: BasketKey): Promise<void> {
+  const { customerGroupId: group, basketId: basket } = basketPaymentInstruments;
+  await tx.delete(basketPaymentInstruments).where(and(eq(group, customerGroupId), eq(basket, basketId)));
+}
+
+/** Changes fields of the basket itself. */
+export async function updateFields(
+  tx: Transaction,
+  key: BasketKey,
+  fields: Partial<Omit<BasketRow, 'customerGroupId' | 'id'>>,
+): Promise<void> {
+  await tx.update(baskets).set(fields).where(keyed(key));
+}

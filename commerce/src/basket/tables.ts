@@ -1,0 +1,93 @@
+import type { Address } from '@outfitter/contract';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const baskets = pgTable(
+  'basket',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    id: uuid().notNull(),
+    customerId: text('customer_id').notNull(),
+    currency: text().notNull(),
+    status: text({ enum: ['open', 'placing', 'ordered', 'deleted'] }).notNull(),
+    email: text(),
+    billingAddress: jsonb('billing_address').$type<Address>(),
+    kioskId: text('kiosk_id'),
+    storeId: text('store_id'),
+    pickupStoreId: text('pickup_store_id'),
+    verifiedGroup: text('verified_group'),
+    answeredTotalMinor: bigint('answered_total_minor', { mode: 'number' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
+);
+
+export interface GiftCardChoice {
+  type?: string;
+  valueMinor?: number;
+  message?: string;
+  optionId?: string;
+}
+
+export const basketItems = pgTable(
+  'basket_item',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    basketId: uuid('basket_id').notNull(),
+    id: uuid().notNull(),
+    position: integer().notNull(),
+    skuId: text('sku_id').notNull(),
+    quantity: integer().notNull(),
+    shipmentId: text('shipment_id').notNull(),
+    giftCard: jsonb('gift_card').$type<GiftCardChoice>(),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
+);
+
+export const basketShipments = pgTable(
+  'basket_shipment',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    basketId: uuid('basket_id').notNull(),
+    id: text().notNull(),
+    address: jsonb().$type<Address>(),
+    shippingMethodId: text('shipping_method_id'),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.basketId, table.id] })],
+);
+
+export const basketCoupons = pgTable(
+  'basket_coupon',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    basketId: uuid('basket_id').notNull(),
+    id: uuid().notNull(),
+    code: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
+);
+
+/** What may be shown of a card. */
+export interface MaskedCard {
+  maskedNumber: string;
+  numberLastDigits: string;
+  cardType: string;
+  holder: string;
+  expirationMonth: number;
+  expirationYear: number;
+}
+
+export const basketPaymentInstruments = pgTable(
+  'basket_payment_instrument',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    basketId: uuid('basket_id').notNull(),
+    id: uuid().notNull(),
+    methodId: text('method_id').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }),
+    token: text(),
+    card: jsonb().$type<MaskedCard>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
+);

@@ -1,0 +1,105 @@
+/**
+ * The only way forward for an order. Browser, return page and sweeper all enter here, at once if they like: every step
+ * is a conditional move in the database or a call to the provider under one key.
+ */
+import type { PaymentAnswer } from '../payments/payment-provider.ts';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { askStatus, authorise, beginAuthorisation, recordAuthorised, recordChallenge } from './authorise-order.ts';
+import { failOrder } from './fail-order.ts';
+import type { FailureReason } from './failure-words.ts';
+import { finishOrder } from './finish-order.ts';
+import { extendReservation, keyOf, type OrderKey, type OrderRow, readOrder, touchOrder } from './order-rows.ts';
+import { patienceOf, reservationTime } from './order-state.ts';
+
+/** `again`: the order has moved, look at it anew. `stop`: nothing more can be done now. */
+type Outcome = 'again' | 'stop';
+
+/** More than the longest way from `created` to its end. */
+const stepsMost = 8;
+
+function isOverdue(order: OrderRow, now: Date): boolean {
+  return order.reservedUntil !== null && now >= order.reservedUntil;
+}
+
+async function fail(deps: CommerceDependencies, order: OrderRow, reason: FailureReason, refusal?: PaymentAnswer): Promise<Outcome> {
+  await failOrder(deps, order, reason, refusal);
+  return 'again';
+}
+
+async function goOnFrom(deps: CommerceDependencies, order: OrderRow, answer: PaymentAnswer): Promise<Outcome> {
+  switch (answer.state) {
+    case 'authorised':
+    case 'captured':
+      await recordAuthorised(deps, order, answer);
+      return 'again';
+    case 'refused':
+      return fail(deps, order, answer.reason === 'voided' ? 'timed_out' : answer.reason, answer);
+    case 'voided':
+      return fail(deps, order, 'timed_out', answer);
+    case 'challenge':
+      if (order.status === 'awaiting_shopper') return waitForShopper(deps, order);
+      await recordChallenge(deps, order, answer);
+      return 'stop';
+    case 'none':
+      // The provider has nothing although it was asked: whatever still comes is barred by the void.
+      return fail(deps, order, 'processor_error');
+  }
+}
+
+async function waitForShopper(deps: CommerceDependencies, order: OrderRow): Promise<Outcome> {
+  const now = deps.clock.now();
+  const patience = patienceOf(order, now);
+  if (patience === 'give-up') return fail(deps, order, 'timed_out');
+  if (patience === 'extend') await extendReservation(deps.database.db, keyOf(order), new Date(now.getTime() + reservationTime), now);
+  else await touchOrder(deps.database.db, keyOf(order), now);
+  return 'stop';
+}
+
+async function pay(deps: CommerceDependencies, order: OrderRow, isMine: boolean): Promise<Outcome> {
+  if (isMine) {
+    const asked = await authorise(deps, order);
+    return asked.state === 'unknown' ? 'stop' : goOnFrom(deps, order, asked);
+  }
+  // Somebody else began and may have died before or after asking: what the provider knows decides.
+  const known = await askStatus(deps, order);
+  if (known.state === 'unknown') return 'stop';
+  if (known.state !== 'none') return goOnFrom(deps, order, known);
+  if (isOverdue(order, deps.clock.now())) return fail(deps, order, 'timed_out');
+  return pay(deps, order, true);
+}
+
+async function confirm(deps: CommerceDependencies, order: OrderRow): Promise<Outcome> {
+  const known = await askStatus(deps, order);
+  return known.state === 'unknown' ? 'stop' : goOnFrom(deps, order, known);
+}
+
+async function finish(deps: CommerceDependencies, order: OrderRow): Promise<Outcome> {
+  const outcome = await finishOrder(deps, order);
+  return outcome === 'coupon-taken' ? fail(deps, order, 'coupon_redeemed') : 'again';
+}
+
+/** One step from where the order stands; `undefined` where it is at its end. */
+function stepOf(deps: CommerceDependencies, order: OrderRow, isMine: boolean): Promise<Outcome> | undefined {
+  if (order.status === 'authorising') return pay(deps, order, isMine);
+  if (order.status === 'awaiting_shopper') return confirm(deps, order);
+  if (order.status === 'authorised') return finish(deps, order);
+  if (order.status === 'created') return fail(deps, order, 'timed_out');
+  return undefined;
+}
+
+/** Brings an order as far as it can go now, and answers how it stands then. */
+export async function advanceOrder(deps: CommerceDependencies, key: OrderKey): Promise<OrderRow> {
+  let isMine = false;
+  for (let step = 1; ; step++) {
+    const order = await readOrder(deps.database.db, key);
+    if (!order) throw new Error(`there is no order ${key.orderId}`);
+    if (step > stepsMost) return order;
+    if (order.status === 'created' && !isOverdue(order, deps.clock.now())) {
+      isMine = await beginAuthorisation(deps, order);
+      continue;
+    }
+    const outcome = await stepOf(deps, order, isMine);
+    if (outcome === undefined) return order;
+    if (outcome === 'stop') return (await readOrder(deps.database.db, key)) ?? order;
+  }
+}

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../platform/log.ts';
+import { buyerOf, cardBody, cards } from '../testing/buyer.ts';
+import { useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { addSku, openShop } from '../testing/shop.ts';
+
+const database = useTestDatabase();
+let logged = '';
+const destination = new Writable({
+  write(chunk, _encoding, done) {
+    logged += String(chunk);
+    done();
+  },
+});
+const commerce = useTestCommerce(database, { log: createLog({ level: 'trace', destination }) });
+beforeAll(async () => {
+  await openShop(database.pool);
+  await addSku(database.pool, { id: 'COAT', usd: 6_000 });
+});
+
+/** Every place of every table that holds a text, in whatever form. */
+async function placesWith(text: string): Promise<string[]> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rowCount } = await database.pool.query(`SELECT 1 FROM ${name} AS row WHERE position($1 IN row::text) > 0 LIMIT 1`, [text]);
+    if (rowCount) found.push(name);
+  }
+  return found;
+}
+
+describe('a card number', () => {
+  it('PAY-004 and its security code reach no table and no log, whatever becomes of them', async () => {
+    const securityCode = '7391';
+    const refused = `44${String(randomInt(1e12, 9e12))}0`;
+    const buyer = await buyerOf(commerce, { skuId: 'COAT' });
+    const params = { basketId: buyer.basketId };
+    const pay = (number: string, more: object = {}) => {
+      const body = cardBody(number);
+      return buyer.client.addPaymentInstrument({
+        params,
+        idempotencyKey: `pay-${number.slice(-4)}-${Object.keys(more).join()}`,
+        body: { ...body, paymentCard: { ...body.paymentCard, securityCode, ...more } },
+      });
+    };
+    await expect(pay(refused)).rejects.toMatchObject({ status: 422, type: 'CardNumberRefusedException' });
+    await expect(pay(refused, { holder: refused })).rejects.toMatchObject({ status: 400 });
+    await expect(pay(refused, { cardType: refused })).rejects.toMatchObject({ status: 400 });
+    await expect(pay(cards.approved, { expirationYear: 2025 })).rejects.toMatchObject({ status: 400 });
+    await pay(cards.approved);
+    await buyer.place();
+    for (const number of [refused, cards.approved, securityCode]) {
+      expect(await placesWith(number)).toEqual([]);
+      expect(logged).not.toContain(number);
+    }
+    expect(await placesWith(buyer.basketId)).not.toEqual([]);
+    expect(logged).toContain('CardNumberRefusedException');
+  });
+});

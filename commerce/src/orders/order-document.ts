@@ -1,0 +1,126 @@
+/** The order's own copy of everything that it was priced with: written once, never recomputed. */
+import { type Basket, homeShipmentId, type Order } from '@outfitter/contract';
+import type { LoadedBasket } from '../basket/load-basket.ts';
+import { presentBasket } from '../basket/present-basket.ts';
+import { warehouse } from '../inventory/tables.ts';
+import { cardName } from '../payments/payment-methods.ts';
+import { newId } from '../platform/ids.ts';
+
+/** In minor units of the order's currency. */
+interface OrderSums {
+  subTotalMinor: number;
+  discountMinor: number;
+  /** After its discounts. */
+  shippingMinor: number;
+  taxMinor: number;
+  totalMinor: number;
+}
+
+export interface OrderDocument {
+  /** What the shopper is shown, but for what may still change. */
+  answer: Omit<Order, 'status' | '_flash'>;
+  sums: OrderSums;
+  /** Codes that took something off. */
+  appliedCoupons: string[];
+  /** What the provider is asked for; `null` where there is nothing to pay. */
+  payment: { token: string; amountMinor: number } | null;
+}
+
+export interface OrderLineDraft {
+  id: string;
+  skuId: string;
+  locationId: string;
+  quantity: number;
+  /** After its share of discounts, before tax. */
+  totalMinor: number;
+}
+
+/** Pickup and home together are split (ORDER-002). */
+export function orderTypeOf(shipments: readonly { shipmentId: string; c_isBOPIS: boolean }[]): Order['c_orderType'] {
+  const hasPickup = shipments.some((shipment) => shipment.c_isBOPIS);
+  const hasHome = shipments.some((shipment) => !shipment.c_isBOPIS && shipment.shipmentId === homeShipmentId);
+  if (hasPickup && hasHome) return 'split';
+  return hasPickup ? 'pickup' : 'shipping';
+}
+
+function presentItem(item: Basket['productItems'][number]): Order['productItems'][number] {
+  const { inventory: _, ...shown } = item;
+  const { color, size, inseam, waist } = item.c_variationNames;
+  return {
+    ...shown,
+    c_variantId: item.productId,
+    c_images: item.c_image.link,
+    ...(color ? { c_productColor: color } : {}),
+    ...(size ? { c_productSize: size } : {}),
+    ...(inseam ? { c_productInseam: inseam } : {}),
+    ...(waist ? { c_productWaist: waist } : {}),
+    c_pageUrl: item.c_slugUrl,
+  };
+}
+
+/** What the shopper paid with, as a sentence may say it: `Visa ending in 1111`. */
+function paymentLabel({ paymentCard, paymentMethodId }: Basket['paymentInstruments'][number]): string {
+  return paymentCard ? `${cardName(paymentCard.cardType)} ending in ${paymentCard.numberLastDigits}` : paymentMethodId;
+}
+
+function answerOf(basket: Basket, order: { id: string; orderNo: string; at: Date }): OrderDocument['answer'] {
+  const { id, orderNo, at } = order;
+  return {
+    currency: basket.currency,
+    creationDate: at.toISOString(),
+    productSubTotal: basket.productSubTotal,
+    productTotal: basket.productTotal,
+    shippingTotal: basket.shippingTotal,
+    taxTotal: basket.taxTotal,
+    orderTotal: basket.orderTotal,
+    orderPriceAdjustments: basket.orderPriceAdjustments,
+    shippingAdjustments: basket.shippingAdjustments,
+    couponItems: basket.couponItems,
+    shipments: basket.shipments,
+    billingAddress: basket.billingAddress,
+    customerInfo: basket.customerInfo,
+    paymentInstruments: basket.paymentInstruments,
+    shippingPromotions: basket.shippingPromotions,
+    c_kioskID: basket.c_kioskID,
+    c_storeID: basket.c_storeID,
+    c_pickupStoreID: basket.c_pickupStoreID,
+    c_verifiedGroup: basket.c_verifiedGroup,
+    orderNo,
+    orderId: id,
+    orderNumber: orderNo,
+    c_salesOrigin: 'Internet',
+    c_orderType: orderTypeOf(basket.shipments),
+    productItems: basket.productItems.map(presentItem),
+    c_paymentSummary: basket.paymentInstruments.map((instrument) => ({ label: paymentLabel(instrument), amount: instrument.amount })),
+  };
+}
+
+/** The document of the order that this basket becomes. */
+export function orderDocument(loaded: LoadedBasket, order: { id: string; orderNo: string; at: Date }): OrderDocument {
+  const { totals, snapshot } = loaded;
+  const [instrument] = snapshot.payments;
+  const { couponStatus } = totals.promotions;
+  return {
+    answer: answerOf(presentBasket(loaded), order),
+    sums: {
+      subTotalMinor: totals.subTotalMinor,
+      discountMinor: totals.discountMinor,
+      shippingMinor: totals.shippingAfterDiscountMinor,
+      taxMinor: totals.tax.totalMinor,
+      totalMinor: totals.totalMinor,
+    },
+    appliedCoupons: [...couponStatus].flatMap(([code, status]) => (status === 'applied' ? [code] : [])),
+    payment: totals.totalMinor > 0 && instrument?.token ? { token: instrument.token, amountMinor: totals.totalMinor } : null,
+  };
+}
+
+/** The lines of the order, each with the place that its goods come from. */
+export function orderLinesOf({ lines, totals }: LoadedBasket): OrderLineDraft[] {
+  return lines.map(({ item }) => ({
+    id: newId(),
+    skuId: item.skuId,
+    locationId: warehouse,
+    quantity: item.quantity,
+    totalMinor: totals.lineAfterDiscountMinor.get(item.id) ?? 0,
+  }));
+}

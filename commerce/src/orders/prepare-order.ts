@@ -1,0 +1,95 @@
+import { basketNotFound } from '../basket/basket-access.ts';
+import { type BasketServices, basketServicesOf, type LoadedBasket, loadBasket } from '../basket/load-basket.ts';
+import { type BasketKey, lockSnapshot, markPlacing, noteAnsweredTotal } from '../basket/snapshot.ts';
+import { reserve } from '../inventory/reserve.ts';
+import { inTransaction, type Transaction } from '../platform/database.ts';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { type Fault, valueOrFault } from '../platform/fault.ts';
+import { newId } from '../platform/ids.ts';
+import { announceSoldOut } from './announce-stock.ts';
+import { orderDocument, orderLinesOf } from './order-document.ts';
+import { makeOrderNumber } from './order-number.ts';
+import { insertOrder, type OrderKey, type OrderRow, orderOfBasket, takeOrderNumber } from './order-rows.ts';
+import { reservationTime } from './order-state.ts';
+import { withOutsideAnswers } from './outside-answers.ts';
+import { obstacleTo } from './readiness.ts';
+import { reach } from './steps.ts';
+
+export type Prepared =
+  /** The basket has an order, or somebody is placing it right now. */
+  | { kind: 'existing'; order: OrderRow }
+  /** The basket cannot become an order as it stands; nothing has happened but that the new total was told. */
+  | { kind: 'refused'; fault: Fault }
+  | { kind: 'prepared'; key: OrderKey };
+
+async function numberFor(tx: Transaction, key: OrderKey): Promise<string> {
+  for (;;) {
+    const orderNo = makeOrderNumber();
+    if (await takeOrderNumber(tx, orderNo, key)) return orderNo;
+  }
+}
+
+async function createOrder(tx: Transaction, loaded: LoadedBasket, key: OrderKey, now: Date): Promise<void> {
+  const { basket } = loaded.snapshot;
+  const lines = orderLinesOf(loaded);
+  valueOrFault(await reserve(tx, key.orderId, lines, now));
+  await announceSoldOut(
+    tx,
+    lines.map((line) => line.skuId),
+    now,
+  );
+  const orderNo = await numberFor(tx, key);
+  const row = {
+    customerGroupId: key.customerGroupId,
+    id: key.orderId,
+    orderNo,
+    basketId: basket.id,
+    customerId: basket.customerId,
+    status: 'created' as const,
+    currency: basket.currency,
+    totalMinor: loaded.totals.totalMinor,
+    email: basket.email ?? '',
+    document: orderDocument(loaded, { id: key.orderId, orderNo, at: now }),
+    reservedUntil: new Date(now.getTime() + reservationTime),
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertOrder(tx, row, lines);
+}
+
+/**
+ * The first of the three steps (design §6): in one transaction locks the basket, prices it anew, compares with what the
+ * shopper saw, reserves the goods and writes the order as `created`. Locks are taken in the order basket, stock by key,
+ * order, everywhere. Throws `ProductItemNotAvailableException`, everything undone, where somebody else was quicker.
+ */
+export async function prepareOrder(deps: CommerceDependencies, key: BasketKey, expectedMinor: number | undefined): Promise<Prepared> {
+  const now = deps.clock.now();
+  const orderId = newId();
+
+  async function prepare(tx: Transaction, services: BasketServices): Promise<Prepared> {
+    const snapshot = await lockSnapshot(tx, key);
+    if (!snapshot) throw basketNotFound(key.basketId);
+    if (snapshot.basket.status !== 'open') {
+      const order = await orderOfBasket(tx, key);
+      if (!order) throw new Error(`the basket ${key.basketId} is ${snapshot.basket.status} without an order`);
+      return { kind: 'existing', order };
+    }
+    const loaded = await loadBasket(tx, snapshot, services, now);
+    const fault = obstacleTo(loaded, expectedMinor);
+    if (fault) {
+      await noteAnsweredTotal(tx, key, loaded.totals.totalMinor);
+      return { kind: 'refused', fault };
+    }
+    await reach(deps, 'preparing', orderId);
+    const orderKey = { customerGroupId: key.customerGroupId, orderId };
+    await createOrder(tx, loaded, orderKey, now);
+    await markPlacing(tx, key, now);
+    return { kind: 'prepared', key: orderKey };
+  }
+
+  const prepared = await withOutsideAnswers(basketServicesOf(deps), (services) =>
+    inTransaction(deps.database.db, (tx) => prepare(tx, services)),
+  );
+  if (prepared.kind === 'prepared') await reach(deps, 'prepared', orderId);
+  return prepared;
+}

@@ -1,0 +1,14 @@
+import { endpoints } from '@outfitter/contract';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { BoundRoute } from '../platform/http/types.ts';
+import { getOrder, returnFromPayment } from './get-order.ts';
+import { placeOrder } from './place-order.ts';
+
+export function routes(deps: CommerceDependencies): BoundRoute[] {
+  return [
+    bind(endpoints.placeOrder, ({ principal, body }) => placeOrder(deps, principal, body)),
+    bind(endpoints.getOrder, ({ principal, params }) => getOrder(deps, principal, params.orderNo)),
+    bind(endpoints.returnFromPayment, ({ principal, body }) => returnFromPayment(deps, principal, body.orderNo)),
+  ];
+}

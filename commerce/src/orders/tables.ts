@@ -1,0 +1,72 @@
+import type { Flash } from '@outfitter/contract';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { OrderDocument } from './order-document.ts';
+import { orderStates } from './order-state.ts';
+
+const minor = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const customerOrders = pgTable(
+  'customer_order',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    id: uuid().notNull(),
+    orderNo: text('order_no').notNull(),
+    basketId: uuid('basket_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    status: text({ enum: orderStates }).notNull(),
+    currency: text().notNull(),
+    totalMinor: minor('total_minor').notNull(),
+    email: text().notNull(),
+    document: jsonb().$type<OrderDocument>().notNull(),
+    flash: jsonb().$type<Flash[]>().notNull().default([]),
+    attempt: integer().notNull().default(0),
+    isExtended: boolean('is_extended').notNull().default(false),
+    reservedUntil: instant('reserved_until'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    placedAt: instant('placed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
+);
+
+export const orderLines = pgTable(
+  'order_line',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    id: uuid().notNull(),
+    skuId: text('sku_id').notNull(),
+    locationId: text('location_id').notNull(),
+    quantity: integer().notNull(),
+    totalMinor: minor('total_minor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
+);
+
+export const paymentEntries = pgTable(
+  'payment_entry',
+  {
+    customerGroupId: text('customer_group_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    id: uuid().notNull(),
+    kind: text({ enum: ['authorisation', 'void', 'capture', 'refund'] }).notNull(),
+    attempt: integer().notNull(),
+    key: text().notNull(),
+    state: text({ enum: ['asked', 'awaiting_shopper', 'succeeded', 'refused', 'failed'] }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    currency: text().notNull(),
+    provider: text().notNull(),
+    providerReference: text('provider_reference'),
+    answer: jsonb().$type<Record<string, unknown>>(),
+    askedAt: instant('asked_at').notNull(),
+    knownAt: instant('known_at'),
+  },
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
+);
+
+export const orderLookups = pgTable('order_lookup', {
+  orderNo: text('order_no').primaryKey(),
+  customerGroupId: text('customer_group_id').notNull(),
+  orderId: uuid('order_id').notNull(),
+});

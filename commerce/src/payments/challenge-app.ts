@@ -1,0 +1,57 @@
+/** Serves the second factor of the sandbox processor, as a bank would on an origin of its own. */
+import { Hono } from 'hono';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { toMajor } from '../platform/money.ts';
+import { challengePage, challengePolicy, unknownPaymentPage } from './challenge-page.ts';
+import { cardOf, movePayment, paymentByReference } from './sandbox-books.ts';
+import { challengePath } from './sandbox-processor.ts';
+
+/** Two buttons, so two answers. */
+const decisions = {
+  approve: { state: 'authorised' },
+  decline: { state: 'refused', reason: 'not_confirmed' },
+} as const;
+
+function isDecision(value: unknown): value is keyof typeof decisions {
+  return typeof value === 'string' && Object.hasOwn(decisions, value);
+}
+
+export function createChallengeApp({ database: { db }, clock, settings }: CommerceDependencies): Hono {
+  const app = new Hono();
+  const path = `${challengePath}/:reference`;
+
+  app.use(path, async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+    context.header('content-security-policy', challengePolicy(settings.siteOrigin));
+    context.header('referrer-policy', 'no-referrer');
+    context.header('x-content-type-options', 'nosniff');
+  });
+
+  app.get(path, async (context) => {
+    const payment = await paymentByReference(db, context.req.param('reference'));
+    if (!payment?.returnUrl) return context.html(unknownPaymentPage(), 404);
+    const card = await cardOf(db, payment.token);
+    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: payment.currency });
+    return context.html(
+      challengePage({
+        amount: format.format(toMajor(payment.amountMinor)),
+        merchant: settings.brand,
+        lastDigits: card?.lastDigits ?? '',
+        ...(payment.state === 'challenge' ? {} : { decidedUrl: payment.returnUrl }),
+      }),
+    );
+  });
+
+  app.post(path, async (context) => {
+    const payment = await paymentByReference(db, context.req.param('reference'));
+    if (!payment?.returnUrl) return context.html(unknownPaymentPage(), 404);
+    const { decision } = await context.req.parseBody();
+    if (!isDecision(decision)) return context.redirect(context.req.path, 303);
+    // A payment decided once stays so; the shopper goes back either way.
+    await movePayment(db, payment.key, ['challenge'], decisions[decision], clock.now());
+    return context.redirect(payment.returnUrl, 303);
+  });
+
+  return app;
+}

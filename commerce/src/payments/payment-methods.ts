@@ -1,0 +1,29 @@
+/** How a basket may be paid. */
+import { cardTypeCodes, type paymentMethodIds } from '@outfitter/contract';
+
+type PaymentMethodId = (typeof paymentMethodIds)[number];
+
+/** Of the methods that exist (PAY-002), those this shop takes. */
+export const offeredMethodIds: readonly PaymentMethodId[] = ['CREDIT_CARD'];
+
+export function isOffered(id: string): id is PaymentMethodId {
+  return offeredMethodIds.some((offered) => offered === id);
+}
+
+/** The brands of cards with the lengths of their numbers and security codes (PAY-010, PAY-011). */
+const cards = [
+  { cardType: cardTypeCodes.visa, name: 'Visa', numberLengths: [16], securityCodeLength: 3 },
+  { cardType: cardTypeCodes.mastercard, name: 'Mastercard', numberLengths: [16], securityCodeLength: 3 },
+  { cardType: cardTypeCodes['american-express'], name: 'American Express', numberLengths: [15], securityCodeLength: 4 },
+  { cardType: cardTypeCodes.discover, name: 'Discover', numberLengths: [16], securityCodeLength: 3 },
+  { cardType: cardTypeCodes.unionpay, name: 'UnionPay', numberLengths: [16], securityCodeLength: 3 },
+];
+
+/** The name of a brand for people: `Visa`. */
+export function cardName(cardType: string): string {
+  return cards.find((card) => card.cardType === cardType)?.name ?? 'Card';
+}
+
+export function applicablePaymentMethods() {
+  return { applicablePaymentMethods: offeredMethodIds.map((id) => ({ id, name: 'Credit or debit card', cards })) };
+}

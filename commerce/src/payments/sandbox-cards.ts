@@ -1,0 +1,31 @@
+/** The only numbers that the sandbox processor takes, each with what happens to its payments (contract, "Demo values"). Pure. */
+import type { TradedCard } from './payment-provider.ts';
+
+export type SandboxBehaviour = 'approved' | 'declined' | 'insufficient_funds' | 'processor_error' | 'answer_lost' | 'challenge';
+
+interface SandboxCard {
+  brand: TradedCard['brand'];
+  behaviour: SandboxBehaviour;
+}
+
+const cards: Readonly<Record<string, SandboxCard>> = {
+  '4111111111111111': { brand: 'visa', behaviour: 'approved' },
+  '5555555555554444': { brand: 'mastercard', behaviour: 'approved' },
+  '378282246310005': { brand: 'american-express', behaviour: 'approved' },
+  '6011111111111117': { brand: 'discover', behaviour: 'approved' },
+  '6200000000000005': { brand: 'unionpay', behaviour: 'approved' },
+  '4000000000000002': { brand: 'visa', behaviour: 'declined' },
+  '4000000000009995': { brand: 'visa', behaviour: 'insufficient_funds' },
+  '4000000000000119': { brand: 'visa', behaviour: 'processor_error' },
+  '4000000000000341': { brand: 'visa', behaviour: 'answer_lost' },
+  '4000000000003220': { brand: 'visa', behaviour: 'challenge' },
+};
+
+/** The sandbox card of a number as typed, spaces and hyphens left out (PAY-007); `undefined` for any other. */
+export function sandboxCardOf(typed: string): (SandboxCard & { maskedNumber: string; lastDigits: string }) | undefined {
+  const number = typed.replaceAll(/[\s-]/g, '');
+  const card = Object.hasOwn(cards, number) ? cards[number] : undefined;
+  if (!card) return undefined;
+  const lastDigits = number.slice(-4);
+  return { ...card, lastDigits, maskedNumber: lastDigits.padStart(number.length, '*') };
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixedClock } from '../platform/clock.ts';
+import type { DatabaseHandle } from '../platform/database.ts';
+import { openDatabase } from '../platform/database.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { paymentProviderConformance } from './conformance.ts';
+import { createSandboxProcessor } from './sandbox-processor.ts';
+
+const database = useTestDatabase();
+let handle: DatabaseHandle;
+beforeAll(() => {
+  handle = openDatabase({ url: database.url });
+});
+afterAll(() => handle.close());
+
+const clock = fixedClock('2026-11-21T15:00:00Z');
+const processor = () => createSandboxProcessor({ db: handle.db, clock, siteOrigin: 'http://localhost:3000' });
+const numbers = {
+  approved: '4111111111111111',
+  declined: '4000000000000002',
+  challenge: '4000000000003220',
+  answer_lost: '4000000000000341',
+};
+
+async function trade(number: string): Promise<string> {
+  const card = await processor().trade?.(number);
+  if (!card) throw new Error('the number is not taken');
+  return card.token;
+}
+
+paymentProviderConformance('the sandbox processor', () => ({ provider: processor(), token: (kind) => trade(numbers[kind]) }));
+
+describe('the sandbox processor', () => {
+  it('PAY-007 trades its test numbers, spaces left out, for a token and four digits', async () => {
+    expect(await processor().trade?.('3782 822463 10005')).toMatchObject({
+      brand: 'american-express',
+      maskedNumber: '***********0005',
+      lastDigits: '0005',
+    });
+  });
+
+  it('takes no other number, also none that a card could have', async () => {
+    for (const number of ['4242424242424242', '4111111111111112', '', 'toString'])
+      expect(await processor().trade?.(number)).toBeUndefined();
+  });
+
+  it('keeps no number in its books', async () => {
+    await trade('6011111111111117');
+    const { rows } = await database.pool.query('SELECT row_to_json(sandbox_card)::text AS text FROM sandbox_card');
+    expect(rows.map((row) => row.text).join()).not.toMatch(/\d{13}/);
+  });
+
+  it('books nothing where it fails', async () => {
+    const token = await trade('4000000000000119');
+    const request = { key: 'failing', amountMinor: 100, currency: 'USD' as const, token, returnUrl: 'http://localhost:3000/' };
+    await expect(processor().authorise(request)).rejects.toMatchObject({ name: 'PaymentOutcomeUnknown' });
+    expect(await processor().status('failing')).toEqual({ state: 'none' });
+  });
+});

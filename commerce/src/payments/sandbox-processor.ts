@@ -1,0 +1,73 @@
+/**
+ * The built-in card processor of the demo shop. It behaves like an outside service: it has its own books, is asked
+ * outside of every transaction of ours, answers the same for the same key, and loses answers when its card says so.
+ */
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
+import { type PaymentAnswer, PaymentOutcomeUnknown, type PaymentProvider } from './payment-provider.ts';
+import { bookPayment, cardOf, keepCard, movePayment, paymentByKey, type SandboxPayment } from './sandbox-books.ts';
+import { type SandboxBehaviour, sandboxCardOf } from './sandbox-cards.ts';
+import { bookOperation } from './sandbox-ledger.ts';
+
+export interface SandboxOptions {
+  db: Database;
+  clock: Clock;
+  /** Where the page of the second factor is served. */
+  siteOrigin: string;
+}
+
+/** Path of the page that stands for the shopper's bank. */
+export const challengePath = '/sandbox/challenge';
+
+const outcomes = {
+  approved: { state: 'authorised' },
+  answer_lost: { state: 'authorised' },
+  declined: { state: 'refused', reason: 'declined' },
+  insufficient_funds: { state: 'refused', reason: 'insufficient_funds' },
+  challenge: { state: 'challenge' },
+} as const satisfies Record<Exclude<SandboxBehaviour, 'processor_error'>, unknown>;
+
+export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions): PaymentProvider {
+  function answerOf(payment: SandboxPayment | undefined): PaymentAnswer {
+    if (!payment) return { state: 'none' };
+    const { state, reference, reason } = payment;
+    if (state === 'refused') return { state, reference, reason: reason ?? 'declined' };
+    if (state === 'challenge') return { state, reference, url: `${siteOrigin}${challengePath}/${reference}` };
+    return { state, reference };
+  }
+
+  return {
+    id: 'sandbox',
+
+    async trade(number) {
+      const card = sandboxCardOf(number);
+      if (!card) return undefined;
+      const { maskedNumber, ...kept } = card;
+      return { token: await keepCard(db, kept, clock.now()), brand: card.brand, maskedNumber, lastDigits: card.lastDigits };
+    },
+
+    async authorise(request) {
+      const card = await cardOf(db, request.token);
+      if (!card || card.behaviour === 'processor_error') throw new PaymentOutcomeUnknown('the processor answered with an error');
+      const booked = await bookPayment(db, request, outcomes[card.behaviour], clock.now());
+      if (!booked) return answerOf(await paymentByKey(db, request.key));
+      if (card.behaviour === 'answer_lost') throw new PaymentOutcomeUnknown('the answer of the processor was lost');
+      return answerOf(booked);
+    },
+
+    status: async (key) => answerOf(await paymentByKey(db, key)),
+
+    async void(key) {
+      const now = clock.now();
+      // A key that is not in the books is entered as void, so that a request still on its way finds it so.
+      const nothing = { key, amountMinor: 0, currency: 'USD' as const, token: '' };
+      const barred = await bookPayment(db, nothing, { state: 'voided' }, now);
+      if (barred) return answerOf(barred);
+      const voided = await movePayment(db, key, ['authorised', 'challenge'], { state: 'voided' }, now);
+      return answerOf(voided ?? (await paymentByKey(db, key)));
+    },
+
+    capture: async (request) => answerOf(await bookOperation(db, 'capture', request, clock.now())),
+    refund: async (request) => answerOf(await bookOperation(db, 'refund', request, clock.now())),
+  };
+}

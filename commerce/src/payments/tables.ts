@@ -1,0 +1,38 @@
+/** The sandbox processor's own books: they stand for an outside service, and nobody else reads or writes them. */
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { RefusalReason, TradedCard } from './payment-provider.ts';
+import type { SandboxBehaviour } from './sandbox-cards.ts';
+
+const minor = (name: string) => bigint(name, { mode: 'number' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const sandboxCards = pgTable('sandbox_card', {
+  token: text().primaryKey(),
+  behaviour: text().$type<SandboxBehaviour>().notNull(),
+  brand: text().$type<TradedCard['brand']>().notNull(),
+  lastDigits: text('last_digits').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const sandboxPayments = pgTable('sandbox_payment', {
+  key: text().primaryKey(),
+  reference: text().notNull().unique(),
+  token: text().notNull(),
+  amountMinor: minor('amount_minor').notNull(),
+  currency: text().notNull(),
+  state: text({ enum: ['authorised', 'refused', 'challenge', 'voided', 'captured'] }).notNull(),
+  reason: text().$type<RefusalReason>(),
+  returnUrl: text('return_url'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  capturedMinor: minor('captured_minor').notNull().default(0),
+  refundedMinor: minor('refunded_minor').notNull().default(0),
+});
+
+export const sandboxOperations = pgTable('sandbox_operation', {
+  key: text().primaryKey(),
+  paymentKey: text('payment_key').notNull(),
+  kind: text({ enum: ['capture', 'refund'] }).notNull(),
+  amountMinor: minor('amount_minor').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,21 @@
+/** What a promo code can do now. Pure. */
+import type { Promotion } from './promotion.ts';
+
+/** Only `applied` is success (PROMO-002). */
+export type CouponStatus = 'applied' | 'no_applicable_promotion' | 'coupon_expired' | 'coupon_already_redeemed' | 'coupon_not_yet_active';
+
+export interface BasketCoupon {
+  code: string;
+  promotionId: string;
+  isRedeemed: boolean;
+  validFrom: Date;
+  validTo: Date;
+}
+
+/** Why a coupon cannot do anything now, whatever is in the basket; `undefined` where nothing speaks against it. */
+export function couponObstacle(coupon: BasketCoupon, promotion: Promotion | undefined, at: Date): CouponStatus | undefined {
+  if (coupon.isRedeemed) return 'coupon_already_redeemed';
+  if (at >= coupon.validTo || (promotion && at >= promotion.validTo)) return 'coupon_expired';
+  if (at < coupon.validFrom || (promotion && at < promotion.validFrom)) return 'coupon_not_yet_active';
+  return promotion ? undefined : 'no_applicable_promotion';
+}

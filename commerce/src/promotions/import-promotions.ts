@@ -1,0 +1,25 @@
+import type { Transaction } from '../platform/database.ts';
+import { excluded } from '../platform/excluded.ts';
+import { coupons, promotions } from './tables.ts';
+
+export type ImportedPromotion = typeof promotions.$inferInsert;
+export type ImportedCoupon = typeof coupons.$inferInsert;
+
+/** Adds promotions and coupons or changes them; what was redeemed stays redeemed. */
+export async function importPromotions(
+  tx: Transaction,
+  given: { promotions: readonly ImportedPromotion[]; coupons: readonly ImportedCoupon[] },
+): Promise<void> {
+  if (given.promotions.length > 0) {
+    await tx
+      .insert(promotions)
+      .values([...given.promotions])
+      .onConflictDoUpdate({ target: promotions.id, set: excluded(promotions, 'id') });
+  }
+  if (given.coupons.length > 0) {
+    await tx
+      .insert(coupons)
+      .values([...given.coupons])
+      .onConflictDoUpdate({ target: coupons.code, set: excluded(coupons, 'code') });
+  }
+}

@@ -1,0 +1,63 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../platform/database.ts';
+import type { BasketCoupon } from './coupon-status.ts';
+import type { Promotion } from './promotion.ts';
+import { couponRedemptions, coupons, promotions } from './tables.ts';
+
+/** Every promotion, also those not valid now: a coupon's status tells why it does nothing. */
+export function allPromotions(queryable: Queryable): Promise<Promotion[]> {
+  return queryable.select().from(promotions);
+}
+
+/** A code as it is kept: without surrounding spaces, in capitals. */
+export function normalizeCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+/** The coupons of these codes that exist; whether one for a single use is already redeemed. */
+export async function findCoupons(queryable: Queryable, codes: readonly string[]): Promise<BasketCoupon[]> {
+  if (codes.length === 0) return [];
+  const rows = await queryable
+    .select()
+    .from(coupons)
+    .where(inArray(coupons.code, [...codes]));
+  const singleUse = rows.filter((row) => row.isSingleUse).map((row) => row.code);
+  const redeemed = new Set(await redeemedCodes(queryable, singleUse));
+  return rows.map((row) => ({ ...row, isRedeemed: redeemed.has(row.code) }));
+}
+
+async function redeemedCodes(queryable: Queryable, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const rows = await queryable
+    .select({ code: couponRedemptions.code })
+    .from(couponRedemptions)
+    .where(and(inArray(couponRedemptions.code, [...codes]), eq(couponRedemptions.isSingleUse, true)));
+  return rows.map((row) => row.code);
+}
+
+/**
+ * Redeems the coupons of an order, in key order. Answers the codes that somebody else has redeemed in the meantime;
+ * with any, the caller must roll back or go without.
+ */
+export async function redeemCoupons(tx: Transaction, orderId: string, codes: readonly string[], at: Date): Promise<string[]> {
+  const lost: string[] = [];
+  for (const code of [...codes].sort()) {
+    const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code));
+    if (!coupon) continue;
+    const rows = await tx
+      .insert(couponRedemptions)
+      .values({ code, orderId, isSingleUse: coupon.isSingleUse, redeemedAt: at })
+      .onConflictDoNothing()
+      .returning({ code: couponRedemptions.code, orderId: couponRedemptions.orderId });
+    if (rows.length === 0 && !(await isRedeemedBy(tx, code, orderId))) lost.push(code);
+  }
+  return lost;
+}
+
+async function isRedeemedBy(tx: Transaction, code: string, orderId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ code: couponRedemptions.code })
+    .from(couponRedemptions)
+    .where(and(eq(couponRedemptions.code, code), eq(couponRedemptions.orderId, orderId)));
+  return rows.length > 0;
+}

@@ -1,0 +1,25 @@
+/** How far a basket is from cheaper shipping. Pure. */
+import type { ApproachingDiscount } from '../promotions/evaluate.ts';
+import type { ShippingRate } from './methods.ts';
+
+/**
+ * The next threshold at which a method costs less than at this merchandise total (PROMO-004). Its id tells the amount in
+ * major units, `free` in it where nothing is left to pay (PROMO-010, PROMO-011).
+ */
+export function approachingRate(
+  rates: readonly ShippingRate[],
+  methodId: string,
+  merchandiseMinor: number,
+): ApproachingDiscount | undefined {
+  const tiers = rates.filter((rate) => rate.methodId === methodId).sort((a, b) => a.fromMinor - b.fromMinor);
+  const current = tiers.findLast((rate) => rate.fromMinor <= merchandiseMinor);
+  const next = tiers.find((rate) => rate.fromMinor > merchandiseMinor && rate.amountMinor < (current?.amountMinor ?? 0));
+  if (!next) return undefined;
+  const kind = next.amountMinor === 0 ? 'free-shipping' : 'discount-shipping';
+  return {
+    promotionId: `${kind}-${next.fromMinor / 100}`,
+    type: 'shipping',
+    thresholdMinor: next.fromMinor,
+    distanceMinor: next.fromMinor - merchandiseMinor,
+  };
+}

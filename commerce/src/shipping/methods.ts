@@ -1,0 +1,52 @@
+/** The shipping methods that reach a country, with what each costs for a merchandise total. */
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../platform/database.ts';
+import type { Currency } from '../platform/money.ts';
+import { shippingMethods, shippingRates } from './tables.ts';
+
+export interface ShippingRate {
+  methodId: string;
+  name: string;
+  description: string;
+  position: number;
+  daysLeast: number;
+  daysMost: number;
+  /** The post carries it; a courier stops at no post-office box. */
+  reachesPoBox: boolean;
+  fromMinor: number;
+  amountMinor: number;
+}
+
+export type MethodQuote = Omit<ShippingRate, 'fromMinor'>;
+
+/** All rates of a country and currency. */
+export function ratesFor(queryable: Queryable, countryCode: string, currency: Currency): Promise<ShippingRate[]> {
+  return queryable
+    .select({
+      methodId: shippingMethods.id,
+      name: shippingMethods.name,
+      description: shippingMethods.description,
+      position: shippingMethods.position,
+      daysLeast: shippingMethods.daysLeast,
+      daysMost: shippingMethods.daysMost,
+      reachesPoBox: shippingMethods.reachesPoBox,
+      fromMinor: shippingRates.fromMinor,
+      amountMinor: shippingRates.amountMinor,
+    })
+    .from(shippingRates)
+    .innerJoin(shippingMethods, eq(shippingMethods.id, shippingRates.methodId))
+    .where(and(eq(shippingRates.countryCode, countryCode), eq(shippingRates.currency, currency)));
+}
+
+/** For each method the rate whose threshold the merchandise reaches last, in the methods' order. Minor units. */
+export function methodsFor(rates: readonly ShippingRate[], merchandiseMinor: number): MethodQuote[] {
+  const reached = rates.filter((rate) => merchandiseMinor >= rate.fromMinor);
+  return [...Map.groupBy(reached, (rate) => rate.methodId).values()]
+    .map((tiers) => tiers.reduce((best, rate) => (rate.fromMinor > best.fromMinor ? rate : best)))
+    .sort((a, b) => a.position - b.position || (a.methodId < b.methodId ? -1 : 1));
+}
+
+/** What a basket travels by until the shopper chooses: the cheapest, the slower one where two cost the same. */
+export function defaultMethod(methods: readonly MethodQuote[]): MethodQuote | undefined {
+  return [...methods].sort((a, b) => a.amountMinor - b.amountMinor || b.daysMost - a.daysMost)[0];
+}

@@ -1,0 +1,14 @@
+import type { Transaction } from '../platform/database.ts';
+import { excluded } from '../platform/excluded.ts';
+import { stores } from './tables.ts';
+
+export type ImportedStore = typeof stores.$inferInsert;
+
+/** Adds stores or changes them. */
+export async function importStores(tx: Transaction, rows: readonly ImportedStore[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(stores)
+    .values([...rows])
+    .onConflictDoUpdate({ target: stores.id, set: excluded(stores, 'id') });
+}
