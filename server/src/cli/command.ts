@@ -1,0 +1,27 @@
+import '../processes/quick-imports.ts';
+import { failureLine } from '../processes/start-failure.ts';
+import { readSettings, type Settings, settingsAsText } from '../settings/index.ts';
+
+/**
+ * Runs one of our commands: `--help` prints what it does and every setting; wrong settings and failures print
+ * one line each, with what to do, and end the process with code 1.
+ */
+export async function runCommand(about: string, work: (settings: Settings, parameters: string[]) => Promise<void>): Promise<void> {
+  const parameters = process.argv.slice(2);
+  if (parameters.includes('--help') || parameters.includes('-h')) {
+    console.log(`${about}\n\nSettings come from the environment:\n\n${settingsAsText()}`);
+    return;
+  }
+  const result = readSettings(process.env);
+  if (!result.ok) {
+    for (const problem of result.problems) console.error(`outfitter: ${problem}`);
+    process.exit(1);
+  }
+  try {
+    await work(result.settings, parameters);
+  } catch (error) {
+    console.error(`outfitter: ${failureLine(error)}`);
+    if (result.settings.logLevel === 'debug') console.error(error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkFolderVersion, type DataFolder, dataFolderAt, keptMasterKey, takeLock, writeFolderVersion } from './index.ts';
+
+let folder: DataFolder;
+beforeEach(async () => {
+  folder = dataFolderAt(await mkdtemp(path.join(tmpdir(), 'outfitter-data-folder-')));
+});
+afterEach(() => rm(folder.root, { recursive: true, force: true }));
+
+/** Another process that holds the lock until it is killed. */
+async function startHolder() {
+  const program = `
+    const { dataFolderAt, takeLock } = await import(${JSON.stringify(import.meta.resolve('./index.ts'))});
+    const lock = await takeLock(dataFolderAt(${JSON.stringify(folder.root)}), 'all');
+    await lock.announce('http://localhost:4321');
+    console.log('held');
+    setInterval(() => {}, 1000);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+describe('the lock of a data folder', () => {
+  it('tells a second start who holds it, where that one serves and what to do', async () => {
+    const holder = await startHolder();
+    await expect(takeLock(folder, 'all')).rejects.toMatchObject({
+      message: expect.stringMatching(new RegExp(`in use by process ${holder.pid} since 20.*, which serves http://localhost:4321`)),
+      mend: expect.stringContaining('DATA_DIR'),
+    });
+    const gone = once(holder, 'exit');
+    holder.kill('SIGKILL');
+    await gone;
+  });
+
+  it('is free again as soon as its holder was killed, although the holder’s note still names a process', async () => {
+    const holder = await startHolder();
+    const gone = once(holder, 'exit');
+    holder.kill('SIGKILL');
+    await gone;
+    // As if the number had gone to another program: ours.
+    await writeFile(folder.holder('all'), JSON.stringify({ pid: process.pid, since: '2026-01-01T00:00:00.000Z' }));
+    await (await takeLock(folder, 'all')).release();
+  });
+
+  it('is one for each role, so that a page server and a worker may share a folder of pictures and mail', async () => {
+    const storefront = await takeLock(folder, 'storefront');
+    const worker = await takeLock(folder, 'worker');
+    await storefront.release();
+    await worker.release();
+  });
+});
+
+describe('the version of a data folder', () => {
+  it('is refused where a newer release wrote it, with the mend', async () => {
+    await writeFolderVersion(folder, '0.10.0');
+    await expect(checkFolderVersion(folder, '0.9.9')).rejects.toMatchObject({
+      message: expect.stringContaining('was written by release 0.10.0, and this is 0.9.9'),
+      mend: expect.stringContaining('0.10.0 or newer'),
+    });
+  });
+
+  it('is accepted where the same or an older release wrote it, or none yet', async () => {
+    await checkFolderVersion(folder, '0.1.0');
+    await writeFolderVersion(folder, '0.9.9');
+    await checkFolderVersion(folder, '0.9.9');
+    await checkFolderVersion(folder, '0.10.0');
+  });
+});
+
+describe('the master key', () => {
+  it('is made once, for its owner only, also by several processes at once', async () => {
+    const keys = await Promise.all([keptMasterKey(folder), keptMasterKey(folder)]);
+    expect(new Set([...keys, await keptMasterKey(folder)]).size).toBe(1);
+    expect((await stat(folder.masterKey)).mode & 0o777).toBe(0o600);
+    expect((await readFile(folder.masterKey, 'utf8')).trim()).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is never replaced where the file was damaged: what it encrypted would be lost', async () => {
+    await writeFile(folder.masterKey, 'half');
+    await expect(keptMasterKey(folder)).rejects.toThrow(/is not a key of 64 hexadecimal digits/);
+  });
+});

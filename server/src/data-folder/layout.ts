@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+/** Where everything in the data folder is. */
+export interface DataFolder {
+  readonly root: string;
+  /** Locked by the process that runs a role on this folder; the kernel lets go of it when that process ends. */
+  readonly lock: (role: string) => string;
+  /** Who holds the lock, for people. */
+  readonly holder: (role: string) => string;
+  /** Which release wrote the folder last. */
+  readonly version: string;
+  readonly masterKey: string;
+  /** Sent mail, where no SMTP_URL is set. */
+  readonly mail: string;
+  /** Finished pictures. May be removed while the shop is down; they are made again. */
+  readonly images: string;
+}
+
+export function dataFolderAt(dataDir: string): DataFolder {
+  const root = path.resolve(dataDir);
+  const at = (name: string) => path.join(root, name);
+  return {
+    root,
+    lock: (role) => at(`${role}.lock`),
+    holder: (role) => at(`${role}.holder.json`),
+    version: at('version.json'),
+    masterKey: at('master.key'),
+    mail: at('mail'),
+    images: at('images'),
+  };
+}

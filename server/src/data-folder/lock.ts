@@ -1,0 +1,72 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { StartFailure } from '../processes/start-failure.ts';
+import type { DataFolder } from './layout.ts';
+
+/** What the holder of a lock says about itself. */
+export interface LockHolder {
+  readonly pid: number;
+  /** When it took the lock, ISO 8601. */
+  readonly since: string;
+  /** Where it serves, once it does. */
+  readonly address?: string;
+}
+
+export interface HeldLock {
+  /** Tells others where we serve. */
+  announce(address: string): Promise<void>;
+  release(): Promise<void>;
+}
+
+const sqliteBusy = 5;
+
+/**
+ * Takes the lock of one role on a data folder, or throws a StartFailure that says who holds it.
+ * It is a lock of the operating system (SQLite takes it on an empty file), so that a killed process never
+ * leaves one behind and a process number used again is never mistaken for the holder.
+ */
+export async function takeLock(folder: DataFolder, role: string): Promise<HeldLock> {
+  const lock = lockFile(folder.lock(role));
+  if (!lock) throw heldBy(folder, await readHolder(folder, role));
+  const holder: LockHolder = { pid: process.pid, since: new Date().toISOString() };
+  const tell = (about: LockHolder) => writeFile(folder.holder(role), `${JSON.stringify(about)}\n`);
+  await tell(holder);
+  return {
+    announce: (address) => tell({ ...holder, address }),
+    async release() {
+      await rm(folder.holder(role), { force: true });
+      lock.close();
+    },
+  };
+}
+
+function lockFile(file: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined;
+    throw new StartFailure(`${file} cannot be locked: ${(error as Error).message}`, 'put DATA_DIR on a disk of this machine');
+  }
+}
+
+/** Who holds the lock of a role, if anyone says so. */
+export async function readHolder(folder: DataFolder, role: string): Promise<LockHolder | undefined> {
+  try {
+    return JSON.parse(await readFile(folder.holder(role), 'utf8')) as LockHolder;
+  } catch {
+    // The holder has taken the lock and not yet said its name.
+    return undefined;
+  }
+}
+
+function heldBy(folder: DataFolder, holder: LockHolder | undefined): StartFailure {
+  const who = holder ? `process ${holder.pid} since ${holder.since}` : 'another process';
+  const where = holder?.address ? `, which serves ${holder.address}` : '';
+  return new StartFailure(
+    `the data folder ${folder.root} is in use by ${who}${where}`,
+    `${holder ? `end it (kill ${holder.pid})` : 'end it'}, or give this one its own DATA_DIR and PORT`,
+  );
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
+import { StartFailure } from '../processes/start-failure.ts';
+import type { DataFolder } from './layout.ts';
+
+/** The folder's master key, 64 hexadecimal digits, made at the first start; nobody but its owner may read the file. */
+export async function keptMasterKey(folder: DataFolder): Promise<string> {
+  const kept = await readKey(folder.masterKey);
+  if (kept !== undefined) {
+    await chmod(folder.masterKey, 0o600);
+    return kept;
+  }
+  const unfinished = `${folder.masterKey}.${randomBytes(4).toString('hex')}`;
+  await writeFile(unfinished, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  // A link never replaces: of two processes that make a key, the first one's counts for both.
+  await link(unfinished, folder.masterKey).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(unfinished);
+  return keptMasterKey(folder);
+}
+
+async function readKey(file: string): Promise<string | undefined> {
+  let content: string;
+  try {
+    content = (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new StartFailure(`${file} cannot be read: ${(error as Error).message}`, 'make it readable for the user who starts the shop');
+  }
+  if (!/^[0-9a-f]{64}$/.test(content)) {
+    throw new StartFailure(`${file} is not a key of 64 hexadecimal digits`, 'put the file back from a backup, or set MASTER_KEY');
+  }
+  return content;
+}

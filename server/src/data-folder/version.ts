@@ -1,0 +1,53 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import packageDescription from '../../package.json' with { type: 'json' };
+import { StartFailure } from '../processes/start-failure.ts';
+import type { DataFolder } from './layout.ts';
+
+/** This release of the shop, three numbers. */
+export const ourRelease: string = packageDescription.version;
+
+/**
+ * Throws a StartFailure if a newer release has written the folder: an older one does not know what that
+ * release made of the data. (A PostgreSQL of another major is refused where the cluster is opened.)
+ */
+export async function checkFolderVersion(folder: DataFolder, release = ourRelease): Promise<void> {
+  const written = await readVersion(folder);
+  if (written !== undefined && compareReleases(written, release) > 0) {
+    throw new StartFailure(
+      `the data folder ${folder.root} was written by release ${written}, and this is ${release}`,
+      `start release ${written} or newer, or give this one its own DATA_DIR`,
+    );
+  }
+}
+
+/** Notes that this release has written the folder. */
+export async function writeFolderVersion(folder: DataFolder, release = ourRelease): Promise<void> {
+  const unfinished = `${folder.version}.${process.pid}`;
+  await writeFile(unfinished, `${JSON.stringify({ release })}\n`);
+  await rename(unfinished, folder.version);
+}
+
+async function readVersion(folder: DataFolder): Promise<string | undefined> {
+  let content: string;
+  try {
+    content = await readFile(folder.version, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    return String((JSON.parse(content) as { release: unknown }).release);
+  } catch {
+    throw new StartFailure(`${folder.version} is not readable`, 'put the file back from a backup');
+  }
+}
+
+/** Above zero if `a` is newer than `b`. */
+function compareReleases(a: string, b: string): number {
+  const [left, right] = [a, b].map((release) => release.split('.').map(Number));
+  for (const place of [0, 1, 2]) {
+    const difference = (left?.[place] ?? 0) - (right?.[place] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartFailure } from '../processes/start-failure.ts';
+import type { PostgresBinaries } from './binaries.ts';
+import { commandAs, type OperatingSystemUser } from './operating-system-user.ts';
+
+const run = promisify(execFile);
+
+/** The only database user of a cluster of our own. */
+export const clusterOwner = 'outfitter';
+
+const unfinishedMark = '.unfinished-';
+
+/**
+ * Makes a new database cluster: code point order, UTF-8, a password for every connection.
+ * It is made under another name and renamed when it is whole, so that a kill leaves no half cluster.
+ */
+export async function createCluster(
+  folder: string,
+  password: string,
+  binaries: PostgresBinaries,
+  user: OperatingSystemUser | undefined,
+  isDurable: boolean,
+): Promise<void> {
+  const unfinished = `${folder}${unfinishedMark}${randomBytes(4).toString('hex')}`;
+  await mkdir(unfinished, { mode: 0o700 });
+  const passwordFile = path.join(path.dirname(folder), `${path.basename(unfinished)}.password`);
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (user) {
+    await chown(unfinished, user.uid, user.gid);
+    await chown(passwordFile, user.uid, user.gid);
+  }
+  const parameters = [
+    `--pgdata=${unfinished}`,
+    `--username=${clusterOwner}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    // Code point order like C, but with upper and lower case of all of Unicode, and the same on every machine.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...(isDurable ? [] : ['--no-sync']),
+  ];
+  const command = await commandAs(user, binaries.initdb, parameters, [unfinished]);
+  try {
+    await run(command.program, command.parameters, { ...command.user, cwd: unfinished, env: { ...process.env, LC_ALL: 'C' } });
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? (error as Error).message;
+    throw new StartFailure(
+      `PostgreSQL could not make a database in ${folder}: ${said}`,
+      'check the disk and its permissions, or set DATA_DIR',
+    );
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await rename(unfinished, folder);
+}
+
+/** Removes what a killed createCluster left beside the folder. */
+export async function removeUnfinishedClusters(folder: string): Promise<void> {
+  const parent = path.dirname(folder);
+  const prefix = path.basename(folder) + unfinishedMark;
+  for (const name of await readdir(parent)) {
+    if (name.startsWith(prefix)) await rm(path.join(parent, name), { recursive: true, force: true });
+  }
+}
+
+/** The PostgreSQL major that made the cluster, or undefined where there is none. */
+export async function clusterMajor(folder: string): Promise<number | undefined> {
+  try {
+    return Number.parseInt(await readFile(path.join(folder, 'PG_VERSION'), 'utf8'), 10);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import pg from 'pg';
+import { StartFailure } from '../processes/start-failure.ts';
+
+const oldestMajor = 15;
+
+/** Checks that a PostgreSQL of the merchant's own can be reached and used; answers its version, such as `16.4`. */
+export async function checkExternalDatabase(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000 });
+  const { host } = client;
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string; encoding: string }>(
+      "SELECT current_setting('server_version') AS version, current_setting('server_encoding') AS encoding",
+    );
+    const { version = '', encoding } = rows[0] ?? {};
+    if (Number.parseInt(version, 10) < oldestMajor) {
+      throw new StartFailure(`the database at ${host} is PostgreSQL ${version}`, `use PostgreSQL ${oldestMajor} or newer`);
+    }
+    if (encoding !== 'UTF8') {
+      throw new StartFailure(`the database at ${host} keeps text as ${encoding}`, "make it with CREATE DATABASE … ENCODING 'UTF8'");
+    }
+    return version;
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    const message = (error as Error).message || (error as NodeJS.ErrnoException).code;
+    throw new StartFailure(`the database at ${host} cannot be used: ${message}`, 'start it, or correct DATABASE_URL');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

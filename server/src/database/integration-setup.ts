@@ -1,0 +1,48 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+// For the names of what this setup provides.
+import type {} from '@outfitter/commerce/testing';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { roles } from '../processes/roles.ts';
+import { startOwnDatabase, testParameters } from './index.ts';
+import { isAlive, stopLeftoverPostmaster } from './leftover-postmaster.ts';
+
+const prefix = 'outfitter-integration-';
+const template = 'outfitter_template';
+
+/**
+ * Starts one PostgreSQL for all integration tests of a run and migrates a template, of which each test file
+ * gets a copy of its own (commerce/src/testing/database.ts).
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeAbandoned();
+  const folder = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
+  const server = await startOwnDatabase({ folder, parameters: testParameters, isDurable: false });
+  const maintenance = new pg.Client(server.url);
+  await maintenance.connect();
+  await maintenance.query(`CREATE DATABASE ${template}`);
+  await maintenance.end();
+  const templateUrl = new URL(server.url);
+  templateUrl.pathname = `/${template}`;
+  await (await roles.commerce()).migrate(templateUrl.href, () => undefined);
+  project.provide('databaseServerUrl', server.url);
+  project.provide('databaseTemplate', template);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** A run that was killed leaves its server behind; the next one ends it. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const owner = Number.parseInt(name.slice(prefix.length), 10);
+    if (isAlive(owner)) continue;
+    const folder = path.join(tmpdir(), name);
+    await stopLeftoverPostmaster(path.join(folder, 'postgres'));
+    await rm(folder, { recursive: true, force: true });
+  }
+}

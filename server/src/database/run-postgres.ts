@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, truncate } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartFailure } from '../processes/start-failure.ts';
+import type { PostgresBinaries } from './binaries.ts';
+import { commandAs, type OperatingSystemUser } from './operating-system-user.ts';
+import { asArguments, type PostgresParameters } from './parameters.ts';
+
+/** A PostgreSQL server that runs as our child. */
+export interface PostgresProcess {
+  readonly pid: number;
+  /** Resolves when the server has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  /** Ends it: open transactions are rolled back, everything committed is on disk. Bounded to 30 seconds. */
+  stop(): Promise<void>;
+}
+
+const logLimit = 10_000_000;
+
+/** Starts a server on a cluster and waits until it takes connections. */
+export async function runPostgres(
+  cluster: string,
+  port: number,
+  logFile: string,
+  parameters: PostgresParameters,
+  binaries: PostgresBinaries,
+  user: OperatingSystemUser | undefined,
+): Promise<PostgresProcess> {
+  const own = ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const command = await commandAs(user, binaries.postgres, [...own, ...asArguments(parameters)], [cluster]);
+  const log = await open(logFile, 'a', 0o600);
+  const { size: logStart } = await log.stat();
+  if (logStart > logLimit) await truncate(logFile);
+  const child = spawn(command.program, command.parameters, {
+    ...command.user,
+    cwd: cluster,
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', log.fd, log.fd],
+    // Out of the terminal's process group: Ctrl-C must reach the web processes first and PostgreSQL last.
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  await log.close();
+  await untilReady(child, cluster, ended, async () => (await readFile(logFile, 'utf8')).slice(logStart > logLimit ? 0 : logStart));
+  return { pid: child.pid!, ended, stop: () => stopPostgres(child) };
+}
+
+async function untilReady(child: ChildProcess, cluster: string, ended: Promise<void>, said: () => Promise<string>): Promise<void> {
+  let hasEnded = child.pid === undefined;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  // Recovery after a power cut may take a while; a server that can't start ends by itself.
+  for (;;) {
+    if (hasEnded) throw new StartFailure(`PostgreSQL did not start: ${reason(await said())}`, `read its log, or set DATABASE_URL`);
+    const state = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+    const lines = state.split('\n');
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return;
+    await sleep(10);
+  }
+}
+
+function reason(log: string): string {
+  const lines = log.trim().split('\n');
+  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? 'it said nothing';
+}
+
+async function stopPostgres(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGINT');
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), 30_000);
+  await gone;
+  clearTimeout(impatience);
+}

@@ -1,0 +1,19 @@
+/** Gathers what a page depends on from the answers that it was made of. */
+import { headers as headerNames } from '@outfitter/contract/client';
+
+export class DependencyCollector {
+  readonly surrogateKeys = new Set<string>();
+  validUntil: Date | undefined;
+
+  add(...keys: string[]): void {
+    for (const key of keys) this.surrogateKeys.add(key);
+  }
+
+  /** Reads an answer's `Surrogate-Key` and `X-Valid-Until`. */
+  read(headers: Headers): void {
+    this.add(...(headers.get(headerNames.surrogateKey)?.split(' ').filter(Boolean) ?? []));
+    const until = headers.get(headerNames.validUntil);
+    const moment = until ? new Date(until) : undefined;
+    if (moment && !Number.isNaN(moment.getTime()) && (!this.validUntil || moment < this.validUntil)) this.validUntil = moment;
+  }
+}

@@ -1,0 +1,45 @@
+/** The commerce server inside this process, with its database. */
+import {
+  createCommerce,
+  type createLog,
+  type createMetrics,
+  type DatabaseHandle,
+  type Memory,
+  openDatabase,
+  systemClock,
+} from '@outfitter/commerce';
+import type { Settings } from '../settings/index.ts';
+import { commerceSettings } from '../site/site.ts';
+
+export type Log = ReturnType<typeof createLog>;
+export type ProcessMetrics = ReturnType<typeof createMetrics>;
+
+export function openShopDatabase(settings: Settings, log: Log): DatabaseHandle {
+  if (!settings.databaseUrl) throw new Error('the address of the database is not set');
+  return openDatabase({
+    url: settings.databaseUrl,
+    max: settings.databasePool,
+    applicationName: 'outfitter web',
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+}
+
+export interface ProcessState {
+  isDraining(): boolean;
+  isReady(): boolean;
+  /** What this process keeps until it hears that it has changed. */
+  readonly memory?: Memory;
+}
+
+export function startCommerce(settings: Settings, database: DatabaseHandle, log: Log, metrics: ProcessMetrics, state: ProcessState) {
+  return createCommerce({
+    database,
+    clock: systemClock,
+    log,
+    metrics,
+    settings: commerceSettings(settings),
+    isDraining: state.isDraining,
+    isReady: state.isReady,
+    memory: state.memory,
+  });
+}

@@ -1,0 +1,38 @@
+/**
+ * The content security policy of a page. A page that many share names the hashes of its inline scripts: a nonce that
+ * everybody gets protects nobody. A private page has a nonce of its own.
+ */
+import { createHash } from 'node:crypto';
+
+const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/** `'sha256-…'` of each inline script, each once. Data blocks that browsers never run count too: it costs nothing. */
+export function scriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
+    if (/\ssrc\s*=/i.test(attributes) || code === '') continue;
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+/** The policy with these sources for scripts beside our own files. */
+export function contentSecurityPolicy(scriptSources: readonly string[], { isSecure }: { isSecure: boolean }): string {
+  const directives = [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptSources].join(' '),
+    // React writes style attributes; style elements and sheets come from our own files only.
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}

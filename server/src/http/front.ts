@@ -1,0 +1,52 @@
+/** The way of one request: files, pictures, calls, pages (design §2). */
+import type { WholeAnswer } from '../page-cache/whole-answer.ts';
+import { isCommercePath } from './commerce-paths.ts';
+import { addressProblem } from './request-address.ts';
+import { withSecurityHeaders } from './security-headers.ts';
+
+export type Answer = Response | WholeAnswer;
+/** `url` is the request's, read once for all. */
+export type Answerer = (request: Request, url: URL) => Promise<Answer>;
+
+export interface FrontParts {
+  files: { answer(request: Request, pathname: string): Promise<Answer | undefined> };
+  /** `/i/…`; answers every request below it. */
+  images: Answerer;
+  /** Calls of the contract; absent where this process has none and passes none on. */
+  commerce: Answerer | undefined;
+  /** Pages; absent where this process only answers calls. */
+  pages: Answerer | undefined;
+  isSecure: boolean;
+}
+
+function plain(status: number, message: string): Response {
+  return new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+}
+
+export function createFront({
+  files,
+  images,
+  commerce,
+  pages,
+  isSecure,
+}: FrontParts): (request: Request, rawUrl: string) => Promise<Answer> {
+  async function answer(request: Request, rawUrl: string): Promise<Answer> {
+    const problem = addressProblem(rawUrl);
+    if (problem) return plain(problem.status, problem.message);
+    const url = new URL(request.url);
+    const { pathname } = url;
+    if (isCommercePath(pathname)) return commerce ? commerce(request, url) : plain(404, 'Not found');
+    if (!pages) return plain(404, 'Not found');
+    if (pathname.startsWith('/i/')) return images(request, url);
+    return (await files.answer(request, pathname)) ?? slashRedirect(request, url) ?? pages(request, url);
+  }
+  return async (request, rawUrl) => withSecurityHeaders(await answer(request, rawUrl), { isSecure });
+}
+
+/** `/men/` is `/men`: one address for a page. Two rows of the route table end with a slash and keep it. */
+const slashPages = new Set(['/', '/locations/', '/sitemap/']);
+
+function slashRedirect({ method }: Request, { pathname, search }: URL): Response | undefined {
+  if (!pathname.endsWith('/') || slashPages.has(pathname) || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  return new Response(null, { status: 301, headers: { location: `${pathname.replace(/\/+$/, '') || '/'}${search}` } });
+}

@@ -1,0 +1,134 @@
+/** One web process: the front with whatever its role answers. */
+import { createLog, createMetrics, type Follower, followInvalidations, Memory, systemClock } from '@outfitter/commerce';
+import type { Registry } from 'prom-client';
+import { startImages } from '../images/index.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
+import type { Settings } from '../settings/index.ts';
+import { siteOf } from '../site/site.ts';
+import { StaticFiles } from '../static/static-files.ts';
+import { currentBuild } from '../storefront-build/index.ts';
+import { pageClient } from './commerce-client.ts';
+import { openShopDatabase, startCommerce } from './commerce-process.ts';
+import { developmentStorefront } from './development.ts';
+import { forward } from './forward.ts';
+import { createFront } from './front.ts';
+import { listenHttp } from './listen.ts';
+import { OverloadGuard } from './overload.ts';
+import { registerPageCacheMetrics } from './page-cache-metrics.ts';
+import { routePolicies } from './route-policy.ts';
+import { createStorefront } from './storefront.ts';
+import { renderer } from './storefront-build.ts';
+
+export interface RunningWeb {
+  readonly port: number;
+  readonly registry: Registry;
+  close(): Promise<void>;
+}
+
+const megabyte = 1_048_576;
+/** Milliseconds that running requests get at the end. */
+const drainFor = 10_000;
+const drainNotice = 300;
+
+/** Starts the web role on `settings.port`; resolves when it answers. */
+export async function startWeb(settings: Settings & { readonly dev?: boolean }): Promise<RunningWeb> {
+  const log = createLog({ level: settings.logLevel });
+  const metrics = createMetrics();
+  const site = siteOf(settings);
+  const isSecure = site.origin.startsWith('https:');
+  let isDraining = false;
+  let follower: Follower | undefined;
+  const memory = new Memory({ clock: systemClock, isCurrent: () => follower?.isCurrent() ?? false });
+
+  const hasCommerce = settings.role !== 'storefront';
+  const database = settings.databaseUrl ? openShopDatabase(settings, log) : undefined;
+  const commerce =
+    hasCommerce && database
+      ? startCommerce(settings, database, log, metrics, {
+          isDraining: () => isDraining,
+          isReady: () => follower?.isCurrent() ?? true,
+          memory,
+        })
+      : undefined;
+
+  const isFollowing = database !== undefined;
+  const cache = new PageCache({
+    maxBytes: 256 * megabyte,
+    // Without the news of what changed, nothing is kept longer than a change may take to show.
+    freshFor: isFollowing ? 60_000 : 1_000,
+    staleFor: isFollowing ? 900_000 : 0,
+    missingFor: isFollowing ? 10_000 : 1_000,
+    onBackgroundError: (error) => log.warn({ err: error }, 'a page could not be made anew'),
+  });
+  registerPageCacheMetrics(metrics.registry, cache);
+  if (database) {
+    follower = await followInvalidations({
+      pool: database.pool,
+      listenUrl: settings.databaseDirectUrl ?? settings.databaseUrl,
+      onKeys: (keys) => {
+        memory.forget(keys);
+        cache.invalidate(keys);
+      },
+      onGap: () => {
+        memory.forgetEverything();
+        cache.invalidateAll();
+      },
+      onError: (error) => log.debug({ err: error }, 'invalidations could not be read'),
+    });
+  }
+
+  const guard = new OverloadGuard();
+  const images = await startImages(settings, log);
+  const commerceAnswer = commerce
+    ? (request: Request) => Promise.resolve(commerce.app.fetch(request))
+    : settings.commerceUrl
+      ? (request: Request) => forward(request, settings.commerceUrl ?? '')
+      : undefined;
+  const address = { siteId: site.siteId, organizationId: site.organizationId, commerce: commerce?.app ?? settings.commerceUrl ?? '' };
+
+  const hasPages = settings.role === 'all' || settings.role === 'storefront';
+  const development = settings.dev ? await developmentStorefront() : undefined;
+  const build = hasPages && !development ? await currentBuild() : undefined;
+  const files = new StaticFiles(build ? [build.clientFolder, ...build.earlierClientFolders] : []);
+  const serverBuild = development?.build ?? (build ? await import(build.serverEntry) : undefined);
+  const pages = serverBuild
+    ? createStorefront({
+        render: renderer(serverBuild, development ? 'development' : 'production'),
+        policies: development?.policies ?? routePolicies(serverBuild),
+        cache,
+        guard,
+        clientFor: (collector) => pageClient(address, collector),
+        buildId: build?.id ?? 'development',
+        siteId: site.siteId,
+        siteOrigin: site.origin,
+        locale: site.locale,
+        views: { currencies: site.currencies, defaultCurrency: site.defaultCurrency, priceGroups: ['default'], buckets: ['default'] },
+        sharedAge: 60,
+        log,
+      })
+    : undefined;
+
+  const answer = createFront({ files: development?.files ?? files, images: images.answer, commerce: commerceAnswer, pages, isSecure });
+  const listening = await listenHttp({ host: settings.host, port: settings.port, answer });
+  const improving = setInterval(() => {
+    if (guard.isIdle()) cache.improveOne().catch((error) => log.debug({ err: error }, 'a page could not be compressed further'));
+  }, 250).unref();
+
+  return {
+    port: listening.port,
+    registry: metrics.registry,
+    async close() {
+      isDraining = true;
+      clearInterval(improving);
+      // Load balancers get a moment to see /readyz turn before connections are refused.
+      await new Promise((done) => setTimeout(done, drainNotice));
+      await listening.close(drainFor);
+      guard.close();
+      await development?.close();
+      await images.close();
+      await follower?.close();
+      await commerce?.close();
+      await database?.close();
+    },
+  };
+}

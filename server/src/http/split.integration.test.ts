@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aGuest, clientAt } from './testing/a-guest.ts';
+import { ask } from './testing/ask.ts';
+import { type TestWeb, useShop } from './testing/use-shop.ts';
+
+const shop = useShop();
+let commerce: TestWeb;
+let storefront: TestWeb;
+beforeAll(async () => {
+  commerce = await shop.startWeb({ ROLE: 'commerce' });
+  storefront = await shop.startWeb({ ROLE: 'storefront', COMMERCE_URL: commerce.origin, DATABASE_URL: '' });
+}, 60_000);
+
+const product = '/fencepost-chore-coat-4117.html';
+
+describe('commerce and storefront apart', () => {
+  it('the contract’s client calls commerce over HTTP: a guest fills a basket', async () => {
+    const { client } = await aGuest(commerce.origin);
+    const { basketId } = await client.createBasket();
+    expect((await client.getBasket({ params: { basketId } })).basketId).toBe(basketId);
+    await expect(client.getProduct({ params: { productId: '999999' } })).rejects.toMatchObject({
+      status: 404,
+      type: 'ProductNotFoundException',
+    });
+  });
+
+  it('commerce has no pages', async () => {
+    expect((await ask(commerce.origin, product)).status).toBe(404);
+    expect((await ask(commerce.origin, '/readyz')).status).toBe(200);
+  });
+
+  it('the storefront makes its pages of calls over HTTP, and keeps them only briefly without news of what changed', async () => {
+    const first = await ask(storefront.origin, product);
+    expect(first.status).toBe(200);
+    expect(first.text).toContain('Fencepost Chore Coat');
+    expect(String(first.headers['surrogate-key'])).toContain('product-4117');
+  });
+
+  it('the storefront passes calls on, with token, body, cookies and faults', async () => {
+    const guest = await aGuest(storefront.origin);
+    expect(guest.cookie).not.toBe('');
+    const { basketId } = await guest.client.createBasket();
+    expect((await clientAt(commerce.origin, guest.accessToken).getBasket({ params: { basketId } })).basketId).toBe(basketId);
+    const refused = await ask(storefront.origin, '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets', { method: 'POST', body: '{' });
+    expect([refused.status, refused.headers['x-correlation-id']]).toEqual([401, expect.any(String)]);
+    const login = await ask(storefront.origin, '/callback?code=x&usid=y');
+    expect(login.status).toBe(200);
+  });
+
+  it('without commerce, calls and new pages say when to come back', async () => {
+    const alone = await shop.startWeb({ ROLE: 'storefront', COMMERCE_URL: 'http://127.0.0.1:9', DATABASE_URL: '' });
+    for (const path of [product, '/api/product_search?q=coat']) {
+      const answer = await ask(alone.origin, path);
+      expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+/** The storefront's server build, with the context keys that it exports beside its entry. */
+import type { Client, Currency } from '@outfitter/contract/client';
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+
+/** As `storefront/app/platform/page-context.ts` defines it; the key itself comes out of the build. */
+export interface PageContext {
+  client: Client;
+  siteOrigin: string;
+  locale: string;
+  currency: Currency;
+  dependsOn(...keys: string[]): void;
+}
+
+interface EntryModule {
+  pageContext: RouterContext<PageContext>;
+  nonceContext: RouterContext<string | undefined>;
+}
+
+export type RenderRequest = (request: Request, page: PageContext, nonce: string | undefined) => Promise<Response>;
+
+/** React Router's request handler over a build; `build` may be a function where each request looks for the newest. */
+export function renderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: 'production' | 'development'): RenderRequest {
+  const handle = createRequestHandler(build, mode);
+  return async (request, page, nonce) => {
+    const current = typeof build === 'function' ? await build() : build;
+    const entry = current.entry.module as unknown as EntryModule;
+    const context = new RouterContextProvider();
+    context.set(entry.pageContext, page);
+    context.set(entry.nonceContext, nonce);
+    return handle(request, context);
+  };
+}

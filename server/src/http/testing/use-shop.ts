@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@outfitter/commerce/testing';
+import { afterAll, beforeAll } from 'vitest';
+import { seedDemo } from '../../seed/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { buildStorefront } from '../../storefront-build/index.ts';
+import { type RunningWeb, startWeb } from '../serve.ts';
+
+/** Where shoppers of the tests' shop think that they are. */
+export const siteOrigin = 'http://shop.example';
+
+export interface TestWeb extends RunningWeb {
+  readonly origin: string;
+}
+
+export interface TestShop {
+  readonly database: TestDatabase;
+  /** Starts what a web process of the shop consists of, on a free port; ended after the last test. */
+  startWeb(environment?: Record<string, string>): Promise<TestWeb>;
+}
+
+/** A small demo shop with a database of its own and the storefront's build, for the tests of a file together. */
+export function useShop(): TestShop {
+  const running: RunningWeb[] = [];
+  let database: TestDatabase | undefined;
+  let folder = '';
+  const current = () => {
+    if (!database) throw new Error('the shop is there inside of tests and hooks only');
+    return database;
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'outfitter-web-'));
+    database = await createTestDatabase();
+    await Promise.all([seedDemo(database.url, { size: 'small', log: () => undefined }), buildStorefront()]);
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(running.map((web) => web.close()));
+    await database?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    get database() {
+      return current();
+    },
+    async startWeb(environment = {}) {
+      const web = await startWeb(settingsOf({ DATABASE_URL: current().url, DATA_DIR: folder, ...environment }));
+      running.push(web);
+      return { ...web, origin: `http://127.0.0.1:${web.port}` };
+    },
+  };
+}
+
+function settingsOf(environment: Record<string, string>) {
+  const result = readSettings({
+    PORT: '0',
+    SITE_ORIGIN: siteOrigin,
+    MASTER_KEY: '5e'.repeat(32),
+    // The failures that a test brings about are no news; LOG_LEVEL shows them.
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    SEED: 'none',
+    ...environment,
+  });
+  if (!result.ok) throw new Error(result.problems.join('; '));
+  return result.settings;
+}

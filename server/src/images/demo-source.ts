@@ -1,0 +1,88 @@
+/** The demo brand's pictures: drawn by its artwork program, described by its catalogue. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CatalogueStyle, loadCatalogue, readImageName, type Swatch } from '@outfitter/demo';
+import { GROUNDS, scenes } from '@outfitter/demo/artwork';
+import type { Picture, PictureSource } from './picture-source.ts';
+
+const program = fileURLToPath(new URL('../../../demo/artwork', import.meta.url));
+/** Width by height: products 4 to 5, scenes 16 to 7. */
+const ratios = { product: 4 / 5, scene: 16 / 7 };
+const scenePrefix = 'scene-';
+
+async function sourcesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.includes('.test'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Hash of the drawing program: a change in it makes every picture a new one. */
+export async function artworkVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of await sourcesBelow(program)) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Hash of what one picture is made of. */
+export function pictureVersion(artwork: string, ...parts: readonly unknown[]): string {
+  return createHash('sha256').update(artwork).update(JSON.stringify(parts)).digest('hex').slice(0, 10);
+}
+
+/** The ground that a style stands on: straw for dogs, else one of three by its number, so that a listing is not one wall. */
+export function groundOf(style: Pick<CatalogueStyle, 'id' | 'look'>): string {
+  const isForDogs = ['dog-coat', 'collar', 'leash'].includes(style.look.type);
+  if (isForDogs) return GROUNDS.straw;
+  const turn = [GROUNDS.kraft, GROUNDS.fog, GROUNDS.chalk];
+  return turn[Number(style.id) % turn.length] ?? GROUNDS.kraft;
+}
+
+/** The picture of one view of a style in a colour. */
+export function stylePicture(artwork: string, style: CatalogueStyle, swatch: Swatch, view: 'front' | 'back' | 'detail'): Picture {
+  const colour = { hex: swatch.hex, accents: swatch.accents };
+  const ground = groundOf(style);
+  return {
+    name: `${style.id}-${swatch.code}-${view}`,
+    version: pictureVersion(artwork, style.look, colour, view, ground),
+    ratio: ratios.product,
+    focus: [0.5, 0.5],
+    ground,
+    drawing: { kind: 'product', look: style.look, colour, view, ground },
+  };
+}
+
+export async function demoPictures(): Promise<PictureSource> {
+  const artwork = await artworkVersion();
+  const { styles } = loadCatalogue();
+  const byId = new Map(styles.map((style) => [style.id, style]));
+  return {
+    async find(name) {
+      if (name.startsWith(scenePrefix)) return scenePicture(artwork, name);
+      const parts = readImageName(name);
+      const style = parts && byId.get(parts.styleId);
+      const swatch = style?.swatches.find(({ code, images }) => code === parts?.colourCode && images.includes(name));
+      return style && swatch && parts ? stylePicture(artwork, style, swatch, parts.view) : undefined;
+    },
+    async mostSeen() {
+      const fronts = [...styles].sort((a, b) => b.popularity - a.popularity).flatMap((style) => style.swatches[0]?.images[0] ?? []);
+      return ['ridge-dawn', 'workshop'].map((scene) => scenePrefix + scene).concat(fronts);
+    },
+  };
+}
+
+function scenePicture(artwork: string, name: string): Picture | undefined {
+  const scene = name.slice(scenePrefix.length);
+  const entry = Object.hasOwn(scenes, scene) ? scenes[scene as keyof typeof scenes] : undefined;
+  if (!entry) return undefined;
+  return {
+    name,
+    version: pictureVersion(artwork, name),
+    ratio: ratios.scene,
+    focus: entry.focus,
+    ground: entry.ground,
+    drawing: { kind: 'scene', scene },
+  };
+}

@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DiskCache } from './disk-cache.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-pictures-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function filesBelow(): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+describe('the pictures on disk', () => {
+  it('are made once for all who ask at the same time', async () => {
+    const cache = new DiskCache(folder);
+    let made = 0;
+    const make = async () => {
+      made++;
+      await new Promise((done) => setTimeout(done, 20));
+      return Buffer.from('coat');
+    };
+    const all = await Promise.all(Array.from({ length: 20 }, () => cache.readOrMake('coat', make)));
+    expect(made).toBe(1);
+    expect(new Set(all.map(String))).toEqual(new Set(['coat']));
+  });
+
+  it('are made once for two processes that ask at the same time', async () => {
+    const program = path.join(folder, 'asker.mjs');
+    const tally = path.join(folder, 'tally');
+    await writeFile(tally, '');
+    const cacheModule = fileURLToPath(new URL('./disk-cache.ts', import.meta.url));
+    await writeFile(
+      program,
+      `import { appendFile } from 'node:fs/promises';
+import { DiskCache } from ${JSON.stringify(cacheModule)};
+const cache = new DiskCache(${JSON.stringify(path.join(folder, 'cache'))});
+for (let n = 0; n < 10; n++) await cache.readOrMake('coat ' + n, async () => { await appendFile(${JSON.stringify(tally)}, n + '\\n'); await new Promise((done) => setTimeout(done, 15)); return Buffer.from('coat'); });
+`,
+    );
+    const ends = [1, 2].map(() => new Promise<number | null>((done) => fork(program, { execArgv: [] }).once('exit', (code) => done(code))));
+    expect(await Promise.all(ends)).toEqual([0, 0]);
+    const made = (await readFile(tally, 'utf8')).trim().split('\n').sort();
+    expect(made).toEqual(Array.from({ length: 10 }, (_, n) => String(n)));
+  });
+
+  it('take over a lock whose owner was killed', async () => {
+    const cache = new DiskCache(folder);
+    await cache.readOrMake('coat', async () => Buffer.from('coat'));
+    const [file = ''] = await filesBelow();
+    await rm(file);
+    await writeFile(`${file}.lock`, '');
+    const longAgo = new Date(Date.now() - 60_000);
+    await utimes(`${file}.lock`, longAgo, longAgo);
+    expect(String(await cache.readOrMake('coat', async () => Buffer.from('again')))).toBe('again');
+  });
+
+  it('leave nothing half made when making fails, and the next one may try', async () => {
+    const cache = new DiskCache(folder);
+    await expect(cache.readOrMake('coat', () => Promise.reject(new Error('no cloth')))).rejects.toThrow('no cloth');
+    expect(await filesBelow()).toEqual([]);
+    expect(String(await cache.readOrMake('coat', async () => Buffer.from('coat')))).toBe('coat');
+  });
+
+  it('go, the longest unused first, when they are too many', async () => {
+    const cache = new DiskCache(folder);
+    for (let n = 0; n < 6; n++) {
+      await cache.readOrMake(`p${n}`, async () => Buffer.alloc(1_000, n));
+      await new Promise((done) => setTimeout(done, 5));
+    }
+    expect(await cache.evict(3_500)).toBe(3);
+    expect(await cache.read('p0')).toBeUndefined();
+    expect(await cache.read('p5')).toBeDefined();
+  });
+});

@@ -1,0 +1,65 @@
+/** Runs in a worker thread: draws a picture and encodes it. Never on a thread that answers requests. */
+import { type Look, renderProduct, renderScene } from '@outfitter/demo/artwork';
+import sharp, { type Sharp } from 'sharp';
+import type { Format } from './picture-request.ts';
+import type { Drawing } from './picture-source.ts';
+
+export interface DrawTask {
+  drawing: Drawing;
+  /** Pixels of the finished picture. */
+  width: number;
+  height: number;
+  /** Width divided by height of the whole picture. */
+  ratio: number;
+  focus: readonly [x: number, y: number];
+  quality: number;
+  format: Format;
+}
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Pixels that the whole picture must be wide for the crop to have enough. */
+function wholeWidth({ width, height, ratio }: DrawTask): number {
+  return Math.max(width, Math.round(height * ratio));
+}
+
+async function raster(task: DrawTask): Promise<Sharp> {
+  const { drawing } = task;
+  if (drawing.kind === 'file') return sharp(drawing.path, { limitInputPixels: 50_000_000 }).rotate();
+  const width = wholeWidth(task);
+  const picture =
+    drawing.kind === 'scene'
+      ? await renderScene(drawing.scene, width)
+      : await renderProduct(drawing.look as Look, drawing.colour, drawing.view, { width, ground: drawing.ground });
+  const { data, width: drawnWidth, height: drawnHeight, channels } = picture;
+  return sharp(data, { raw: { width: drawnWidth, height: drawnHeight, channels } });
+}
+
+/** Cuts to the asked shape around the focus. */
+async function cropped(image: Sharp, { width, height, focus }: DrawTask): Promise<Sharp> {
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const whole = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels as 3 } });
+  const scale = Math.max(width / info.width, height / info.height);
+  const cutWidth = Math.min(info.width, Math.round(width / scale));
+  const cutHeight = Math.min(info.height, Math.round(height / scale));
+  const left = place(focus[0], info.width, cutWidth);
+  const top = place(focus[1], info.height, cutHeight);
+  return whole.extract({ left, top, width: cutWidth, height: cutHeight }).resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
+}
+
+function place(focus: number, whole: number, cut: number): number {
+  return Math.round(Math.min(Math.max(focus * whole - cut / 2, 0), whole - cut));
+}
+
+function encode(image: Sharp, format: Format, quality: number): Sharp {
+  if (format === 'avif') return image.avif({ quality: Math.max(30, quality - 15), effort: 3 });
+  if (format === 'webp') return image.webp({ quality, effort: 3, smartSubsample: true });
+  if (format === 'png') return image.png({ compressionLevel: 8 });
+  return image.jpeg({ quality, mozjpeg: true });
+}
+
+export default async function drawPicture(task: DrawTask): Promise<Uint8Array> {
+  const image = await cropped(await raster(task), task);
+  return encode(image, task.format, task.quality).toBuffer();
+}

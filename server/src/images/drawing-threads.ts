@@ -1,0 +1,30 @@
+import { Piscina } from 'piscina';
+import type { DrawTask } from './draw-picture.ts';
+
+/** The queue of pictures waiting to be drawn is full. */
+export class DrawingBusy extends Error {}
+
+export interface DrawingThreads {
+  draw(task: DrawTask): Promise<Uint8Array>;
+  isIdle(): boolean;
+  close(): Promise<void>;
+}
+
+/** Draws in worker threads, one at a time each; started when first needed and ended after a minute without work. */
+export function drawingThreads({ threads, queue }: { threads: number; queue: number }): DrawingThreads {
+  const pool = new Piscina<DrawTask, Uint8Array>({
+    filename: new URL('./draw-picture.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    maxQueue: queue,
+    idleTimeout: 60_000,
+  });
+  return {
+    async draw(task) {
+      if (pool.queueSize >= queue) throw new DrawingBusy('too many pictures are waiting to be drawn');
+      return pool.run(task);
+    },
+    isIdle: () => pool.queueSize === 0 && pool.utilization < 0.05,
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,68 @@
+/** What a picture's address asks for (contract.md, Images). Pure. */
+
+export const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
+export type Format = (typeof formats)[number];
+
+export interface PictureRequest {
+  endpoint: string;
+  name: string;
+  /** Pixels, snapped to the ladder; 0 where only the other one was asked for. */
+  width: number;
+  height: number;
+  quality: number;
+  format: Format | 'auto';
+  /** The content hash that the page names. */
+  version: string | undefined;
+}
+
+/** Widths and heights that are made; others are snapped to the next larger one, so that nobody can fill the cache. */
+export const ladder = [85, 170, 250, 340, 500, 680, 750, 1000, 1250, 1600, 2000] as const;
+const qualities = [50, 60, 70, 80, 90] as const;
+const defaults = { width: 500, quality: 70 };
+
+function snap(steps: readonly number[], wanted: number): number {
+  return steps.find((step) => step >= wanted) ?? steps[steps.length - 1] ?? wanted;
+}
+
+function pixels(text: string | null): number | undefined {
+  if (text === null || text === '') return 0;
+  const wanted = Number(text);
+  return Number.isInteger(wanted) && wanted > 0 ? snap(ladder, wanted) : undefined;
+}
+
+export type PictureProblem = { problem: string };
+
+/** Reads `/i/{endpoint}/{name}?w&h&qlt&fmt&v`; a wrong value is named. */
+export function readPictureRequest(url: URL): PictureRequest | PictureProblem {
+  const [, , endpoint, name, ...rest] = url.pathname.split('/');
+  if (!endpoint || !name || rest.length > 0 || !/^[\w-]{1,120}$/.test(name) || !/^[\w-]{1,40}$/.test(endpoint)) {
+    return { problem: 'A picture is asked for as /i/{endpoint}/{name}.' };
+  }
+  const width = pixels(url.searchParams.get('w'));
+  const height = pixels(url.searchParams.get('h'));
+  if (width === undefined || height === undefined) return { problem: 'w and h are whole numbers of pixels above 0.' };
+  const quality = Number(url.searchParams.get('qlt') ?? defaults.quality);
+  if (!Number.isInteger(quality) || quality < 1 || quality > 100) return { problem: 'qlt is a whole number from 1 to 100.' };
+  const format = url.searchParams.get('fmt') ?? 'auto';
+  const known = format === 'auto' ? 'auto' : formats.find((each) => each === (format === 'jpg' ? 'jpeg' : format));
+  if (!known) return { problem: `fmt is one of auto, ${formats.join(', ')}.` };
+  return {
+    endpoint,
+    name,
+    width: width === 0 && height === 0 ? defaults.width : width,
+    height,
+    quality: snap(qualities, quality),
+    format: known,
+    version: url.searchParams.get('v') ?? undefined,
+  };
+}
+
+/** The formats that an `Accept` header takes, best first; JPEG is always one. */
+export function acceptedFormats(accept: string | null): Format[] {
+  const types = (accept ?? '').toLowerCase();
+  return [
+    ...(types.includes('image/avif') ? (['avif'] as const) : []),
+    ...(types.includes('image/webp') ? (['webp'] as const) : []),
+    'jpeg',
+  ];
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DiskCache } from './disk-cache.ts';
+import { type DrawingThreads, drawingThreads } from './drawing-threads.ts';
+import { createPictureService } from './picture-service.ts';
+import type { Picture, PictureSource } from './picture-source.ts';
+
+let folder: string;
+let threads: DrawingThreads;
+let service: ReturnType<typeof createPictureService>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-service-'));
+  const file = path.join(folder, 'photo.png');
+  // Left half red, right half blue, so that a crop shows what it kept.
+  const half = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 1600, height: 500, channels: 3, background: '#0000ff' } })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .png()
+    .toFile(file);
+  await writeFile(path.join(folder, 'broken.png'), 'not a picture');
+  const picture = (name: string, drawing: Picture['drawing'], focus: Picture['focus']): Picture => ({
+    name,
+    version: 'v1',
+    ratio: 3.2,
+    focus,
+    ground: '#fff',
+    drawing,
+  });
+  const source: PictureSource = {
+    find: async (name) =>
+      name === 'photo'
+        ? picture('photo', { kind: 'file', path: file }, [0.9, 0.5])
+        : name === 'left'
+          ? picture('left', { kind: 'file', path: file }, [0.1, 0.5])
+          : undefined,
+    mostSeen: async () => ['photo'],
+  };
+  threads = drawingThreads({ threads: 1, queue: 10 });
+  service = createPictureService({
+    sources: new Map([['ridge', source]]),
+    cache: new DiskCache(path.join(folder, 'cache')),
+    threads,
+    log: pino({ level: 'silent' }),
+  });
+});
+afterAll(async () => {
+  service.close();
+  await threads.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  service.answer(new Request(`http://shop.example/i/ridge/${path}`, { headers }));
+const pixel = async (answer: Response) => {
+  const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
+  return { width: info.width, height: info.height, rgb: [...data.subarray(middle, middle + 3)] };
+};
+
+describe('the image service', () => {
+  it('answers the size asked for, in the shape of the picture', async () => {
+    const answer = await ask('photo?w=340&fmt=png');
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(await pixel(answer)).toMatchObject({ width: 340, height: 106 });
+  });
+
+  it('crops around the focus when both sides are given', async () => {
+    const right = await pixel(await ask('photo?w=170&h=170&fmt=png'));
+    const left = await pixel(await ask('left?w=170&h=170&fmt=png'));
+    expect(right).toEqual({ width: 170, height: 170, rgb: [0, 0, 255] });
+    expect(left).toEqual({ width: 170, height: 170, rgb: [255, 0, 0] });
+  });
+
+  it('follows Accept, says so, and lets a WebP stand in for an AVIF until that is made', async () => {
+    const first = await ask('photo?w=85', { accept: 'image/avif,image/webp' });
+    expect([first.headers.get('content-type'), first.headers.get('vary'), first.headers.get('cache-control')]).toEqual([
+      'image/webp',
+      'Accept',
+      'public, max-age=60',
+    ]);
+    await expect
+      .poll(async () => (await ask('photo?w=85', { accept: 'image/avif,image/webp' })).headers.get('content-type'), { timeout: 10_000 })
+      .toBe('image/avif');
+    expect((await ask('photo?w=85', { accept: 'image/png' })).headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('may be kept for a year by the address that names its version, else for an hour with a tag', async () => {
+    expect((await ask('photo?w=85&fmt=webp&v=v1')).headers.get('cache-control')).toContain('immutable');
+    const other = await ask('photo?w=85&fmt=webp&v=old');
+    expect(other.headers.get('cache-control')).toBe('public, max-age=3600');
+    const again = await ask('photo?w=85&fmt=webp', { 'if-none-match': other.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('draws a placeholder with 404 for a picture that is not there', async () => {
+    const answer = await ask('nothing?w=170');
+    expect(answer.status).toBe(404);
+    expect(await pixel(answer)).toMatchObject({ width: 170, height: 213 });
+  });
+
+  it('says in words what is wrong with an address', async () => {
+    const answer = await ask('photo?w=wide');
+    expect([answer.status, await answer.text()]).toEqual([400, 'w and h are whole numbers of pixels above 0.']);
+  });
+});

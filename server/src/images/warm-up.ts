@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+
+export interface WarmUpParts {
+  names: () => Promise<readonly string[]>;
+  make: (name: string, width: number) => Promise<void>;
+  isIdle: () => boolean;
+  log: Logger;
+}
+
+/** Widths that tiles ask for on plain and on fine screens. */
+const tileWidths = [340, 680];
+const pause = 2_000;
+/** Between two pictures, so that a shopper never waits behind a row of them. */
+const rest = 200;
+
+/** Makes the most-seen pictures, one at a time and only while nobody waits for another. Answers how to stop. */
+export function warmUp({ names, make, isIdle, log }: WarmUpParts): () => void {
+  let isStopped = false;
+  const run = async () => {
+    for (const width of tileWidths) {
+      for (const name of await names()) {
+        while (!isStopped && !isIdle()) await new Promise((done) => setTimeout(done, pause).unref());
+        if (isStopped) return;
+        await make(name, width);
+        await new Promise((done) => setTimeout(done, rest).unref());
+      }
+    }
+  };
+  run().catch((error) => isStopped || log.warn({ err: error }, 'pictures could not be made ahead'));
+  return () => {
+    isStopped = true;
+  };
+}

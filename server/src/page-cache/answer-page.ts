@@ -1,0 +1,82 @@
+import type { Encoding, KeptPage } from './page.ts';
+import type { Served } from './page-cache.ts';
+import { WholeAnswer } from './whole-answer.ts';
+
+export interface AnswerRules {
+  /** The default currency, price group and bucket: the only one that other caches may keep for everybody. */
+  isDefaultView: boolean;
+  /** Seconds for caches in front of us; 900 where they can be purged, else 60. */
+  sharedAge: number;
+  now: number;
+}
+
+/** The best encoding that the client takes: brotli, gzip, plain. */
+export function chooseEncoding(acceptEncoding: string | null): Encoding {
+  const offers = new Map(
+    (acceptEncoding ?? '').split(',').map((part) => {
+      const [name = '', ...params] = part.trim().toLowerCase().split(';');
+      const quality = params.map((param) => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find(Boolean);
+      return [name, quality === undefined ? 1 : Number(quality)] as const;
+    }),
+  );
+  if ((offers.get('br') ?? 0) > 0) return 'br';
+  if ((offers.get('gzip') ?? 0) > 0) return 'gzip';
+  return 'identity';
+}
+
+/** A cache in front shows a page, fresh or while it asks for a newer one, no longer than until the page's next change. */
+export function cacheControl(page: KeptPage, { isDefaultView, sharedAge, now }: AnswerRules): string {
+  if (!isDefaultView || page.status !== 200) return 'private, max-age=0, must-revalidate';
+  const untilChange = page.validUntil ? Math.max(0, Math.floor((page.validUntil.getTime() - now) / 1_000)) : Number.POSITIVE_INFINITY;
+  const age = Math.min(sharedAge, untilChange);
+  return `public, max-age=0, s-maxage=${age}, stale-while-revalidate=${Math.min(sharedAge, untilChange - age)}`;
+}
+
+/** Whether the client already has exactly these bytes; a weak mark before the tag is a proxy's, and harmless here. */
+function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+}
+
+/** What is the same each time that a page is sent in an encoding. */
+interface Head {
+  etag: string;
+  headers: Record<string, string>;
+  /** Of the body, left out where there is none. */
+  bodyHeaders: Record<string, string>;
+}
+const heads = new WeakMap<KeptPage, Partial<Record<Encoding, Head>>>();
+
+function headOf(page: KeptPage, encoding: Encoding): Head {
+  const known = heads.get(page) ?? {};
+  heads.set(page, known);
+  known[encoding] ??= makeHead(page, encoding);
+  return known[encoding];
+}
+
+function makeHead(page: KeptPage, encoding: Encoding): Head {
+  const etag = `"${page.etag}-${encoding}"`;
+  return {
+    etag,
+    headers: {
+      ...page.headers,
+      vary: 'Accept-Encoding, Cookie',
+      etag,
+      ...(page.surrogateKeys.size > 0 ? { 'surrogate-key': [...page.surrogateKeys].sort().join(' ') } : {}),
+    },
+    bodyHeaders: {
+      'content-type': page.contentType,
+      'content-length': String(page.encoded[encoding].length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  };
+}
+
+/** A kept page as the answer to this request. */
+export function answerPage(request: Request, { page, state }: Served, rules: AnswerRules): WholeAnswer {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  const { etag, headers, bodyHeaders } = headOf(page, encoding);
+  const own = { 'cache-control': cacheControl(page, rules), 'x-page-cache': state };
+  if (page.status === 200 && isUnchanged(request.headers.get('if-none-match'), etag)) return new WholeAnswer(304, { ...headers, ...own });
+  const body = request.method === 'HEAD' ? undefined : page.encoded[encoding];
+  return new WholeAnswer(page.status, { ...headers, ...bodyHeaders, ...own }, body);
+}

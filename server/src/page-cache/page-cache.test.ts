@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { RenderedPage } from './page.ts';
+import { PageCache, SourceAway } from './page-cache.ts';
+
+const minute = 60_000;
+
+function aPage(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
+  return {
+    status: 200,
+    contentType: 'text/html',
+    body: Buffer.from(text),
+    headers: {},
+    surrogateKeys: new Set(['product-1']),
+    validUntil: undefined,
+    ...more,
+  };
+}
+
+function aCache(more: { maxBytes?: number } = {}) {
+  let now = 1_000_000;
+  const cache = new PageCache({
+    maxBytes: 1_000_000,
+    freshFor: minute,
+    staleFor: 15 * minute,
+    missingFor: 10_000,
+    now: () => now,
+    ...more,
+  });
+  return { cache, pass: (milliseconds: number) => (now += milliseconds), now: () => now };
+}
+
+function counting(pages: (() => RenderedPage | Promise<RenderedPage>)[]) {
+  let made = 0;
+  const render = async () => {
+    const make = pages[Math.min(made, pages.length - 1)]!;
+    made++;
+    return make();
+  };
+  return { render, made: () => made };
+}
+
+const textOf = (served: { page: { body: Buffer } }) => served.page.body.toString();
+const settled = () => new Promise((done) => setTimeout(done, 20));
+
+describe('the page cache', () => {
+  it('makes a page once for fifty who ask at the same time', async () => {
+    const { cache } = aCache();
+    const { render, made } = counting([() => aPage('one')]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.serve('/men', render)));
+    expect(made()).toBe(1);
+    expect(new Set(answers.map(textOf))).toEqual(new Set(['one']));
+  });
+
+  it('shows a page past its age while the fresh one is made, and then the fresh one', async () => {
+    const { cache, pass } = aCache();
+    const { render } = counting([() => aPage('old'), () => aPage('new')]);
+    await cache.serve('/men', render);
+    pass(minute + 1);
+    const while_ = await cache.serve('/men', render);
+    expect([textOf(while_), while_.state]).toEqual(['old', 'stale']);
+    await settled();
+    const after = await cache.serve('/men', render);
+    expect([textOf(after), after.state]).toEqual(['new', 'hit']);
+  });
+
+  it('never shows an invalidated page', async () => {
+    const { cache } = aCache();
+    const { render } = counting([() => aPage('old'), () => aPage('new')]);
+    await cache.serve('/men', render);
+    cache.invalidate(['product-2']);
+    expect(textOf(await cache.serve('/men', render))).toBe('old');
+    cache.invalidate(['product-1']);
+    expect(textOf(await cache.serve('/men', render))).toBe('new');
+  });
+
+  it('shows the invalidated page after all when what it is made of is away', async () => {
+    const { cache } = aCache();
+    const { render } = counting([
+      () => aPage('old'),
+      () => {
+        throw new SourceAway('no database');
+      },
+    ]);
+    await cache.serve('/men', render);
+    cache.invalidate(['product-1']);
+    const served = await cache.serve('/men', render);
+    expect([textOf(served), served.state]).toEqual(['old', 'fallback']);
+    await expect(cache.serve('/women', render)).rejects.toThrow(SourceAway);
+  });
+
+  it('does not keep a page whose data changed while it was made', async () => {
+    const { cache } = aCache();
+    let finish: (page: RenderedPage) => void = () => {};
+    const slow = new Promise<RenderedPage>((done) => {
+      finish = done;
+    });
+    const { render, made } = counting([() => slow, () => aPage('new')]);
+    const waiting = cache.serve('/men', render);
+    await settled();
+    cache.invalidate(['product-1']);
+    finish(aPage('of before the change'));
+    expect(textOf(await waiting)).toBe('of before the change');
+    expect(textOf(await cache.serve('/men', render))).toBe('new');
+    expect(made()).toBe(2);
+  });
+
+  it('makes a page anew for who comes after a change, though an older render is still under way', async () => {
+    const { cache } = aCache();
+    let finish: (page: RenderedPage) => void = () => {};
+    const slow = new Promise<RenderedPage>((done) => {
+      finish = done;
+    });
+    const { render, made } = counting([() => slow, () => aPage('new')]);
+    const before = cache.serve('/men', render);
+    await settled();
+    cache.invalidate(['product-1']);
+    const after = cache.serve('/men', render);
+    const another = cache.serve('/men', render);
+    finish(aPage('old'));
+    expect(textOf(await before)).toBe('old');
+    expect([textOf(await after), textOf(await another), made()]).toEqual(['new', 'new', 2]);
+  });
+
+  it('does not keep a page that was made while news of changes may have been missed', async () => {
+    const { cache } = aCache();
+    let finish: (page: RenderedPage) => void = () => {};
+    const slow = new Promise<RenderedPage>((done) => {
+      finish = done;
+    });
+    const { render } = counting([() => slow, () => aPage('new')]);
+    const waiting = cache.serve('/men', render);
+    await settled();
+    cache.invalidateAll();
+    finish(aPage('old'));
+    await waiting;
+    expect(textOf(await cache.serve('/men', render))).toBe('new');
+  });
+
+  it('ends a page at the moment when something on it changes by itself, without a stale time', async () => {
+    const { cache, pass, now } = aCache();
+    const { render } = counting([() => aPage('sale', { validUntil: new Date(now() + 5_000) }), () => aPage('list price')]);
+    await cache.serve('/men', render);
+    pass(5_001);
+    const served = await cache.serve('/men', render);
+    expect([textOf(served), served.state]).toEqual(['list price', 'miss']);
+  });
+
+  it('keeps neither a page that set a cookie nor one that failed', async () => {
+    const { cache } = aCache();
+    for (const page of [aPage('a', { mayNotKeep: 'it sets a cookie' }), aPage('b', { status: 500 }), aPage('c', { status: 302 })]) {
+      const { render, made } = counting([() => page]);
+      await cache.serve(textOf({ page }), render);
+      await cache.serve(textOf({ page }), render);
+      expect(made()).toBe(2);
+    }
+  });
+
+  it('keeps a missing page only for a short time', async () => {
+    const { cache, pass } = aCache();
+    const { render, made } = counting([() => aPage('gone', { status: 404 })]);
+    await cache.serve('/nowhere', render);
+    await cache.serve('/nowhere', render);
+    expect(made()).toBe(1);
+    pass(10_001 + 15 * minute);
+    await cache.serve('/nowhere', render);
+    expect(made()).toBe(2);
+  });
+
+  it('stays within its bytes and forgets the page not asked for the longest', async () => {
+    const { cache } = aCache({ maxBytes: 20_000 });
+    for (let n = 0; n < 50; n++) await cache.serve(`/p${n}`, async () => aPage(`${n}`.repeat(500)));
+    expect(cache.bytes).toBeLessThanOrEqual(20_000);
+    expect(cache.size).toBeGreaterThan(2);
+    const { render, made } = counting([() => aPage('again')]);
+    await cache.serve('/p0', render);
+    expect(made()).toBe(1);
+  });
+
+  it('compresses further when there is time, and still answers the same page', async () => {
+    const { cache } = aCache();
+    const text = Array.from({ length: 400 }, (_, n) => `<li>coat ${n % 37} of ${n}</li>`).join('');
+    const first = await cache.serve('/men', async () => aPage(text));
+    while (await cache.improveOne());
+    const second = await cache.serve('/men', async () => aPage('never made'));
+    expect(second.page.encoded.br.length).toBeLessThanOrEqual(first.page.encoded.br.length);
+    expect(textOf(second)).toBe(text);
+    cache.invalidate(['product-1']);
+    expect(textOf(await cache.serve('/men', async () => aPage('new')))).toBe('new');
+  });
+});

@@ -1,0 +1,188 @@
+import { LRUCache } from 'lru-cache';
+import { brotliAt, encodePage, type KeptPage, type RenderedPage, sizeOf } from './page.ts';
+
+export interface PageCacheOptions {
+  /** Bytes it may hold, all encodings counted. */
+  maxBytes: number;
+  /** Milliseconds for which a page is fresh, if nothing on it changes sooner. */
+  freshFor: number;
+  /** Milliseconds after that in which the old page is shown while the new one is made. */
+  staleFor: number;
+  /** The same for a page that says 404. */
+  missingFor: number;
+  now?: () => number;
+  onBackgroundError?: (error: unknown) => void;
+}
+
+export type CacheState = 'hit' | 'stale' | 'miss' | 'fallback';
+export interface Served {
+  page: KeptPage;
+  state: CacheState;
+}
+
+/** A page, with the numbers of the invalidations at which its render began and at which its data last changed. */
+interface Made {
+  page: KeptPage;
+  startedAt: number;
+  changedAt: number;
+}
+
+/** The page could not be made because what it is made of is away; an old one is better than none. */
+export class SourceAway extends Error {}
+
+const keptStatuses = new Set([200, 404]);
+
+/**
+ * Finished pages in memory. One render at a time for each key; a page past its age is shown while the fresh one is made;
+ * an invalidated one is never shown, unless its sources are away. A page made while one of its keys was invalidated is
+ * shown to whoever waited for it, and not kept: it may be made of older data than that.
+ */
+export class PageCache {
+  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #byKey = new Map<string, Set<string>>();
+  readonly #renders = new Map<string, Promise<Made>>();
+  /** Number of the latest invalidation of each key, while a render that began before it may still run. */
+  readonly #invalidatedAt = new Map<string, number>();
+  #allInvalidatedAt = 0;
+  readonly #options: PageCacheOptions;
+  readonly #now: () => number;
+  #position = 0;
+  #isImproving = false;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#pages = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: (page) => page.bytes,
+      dispose: (page, key) => this.#forget(key, page),
+    });
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  async serve(key: string, render: () => Promise<RenderedPage>): Promise<Served> {
+    const page = this.#pages.get(key);
+    const now = this.#now();
+    if (page && !page.isInvalid && now < page.freshUntil) return { page, state: 'hit' };
+    if (page && !page.isInvalid && now < page.staleUntil) {
+      this.#renderOnce(key, render).catch((error) => this.#options.onBackgroundError?.(error));
+      return { page, state: 'stale' };
+    }
+    try {
+      return { page: await this.#renderFor(this.#position, key, render), state: 'miss' };
+    } catch (error) {
+      if (page && error instanceof SourceAway) return { page, state: 'fallback' };
+      throw error;
+    }
+  }
+
+  /** Takes every page that depends on one of these keys out of service. */
+  invalidate(surrogateKeys: Iterable<string>): void {
+    this.#position++;
+    for (const surrogateKey of surrogateKeys) {
+      if (this.#renders.size > 0) this.#invalidatedAt.set(surrogateKey, this.#position);
+      for (const key of this.#byKey.get(surrogateKey) ?? []) {
+        const page = this.#pages.peek(key);
+        if (page) page.isInvalid = true;
+      }
+    }
+  }
+
+  /** Everything at once: after a gap in the news of what changed. */
+  invalidateAll(): void {
+    this.#allInvalidatedAt = ++this.#position;
+    for (const page of this.#pages.values()) page.isInvalid = true;
+  }
+
+  /** A page for somebody who came at `position`: one made from older data than that is made once more. */
+  async #renderFor(position: number, key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    const first = await this.#renderOnce(key, render);
+    const isTooOld = first.changedAt > first.startedAt && first.changedAt <= position;
+    return isTooOld ? (await this.#renderOnce(key, render)).page : first.page;
+  }
+
+  #renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Made> {
+    const running = this.#renders.get(key);
+    if (running) return running;
+    const work = this.#render(key, render).finally(() => {
+      this.#renders.delete(key);
+      if (this.#renders.size === 0) this.#invalidatedAt.clear();
+    });
+    this.#renders.set(key, work);
+    return work;
+  }
+
+  async #render(key: string, render: () => Promise<RenderedPage>): Promise<Made> {
+    const startedAt = this.#position;
+    const rendered = await render();
+    const encoded = await encodePage(rendered);
+    const storedAt = this.#now();
+    const end = rendered.validUntil?.getTime() ?? Number.POSITIVE_INFINITY;
+    const freshFor = rendered.status === 200 ? this.#options.freshFor : this.#options.missingFor;
+    const page: KeptPage = {
+      ...rendered,
+      ...encoded,
+      storedAt,
+      freshUntil: Math.min(storedAt + freshFor, end),
+      staleUntil: Math.min(storedAt + freshFor + this.#options.staleFor, end),
+      isInvalid: false,
+      isSmallest: false,
+    };
+    const changedAt = this.#changedAt(page);
+    if (!page.mayNotKeep && keptStatuses.has(page.status) && changedAt <= startedAt) this.#keep(key, page);
+    return { page, startedAt, changedAt };
+  }
+
+  /** Number of the latest invalidation of anything that a page depends on, as far back as renders under way reach. */
+  #changedAt(page: KeptPage): number {
+    return Math.max(this.#allInvalidatedAt, ...[...page.surrogateKeys].map((key) => this.#invalidatedAt.get(key) ?? 0));
+  }
+
+  #keep(key: string, page: KeptPage): void {
+    this.#pages.set(key, page);
+    if (!this.#pages.has(key)) return;
+    for (const surrogateKey of page.surrogateKeys) {
+      const keys = this.#byKey.get(surrogateKey) ?? new Set();
+      this.#byKey.set(surrogateKey, keys.add(key));
+    }
+  }
+
+  #forget(key: string, page: KeptPage): void {
+    for (const surrogateKey of page.surrogateKeys) {
+      const keys = this.#byKey.get(surrogateKey);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#byKey.delete(surrogateKey);
+    }
+  }
+
+  /** Makes one page smaller, for when there is nothing else to do. Answers whether there was one. */
+  async improveOne(): Promise<boolean> {
+    if (this.#isImproving) return false;
+    const found = this.#improvable();
+    if (!found) return false;
+    const [key, page] = found;
+    this.#isImproving = true;
+    try {
+      page.isSmallest = true;
+      const br = await brotliAt(page.body, 9);
+      if (br.length < page.encoded.br.length && this.#pages.peek(key) === page) {
+        const encoded = { ...page.encoded, br };
+        this.#keep(key, { ...page, encoded, bytes: sizeOf(encoded) });
+      }
+      return true;
+    } finally {
+      this.#isImproving = false;
+    }
+  }
+
+  #improvable(): [string, KeptPage] | undefined {
+    for (const [key, page] of this.#pages.entries()) if (!page.isSmallest && !page.isInvalid) return [key, page];
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PageIdentity, pageAddress, pageKey } from './page-key.ts';
+
+const identity: PageIdentity = {
+  build: 'b1',
+  site: 'DTC',
+  locale: 'en-US',
+  view: { currency: 'USD', priceGroup: 'default', bucket: 'default' },
+  hasBuckets: false,
+};
+const allowed = ['page', 'sort', 'refine', 'q'];
+const address = (url: string) => pageAddress(new URL(url, 'http://shop.example'), allowed);
+const keyOf = (url: string) => pageKey(identity, address(url)!);
+
+describe('the key of a page', () => {
+  it('is the same in any order of parameters and with any foreign ones', () => {
+    const value = fc.string({ unit: fc.constantFrom('a', 'b', '1', '-', ' ', '&', '='), maxLength: 10 });
+    const known = fc.uniqueArray(fc.tuple(fc.constantFrom(...allowed), value), { selector: ([name]) => name });
+    const foreign = fc.array(fc.tuple(fc.constantFrom('utm_source', 'fbclid', 'x', '__proto__'), value), { maxLength: 5 });
+    fc.assert(
+      fc.property(known, foreign, fc.infiniteStream(fc.nat()), (own, others, seeds) => {
+        const shuffled = [...own, ...others].map((pair) => [seeds.next().value, pair] as const).sort((a, b) => a[0] - b[0]);
+        const plain = `/men?${new URLSearchParams(own)}`;
+        const mixed = `/men?${new URLSearchParams(shuffled.map(([, pair]) => pair))}`;
+        expect(keyOf(mixed)).toBe(keyOf(plain));
+      }),
+    );
+  });
+
+  it('tells different values, paths, currencies and builds apart', () => {
+    expect(keyOf('/men?page=2')).not.toBe(keyOf('/men?page=3'));
+    expect(keyOf('/men')).not.toBe(keyOf('/women'));
+    const cad = { ...identity, view: { ...identity.view, currency: 'CAD' as const } };
+    expect(pageKey(cad, address('/men')!)).not.toBe(keyOf('/men'));
+    expect(pageKey({ ...identity, build: 'b2' }, address('/men')!)).not.toBe(keyOf('/men'));
+  });
+
+  it('cannot be made to read as another page by separators in a value', () => {
+    expect(keyOf('/search?q=%7CUSD..%7C/men')).not.toBe(keyOf('/men'));
+    expect(keyOf('/search?q=a%26page%3D2')).not.toBe(keyOf('/search?q=a&page=2'));
+  });
+
+  it('ignores the bucket of pages that name no test', () => {
+    const inB = { ...identity, view: { ...identity.view, bucket: 'b' } };
+    expect(pageKey(inB, address('/men')!)).toBe(keyOf('/men'));
+    expect(pageKey({ ...inB, hasBuckets: true }, address('/men')!)).not.toBe(pageKey({ ...identity, hasBuckets: true }, address('/men')!));
+  });
+
+  it('is none for more or longer parameters than a page can mean', () => {
+    expect(address(`/search?q=${'x'.repeat(201)}`)).toBeUndefined();
+    expect(address(`/men?${Array.from({ length: 17 }, (_, n) => `refine=c${n}`).join('&')}`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+/**
+ * What a shopper sees of a page that is otherwise the same for everyone: the currency, the price group, the bucket of a
+ * test. It comes from one cookie that holds nothing personal, and is read before all cookies are taken off the request.
+ */
+import { type Currency, currencies } from '@outfitter/contract/client';
+
+export interface View {
+  currency: Currency;
+  priceGroup: string;
+  bucket: string;
+}
+
+export const viewCookie = 'outfitter_view';
+const nameOf = /^[a-z0-9_]{1,20}$/;
+
+/** Which views the shop has; anything else in the cookie reads as the default. */
+export interface KnownViews {
+  currencies: readonly Currency[];
+  defaultCurrency: Currency;
+  priceGroups: readonly string[];
+  buckets: readonly string[];
+}
+
+export const defaultName = 'default';
+
+export function defaultView(known: KnownViews): View {
+  return { currency: known.defaultCurrency, priceGroup: defaultName, bucket: defaultName };
+}
+
+function cookieValue(header: string | null, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const [key, value] = part.split('=', 2);
+    if (key?.trim() === name) return value?.trim();
+  }
+  return undefined;
+}
+
+/** Reads `CAD.default.a`; unknown parts fall back one by one. */
+export function readView(cookieHeader: string | null, known: KnownViews): View {
+  const [currency, priceGroup, bucket] = (cookieValue(cookieHeader, viewCookie) ?? '').split('.', 3);
+  const pick = (value: string | undefined, all: readonly string[]) =>
+    value && nameOf.test(value) && all.includes(value) ? value : defaultName;
+  const isOffered = currencies.find((each) => each === currency && known.currencies.includes(each));
+  return {
+    currency: isOffered ?? known.defaultCurrency,
+    priceGroup: pick(priceGroup, known.priceGroups),
+    bucket: pick(bucket, known.buckets),
+  };
+}
+
+export function isDefaultView(view: View, known: KnownViews): boolean {
+  return view.currency === known.defaultCurrency && view.priceGroup === defaultName && view.bucket === defaultName;
+}

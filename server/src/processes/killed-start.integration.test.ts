@@ -1,0 +1,107 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { runningOwnDatabase } from '../database/index.ts';
+import { storefrontPlaces } from '../storefront-build/places.ts';
+import { type StartedShop, startShop } from './testing/started-shop.ts';
+
+let folder: string;
+let builds: string;
+let shop: StartedShop;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-killed-'));
+  builds = path.join(storefrontPlaces.builds, `killed-${path.basename(folder)}`);
+});
+afterEach(() => shop.killEverything());
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await rm(builds, { recursive: true, force: true });
+});
+
+const start = () => {
+  shop = startShop(folder, { BUILD_DIR: builds, WEB_CONCURRENCY: '1' });
+  return shop;
+};
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let waited = 0; !(await isSo().catch(() => false)); waited += 3) {
+    if (waited > 60_000) throw new Error(`the moment to kill did not come:\n${shop.printed()}`);
+    await sleep(3);
+  }
+}
+
+const entriesOf = (place: string): Promise<string[]> => readdir(place).catch(() => []);
+
+/** Looks at the database of the shop that starts, as soon as there is one. */
+async function untilDatabase(sql: string): Promise<void> {
+  await shop.waitFor('  database');
+  const client = new pg.Client((await runningOwnDatabase(folder))!);
+  client.on('error', () => undefined);
+  await client.connect();
+  await until(async () => (await client.query<{ so: boolean }>(sql)).rows[0]?.so === true);
+  // The kill takes this connection along.
+  void client.end().catch(() => undefined);
+}
+
+/** One data folder is started again and again, killed each time one step further; every start gets past the last kill. */
+describe('a start after SIGKILL to every process', () => {
+  it('while the database cluster was made', async () => {
+    start();
+    await until(async () => (await entriesOf(folder)).some((name) => name.startsWith('postgres.unfinished')));
+    await shop.killEverything();
+    expect(await entriesOf(folder)).not.toContain('postgres');
+  });
+
+  it('right after the cluster was made', async () => {
+    start();
+    await until(async () => (await entriesOf(folder)).includes('postgres'));
+    await shop.killEverything();
+  });
+
+  it('in a migration', async () => {
+    start();
+    await untilDatabase(
+      "SELECT count(*) > 0 AS so FROM pg_stat_activity WHERE application_name = 'outfitter migrate' AND backend_xid IS NOT NULL",
+    );
+    await shop.killEverything();
+    expect(shop.printed()).not.toContain('  schema');
+  });
+
+  it('while the demo brand was loaded', async () => {
+    start();
+    await untilDatabase(
+      "SELECT count(*) > 0 AS so FROM pg_stat_activity WHERE application_name = 'outfitter seed' AND backend_xid IS NOT NULL",
+    );
+    await shop.killEverything();
+    expect(shop.printed()).not.toContain('  shop');
+  });
+
+  it('in the build of the pages', async () => {
+    await rm(builds, { recursive: true, force: true });
+    start();
+    await until(async () => {
+      const unfinished = (await entriesOf(builds)).find((name) => name.startsWith('unfinished'));
+      return unfinished !== undefined && (await entriesOf(path.join(builds, unfinished))).length > 0;
+    });
+    await shop.killEverything();
+    expect(shop.printed()).not.toContain('  pages');
+  });
+
+  it('while it served; and then the whole shop is there', async () => {
+    const first = await start().opened();
+    const requests = Array.from({ length: 8 }, () => fetch(`${first}/`).catch(() => undefined));
+    await shop.killEverything();
+    await Promise.all(requests);
+
+    const address = await start().opened();
+    for (const page of ['/readyz', '/', '/product/4117']) {
+      // A shop that is asked for its first pages while it still warms up may say "later".
+      await until(async () => (await fetch(address + page)).status === 200);
+    }
+    expect(await (await fetch(`${address}/product/4117`)).text()).toContain('4117');
+  });
+});

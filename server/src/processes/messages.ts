@@ -1,0 +1,23 @@
+/** What a child process tells the primary. */
+export type ChildMessage =
+  | { readonly outfitter: 'ready' }
+  /** It could not start; the line says why. */
+  | { readonly outfitter: 'failed'; readonly line: string };
+
+/** What the primary tells a child process. */
+export type PrimaryMessage =
+  /** Everything stands: start serving with these settings. */
+  { readonly outfitter: 'start'; readonly environment: Record<string, string> } | { readonly outfitter: 'drain' };
+
+/** Other code talks over the same channel, so every message of ours carries our name. */
+function isOurs(message: unknown): message is { readonly outfitter: string } {
+  return typeof message === 'object' && message !== null && 'outfitter' in message;
+}
+
+export function isChildMessage(message: unknown): message is ChildMessage {
+  return isOurs(message) && (message.outfitter === 'ready' || message.outfitter === 'failed');
+}
+
+export function isPrimaryMessage(message: unknown): message is PrimaryMessage {
+  return isOurs(message) && (message.outfitter === 'start' || message.outfitter === 'drain');
+}

@@ -1,0 +1,80 @@
+import { createServer } from 'node:net';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { replacementDelay } from './backoff.ts';
+import { createClosers } from './closers.ts';
+import { listenablePort } from './listen-check.ts';
+import { isChildMessage, isPrimaryMessage } from './messages.ts';
+import { failureLine, StartFailure } from './start-failure.ts';
+import { printedSteps, secondsText } from './steps.ts';
+
+describe('the replacement of a process', () => {
+  it('is at once after a long life, and waits longer each time a new one dies young, five seconds at most', () => {
+    expect(replacementDelay(10_000, 5_000)).toBe(0);
+    const delays: number[] = [];
+    for (let delay = 0, time = 0; time < 10; time += 1) {
+      delay = replacementDelay(50, delay);
+      delays.push(delay);
+    }
+    expect(delays.slice(0, 3)).toEqual([100, 200, 400]);
+    expect(delays.at(-1)).toBe(5_000);
+  });
+
+  it('never waits less than before for a process that dies young', () => {
+    fc.assert(fc.property(fc.nat(9_999), fc.nat(5_000), (lifetime, last) => replacementDelay(lifetime, last) >= last));
+  });
+});
+
+describe('what is open', () => {
+  it('is closed once, the last one first, also where one fails to close', async () => {
+    const closed: string[] = [];
+    const closers = createClosers();
+    closers.add(async () => void closed.push('folder'));
+    closers.add(async () => {
+      throw new Error('the database hangs');
+    });
+    closers.add(async () => void closed.push('metrics'));
+    await expect(closers.run()).rejects.toThrow('the database hangs');
+    expect(closed).toEqual(['metrics', 'folder']);
+    await closers.run();
+    expect(closed).toHaveLength(2);
+  });
+});
+
+describe('a failure of the start', () => {
+  it('is one line with its mend', () => {
+    expect(failureLine(new StartFailure('port 3000 is in use', 'PORT=3001 npm start'))).toBe(
+      'port 3000 is in use. Mend: PORT=3001 npm start',
+    );
+    expect(failureLine(new Error('first\nsecond\nthird\nfourth'))).toBe('first second third');
+  });
+
+  it('names a port that is in use before anything else is done', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as { port: number };
+    await expect(listenablePort('127.0.0.1', port)).rejects.toMatchObject({ message: `port ${port} on 127.0.0.1 is in use` });
+    taken.close();
+    expect(await listenablePort('127.0.0.1', 0)).toBeGreaterThan(0);
+  });
+});
+
+describe('a printed step', () => {
+  it('has its name, what it found and its time', async () => {
+    const lines: string[] = [];
+    const steps = printedSteps((line) => void lines.push(line));
+    expect(await steps.run('schema', 'up to date', async (detail) => detail('2 migrations run'))).toBeUndefined();
+    expect(lines[0]).toMatch(/^ {2}schema +2 migrations run +0\.\d\d s$/);
+    expect([40, 2_600, 134_000].map(secondsText)).toEqual(['0.04 s', '2.6 s', '134 s']);
+  });
+});
+
+describe('messages between processes', () => {
+  it('are told from those of other code on the same channel', () => {
+    expect(isChildMessage({ outfitter: 'ready' })).toBe(true);
+    expect(isPrimaryMessage({ outfitter: 'drain' })).toBe(true);
+    for (const foreign of [null, 'ready', {}, { type: 'prom-client:getMetricsReq' }, { outfitter: 'other' }]) {
+      expect(isChildMessage(foreign) || isPrimaryMessage(foreign)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataFolderAt, writeFolderVersion } from '../data-folder/index.ts';
+import { startOwnDatabase, testParameters } from '../database/index.ts';
+import { type StartedShop, startShop } from './testing/started-shop.ts';
+
+let folder: string;
+let shop: StartedShop;
+let address: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-whole-'));
+  shop = startShop(folder, { WEB_CONCURRENCY: '2' });
+  address = await shop.opened();
+});
+afterAll(async () => {
+  await shop.killEverything();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let waited = 0; !(await isSo()); waited += 50) {
+    if (waited > 20_000) throw new Error(`it did not come to be:\n${shop.printed()}`);
+    await sleep(50);
+  }
+}
+
+describe('a whole shop', () => {
+  it('runs two web processes and a worker, and prints each step with its time', async () => {
+    expect(await shop.children('web')).toHaveLength(2);
+    expect(await shop.children('worker')).toHaveLength(1);
+    for (const step of ['folder', 'database', 'schema', 'shop', 'pages', 'processes']) {
+      expect(shop.printed()).toMatch(new RegExp(`^ {2}${step} .* s$`, 'm'));
+    }
+  });
+
+  it('keeps a second start off its data folder, which says who holds it and where it serves', async () => {
+    const second = startShop(folder);
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toContain(`in use by process ${shop.pid} since`);
+    expect(second.printed()).toContain(`which serves ${address}`);
+    expect(second.printed()).toContain('Mend: ');
+  });
+
+  it.each(['web', 'worker'] as const)('loses at most what a killed %s process held, and replaces it', async (kind) => {
+    const before = await shop.children(kind);
+    const clients = 16;
+    let failures = 0;
+    let isOver = false;
+    const load = Array.from({ length: clients }, async () => {
+      while (!isOver) {
+        await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(10_000) }).then(
+          (answer) => answer.arrayBuffer(),
+          () => {
+            failures += 1;
+          },
+        );
+      }
+    });
+    await sleep(200);
+    process.kill(before[0]!, 'SIGKILL');
+    await until(async () => {
+      const now = await shop.children(kind);
+      return now.length === before.length && !now.includes(before[0]!);
+    });
+    isOver = true;
+    await Promise.all(load);
+    expect(failures).toBeLessThanOrEqual(kind === 'web' ? clients : 0);
+    await until(async () => (await fetch(`${address}/readyz`)).status === 200);
+  });
+
+  it('is ready again when its database was killed, without a restart', async () => {
+    const postmaster = Number.parseInt(await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+    process.kill(postmaster, 'SIGKILL');
+    await until(async () => (await fetch(`${address}/readyz`)).status === 503);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    await until(async () => (await fetch(`${address}/readyz`)).status === 200);
+  });
+
+  it('drains at SIGTERM: /readyz says 503, a running request gets its answer, the database stops cleanly', async () => {
+    const url = new URL('/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_demo_001/oauth2/token', address);
+    const slow = request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' },
+    });
+    slow.write('grant_type=');
+    await sleep(200);
+    shop.signal('SIGTERM');
+    await until(async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status === 503);
+    const answered = once(slow, 'response');
+    slow.end('nonsense');
+    const [answer] = await answered;
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    answer.resume();
+    expect(await shop.ended).toBe(0);
+    expect(shop.printed()).toContain('closed');
+    expect(await readdir(path.join(folder, 'postgres'))).not.toContain('postmaster.pid');
+  });
+
+  it('refuses a data folder of a newer release, and one of another PostgreSQL', async () => {
+    await writeFolderVersion(dataFolderAt(folder), '99.0.0');
+    const older = startShop(folder);
+    expect(await older.ended).toBe(1);
+    expect(older.printed()).toMatch(/was written by release 99\.0\.0, and this is .* Mend: start release 99\.0\.0 or newer/);
+    await writeFolderVersion(dataFolderAt(folder));
+
+    await writeFile(path.join(folder, 'postgres/PG_VERSION'), '17\n');
+    const other = startShop(folder);
+    expect(await other.ended).toBe(1);
+    expect(other.printed()).toMatch(/was made by PostgreSQL 17, and this release brings PostgreSQL 18\. Mend: /);
+  });
+});
+
+describe('a shop with DATABASE_URL', () => {
+  it('starts no PostgreSQL of its own', async () => {
+    const server = await mkdtemp(path.join(tmpdir(), 'outfitter-external-'));
+    const own = await mkdtemp(path.join(tmpdir(), 'outfitter-without-'));
+    const database = await startOwnDatabase({ folder: server, parameters: testParameters, isDurable: false });
+    const external = startShop(own, { DATABASE_URL: database.url, WEB_CONCURRENCY: '1' });
+    try {
+      const where = await external.opened();
+      expect((await fetch(`${where}/readyz`)).status).toBe(200);
+      expect(external.printed()).toContain('at DATABASE_URL');
+      expect((await readdir(own)).filter((name) => name.startsWith('postgres'))).toEqual([]);
+    } finally {
+      await external.killEverything();
+      await database.stop();
+      await rm(own, { recursive: true, force: true });
+      await rm(server, { recursive: true, force: true });
+    }
+  });
+});

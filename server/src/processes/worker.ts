@@ -1,0 +1,55 @@
+import {
+  backgroundHandlers,
+  backgroundSchedules,
+  createFolderTransport,
+  createLog,
+  createMetrics,
+  createSmtpTransport,
+  type MailTransport,
+  openDatabase,
+  startWorker,
+  systemClock,
+} from '@outfitter/commerce';
+import { dataFolderAt } from '../data-folder/layout.ts';
+import type { Settings } from '../settings/index.ts';
+import { commerceSettings } from '../site/site.ts';
+import type { Closable } from './roles.ts';
+
+/** A mail server where one is set, else a folder that mail is written to. */
+function mailTransport({ smtpUrl, mailFrom, dataDir }: Settings): MailTransport {
+  return smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createFolderTransport(dataFolderAt(dataDir).mail, mailFrom);
+}
+
+/** Starts the background work of one worker process: events are handed on, mail goes out, orders are swept. */
+export async function startBackground(settings: Settings): Promise<Closable> {
+  const { databaseUrl } = settings;
+  if (!databaseUrl) throw new Error('the worker needs the address of the database');
+  const log = createLog({ level: settings.logLevel, name: 'worker' });
+  const metrics = createMetrics();
+  const database = openDatabase({
+    url: databaseUrl,
+    max: settings.databasePool,
+    applicationName: 'outfitter worker',
+    onIdleError: (error) => log.warn({ error }, 'a database connection was ended'),
+  });
+  const site = commerceSettings(settings);
+  const shop = { brand: site.brand, siteOrigin: site.siteOrigin };
+  const worker = await startWorker({
+    database,
+    clock: systemClock,
+    log,
+    metrics,
+    settings: site,
+    databaseDirectUrl: settings.databaseDirectUrl ?? databaseUrl,
+    jobsDatabaseUrl: settings.jobsDatabaseUrl,
+    handlers: backgroundHandlers({ transport: mailTransport(settings), shop }),
+    schedules: backgroundSchedules,
+  });
+  return {
+    registry: metrics.registry,
+    async close() {
+      await worker.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** The demo brand as one whole of plain data, ready to be loaded. Pure but for reading its files. */
+import type { Brand } from '@outfitter/commerce';
+import { loadCatalogue, loadCommerceData, priceBooks } from '@outfitter/demo';
+import { categoryRows, type PictureFacts, styleRow } from './catalogue-rows.ts';
+import { contentRows, type FindPicture } from './content-rows.ts';
+import { smallSelection } from './small-selection.ts';
+
+const minor = (major: number) => Math.round(major * 100);
+const minorByCurrency = (amounts: Partial<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(amounts).map(([currency, amount]) => [currency, minor(amount ?? 0)]));
+/** Ends of time, as far as a JavaScript date goes: before anything, after anything. */
+const since = (instant: string | undefined) => new Date(instant ?? '2000-01-01T00:00:00Z');
+const until = (instant: string | undefined) => new Date(instant ?? '2200-01-01T00:00:00Z');
+const date = (instant: string | null | undefined) => (instant ? new Date(instant) : undefined);
+
+/** What the image service says of the brand's pictures. */
+export interface BrandPictures {
+  factsOf: PictureFacts;
+  find: FindPicture;
+}
+
+/** The brand's data in one of its sizes; the same files give the same data. */
+export async function brandData(size: 'demo' | 'small', pictures: BrandPictures): Promise<Brand> {
+  const whole = loadCatalogue();
+  const styles = size === 'small' ? smallSelection(whole.styles) : whole.styles;
+  const skus = new Set(styles.flatMap((style) => style.variants.map(({ sku }) => sku)));
+  const { brand, shipping, promotions, coupons } = loadCommerceData();
+  return {
+    name: brand,
+    size,
+    categories: categoryRows(whole),
+    styles: styles.map((style) => styleRow(style, whole, brand, pictures.factsOf)),
+    priceBooks: [...priceBooks],
+    prices: whole.prices
+      .filter(({ sku }) => skus.has(sku))
+      .map(({ priceBook, sku, amount, validFrom, validTo }) => ({
+        priceBookId: priceBook,
+        skuId: sku,
+        amountMinor: amount,
+        validFrom: date(validFrom),
+        validTo: date(validTo),
+      })),
+    stores: whole.stores.map(({ pickup, ...store }) => ({ ...store, hasPickup: pickup })),
+    stock: whole.stock
+      .filter(({ sku }) => skus.has(sku))
+      .map(({ sku, location, onHand, backorderLimit, inStockDate }) => ({
+        skuId: sku,
+        locationId: location,
+        onHand,
+        backorderLimit,
+        inStockDate,
+      })),
+    shipping: {
+      methods: shipping.methods.map((method, position) => ({ ...method, position })),
+      rates: shipping.rates.flatMap(({ countries, currency, method, tiers }) =>
+        countries.flatMap((countryCode) =>
+          tiers.map(([from, amount]) => ({ methodId: method, countryCode, currency, fromMinor: minor(from), amountMinor: minor(amount) })),
+        ),
+      ),
+    },
+    promotions: {
+      promotions: promotions.map(({ threshold, benefit, validFrom, validTo, ...promotion }) => ({
+        ...promotion,
+        thresholdMinor: minorByCurrency(threshold),
+        benefitMinor: minorByCurrency(benefit),
+        validFrom: since(validFrom),
+        validTo: until(validTo),
+      })),
+      coupons: coupons.map(({ code, promotion, singleUse, validFrom, validTo }) => ({
+        code,
+        promotionId: promotion,
+        isSingleUse: singleUse,
+        validFrom: since(validFrom),
+        validTo: until(validTo),
+      })),
+    },
+    content: await contentRows(pictures.find),
+    preferences: {},
+  };
+}

@@ -1,0 +1,1 @@
+export { isSeeded, type SeedOptions, seedDemo } from './seed-demo.ts';

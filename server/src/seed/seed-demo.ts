@@ -1,0 +1,41 @@
+import { type Clock, isBrandLoaded, loadBrand, openDatabase, systemClock } from '@outfitter/commerce';
+import { artworkVersion, demoPictures, stylePicture } from '../images/demo-source.ts';
+import { brandData } from './brand-data.ts';
+
+export interface SeedOptions {
+  size: 'demo' | 'small';
+  /** Hears a line for each part that is in. */
+  log: (line: string) => void;
+  clock?: Clock;
+}
+
+/**
+ * Loads the demo brand into a migrated database, whole or not at all; loaded again, it ends in the same shop. Stock that
+ * orders have reserved stays reserved.
+ */
+export async function seedDemo(databaseUrl: string, { size, log, clock = systemClock }: SeedOptions): Promise<void> {
+  const [artwork, pictures] = await Promise.all([artworkVersion(), demoPictures()]);
+  const brand = await brandData(size, {
+    factsOf: (style, swatch, view) => {
+      const { version, ground } = stylePicture(artwork, style, swatch, view);
+      return { version, ground };
+    },
+    find: (name) => pictures.find(name),
+  });
+  await withDatabase(databaseUrl, (db) => loadBrand(db, brand, clock.now(), log));
+}
+
+/** Whether a brand was loaded completely. */
+export function isSeeded(databaseUrl: string): Promise<boolean> {
+  return withDatabase(databaseUrl, isBrandLoaded);
+}
+
+type Db = ReturnType<typeof openDatabase>['db'];
+async function withDatabase<Answer>(url: string, use: (db: Db) => Promise<Answer>): Promise<Answer> {
+  const database = openDatabase({ url, max: 2, applicationName: 'outfitter seed' });
+  try {
+    return await use(database.db);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { loadCatalogue } from '@outfitter/demo';
+import { describe, expect, it } from 'vitest';
+import { smallSelection } from './small-selection.ts';
+
+describe('the small selection of the catalogue', () => {
+  const { styles } = loadCatalogue();
+  const small = smallSelection(styles);
+
+  it('is about forty styles in the catalogue’s order, the same whatever order they come in', () => {
+    expect(small.length).toBeGreaterThanOrEqual(36);
+    expect(small.length).toBeLessThanOrEqual(48);
+    const ids = small.map(({ id }) => id);
+    expect(
+      smallSelection([...styles].reverse())
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...ids].sort());
+  });
+
+  it('shows each kind of garment and each way of being sold', () => {
+    expect(new Set(small.map(({ look }) => look.type)).size).toBeGreaterThanOrEqual(20);
+    for (const stock of ['deep', 'normal', 'holes', 'backorder', 'sold-out']) expect(small.map((style) => style.stock)).toContain(stock);
+    expect(small.some((style) => style.name.length > 100)).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import type { CatalogueStyle } from '@outfitter/demo';
+
+/** Besides one style of every kind of garment: the well-known one, the widest, the single ones, all that sells unusually. */
+const always = new Set(['4117', '4401']);
+const perTrait = 3;
+const smallCount = 40;
+
+const traits: ((style: CatalogueStyle) => boolean)[] = [
+  (style) => style.stock === 'sold-out',
+  (style) => style.stock === 'backorder',
+  (style) => style.stock === 'holes',
+  (style) => style.giftCard !== undefined,
+  (style) => style.variants.length === 1 && !style.giftCard,
+  (style) => style.badge === 'new',
+  (style) => style.badge === 'new_color',
+  (style) => style.markdown?.kind === 'sale',
+  (style) => style.markdown?.kind === 'clearance' && style.markdown.colours !== undefined,
+  (style) => style.name.length > 100,
+];
+
+/** About forty styles of a catalogue, always the same ones, in which everything that a whole one shows occurs. */
+export function smallSelection(catalogue: readonly CatalogueStyle[]): CatalogueStyle[] {
+  const styles = [...catalogue].sort((a, b) => Number(a.id) - Number(b.id));
+  const chosen = new Set(styles.filter(({ id }) => always.has(id)).map(({ id }) => id));
+  for (const hasTrait of traits) for (const { id } of styles.filter(hasTrait).slice(0, perTrait)) chosen.add(id);
+  const ranked = [...styles].sort((a, b) => b.popularity - a.popularity || Number(a.id) - Number(b.id));
+  const typesSeen = new Set(styles.filter(({ id }) => chosen.has(id)).map(({ look }) => look.type));
+  for (const { id, look } of ranked) {
+    if (chosen.size >= smallCount) break;
+    if (!typesSeen.has(look.type)) chosen.add(id);
+    typesSeen.add(look.type);
+  }
+  for (const { id } of ranked) {
+    if (chosen.size >= smallCount) break;
+    chosen.add(id);
+  }
+  return styles.filter(({ id }) => chosen.has(id));
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/**
+ * The kinds of value that a setting can have. Each reads the text of an environment variable;
+ * its message says what is right, since it is printed after the variable's name and what it was.
+ */
+
+export function wholeNumber(lowest: number, highest: number) {
+  const right = `a whole number from ${lowest} to ${highest}`;
+  return z
+    .string()
+    .regex(/^\d+$/, right)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest, right);
+}
+
+export function oneOf<const Choice extends string>(...choices: Choice[]) {
+  return z.enum(choices, { error: `one of ${choices.join(', ')}` });
+}
+
+export function url(...protocols: string[]) {
+  const right = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+  return z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), right);
+}
+
+/** Scheme, host and port without a path, as browsers send it: `https://shop.example`. */
+export const origin = z
+  .string()
+  .refine((value) => {
+    const parsed = URL.parse(value);
+    return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.origin === value.replace(/\/$/, '');
+  }, 'an origin such as https://shop.example, without a path')
+  .transform((value) => new URL(value).origin);
+
+export const text = z.string();
+
+/** 32 random bytes as 64 hexadecimal digits. */
+export const secretKey = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits (32 bytes), for example from: openssl rand -hex 32')
+  .transform((value) => value.toLowerCase());
+
+/** A name that stands in a path. */
+export const name = z.string().regex(/^[\w-]{1,64}$/, 'letters, digits, hyphens and underscores, 64 at most');
+
+/** An ISO 3166 country code. */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'a country code of two letters');
+
+/** Values separated by commas; an empty text is an empty list. */
+export function listOf<Entry extends z.ZodType<unknown, string>>(entry: Entry) {
+  return z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(entry));
+}

@@ -1,0 +1,61 @@
+import { type Setting, type Settings, settingsTable } from './table.ts';
+
+/** Either the settings, or one line for each thing that is wrong with them. */
+export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+
+/**
+ * Reads every setting from the environment. An empty variable counts as unset.
+ * A problem's line names the variable, what it is and what would be right.
+ */
+export function readSettings(environment: Record<string, string | undefined>): SettingsResult {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, setting] of Object.entries<Setting>(settingsTable)) {
+    const given = environment[setting.name] || setting.fallback;
+    if (given === undefined) continue;
+    const parsed = setting.schema.safeParse(given);
+    if (parsed.success) values[key] = parsed.data;
+    else problems.push(`${setting.name} is ${shown(setting, given)}; right is ${parsed.error.issues[0]?.message ?? 'another value'}`);
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  // Each value came out of its own schema above, which is what Settings says.
+  const settings = values as Settings;
+  const conflicts = conflictsBetween(settings);
+  return conflicts.length > 0 ? { ok: false, problems: conflicts } : { ok: true, settings };
+}
+
+/** What is wrong with settings that are right one by one. */
+function conflictsBetween(settings: Settings): string[] {
+  const problems: string[] = [];
+  if (settings.role === 'storefront') {
+    if (!settings.commerceUrl) problems.push('COMMERCE_URL is not set; ROLE=storefront needs the address of the commerce processes');
+    if (!settings.masterKey) problems.push('MASTER_KEY is not set; ROLE=storefront needs the same key as the commerce processes');
+  }
+  if ((settings.role === 'commerce' || settings.role === 'worker') && !settings.databaseUrl) {
+    problems.push(`DATABASE_URL is not set; ROLE=${settings.role} shares a database with others, so it starts none of its own`);
+  }
+  if (settings.databaseDirectUrl && !settings.databaseUrl) {
+    problems.push('DATABASE_DIRECT_URL is set without DATABASE_URL; right is both, or neither');
+  }
+  return problems;
+}
+
+function shown(setting: Setting, value: string): string {
+  return setting.isSecret ? 'set, but not readable' : JSON.stringify(value);
+}
+
+/** The settings as environment variables, for a child process. */
+export function toEnvironment(settings: Settings): Record<string, string> {
+  const environment: Record<string, string> = {};
+  for (const [key, setting] of Object.entries<Setting>(settingsTable)) {
+    const value = settings[key as keyof Settings];
+    // A list's text is its entries with commas between.
+    if (value !== undefined) environment[setting.name] = String(value);
+  }
+  return environment;
+}
+
+/** Where shoppers reach the shop: SITE_ORIGIN, else this machine. */
+export function siteOriginOf(settings: Pick<Settings, 'siteOrigin' | 'port'>): string {
+  return settings.siteOrigin ?? `http://localhost:${settings.port}`;
+}

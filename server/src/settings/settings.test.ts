@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { readSettings, settingsAsMarkdown, settingsAsText, toEnvironment } from './index.ts';
+
+const key = 'a1'.repeat(32);
+
+describe('settings', () => {
+  it('have a default for everything that a first start needs', () => {
+    const result = readSettings({});
+    expect(result).toMatchObject({
+      ok: true,
+      settings: { port: 3000, dataDir: '.data', role: 'all', seed: 'demo', databasePrepared: 'on' },
+    });
+  });
+
+  it('count an empty variable as unset', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ ok: true, settings: { port: 3000 } });
+  });
+
+  it.each([
+    ['PORT', '3000a', 'PORT is "3000a"; right is a whole number from 0 to 65535'],
+    ['PORT', '65536', 'PORT is "65536"; right is a whole number from 0 to 65535'],
+    ['ROLE', 'web', 'ROLE is "web"; right is one of all, storefront, commerce, worker'],
+    [
+      'SITE_ORIGIN',
+      'https://shop.example/en',
+      'SITE_ORIGIN is "https://shop.example/en"; right is an origin such as https://shop.example, without a path',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://x',
+      'DATABASE_URL is set, but not readable; right is an address that starts with postgres:// or postgresql://',
+    ],
+  ])('name what is wrong and what is right: %s=%s', (name, value, line) => {
+    expect(readSettings({ [name]: value })).toEqual({ ok: false, problems: [line] });
+  });
+
+  it('read lists, and name what does not belong in one', () => {
+    expect(readSettings({ CURRENCIES: 'CAD, USD' })).toMatchObject({
+      ok: true,
+      settings: { currencies: ['CAD', 'USD'], redirectUris: [] },
+    });
+    expect(readSettings({ CURRENCIES: 'USD,XYZ' })).toMatchObject({ ok: false, problems: [expect.stringContaining('one of USD, CAD')] });
+  });
+
+  it('never print a secret', () => {
+    expect(JSON.stringify(readSettings({ MASTER_KEY: 'hunter2' }))).not.toContain('hunter2');
+  });
+
+  it('say all that is wrong at once', () => {
+    const result = readSettings({ PORT: 'x', SEED: 'y' });
+    expect(result.ok ? [] : result.problems).toHaveLength(2);
+  });
+
+  it('need the commerce address and the master key for ROLE=storefront', () => {
+    const result = readSettings({ ROLE: 'storefront' });
+    expect(result.ok ? [] : result.problems.map((problem) => problem.split(' ')[0])).toEqual(['COMMERCE_URL', 'MASTER_KEY']);
+    expect(readSettings({ ROLE: 'storefront', COMMERCE_URL: 'http://127.0.0.1:4000', MASTER_KEY: key }).ok).toBe(true);
+  });
+
+  it('survive the way to a child process', () => {
+    const given = {
+      PORT: '0',
+      MASTER_KEY: key.toUpperCase(),
+      DATABASE_URL: 'postgres://u:p@127.0.0.1/d',
+      SITE_ORIGIN: 'https://shop.example/',
+    };
+    const first = readSettings(given);
+    if (!first.ok) throw new Error(first.problems.join('\n'));
+    expect(readSettings(toEnvironment(first.settings))).toEqual(first);
+  });
+
+  it('stand in the README as they are here', async () => {
+    expect(await readFile(new URL('../../../README.md', import.meta.url), 'utf8')).toContain(settingsAsMarkdown());
+  });
+
+  it('are all listed in the help and in the Markdown table', () => {
+    for (const name of ['PORT', 'DATABASE_URL', 'MASTER_KEY', 'SEED']) {
+      expect(settingsAsText()).toContain(name);
+      expect(settingsAsMarkdown()).toContain(`| \`${name}\` |`);
+    }
+  });
+});

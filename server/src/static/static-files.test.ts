@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WholeAnswer } from '../page-cache/whole-answer.ts';
+import { StaticFiles } from './static-files.ts';
+
+let root: string;
+let files: StaticFiles;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'outfitter-static-'));
+  const contents = {
+    'new/assets/root-1.js': 'console.log("new")',
+    'new/favicon.svg': '<svg/>',
+    'new/.vite/manifest.json': '{}',
+    'old/assets/root-0.js': 'console.log("old")',
+    'old/robots.txt': 'old',
+    'secret.txt': 'secret',
+  };
+  for (const [name, text] of Object.entries(contents)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), text);
+  }
+  files = new StaticFiles([path.join(root, 'new'), path.join(root, 'old')]);
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const get = async (pathname: string, init: RequestInit = {}) =>
+  (await files.answer(new Request(`http://shop.example${pathname}`, init), pathname)) as WholeAnswer | undefined;
+
+describe('the storefront’s files', () => {
+  it('are compressed, and last where their name says their content', async () => {
+    const asset = await get('/assets/root-1.js', { headers: { 'accept-encoding': 'br' } });
+    expect(asset).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8' } });
+    expect(asset?.headers['cache-control']).toContain('immutable');
+    expect(brotliDecompressSync(asset!.body!).toString()).toBe('console.log("new")');
+    expect((await get('/favicon.svg'))?.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('of earlier builds are served as long as they are assets', async () => {
+    expect((await get('/assets/root-0.js'))?.body?.toString()).toBe('console.log("old")');
+    expect(await get('/robots.txt')).toBeUndefined();
+  });
+
+  it('are not sent again to who has them, and have no body on HEAD', async () => {
+    const etag = (await get('/favicon.svg'))?.headers.etag ?? '';
+    expect(await get('/favicon.svg', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, body: undefined });
+    expect(await get('/favicon.svg', { method: 'HEAD' })).toMatchObject({
+      status: 200,
+      headers: { 'content-length': '6' },
+      body: undefined,
+    });
+  });
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/.vite/manifest.json'])(
+    'never include %s',
+    async (pathname) => {
+      const answer = await get(pathname);
+      expect(answer?.status ?? 404).toBe(404);
+    },
+  );
+
+  it('are not looked for where a page is meant', async () => {
+    for (const pathname of ['/', '/men', '/fencepost-chore-coat-4117.html', '/men.data']) expect(await get(pathname)).toBeUndefined();
+    expect(await get('/favicon.svg', { method: 'POST' })).toBeUndefined();
+  });
+});

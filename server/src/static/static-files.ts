@@ -1,0 +1,106 @@
+/** The storefront's own files: scripts, styles, fonts. Read once, compressed once, kept in memory. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding } from '../page-cache/answer-page.ts';
+import type { Encoding } from '../page-cache/page.ts';
+import { WholeAnswer } from '../page-cache/whole-answer.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+const compressible = /^(text|application\/(json|manifest)|image\/svg)/;
+const year = 31_536_000;
+
+interface StaticFile {
+  type: string;
+  etag: string;
+  encoded: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function readStaticFile(file: string): Promise<StaticFile | undefined> {
+  const identity = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+  const type = types[path.extname(file)];
+  if (!identity || !type) return undefined;
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  if (!compressible.test(type)) return { type, etag, encoded: { identity } };
+  const br = await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+  return { type, etag, encoded: { identity, br, gzip: await zip(identity, { level: 9 }) } };
+}
+
+export class StaticFiles {
+  readonly #folders: readonly string[];
+  readonly #files = new Map<string, Promise<StaticFile | undefined>>();
+
+  /** The served build's client folder first, then those of earlier builds, whose hashed assets old pages still ask for. */
+  constructor(folders: readonly string[]) {
+    this.#folders = folders;
+  }
+
+  /** The file of a path, or `undefined` where there is none. Only the assets have names of their content: they last. */
+  async answer(request: Request, pathname: string): Promise<Response | WholeAnswer | undefined> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    // Pages end with `.html` and data requests with `.data`: no file is looked for.
+    if (!types[path.extname(pathname)] || pathname.includes('/.')) return undefined;
+    const isAsset = pathname.startsWith('/assets/');
+    const found = await this.#find(pathname, isAsset ? this.#folders : this.#folders.slice(0, 1));
+    if (!found) return isAsset ? new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } }) : undefined;
+    const asked = chooseEncoding(request.headers.get('accept-encoding'));
+    const encoding = found.encoded[asked] ? asked : 'identity';
+    const etag = `"${found.etag}-${encoding}"`;
+    const headers = {
+      'cache-control': isAsset || pathname.startsWith('/fonts/') ? `public, max-age=${year}, immutable` : 'public, max-age=3600',
+      vary: 'Accept-Encoding',
+      etag,
+    };
+    if (request.headers.get('if-none-match')?.includes(etag)) return new WholeAnswer(304, headers);
+    const body = found.encoded[encoding] ?? found.encoded.identity;
+    const bodyHeaders = {
+      'content-type': found.type,
+      'content-length': String(body.length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    };
+    return new WholeAnswer(200, { ...headers, ...bodyHeaders }, request.method === 'HEAD' ? undefined : body);
+  }
+
+  async #find(pathname: string, folders: readonly string[]): Promise<StaticFile | undefined> {
+    for (const folder of folders) {
+      const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+      if (!file.startsWith(folder + path.sep)) return undefined;
+      const found = await this.#read(file);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  #read(file: string): Promise<StaticFile | undefined> {
+    const known = this.#files.get(file);
+    if (known) return known;
+    const reading = readStaticFile(file);
+    this.#files.set(file, reading);
+    // What is not there is not remembered: nobody may fill the memory with names.
+    reading.then(
+      (found) => found ?? this.#files.delete(file),
+      () => this.#files.delete(file),
+    );
+    return reading;
+  }
+}

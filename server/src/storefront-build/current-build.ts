@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { StartFailure } from '../processes/start-failure.ts';
+import { type StorefrontPlaces, storefrontPlaces } from './places.ts';
+import { readRecord } from './record.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** The build that is served. */
+export interface CurrentBuild {
+  /** Changes whenever anything in the build does. */
+  readonly id: string;
+  /** The module with React Router's server build. */
+  readonly serverEntry: string;
+  /** Folder of the files that browsers get. */
+  readonly clientFolder: string;
+  /** The same of earlier builds, newest first, whose assets are still served. */
+  readonly earlierClientFolders: readonly string[];
+}
+
+/** The build to serve, or a StartFailure if none was made. */
+export async function currentBuild(places: StorefrontPlaces = storefrontPlaces): Promise<CurrentBuild> {
+  const record = await readRecord(places);
+  if (!record || !isWhole(places, record.id)) throw new StartFailure('the storefront is not built', 'npm run build');
+  const client = (id: string) => path.join(places.builds, id, 'client');
+  return {
+    id: record.id,
+    serverEntry: path.join(places.builds, record.id, 'server', 'index.js'),
+    clientFolder: client(record.id),
+    earlierClientFolders: record.earlier.map(({ id }) => client(id)).filter((folder) => existsSync(folder)),
+  };
+}
+
+/** Whether the build that is served was made of today's sources. */
+export async function isBuildFresh(places: StorefrontPlaces = storefrontPlaces): Promise<boolean> {
+  const [record, id] = await Promise.all([readRecord(places), sourceHash(places)]);
+  return record?.id === id && isWhole(places, id);
+}
+
+/** A build gets its name only when it is whole, but somebody may have removed parts of it by hand. */
+export function isWhole(places: StorefrontPlaces, id: string): boolean {
+  return existsSync(path.join(places.builds, id, 'server', 'index.js')) && existsSync(path.join(places.builds, id, 'client'));
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Bundle, buildStorefront } from './build-storefront.ts';
+import { currentBuild, isBuildFresh } from './current-build.ts';
+import type { StorefrontPlaces } from './places.ts';
+import { earlierBuildLife } from './record.ts';
+
+let places: StorefrontPlaces;
+beforeEach(async () => {
+  const project = await mkdtemp(path.join(tmpdir(), 'outfitter-build-'));
+  const storefront = path.join(project, 'storefront');
+  places = { project, storefront, builds: path.join(storefront, 'build') };
+  await mkdir(path.join(storefront, 'app'), { recursive: true });
+  await mkdir(path.join(project, 'contract/src'), { recursive: true });
+  await writeFile(path.join(project, 'package-lock.json'), '{}');
+  await source('one');
+});
+afterEach(() => rm(places.project, { recursive: true, force: true }));
+
+const source = (text: string, name = 'root.tsx') => writeFile(path.join(places.storefront, 'app', name), text);
+
+const bundle: Bundle = async (_, target) => {
+  await mkdir(path.join(target, 'client/assets'), { recursive: true });
+  await mkdir(path.join(target, 'server'), { recursive: true });
+  await writeFile(path.join(target, 'server/index.js'), '');
+};
+const killed: Bundle = async (_, target) => {
+  await mkdir(path.join(target, 'client'), { recursive: true });
+  throw new Error('killed');
+};
+
+describe('the storefront’s build', () => {
+  it('is fresh until a source, the contract or the packages change; a test is no source', async () => {
+    await expect(currentBuild(places)).rejects.toMatchObject({ mend: 'npm run build' });
+    expect(await isBuildFresh(places)).toBe(false);
+    await buildStorefront({ places, bundle });
+    expect(await isBuildFresh(places)).toBe(true);
+    await source('a test', 'root.test.tsx');
+    expect(await isBuildFresh(places)).toBe(true);
+    await writeFile(path.join(places.project, 'contract/src/index.ts'), 'changed');
+    expect(await isBuildFresh(places)).toBe(false);
+  });
+
+  it('stays the one before it where a new one fails', async () => {
+    const id = await buildStorefront({ places, bundle });
+    await source('two');
+    await expect(buildStorefront({ places, bundle: killed })).rejects.toThrow('killed');
+    expect((await currentBuild(places)).id).toBe(id);
+    await buildStorefront({ places, bundle });
+    expect((await currentBuild(places)).id).not.toBe(id);
+  });
+
+  it('keeps the assets of earlier builds for seven days, and no longer', async () => {
+    const start = new Date('2026-03-01T00:00:00Z');
+    const first = await buildStorefront({ places, bundle, now: start });
+    await source('two');
+    await buildStorefront({ places, bundle, now: start });
+    expect((await currentBuild(places)).earlierClientFolders).toEqual([path.join(places.builds, first, 'client')]);
+    await source('three');
+    await buildStorefront({ places, bundle, now: new Date(start.getTime() + earlierBuildLife + 1) });
+    expect((await currentBuild(places)).earlierClientFolders).toHaveLength(1);
+    expect(existsSync(path.join(places.builds, first))).toBe(false);
+  });
+
+  it('goes back to an earlier build without building again', async () => {
+    const first = await buildStorefront({ places, bundle });
+    await source('two');
+    await buildStorefront({ places, bundle });
+    await source('one');
+    expect(await buildStorefront({ places, bundle: killed })).toBe(first);
+    expect((await currentBuild(places)).id).toBe(first);
+  });
+
+  it('is made once when two start at the same time, and what a kill left is removed an hour later', async () => {
+    await mkdir(path.join(places.builds, 'unfinished-0123abcd'), { recursive: true });
+    await utimes(path.join(places.builds, 'unfinished-0123abcd'), new Date(0), new Date(0));
+    const [one, two] = await Promise.all([buildStorefront({ places, bundle }), buildStorefront({ places, bundle })]);
+    expect(one).toBe(two);
+    expect(await isBuildFresh(places)).toBe(true);
+    expect((await readdir(places.builds)).filter((name) => name.startsWith('unfinished'))).toEqual([]);
+  });
+});
