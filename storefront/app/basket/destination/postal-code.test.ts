@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPostalCode, regionOfPostalCode } from './postal-code.ts';
+import { countries, provinces, regionsOf, states } from './regions.ts';
+
+describe('where the shop ships to', () => {
+  it('CHECKOUT-015 offers the US, Canada and the three military codes', () => {
+    expect(countries.map(({ code }) => code)).toEqual(['US', 'CA', 'AA', 'AE', 'AP']);
+  });
+  it('CHECKOUT-016 offers 50 states with DC and 13 provinces and territories, each once', () => {
+    expect(new Set(states.map(({ code }) => code)).size).toBe(51);
+    expect(new Set(provinces.map(({ code }) => code)).size).toBe(13);
+    expect(regionsOf('AE')).toEqual([]);
+  });
+});
+
+describe('postal codes', () => {
+  it.each([
+    ['55731', 'US', 'MN'],
+    ['10001', 'US', 'NY'],
+    ['94103-1234', 'US', 'CA'],
+    ['99501', 'US', 'AK'],
+    ['20001', 'US', 'DC'],
+    ['06390', 'US', 'CT'],
+    ['T2P 1J9', 'CA', 'AB'],
+    ['h3z2y7', 'CA', 'QC'],
+  ])('find %s in %s in %s', (code, country, region) => {
+    expect(isPostalCode(code, country)).toBe(true);
+    expect(regionOfPostalCode(code, country)).toBe(region);
+  });
+  it.each([
+    ['5573', 'US'],
+    ['T2P 1J9', 'US'],
+    ['55731', 'CA'],
+    ['D2P 1J9', 'CA'],
+    ['', 'US'],
+  ])('do not take %j in %s for whole', (code, country) => {
+    expect(isPostalCode(code, country)).toBe(false);
+  });
+  it('name no province where two share a letter, and no state for military mail', () => {
+    expect(regionOfPostalCode('X0A 0H0', 'CA')).toBeUndefined();
+    expect(regionOfPostalCode('09012', 'AE')).toBeUndefined();
+  });
+  it('name only states that the form offers', () => {
+    const offered = new Set(states.map(({ code }) => code));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999 }), (number) => {
+        const state = regionOfPostalCode(String(number).padStart(5, '0'), 'US');
+        return state === undefined || offered.has(state);
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { Basket } from '@outfitter/contract/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { itemCountOf, patchedBasket } from './basket-patch.ts';
+import { type BasketStore, basketQueryKey, nothingUnderWay } from './basket-store.ts';
+import { readKeptBasket } from './kept-basket.ts';
+import { theBasketStore } from './the-basket-store.ts';
+
+export interface BasketState {
+  /** Undefined while it is not known, null where there is none. What this browser kept is there first, then what the server says. */
+  basket: Basket | null | undefined;
+  /** It has come from the server since the page opened; before, prices and stock may be old. */
+  isFresh: boolean;
+  /** Changes are on their way: lines follow them already, the sums are the last answered. */
+  isSettling: boolean;
+  /** The server did not answer; `basket` may still be what the browser kept. */
+  isFailed: boolean;
+  /** Units in it. */
+  itemCount: number;
+  reload(): void;
+}
+
+/** The store, for handlers of events. Never called while the server renders. */
+export function useBasketStore(): () => BasketStore {
+  const queryClient = useQueryClient();
+  return useMemo(() => () => theBasketStore(queryClient), [queryClient]);
+}
+
+/** What is under way in this tab. */
+export function useBasketActivity() {
+  const store = useBasketStore();
+  return useSyncExternalStore(
+    (listener) => store().subscribe(listener),
+    () => store().activity(),
+    () => nothingUnderWay,
+  );
+}
+
+/** The shopper's basket, with the changes that are on their way. */
+export function useBasket(): BasketState {
+  const store = useBasketStore();
+  const isHydrated = useHydrated();
+  const { patches, pending } = useBasketActivity();
+  const query = useQuery<Basket | null>({
+    queryKey: basketQueryKey,
+    queryFn: () => store().load(),
+    enabled: isHydrated,
+    initialData: () => (typeof document === 'undefined' ? undefined : readKeptBasket()),
+    initialDataUpdatedAt: 0,
+  });
+  const { data, dataUpdatedAt, isError, refetch } = query;
+  return useMemo(() => {
+    // The server's HTML knows no basket; the first picture in the browser must be the same.
+    const basket = isHydrated && data ? patchedBasket(data, patches) : isHydrated ? data : undefined;
+    return {
+      basket,
+      // What the browser kept counts as never updated.
+      isFresh: dataUpdatedAt > 0,
+      isSettling: pending > 0,
+      isFailed: isError,
+      itemCount: itemCountOf(basket),
+      reload: () => void refetch(),
+    };
+  }, [data, isHydrated, patches, pending, dataUpdatedAt, isError, refetch]);
+}

@@ -1,0 +1,87 @@
+import type { Basket } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { itemCountOf, OrderLine, OrderSums, PromoCode, useDates } from '../basket/index.ts';
+import { Icon } from '../ui/icon.tsx';
+import { usePriceText } from '../ui/price.tsx';
+import { homeShipment } from './shipping-form.ts';
+
+function Count({ basket }: { basket: Basket }) {
+  return (
+    <FormattedMessage
+      id="checkout.items"
+      defaultMessage="{count, plural, one {# item} other {# items}}"
+      values={{ count: itemCountOf(basket) }}
+    />
+  );
+}
+
+function Lines({ basket }: { basket: Basket }) {
+  const { days } = useDates();
+  const method = homeShipment(basket)?.shippingMethod;
+  return (
+    <ul className="rows">
+      {basket.productItems.map((item) => (
+        <OrderLine key={item.itemId} item={item} currency={basket.currency}>
+          {method?.c_arrivesTo ? (
+            <span className="good oline-day">
+              <FormattedMessage
+                id="checkout.arrives"
+                defaultMessage="Arrives {day}"
+                values={{ day: days(method.c_arrivesFrom, method.c_arrivesTo) }}
+              />
+            </span>
+          ) : null}
+        </OrderLine>
+      ))}
+    </ul>
+  );
+}
+
+/** Beside the steps: what is bought and what it comes to. */
+export function CheckoutAside({ basket, isSettling }: { basket: Basket; isSettling: boolean }) {
+  return (
+    <aside className="panel stick only-desktop" aria-labelledby="checkout-items">
+      <div className="panel-h">
+        <h2 className="card-t" id="checkout-items">
+          <Count basket={basket} />
+        </h2>
+        <Link className="link is-text" to="/cart">
+          <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
+        </Link>
+      </div>
+      <div className="panel-b">
+        <Lines basket={basket} />
+        <div className="aside-sums">
+          <OrderSums of={basket} isEstimate={basket.c_isEstimate} isSettling={isSettling} />
+        </div>
+        <PromoCode basket={basket} />
+      </div>
+    </aside>
+  );
+}
+
+/** The same folded on top of a narrow window, its total in sight. */
+export function CheckoutPeek({ basket, isSettling }: { basket: Basket; isSettling: boolean }) {
+  const text = usePriceText();
+  return (
+    <details className="peek not-desktop">
+      <summary>
+        <Icon name="cart" />
+        <Count basket={basket} />
+        <Icon name="down" small />
+        <b className="num">{text(basket.orderTotal, basket.currency)}</b>
+      </summary>
+      <div className="panel-b">
+        <Lines basket={basket} />
+        <div className="aside-sums">
+          <OrderSums of={basket} isEstimate={basket.c_isEstimate} isSettling={isSettling} />
+        </div>
+        <PromoCode basket={basket} />
+        <Link className="link is-text" to="/cart">
+          <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
+        </Link>
+      </div>
+    </details>
+  );
+}

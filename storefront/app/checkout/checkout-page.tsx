@@ -1,0 +1,154 @@
+import type { Basket } from '@outfitter/contract/client';
+import { useCallback, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { useBasket } from '../basket/index.ts';
+import { useShop } from '../platform/shop.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
+import { WovenLabel } from '../ui/woven-label.tsx';
+import { CheckoutAside, CheckoutPeek } from './checkout-aside.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { LineProblems } from './line-problems.tsx';
+import { type CardEntry, noCard } from './payment-form.ts';
+import { PaymentStep } from './payment-step.tsx';
+import { PlaceBox } from './place-box.tsx';
+import { readNotice } from './placing/refusal-notice.ts';
+import { usePlaceOrder } from './placing/use-place-order.ts';
+import { ReviewStep } from './review-step.tsx';
+import { type CheckoutStep, checkoutFacts, initialStep, stepsOf } from './rules/steps.ts';
+import { ShippingStep } from './shipping-step.tsx';
+import { StepList } from './step-list.tsx';
+import { StepName } from './step-names.tsx';
+import { StepSection } from './step-section.tsx';
+import { PaymentSummary, ShippingSummary } from './step-summaries.tsx';
+import { useCheckoutStep } from './use-checkout-step.ts';
+
+/** Checkout (ROUTE-009): its HTML holds reserved boxes, the browser fills them with what is this shopper's. */
+export function CheckoutPage() {
+  return (
+    <div className="wrap reduced">
+      <h1 className="sr-only">
+        <FormattedMessage id="checkout.title" defaultMessage="Checkout" />
+      </h1>
+      <noscript>
+        <Note title={<FormattedMessage id="checkout.no-script" defaultMessage="Checkout needs JavaScript." />}>
+          <p>
+            <FormattedMessage
+              id="checkout.no-script.more"
+              defaultMessage="Switch it on and load the page again. Your cart is still there, or order by phone."
+            />
+          </p>
+        </Note>
+      </noscript>
+      <CheckoutContent />
+    </div>
+  );
+}
+
+function CheckoutContent() {
+  const { basket: known, isFresh, isFailed, isSettling, reload } = useBasket();
+  const placing = usePlaceOrder(known, isFresh);
+  // While the order is placed the basket goes; what is on the screen stays until the confirmation is there.
+  const last = useRef<Basket>(undefined);
+  if (known && isFresh) last.current = known;
+  const basket = placing.status === 'idle' ? known : (last.current ?? known);
+  if (isFailed && !isFresh) return <Away onRetry={reload} />;
+  if (basket === undefined || (!isFresh && placing.status === 'idle')) return <CheckoutSkeleton />;
+  if (!basket || basket.productItems.length === 0) {
+    return placing.status === 'idle' ? <NothingToCheckOut /> : <CheckoutSkeleton />;
+  }
+  return <Steps basket={basket} isSettling={isSettling} placing={placing} />;
+}
+
+function Steps({ basket, isSettling, placing }: { basket: Basket; isSettling: boolean; placing: ReturnType<typeof usePlaceOrder> }) {
+  const { adyenPaymentProcessingEnabled } = useShop().preferences;
+  const facts = checkoutFacts(basket, adyenPaymentProcessingEnabled);
+  const steps = stepsOf(facts);
+  const { step: current, hasMoved } = useCheckoutStep(facts, placing.status === 'idle');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const notice = readNotice(location.state);
+  const [card, setCard] = useState<CardEntry>(noCard);
+  const keepCard = useCallback((typed: CardEntry) => setCard(typed), []);
+  const at = steps.indexOf(current);
+  const goOn = (from: CheckoutStep) => (now: Basket) => {
+    const next = initialStep(checkoutFacts(now, false));
+    // Whoever has just been at payment has seen it: what follows is the review, with a card processor on as well.
+    const to = next === from ? steps[steps.indexOf(from) + 1] : next;
+    void navigate(`/checkout?step=${to ?? next}`, { preventScrollReset: true });
+  };
+  const contents: Record<CheckoutStep, { summary: React.ReactNode; body: React.ReactNode }> = {
+    pickup: { summary: null, body: null },
+    shipping: {
+      summary: <ShippingSummary basket={basket} />,
+      body: <ShippingStep basket={basket} onDone={goOn('shipping')} />,
+    },
+    payment: {
+      summary: <PaymentSummary basket={basket} />,
+      body: <PaymentStep basket={basket} card={card} onCard={keepCard} notice={notice} onDone={goOn('payment')} />,
+    },
+    review: { summary: null, body: <ReviewStep basket={basket} /> },
+  };
+  return (
+    <div className="two-col checkout">
+      <div>
+        {current === 'review' ? null : <CheckoutPeek basket={basket} isSettling={isSettling} />}
+        <StepList steps={steps} current={current} />
+        <LineProblems basket={basket} />
+        {steps.map((step, index) => (
+          <StepSection
+            key={step}
+            step={step}
+            number={index + 1}
+            title={
+              step === 'review' && step === current ? (
+                <FormattedMessage id="checkout.look" defaultMessage="Look it over" />
+              ) : (
+                <StepName step={step} />
+              )
+            }
+            state={index < at ? 'done' : index === at ? 'now' : 'ahead'}
+            summary={contents[step].summary}
+            takesFocus={hasMoved}
+          >
+            {contents[step].body}
+          </StepSection>
+        ))}
+      </div>
+      {current === 'review' ? <PlaceBox basket={basket} placing={placing} /> : <CheckoutAside basket={basket} isSettling={isSettling} />}
+    </div>
+  );
+}
+
+function NothingToCheckOut() {
+  return (
+    <div className="checkout-empty">
+      <WovenLabel
+        heading={<FormattedMessage id="checkout.empty" defaultMessage="No items in the basket." />}
+        action={
+          <ButtonLink to="/cart">
+            <FormattedMessage id="checkout.empty.cart" defaultMessage="Go to the cart" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="checkout.empty.line" defaultMessage="If you have just ordered in another tab, the receipt is in your mail." />
+      </WovenLabel>
+    </div>
+  );
+}
+
+function Away({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className="checkout-empty">
+      <Note kind="bad" role="alert" title={<FormattedMessage id="basket.away" defaultMessage="We couldn’t fetch your cart." />}>
+        <p>
+          <FormattedMessage id="basket.away.more" defaultMessage="Nothing is lost. Check the connection and try again." />
+        </p>
+        <Button kind="secondary" small onClick={onRetry}>
+          <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
+        </Button>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl';
+import { LateText } from '../ui/late-text.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** Checkout's boxes before anything is known of the basket. */
+export function CheckoutSkeleton() {
+  return (
+    <div className="two-col checkout">
+      <div>
+        <LateText>
+          <FormattedMessage id="checkout.loading" defaultMessage="Fetching your order" />
+        </LateText>
+        <div className="checkout-boxes" aria-hidden="true">
+          {['email', 'name', 'country', 'street', 'place', 'phone'].map((field) => (
+            <Skeleton key={field} className="field-skeleton" />
+          ))}
+        </div>
+      </div>
+      <Skeleton className="summary-skeleton only-desktop" />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { ErrorSummary } from '../ui/forms/index.ts';
+import { ProblemText } from './problem-text.tsx';
+import type { Problem } from './rules/problem.ts';
+
+interface FaultsNoteProps<Field extends string> {
+  faults: readonly { field: Field; problem: Problem }[];
+  attempt: number;
+  idOf(field: Field): string;
+}
+
+/** The summary at the top of a form that was sent with something wrong. */
+export function FaultsNote<Field extends string>({ faults, attempt, idOf }: FaultsNoteProps<Field>) {
+  if (attempt === 0) return null;
+  return (
+    <ErrorSummary
+      attempt={attempt}
+      title={
+        <FormattedMessage
+          id="checkout.faults"
+          defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
+          values={{ count: faults.length }}
+        />
+      }
+      faults={faults.map(({ field, problem }) => ({ id: idOf(field), text: <ProblemText problem={problem} /> }))}
+    />
+  );
+}

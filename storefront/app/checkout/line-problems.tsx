@@ -1,0 +1,40 @@
+import type { Basket } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { BasketFailure, LineNoticeText, lineNotice, OrderLine, useBasketStore, useOperation } from '../basket/index.ts';
+import { Note } from '../ui/note.tsx';
+
+/** The lines that keep the order from being placed, each with the press that mends it. */
+export function LineProblems({ basket }: { basket: Basket }) {
+  const store = useBasketStore();
+  const settle = useOperation((itemId: string, quantity: number) =>
+    quantity === 0
+      ? store().remove(itemId)
+      : store().change({
+          patch: { kind: 'quantity', itemId, quantity },
+          send: (client, basketId, idempotencyKey) =>
+            client.updateBasketItem({ params: { basketId, itemId }, body: { quantity }, idempotencyKey }),
+        }),
+  );
+  const wrong = basket.productItems.flatMap((item) => {
+    const notice = lineNotice(basket, item);
+    return notice?.kind === 'sold-out' || notice?.kind === 'short' ? [{ item, notice }] : [];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <section className="line-problems" aria-labelledby="line-problems">
+      <h2 className="card-t" id="line-problems">
+        <FormattedMessage id="checkout.line-problems" defaultMessage="This has to be mended first" />
+      </h2>
+      {settle.status === 'error' ? <Note kind="bad" role="alert" title={<BasketFailure error={settle.error} />} /> : null}
+      <ul className="rows">
+        {wrong.map(({ item, notice }) => (
+          <OrderLine key={item.itemId} item={item} currency={basket.currency}>
+            <div className="oline-note">
+              <LineNoticeText notice={notice} name={item.productName} onSettle={(quantity) => void settle.run(item.itemId, quantity)} />
+            </div>
+          </OrderLine>
+        ))}
+      </ul>
+    </section>
+  );
+}

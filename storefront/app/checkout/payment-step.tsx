@@ -1,0 +1,160 @@
+import type { Basket } from '@outfitter/contract/client';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BasketFailure } from '../basket/index.ts';
+import { useShop } from '../platform/shop.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckField, RadioRows } from '../ui/forms/index.ts';
+import { Note } from '../ui/note.tsx';
+import { AddressFields, fieldId } from './address-fields.tsx';
+import { CardFields } from './card-fields.tsx';
+import { CardSummary } from './card-summary.tsx';
+import { DemoNotice } from './demo-notice.tsx';
+import { FaultsNote } from './faults-note.tsx';
+import { type CardEntry, keptCard } from './payment-form.ts';
+import { firstSentence, type RefusalNotice } from './placing/refusal-notice.ts';
+import { addressLine } from './rules/address.ts';
+import { FieldRefused, isAway } from './server-refusal.ts';
+import { type PaymentFailurePart, usePaymentStep } from './use-payment-step.ts';
+
+interface PaymentStepProps {
+  basket: Basket;
+  /** What was typed of a card before: it comes back after a refusal, never after a reload. */
+  card: CardEntry;
+  onCard(card: CardEntry): void;
+  /** Why the last payment came to nothing. */
+  notice: RefusalNotice | undefined;
+  onDone(basket: Basket): void;
+}
+
+const cardFields = ['cardNumber', 'expiry', 'securityCode'];
+const paymentFieldId = (field: string) => fieldId(cardFields.includes(field) ? 'payment' : 'billing', field);
+
+/** How it is paid and who is billed. */
+export function PaymentStep({ basket, card, onCard, notice, onDone }: PaymentStepProps) {
+  const { demoShop } = useShop().preferences;
+  const step = usePaymentStep(basket, card, demoShop, onDone);
+  const { form, problemOf } = step.checked;
+  const [payWith, isBillingSame] = form.watch(['payWith', 'isBillingSame']);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { cardNumber, expiry, securityCode } }) => onCard({ cardNumber, expiry, securityCode }),
+      }),
+    [form, onCard],
+  );
+  const kept = keptCard(basket);
+  const rows = [
+    ...(kept ? [{ value: 'kept', title: <CardSummary instrument={kept} /> }] : []),
+    {
+      value: 'card',
+      title: kept ? (
+        <FormattedMessage id="checkout.another-card" defaultMessage="Another card" />
+      ) : (
+        <FormattedMessage id="checkout.card" defaultMessage="Card" />
+      ),
+      end: <Brands />,
+      content: <CardFields form={form} problemOf={problemOf} />,
+    },
+  ];
+  return (
+    <form onSubmit={step.submit} noValidate className="step-form">
+      {notice && step.send.status === 'idle' && step.checked.attempt === 0 ? <Refused notice={notice} /> : null}
+      <FaultsNote faults={step.checked.faults} attempt={step.checked.attempt} idOf={paymentFieldId} />
+      {step.send.status === 'error' ? <PaymentFailure error={step.send.error} part={step.part} /> : null}
+      {demoShop && payWith !== 'nothing' ? <DemoNotice /> : null}
+      {payWith === 'nothing' ? (
+        <p>
+          <FormattedMessage id="checkout.nothing-to-pay" defaultMessage="Nothing is left to pay." />
+        </p>
+      ) : (
+        <RadioRows
+          name="pay-with"
+          legend={<FormattedMessage id="checkout.pay-with" defaultMessage="Pay with" />}
+          isLegendHidden
+          rows={rows}
+          chosen={payWith}
+          onChoose={(value) => form.setValue('payWith', value === 'kept' ? 'kept' : 'card')}
+        />
+      )}
+      {step.shippingAddress ? (
+        <CheckField
+          {...form.register('isBillingSame')}
+          label={
+            <FormattedMessage
+              id="checkout.billing-same"
+              defaultMessage="Bill to {address}"
+              values={{ address: addressLine(step.shippingAddress) }}
+            />
+          }
+        />
+      ) : null}
+      {isBillingSame && step.shippingAddress ? null : (
+        <fieldset className="fields">
+          <legend className="legend">
+            <FormattedMessage id="checkout.billing" defaultMessage="Billing address" />
+          </legend>
+          <AddressFields form={form} problemOf={problemOf} section="billing" />
+        </fieldset>
+      )}
+      <Button type="submit" wide busy={step.send.status === 'pending'}>
+        <FormattedMessage id="checkout.to-review" defaultMessage="Review the order" />
+      </Button>
+    </form>
+  );
+}
+
+function Brands() {
+  return (
+    <span className="small soft not-mobile">
+      <FormattedMessage id="checkout.brands" defaultMessage="Visa, Mastercard, Amex, Discover, UnionPay" />
+    </span>
+  );
+}
+
+/** What the bank said, and what can be done about it. */
+function Refused({ notice: { message, reason } }: { notice: RefusalNotice }) {
+  const [first, rest] = firstSentence(message);
+  return (
+    <Note kind="bad" role="alert" title={first}>
+      {rest} <Mend reason={reason} />
+    </Note>
+  );
+}
+
+function Mend({ reason }: { reason: string }) {
+  switch (reason) {
+    case 'declined':
+    case 'insufficient_funds':
+      return (
+        <FormattedMessage
+          id="checkout.refused.mend"
+          defaultMessage="Check the security code, try another card, or call the number on the back."
+        />
+      );
+    case 'coupon_redeemed':
+      return <FormattedMessage id="checkout.refused.coupon" defaultMessage="Take the code off in the cart, then pay again." />;
+    default:
+      return <FormattedMessage id="checkout.refused.again" defaultMessage="Pay again, or try another card." />;
+  }
+}
+
+/** Why the step was not taken, at its top (BASKET-014, ERROR-034, ERROR-036). */
+function PaymentFailure({ error, part }: { error: unknown; part: PaymentFailurePart }) {
+  if (error instanceof FieldRefused) return null;
+  if (isAway(error)) return <Note kind="bad" role="alert" title={<BasketFailure error={error} />} />;
+  const words =
+    part === 'billing' ? (
+      <FormattedMessage
+        id="checkout.failure.billing"
+        defaultMessage="Error updating billing address. Please check the address and try again."
+      />
+    ) : (
+      <FormattedMessage
+        id="checkout.failure.payment"
+        defaultMessage="Error updating payment method. Please check the payment details and try again."
+      />
+    );
+  return <Note kind="bad" role="alert" title={words} />;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useBasketStore } from '../basket/index.ts';
+import { theShopper } from '../platform/session/index.ts';
+import { Button } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
+import { forgetDrafts } from './drafts.ts';
+import { outcomeOf } from './placing/order-outcome.ts';
+import { persist } from './placing/persist.ts';
+import { keepPlacedOrder } from './placing/placed-order.ts';
+import { keepPlacing } from './placing/placing-record.ts';
+import { noticeOf } from './placing/refusal-notice.ts';
+import { waitForLine } from './placing/wait-for-line.ts';
+
+/** Where the shopper's bank sends them back to: the order moves on, then the way leads to its confirmation or back to payment. */
+export function ReturnPage() {
+  const [query] = useSearchParams();
+  const orderNo = query.get('orderNo') ?? '';
+  const navigate = useNavigate();
+  const store = useBasketStore();
+  const [state, setState] = useState<'asking' | 'trying' | 'unknown'>('asking');
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef(-1);
+  useEffect(() => {
+    if (asked.current === attempt) return;
+    asked.current = attempt;
+    const ask = async () => {
+      const order = await persist(() => theShopper().client.returnFromPayment({ body: { orderNo } }), {
+        wait: waitForLine,
+        now: () => Date.now(),
+        onTryingAgain: () => setState('trying'),
+      });
+      const outcome = outcomeOf(order, window.location.origin);
+      if (outcome.kind === 'placed') {
+        keepPlacing(undefined);
+        keepPlacedOrder(outcome.orderNo);
+        forgetDrafts();
+        await navigate('/checkout/confirmation', { replace: true });
+        store().forgetBasket();
+      } else if (outcome.kind === 'refused') {
+        keepPlacing(undefined);
+        await store().reload();
+        await navigate('/checkout?step=payment', { replace: true, state: noticeOf(outcome) });
+      } else if (outcome.kind === 'challenge') {
+        window.location.replace(outcome.url);
+      } else {
+        setState('unknown');
+      }
+    };
+    ask().catch(() => setState('unknown'));
+  }, [attempt, orderNo, navigate, store]);
+  return (
+    <div className="wrap checkout-empty">
+      <h1 className="page-t">
+        <FormattedMessage id="return.title" defaultMessage="Back from your bank" />
+      </h1>
+      {state === 'unknown' ? (
+        <Note
+          kind="bad"
+          role="alert"
+          title={<FormattedMessage id="return.unknown" defaultMessage="We don’t have your bank’s answer yet." />}
+        >
+          <p>
+            <FormattedMessage
+              id="return.unknown.more"
+              defaultMessage="You won’t be charged twice. Ask again in a moment, or look for the receipt in your mail."
+            />
+          </p>
+          <Button
+            kind="secondary"
+            small
+            onClick={() => {
+              setState('asking');
+              setAttempt((count) => count + 1);
+            }}
+          >
+            <FormattedMessage id="return.again" defaultMessage="Ask again" />
+          </Button>
+        </Note>
+      ) : (
+        <p role="status" className="lead waiting">
+          <span className="spin" aria-hidden="true" />
+          {state === 'trying' ? (
+            <FormattedMessage id="return.trying" defaultMessage="Still trying. Keep this window open." />
+          ) : (
+            <FormattedMessage id="return.asking" defaultMessage="Asking what it said." />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

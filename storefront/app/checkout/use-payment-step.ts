@@ -1,0 +1,76 @@
+import { type AddressInput, type Basket, CallError } from '@outfitter/contract/client';
+import { useState } from 'react';
+import { useBasketStore, useOperation } from '../basket/index.ts';
+import { forgetDraft, withDraft } from './drafts.ts';
+import { type CardEntry, cardRequest, type PaymentValues, paymentFields, paymentProblems, paymentStart } from './payment-form.ts';
+import { addressInput, isSameAddress } from './rules/address.ts';
+import type { Problem } from './rules/problem.ts';
+import { abortedBy, FieldRefused, refusedField } from './server-refusal.ts';
+import { homeShipment, isShipped } from './shipping-form.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+/** Which half of the step failed; each has its own words (ERROR-034, ERROR-036). */
+export type PaymentFailurePart = 'billing' | 'payment';
+
+const withoutCard = ({ cardNumber: _, expiry: __, securityCode: ___, payWith: ____, ...rest }: PaymentValues) => rest;
+const problemsNow = (values: PaymentValues) => paymentProblems(values, new Date());
+
+/** What a refusal says of one field. */
+function refusalOf(error: unknown, isDemo: boolean): { field: (typeof paymentFields)[number]; problem: Problem } | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const path = typeof error.arguments.path === 'string' ? error.arguments.path : '';
+  if (error.type === 'CardNumberRefusedException' || path.includes('paymentCard.number')) {
+    return { field: 'cardNumber', problem: { code: isDemo ? 'card-refused-demo' : 'card-refused' } };
+  }
+  const problem: Problem = { code: 'server', values: { message: error.message } };
+  if (path.includes('paymentCard.expiration')) return { field: 'expiry', problem };
+  if (path.includes('paymentCard.securityCode')) return { field: 'securityCode', problem };
+  const field = refusedField(error, paymentFields);
+  return field && { field, problem };
+}
+
+/** The payment step: the card, the billing address, and their sending. */
+export function usePaymentStep(basket: Basket, card: CardEntry, isDemo: boolean, onDone: (basket: Basket) => void) {
+  const store = useBasketStore();
+  const shippingAddress = homeShipment(basket)?.shippingAddress;
+  const canBillToShipping = isShipped(basket) && shippingAddress !== undefined;
+  const [start] = useState(() => {
+    const isSame = canBillToShipping && (!basket.billingAddress || isSameAddress(basket.billingAddress, shippingAddress));
+    return withDraft('billing', paymentStart(basket, card, isSame));
+  });
+  const checked = useCheckedForm<PaymentValues>(paymentFields, start, problemsNow);
+  useKeptDraft(checked.form, 'billing', withoutCard);
+  const [part, setPart] = useState<PaymentFailurePart>('payment');
+
+  async function sendAll(values: PaymentValues): Promise<Basket> {
+    setPart('billing');
+    const { c_addressType: _, ...shipping } = shippingAddress ?? {};
+    const body: AddressInput = values.isBillingSame ? shipping : addressInput({ ...values, phone: '' });
+    const billed = await store().change({
+      send: (client, basketId, idempotencyKey) =>
+        client.setBillingAddress({ params: { basketId }, query: { use_as_shipping: 'false' }, body, idempotencyKey }),
+    });
+    if (abortedBy(billed, 'InvalidBillingAddress')) throw new Error('the billing address was not taken');
+    setPart('payment');
+    const request = values.payWith === 'card' ? cardRequest(values, billed.billingAddress ?? {}, billed.orderTotal) : undefined;
+    if (!request) return billed;
+    return store().change({
+      send: (client, basketId, idempotencyKey) => client.addPaymentInstrument({ params: { basketId }, body: request, idempotencyKey }),
+    });
+  }
+  const send = useOperation(async (values: PaymentValues) => {
+    const sent = await sendAll(values).catch((error: unknown) => {
+      const refusal = refusalOf(error, isDemo);
+      if (!refusal) throw error;
+      checked.refuse(refusal.field, refusal.problem);
+      throw new FieldRefused();
+    });
+    forgetDraft('billing');
+    onDone(sent);
+  });
+  const submit = checked.submit(async (values) => {
+    await send.run(values);
+  });
+  return { checked, submit, send, part, shippingAddress: canBillToShipping ? shippingAddress : undefined };
+}

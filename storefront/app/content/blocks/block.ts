@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Tile } from '../../product/index.ts';
+import type { Fields } from '../fields.ts';
+
+export interface BlockProps {
+  fields: Fields;
+  /** The products that the page's blocks show, by id. */
+  tiles: Readonly<Record<string, Tile>>;
+  /** The first block of a page carries its heading and its first picture. */
+  isFirst: boolean;
+}
+
+export type Block = (props: BlockProps) => ReactNode;

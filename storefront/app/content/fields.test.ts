@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blocksOf, buttonsOf, linkOf, listOf, pictureOf, seoOf, textOf } from './fields.ts';
+
+describe('reading content', () => {
+  it('HOME-011 reads slotContent or components, as a list or a single item', () => {
+    const block = { _meta: { name: 'a', schema: 'text-banner', deliveryId: '1', deliveryKey: null } };
+    expect(blocksOf({ slotContent: [block] })).toEqual([block]);
+    expect(blocksOf({ components: block })).toEqual([block]);
+    expect(blocksOf({ components: [block, { noMeta: true }, 'text'] })).toEqual([block]);
+  });
+  it('BLOCK-001 reads buttons[], or buttonText with ctaLink', () => {
+    expect(buttonsOf({ buttons: [{ buttonText: 'Shop', ctaLink: '/men' }] })).toEqual([{ text: 'Shop', to: '/men' }]);
+    expect(buttonsOf({ buttonText: 'Shop', ctaLink: '/men' })).toEqual([{ text: 'Shop', to: '/men' }]);
+    expect(buttonsOf({ text: 'no button', ctaLink: '/men' })).toEqual([]);
+  });
+  it('takes paths of the shop and https addresses as links, nothing else', () => {
+    expect(linkOf({ ctaLink: '/men' })).toBe('/men');
+    expect(linkOf({ ctaLink: 'https://example.com' })).toBe('https://example.com');
+    for (const ctaLink of ['//evil.example', 'javascript:alert(1)', 'http://example.com', '', 7])
+      expect(linkOf({ ctaLink })).toBeUndefined();
+  });
+  it('takes pictures of the image service only', () => {
+    expect(pictureOf({ image: { image: '/i/ridge/scene-fencepost', alt: 'A coat' } })).toMatchObject({ alt: 'A coat' });
+    expect(pictureOf({ image: { image: 'https://elsewhere.example/a.png' } })).toBeUndefined();
+  });
+  it('HOME-010 reads title, description and heading of a page', () => {
+    expect(seoOf({ seo: { title: 'Returns', metaDescription: 'How' }, heading: 'Returns & exchanges' })).toEqual({
+      title: 'Returns',
+      description: 'How',
+      heading: 'Returns & exchanges',
+    });
+  });
+  it('ERROR-018 never fails on content of another shape', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('buttons', 'slotContent', 'components', 'seo', 'image', 'text'), fc.anything()),
+        (fields) => {
+          blocksOf(fields);
+          buttonsOf(fields);
+          pictureOf(fields);
+          seoOf(fields);
+          listOf(fields, 'buttons');
+          textOf(fields, 'text');
+        },
+      ),
+    );
+  });
+});

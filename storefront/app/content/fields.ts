@@ -1,0 +1,98 @@
+/**
+ * Reading content: what editors publish is data from outside, so every field is read by what it is, never trusted to be there.
+ * The names are the specification's (1 §3, BLOCK-001).
+ */
+import type { ContentBody } from '@outfitter/contract/client';
+import type { PictureImage } from '../ui/picture-source.ts';
+
+export type Fields = Record<string, unknown>;
+
+export interface ButtonField {
+  text: string;
+  to: string;
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text of a field; undefined where it is missing, blank or no text. */
+export function textOf(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/** A group of fields inside of another. */
+export function groupOf(fields: Fields, name: string): Fields {
+  const value = fields[name];
+  return isFields(value) ? value : {};
+}
+
+/** A list of groups; a single group reads as a list of one (HOME-011). */
+export function listOf(fields: Fields, name: string): Fields[] {
+  const value = fields[name];
+  if (Array.isArray(value)) return value.filter(isFields);
+  return isFields(value) ? [value] : [];
+}
+
+/** A path of this shop, a part of the page, an https, mailto or tel address; anything else is no link. */
+export function linkOf(fields: Fields, name = 'ctaLink'): string | undefined {
+  const link = textOf(fields, name);
+  return link && (/^\/(?![/\\])/.test(link) || link.startsWith('https://') || /^(#|mailto:|tel:)/.test(link)) ? link : undefined;
+}
+
+/** `buttons[]`, or the block's own `buttonText` and `ctaLink`. */
+export function buttonsOf(fields: Fields): ButtonField[] {
+  const list = listOf(fields, 'buttons');
+  return (list.length > 0 ? list : [fields]).flatMap((button) => {
+    const text = textOf(button, 'buttonText') ?? textOf(button, 'text');
+    const to = linkOf(button);
+    return text && to && textOf(button, 'buttonText') ? [{ text, to }] : [];
+  });
+}
+
+/** A picture of the image service. */
+export function pictureOf(fields: Fields, name = 'image'): PictureImage | undefined {
+  const image = groupOf(fields, name);
+  const link = textOf(image, 'image');
+  if (!link?.startsWith('/i/')) return undefined;
+  return { link, alt: textOf(image, 'alt') ?? '', version: textOf(image, 'version'), ground: textOf(image, 'ground') };
+}
+
+const isBlock = (value: Fields): value is ContentBody => typeof groupOf(value, '_meta').schema === 'string';
+
+/** The blocks in a field. */
+export function blocksIn(fields: Fields, name: string): ContentBody[] {
+  return listOf(fields, name).filter(isBlock);
+}
+
+/** The blocks of a page or wrapper: its `slotContent` or its `components`. */
+export function blocksOf(content: Fields): ContentBody[] {
+  const slots = blocksIn(content, 'slotContent');
+  return slots.length > 0 ? slots : blocksIn(content, 'components');
+}
+
+/** The ids that a product carousel names. */
+export function carouselProducts(fields: Fields): string[] {
+  return listOf(groupOf(fields, 'products'), 'products').flatMap((product) => textOf(product, 'id') ?? []);
+}
+
+/** The ground of a block, by the name of its colour; other colours are not ours and are left out. */
+export function backgroundOf(fields: Fields): 'kraft' | 'night' | 'paper' | 'duck' | undefined {
+  const color = textOf(groupOf(groupOf(fields, 'background'), 'color'), 'color');
+  return color === 'kraft' || color === 'night' || color === 'paper' || color === 'duck' ? color : undefined;
+}
+
+export interface SeoFields {
+  title: string | undefined;
+  description: string | undefined;
+  heading: string | undefined;
+}
+/** What a page says of itself to search engines. */
+export function seoOf(content: Fields): SeoFields {
+  const seo = groupOf(content, 'seo');
+  return {
+    title: textOf(seo, 'title'),
+    description: textOf(seo, 'metaDescription'),
+    heading: textOf(seo, 'heading') ?? textOf(content, 'heading'),
+  };
+}

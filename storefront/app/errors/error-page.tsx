@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { isRouteErrorResponse, Link } from 'react-router';
+import type { FailedPage } from '../platform/failed-call.ts';
+import { WovenLabel } from '../ui/woven-label.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** What a page shows in place of itself: the 404 page for what does not exist, the generic error page for everything else. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const correlationId = isRouteErrorResponse(error) ? (error.data as FailedPage | null)?.correlationId : undefined;
+  const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
+  return (
+    <div className="wrap py-12 lg:py-24">
+      <WovenLabel
+        heading={<FormattedMessage id="errors.page.title" defaultMessage="Sorry, there is a problem with this page" />}
+        action={
+          <Link className="btn" to="/" reloadDocument>
+            <FormattedMessage id="errors.page.home" defaultMessage="Go Back Home" />
+          </Link>
+        }
+      >
+        <FormattedMessage id="errors.page.text" defaultMessage="To continue, go back home." />
+      </WovenLabel>
+      {correlationId ? (
+        <p className="small soft mt-4 text-center">
+          <FormattedMessage id="errors.page.id" defaultMessage="If you write to us about it, quote {id}." values={{ id: correlationId }} />
+        </p>
+      ) : null}
+      {stack ? <pre className="small mt-8 overflow-auto">{stack}</pre> : null}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { ErrorPage } from './error-page.tsx';
+export { errorTitle } from './error-title.ts';
+export { SectionBoundary } from './section-boundary.tsx';

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Stencil } from '../ui/stencil.tsx';
+
+/** Seconds until the shopper is taken home (ERROR-023). */
+const patience = 5;
+
+/** Counts down while the shopper leaves the page alone; any press, key, scroll or "Stay here" ends it. */
+function useCountdown(onEnd: () => void): { left: number | undefined; stop(): void } {
+  const [left, setLeft] = useState<number | undefined>(patience);
+  const stop = () => setLeft(undefined);
+  useEffect(() => {
+    if (left === undefined) return;
+    if (left === 0) return onEnd();
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left, onEnd]);
+  useEffect(() => {
+    const signs = ['keydown', 'pointerdown', 'scroll'] as const;
+    const end = () => setLeft(undefined);
+    for (const sign of signs) window.addEventListener(sign, end, { passive: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, end);
+    };
+  }, []);
+  return { left, stop };
+}
+
+/** The 404 page (ERROR-021 to 023). */
+export function NotFoundPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [goHome] = useState(() => () => void navigate('/'));
+  const { left, stop } = useCountdown(goHome);
+  return (
+    <div className="wrap">
+      <div className="not-found">
+        <div className="not-found-art">
+          <Stencil text="404" />
+          <img
+            src="/art/pants-down.svg"
+            width={640}
+            height={420}
+            alt={intl.formatMessage({
+              id: 'errors.missing.art',
+              defaultMessage: 'A pair of work pants, suspenders and all, around a pair of boots',
+            })}
+          />
+        </div>
+        <div>
+          <p className="label soft">
+            <FormattedMessage id="errors.missing.title" defaultMessage="error 404" />
+          </p>
+          <h1 className="hero-t mt-3">
+            <FormattedMessage id="errors.missing.headline" defaultMessage="You caught us with our pants down!" />
+          </h1>
+          <p className="lead mt-4">
+            <FormattedMessage
+              id="errors.missing.text"
+              defaultMessage="The page you're looking for is unavailable. You will be redirected to the home page shortly."
+            />
+          </p>
+          <div className="btns mt-6">
+            <ButtonLink to="/">
+              <FormattedMessage id="errors.missing.home" defaultMessage="Go home now" />
+            </ButtonLink>
+            {left === undefined ? null : (
+              <Button kind="secondary" onClick={stop}>
+                <FormattedMessage id="errors.missing.stay" defaultMessage="Stay here" /> <span className="num">({left})</span>
+              </Button>
+            )}
+          </div>
+          <p className="mt-7">
+            <FormattedMessage
+              id="errors.missing.others"
+              defaultMessage="Or try <best>best sellers</best>, or <pants>men’s pants</pants>, where we should have been looking."
+              values={{
+                best: (chunks) => (
+                  <Link key="best" to="/best-sellers">
+                    {chunks}
+                  </Link>
+                ),
+                pants: (chunks) => (
+                  <Link key="pants" to="/men/pants">
+                    {chunks}
+                  </Link>
+                ),
+              }}
+            />
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

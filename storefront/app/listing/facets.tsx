@@ -1,0 +1,111 @@
+import type { Refinement } from '@outfitter/contract/client';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { SwatchMark } from '../ui/swatch.tsx';
+import { type ListingQuery, toggleRefinement, writeListingQuery } from './listing-query.ts';
+
+type Value = Refinement['values'][number];
+
+interface FacetProps {
+  query: ListingQuery;
+  refinement: Refinement;
+  isOpen: boolean;
+}
+
+/** One refinement: its values as links, so that they work without script and each has its address. */
+export function Facet({ query, refinement, isOpen }: FacetProps) {
+  const chosen = query.refinements[refinement.attributeId] ?? [];
+  const values = refinement.values.filter((value) => value.hitCount > 0 || chosen.includes(value.value));
+  const chosenLabels = values.filter((value) => chosen.includes(value.value)).map((value) => value.label);
+  const isSizes = refinement.attributeId === 'size' && values.every((value) => value.label.length <= 5);
+  return (
+    <details className="facet" open={isOpen || chosen.length > 0}>
+      <summary>
+        <h3>{refinement.label}</h3>
+        <span className="facet-chosen">{chosenLabels.join(', ')}</span>
+        <Icon name="down" small className="facet-mark" />
+      </summary>
+      <div className={classNames('facet-body', isSizes && 'sizes')}>
+        {values.map((value) => (
+          <FacetLink
+            key={value.value}
+            isSize={isSizes}
+            isChosen={chosen.includes(value.value)}
+            value={value}
+            to={writeListingQuery(toggleRefinement(query, refinement.attributeId, value.value, refinement.single))}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function FacetLink({ value, to, isChosen, isSize }: { value: Value; to: string; isChosen: boolean; isSize: boolean }) {
+  const intl = useIntl();
+  const action = isChosen
+    ? intl.formatMessage({ id: 'listing.facet.chosen', defaultMessage: 'chosen, take away' })
+    : intl.formatMessage(
+        { id: 'listing.facet.count', defaultMessage: '{count, plural, one {# style} other {# styles}}' },
+        { count: value.hitCount },
+      );
+  const link = { to: { search: to }, rel: 'nofollow', preventScrollReset: true, 'aria-current': isChosen ? ('true' as const) : undefined };
+  if (isSize) {
+    return (
+      <Link {...link} className={classNames('size', isChosen && 'is-on')}>
+        {value.label}
+        <span className="sr-only">, {action}</span>
+      </Link>
+    );
+  }
+  return (
+    <Link {...link} className="check">
+      <span className={classNames('check-box', isChosen && 'is-on')}>{isChosen ? <Icon name="check" /> : null}</span>
+      {value.swatch ? (
+        <span className="facet-swatch">
+          <SwatchMark colours={[value.swatch]} />
+        </span>
+      ) : null}
+      <span>{value.label}</span>
+      <span className="check-count num" aria-hidden="true">
+        {isChosen ? null : <FormattedNumber value={value.hitCount} />}
+      </span>
+      <span className="sr-only">, {action}</span>
+    </Link>
+  );
+}
+
+/** The chosen values as chips that take them away again. */
+export function ChosenChips({ query, refinements }: { query: ListingQuery; refinements: readonly Refinement[] }) {
+  const intl = useIntl();
+  const chips = Object.entries(query.refinements).flatMap(([attribute, values]) => {
+    const refinement = refinements.find((candidate) => candidate.attributeId === attribute);
+    return values.map((value) => ({
+      key: `${attribute}:${value}`,
+      label: refinement?.values.find((candidate) => candidate.value === value)?.label ?? value,
+      to: writeListingQuery(toggleRefinement(query, attribute, value, false)),
+    }));
+  });
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={intl.formatMessage({ id: 'listing.chips', defaultMessage: 'Your filters' })}>
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <Link className="chip is-on" to={{ search: chip.to }} rel="nofollow" preventScrollReset>
+            {chip.label}
+            <span className="sr-only">
+              <FormattedMessage id="listing.chip.remove" defaultMessage=", take away" />
+            </span>
+            <Icon name="cross" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="link" to={{ search: writeListingQuery({ ...query, refinements: {}, page: 1 }) }} preventScrollReset>
+          <FormattedMessage id="listing.clear" defaultMessage="Clear all" />
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { sortingOptions } from '@outfitter/contract/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clearRefinements,
+  countRefinements,
+  type ListingQuery,
+  readListingQuery,
+  refineParameters,
+  toggleRefinement,
+  writeListingQuery,
+} from './listing-query.ts';
+
+const plain: ListingQuery = { refinements: {}, sort: 'best-matches', page: 1 };
+const read = (text: string) => readListingQuery(new URLSearchParams(text));
+const words = fc.stringMatching(/^[a-zA-Z0-9 ,.½–&+%-]{1,12}$/).filter((text) => text.trim() === text);
+const queries = fc.record({
+  q: fc.option(words, { nil: undefined }),
+  refinements: fc
+    .dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.array(words, { minLength: 1, maxLength: 3 }), { maxKeys: 6 })
+    .map(
+      (found) =>
+        Object.entries(found).reduce<ListingQuery>(
+          (query, [attribute, values]) =>
+            values.reduce(
+              (so, value) => (so.refinements[attribute]?.includes(value) ? so : toggleRefinement(so, attribute, value, false)),
+              query,
+            ),
+          plain,
+        ).refinements,
+    ),
+  sort: fc.constantFrom(...sortingOptions),
+  page: fc.integer({ min: 1, max: 250 }),
+});
+
+describe('the address of a listing', () => {
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const expected = { ...query, ...(query.q ? {} : { q: undefined }) };
+        expect({ q: undefined, ...read(writeListingQuery(query)) }).toEqual(expected);
+      }),
+    );
+  });
+  it('is the same for one selection, in whatever order it was made', () => {
+    const one = toggleRefinement(toggleRefinement(plain, 'size', 'L', false), 'color', 'brown', false);
+    const other = toggleRefinement(toggleRefinement(plain, 'color', 'brown', false), 'size', 'L', false);
+    expect(writeListingQuery(one)).toBe('?refine=color:brown&refine=size:L');
+    expect(writeListingQuery(other)).toBe(writeListingQuery(one));
+    expect(writeListingQuery(read('refine=size:L&refine=color:black&refine=color:brown'))).toBe('?refine=color:black|brown&refine=size:L');
+  });
+  it('SEARCH-016 leaves the defaults out: page 1, best matches', () => {
+    expect(writeListingQuery(plain)).toBe('');
+    expect(read('page=0&sort=upside-down&refine=&refine=:x&refine=size:')).toEqual(plain);
+  });
+  it('never fails on a strange query string', () => {
+    fc.assert(fc.property(fc.string(), (text) => void writeListingQuery(read(text))));
+    expect(read('refine=__proto__:x&refine=constructor:y').refinements.constructor).toEqual(['y']);
+  });
+});
+
+describe('refining', () => {
+  it('taking a choice back leaves the listing as it was', () => {
+    fc.assert(
+      fc.property(queries, words, (query, value) => {
+        const there = toggleRefinement({ ...query, page: 1 }, 'fabric', value, false);
+        expect(toggleRefinement(there, 'fabric', value, false)).toEqual({ ...query, page: 1 });
+      }),
+    );
+  });
+  it('LIST-001 keeps one value where only one is allowed, and several elsewhere', () => {
+    const price = toggleRefinement(toggleRefinement(plain, 'price', '0-50', true), 'price', '50-100', true);
+    expect(price.refinements).toEqual({ price: ['50-100'] });
+    const colors = toggleRefinement(toggleRefinement(plain, 'color', 'brown', false), 'color', 'black', false);
+    expect(colors.refinements).toEqual({ color: ['black', 'brown'] });
+    expect(countRefinements(colors)).toBe(2);
+    expect(clearRefinements(colors)).toEqual(plain);
+  });
+  it('names the refinements as the search call takes them', () => {
+    expect(refineParameters({ color: ['black', 'brown'], size: ['L'] })).toEqual({ refine_1: 'color=black|brown', refine_2: 'size=L' });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Category } from '@outfitter/contract/client';
+import { expect, it } from 'vitest';
+import { categoriesTo, categoriesToId } from './category-path.ts';
+
+const menuSettings = { showInMenu: true, ranking: '1', megaMenu: false, itemBold: false, navigationTiles: { tiles: [] } };
+function aCategory(id: string, vanityUrl: string, categories: Category[] = []): Category {
+  return { id, name: id, displayName: id, vanityUrl, pageTitle: id, pageDescription: '', c_line: '', c_count: 0, menuSettings, categories };
+}
+const chore = aCategory('men-coats-chore', '/men/coats/chore-coats');
+const coats = aCategory('men-coats', '/men/coats', [chore]);
+const men = aCategory('men', '/men', [coats]);
+const root = aCategory('root', '/', [men, aCategory('best-sellers', '/best-sellers')]);
+
+it('ROUTE-032 finds a category of any level by its path, with those above it', () => {
+  expect(categoriesTo(root, '/men')).toEqual([men]);
+  expect(categoriesTo(root, '/men/coats/chore-coats')).toEqual([men, coats, chore]);
+  expect(categoriesTo(root, '/men/chore-coats')).toEqual([]);
+  expect(categoriesTo(root, '/')).toEqual([]);
+});
+it('finds a category by its id', () => {
+  expect(categoriesToId(root, 'men-coats')).toEqual([men, coats]);
+  expect(categoriesToId(root, 'nobody')).toEqual([]);
+});

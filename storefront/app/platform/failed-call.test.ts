@@ -1,0 +1,20 @@
+import { CallError } from '@outfitter/contract/client';
+import { expect, it } from 'vitest';
+import { needed, pageFailure, unlessMissing } from './failed-call.ts';
+
+const missing = new CallError(404, 'ContentNotFound', 'none');
+const away = new CallError(503, 'Overloaded', 'busy', { retryAfter: 7 });
+const broken = new CallError(500, 'Fault', 'oh', { correlationId: 'c-1' });
+
+it('ERROR-018 answers nothing for content that does not exist, and lets other failures through', async () => {
+  await expect(unlessMissing(Promise.reject(missing))).resolves.toBeUndefined();
+  await expect(unlessMissing(Promise.reject(away))).rejects.toBe(away);
+});
+it('turns a failed call into the status of the page', async () => {
+  expect(pageFailure(missing).init?.status).toBe(404);
+  expect(pageFailure(new CallError(400, 'ValidationException', 'refine_1')).init?.status).toBe(404);
+  expect(pageFailure(new CallError(400, 'ValidationException', 'no such filter')).init?.status).toBe(404);
+  expect(pageFailure(broken)).toMatchObject({ data: { correlationId: 'c-1' }, init: { status: 500 } });
+  expect(pageFailure(new CallError(0, 'NetworkError', '')).init?.status).toBe(503);
+  await expect(needed(Promise.reject(away))).rejects.toMatchObject({ init: { status: 503, headers: { 'retry-after': '7' } } });
+});

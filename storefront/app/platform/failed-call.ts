@@ -1,0 +1,42 @@
+/** What a loader makes of a call that failed. */
+import { CallError } from '@outfitter/contract/client';
+import { data } from 'react-router';
+
+/** What an error page is told: the status and the id by which the server's log knows the failure. */
+export interface FailedPage {
+  correlationId?: string | undefined;
+}
+
+/** Waits for an answer; undefined where the thing does not exist. Every other failure goes on. */
+export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Waits for an answer that the page cannot do without: missing is the 404 page, no answer at all is a 503 to be tried again. */
+export async function needed<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof CallError ? pageFailure(error) : error;
+  }
+}
+
+/** The thrown answer that draws the error page with the right status. */
+export function pageFailure(error: CallError) {
+  const isAway = error.status === 0 || error.status === 503 || error.status === 429;
+  // A page's calls say what its address says: one that commerce refuses means nothing here.
+  const isUnknown = error.status === 404 || error.status === 400;
+  const status = isAway ? 503 : isUnknown ? 404 : 500;
+  const headers = isAway ? { 'retry-after': String(error.retryAfter ?? 5) } : undefined;
+  return data<FailedPage>({ correlationId: error.correlationId }, { status, headers });
+}
+
+/** Throws the 404 page. */
+export function notFound(): never {
+  throw data<FailedPage>({}, { status: 404 });
+}

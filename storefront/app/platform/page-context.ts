@@ -1,0 +1,23 @@
+/** What the server hands to the loaders of one request. */
+import type { Client, Currency } from '@outfitter/contract/client';
+import { createContext } from 'react-router';
+
+export interface PageContext {
+  /** Calls commerce as nobody in particular; what the answers depend on is collected for the page. */
+  client: Client;
+  siteOrigin: string;
+  locale: string;
+  currency: Currency;
+  /** Adds keys of its own to what the page depends on. */
+  dependsOn(...keys: string[]): void;
+}
+
+export const pageContext = createContext<PageContext>();
+
+/** How the front may keep a route's page, said in its `handle`. */
+export interface CachePolicy {
+  /** `public`: the same for everyone, kept by the page cache. `private`: rendered for each request, never kept. */
+  cache: 'public' | 'private';
+  /** Query parameters that the page reads; every other one is ignored by the cache's key and by the page. */
+  query?: readonly string[];
+}

@@ -1,0 +1,20 @@
+/** The shopper's login as this tab holds it: in memory only. */
+import type { SessionAnswer } from '@outfitter/contract/client';
+
+export interface Login extends SessionAnswer {
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+/** A token is renewed this many milliseconds before it ends, so that none runs out on the way (AUTH-021). */
+export const renewBefore = 60_000;
+
+/** A login out of the server's answer, which counts from now. */
+export function loginFrom(answer: SessionAnswer, now: number): Login {
+  return { ...answer, expiresAt: now + answer.expiresIn * 1000 };
+}
+
+/** Whether a call may still be made with it. */
+export function isUsable(login: Login | undefined, now: number): login is Login {
+  return login !== undefined && now < login.expiresAt - renewBefore;
+}

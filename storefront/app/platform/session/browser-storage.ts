@@ -1,0 +1,39 @@
+/** The browser's own storage, which may be full, switched off, or hold what an earlier release wrote. */
+
+export interface KeyedStore {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export type StorageKind = 'local' | 'session';
+
+function storeOf(kind: StorageKind): KeyedStore | undefined {
+  try {
+    return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch {
+    // Asking for the storage of a page without cookies throws.
+    return undefined;
+  }
+}
+
+/** What is kept under a key, or undefined where nothing is or it cannot be read. */
+export function readKept(kind: StorageKind, key: string): unknown {
+  try {
+    const text = storeOf(kind)?.getItem(key);
+    return text ? (JSON.parse(text) as unknown) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value under a key, or forgets it where it is undefined. What cannot be kept is lost with the page: nothing depends on it. */
+export function keep(kind: StorageKind, key: string, value: unknown): void {
+  try {
+    const store = storeOf(kind);
+    if (value === undefined) store?.removeItem(key);
+    else store?.setItem(key, JSON.stringify(value));
+  } catch {
+    // The storage is full or switched off.
+  }
+}

@@ -1,0 +1,4 @@
+export { keep, readKept } from './browser-storage.ts';
+export type { Session } from './session.ts';
+export { type Shopper, theShopper } from './shopper.ts';
+export { openTabChannel, type TabChannel } from './tab-channel.ts';

@@ -1,0 +1,45 @@
+/** The shopper of this browser: the session, and the client that calls in their name. One of each for the life of the tab. */
+import { type Client, createClient } from '@outfitter/contract/client';
+import { readAuthKeys, writeAuthKeys } from './auth-keys.ts';
+import { createSession, type Session } from './session.ts';
+import { organizationId, siteId } from './site-identity.ts';
+import { openTabChannel } from './tab-channel.ts';
+
+export interface Shopper {
+  session: Session;
+  client: Client;
+}
+
+/** Works in turn with the other tabs, by the browser's own locks where it has them. */
+function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('outfitter.session', work) : work();
+}
+
+function createShopper(): Shopper {
+  const anonymous = createClient({ origin: '', siteId, organizationId });
+  const session = createSession({
+    organizationId,
+    start: () => anonymous.startGuestSession(),
+    exclusively,
+    tabs: openTabChannel('outfitter.session'),
+    keys: { read: () => readAuthKeys(organizationId), write: writeAuthKeys },
+    now: () => Date.now(),
+  });
+  const client = createClient({
+    origin: '',
+    siteId,
+    organizationId,
+    accessToken: async () => (await session.login()).accessToken,
+    renewAccessToken: async () => (await session.renew()).accessToken,
+  });
+  return { session, client };
+}
+
+let shopper: Shopper | undefined;
+
+/** The shopper; in the browser only, since the server renders pages for nobody in particular. */
+export function theShopper(): Shopper {
+  if (typeof document === 'undefined') throw new Error('There is a shopper in the browser only');
+  shopper ??= createShopper();
+  return shopper;
+}

@@ -1,0 +1,27 @@
+/** What every screen may know of the shop it stands in. */
+import type { Currency, SitePreferences } from '@outfitter/contract/client';
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '../root.tsx';
+
+export interface Shop {
+  locale: string;
+  currency: Currency;
+  preferences: SitePreferences;
+}
+
+/** The shop of this page. Undefined only where the root's own calls failed and an error page is drawn without it. */
+export function useShopIfLoaded(): Shop | undefined {
+  return useRouteLoaderData<typeof loader>('root');
+}
+
+/** The shop of this page. */
+export function useShop(): Shop {
+  const shop = useShopIfLoaded();
+  if (!shop) throw new Error('The shop is known inside of pages only, not where the root failed');
+  return shop;
+}
+
+/** The first level of the category menu. */
+export function useMenu(): readonly { name: string; to: string }[] {
+  return useRouteLoaderData<typeof loader>('root')?.menu ?? [];
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Stencil } from '../ui/stencil.tsx';
+import { CareWords } from './care-words.tsx';
+import type { ProductView } from './product-view.ts';
+
+/** The symbol of a care instruction; drying and dry-cleaning share a box. */
+function symbolOf(care: string): IconName {
+  if (care.includes('bleach')) return 'noBleach';
+  if (care.includes('iron')) return 'iron';
+  if (care.includes('dry') || care.includes('tumble')) return 'dry';
+  return 'wash';
+}
+
+/** The label sewn inside: style number, material facts, care. */
+export function CareLabel({ product, brand, shelf }: { product: ProductView; brand: string; shelf: string | undefined }) {
+  return (
+    <div className="care-label">
+      <div className="care-label-head">
+        <div>
+          <p className="label soft">
+            <FormattedMessage id="product.care.style" defaultMessage="Style" />
+          </p>
+          <Stencil text={product.id} />
+        </div>
+        <p className="label text-right">
+          {brand}
+          <br />
+          {shelf}
+        </p>
+      </div>
+      <table>
+        <tbody>
+          {product.facts.map(([name, words]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {product.care.length > 0 ? (
+        <ul className="care-symbols">
+          {product.care.map((care) => (
+            <li key={care}>
+              <Icon name={symbolOf(care)} />
+              <CareWords care={care} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { usePriceText } from '../ui/price.tsx';
+import { SwatchMark } from '../ui/swatch.tsx';
+import { stateOf, type ValueState } from './availability.ts';
+import type { ColourValue } from './product-view.ts';
+import type { Choice } from './use-choice.ts';
+import type { Dimension } from './variant-table.ts';
+
+/** Says what a mark alone would show: sold out, clearance, new. */
+function useStateWords(): (name: string, state: ValueState, more?: string) => string {
+  const intl = useIntl();
+  return (name, state, more) => {
+    const soldOut = state === 'sold-out' ? intl.formatMessage({ id: 'product.choice.sold-out', defaultMessage: 'sold out' }) : undefined;
+    return [name, more, soldOut].filter(Boolean).join(', ');
+  };
+}
+
+interface GroupProps {
+  name: string;
+  /** The name of what is chosen. */
+  chosen: string | undefined;
+  isMissing: boolean;
+  isInline?: boolean;
+  children: ReactNode;
+}
+
+/** A group of radio buttons under its name, flagged where a choice is missing. */
+function ChoiceGroup({ name, chosen, isMissing, isInline = false, children }: GroupProps) {
+  const id = useId();
+  return (
+    <div
+      className={classNames('choice', isInline && 'is-inline', isMissing && 'is-missing')}
+      role="radiogroup"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={isMissing ? `${id}-missing` : undefined}
+      data-missing={isMissing || undefined}
+    >
+      <div className="choice-head">
+        <p id={`${id}-name`}>
+          <b>{isInline || !chosen ? name : `${name}:`}</b> {isInline ? null : chosen}
+        </p>
+        {isMissing ? (
+          <p className="field-error" id={`${id}-missing`}>
+            <Icon name="warning" small />
+            <FormattedMessage id="product.choice.missing" defaultMessage="Choose one" />
+          </p>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface ColourChoiceProps {
+  dimension: Dimension;
+  colours: readonly ColourValue[];
+  currency: string;
+  choice: Choice;
+  isMissing: boolean;
+}
+
+/** Colours as swatches; those on clearance stand behind a line with their own price. */
+export function ColourChoice({ dimension, colours, currency, choice, isMissing }: ColourChoiceProps) {
+  const intl = useIntl();
+  const words = useStateWords();
+  const priceText = usePriceText();
+  const clearanceWord = intl.formatMessage({ id: 'product.choice.clearance', defaultMessage: 'clearance' });
+  const chosen = colours.find(({ value }) => value === choice.selection[dimension.id]);
+  const marked = colours.filter((colour) => colour.isClearance);
+  const regular = colours.filter((colour) => !colour.isClearance);
+  const swatch = (colour: ColourValue) => {
+    const state = stateOf(choice.matrix, choice.selection, dimension.id, colour.value);
+    const more = colour.isClearance ? clearanceWord : undefined;
+    return (
+      <label key={colour.value} className={classNames('swatch', state !== 'available' && 'is-out')} title={colour.name}>
+        <input
+          type="radio"
+          className="sr-only"
+          name={dimension.id}
+          value={colour.value}
+          checked={colour.value === chosen?.value}
+          onChange={() => choice.choose(dimension.id, colour.value)}
+          aria-label={words(colour.name, state, more)}
+        />
+        <SwatchMark colours={colour.swatch} />
+      </label>
+    );
+  };
+  return (
+    <ChoiceGroup name={dimension.name} chosen={chosen?.name} isMissing={isMissing}>
+      <div className="swatches">
+        {regular.map(swatch)}
+        {marked.length > 0 && regular.length > 0 ? (
+          <div className="choice-clearance">
+            <div className="flex flex-wrap">{marked.map(swatch)}</div>
+            <p className="small" aria-hidden="true">
+              <b className="sale num">{priceText(Math.min(...marked.map((colour) => colour.price)), currency)}</b>
+              <br />
+              <FormattedMessage id="product.badge.clearance" defaultMessage="Clearance" />
+            </p>
+          </div>
+        ) : (
+          marked.map(swatch)
+        )}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+/** Sizes, fits, widths as buttons; sold-out ones stay in sight and in reach. */
+export function SizeChoice({ dimension, choice, isMissing }: { dimension: Dimension; choice: Choice; isMissing: boolean }) {
+  const words = useStateWords();
+  const shown = dimension.values
+    .map((value) => ({ ...value, state: stateOf(choice.matrix, choice.selection, dimension.id, value.value) }))
+    .filter(({ state }) => state !== 'not-made');
+  const chosen = shown.find(({ value }) => value === choice.selection[dimension.id]);
+  const longest = Math.max(...shown.map(({ name }) => name.length), 0);
+  const width = longest > 12 ? 'is-long' : longest > 5 ? 'is-middle' : undefined;
+  return (
+    <ChoiceGroup
+      name={dimension.name}
+      chosen={chosen?.name}
+      isMissing={isMissing}
+      isInline={shown.length <= 3 && longest <= 8 && dimension.id !== 'size'}
+    >
+      <div className={classNames('sizes', width)}>
+        {shown.map(({ value, name, state }) => (
+          <label key={value} className={classNames('size', value === chosen?.value && 'is-on', state === 'sold-out' && 'is-out')}>
+            <input
+              type="radio"
+              className="sr-only"
+              name={dimension.id}
+              value={value}
+              checked={value === chosen?.value}
+              onChange={() => choice.choose(dimension.id, value)}
+              aria-label={words(name, state)}
+            />
+            <b aria-hidden="true">{name}</b>
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

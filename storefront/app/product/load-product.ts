@@ -1,0 +1,45 @@
+/** The data of a product page. */
+import type { Product } from '@outfitter/contract/client';
+import { categoriesToId } from '../platform/category-path.ts';
+import { needed } from '../platform/failed-call.ts';
+import type { PageContext } from '../platform/page-context.ts';
+import { type ProductView, productViewOf } from './product-view.ts';
+import { type Tile, tileOf } from './tile/tile.ts';
+
+/** Other products of its category under a product. */
+const besides = 4;
+
+export interface ProductPageData {
+  product: ProductView;
+  trail: { text: string; to: string }[];
+  besides: Tile[];
+}
+
+async function loadStyle({ client, currency }: PageContext, productId: string): Promise<{ style: Product; asked: Record<string, string> }> {
+  const ask = (id: string) =>
+    needed(client.getProduct({ params: { productId: id }, query: { currency, allImages: 'true', expand: 'all' } }));
+  const product = await ask(productId);
+  if (!product.type.variant) return { style: product, asked: {} };
+  return { style: await ask(product.master.masterId), asked: product.variationValues ?? {} };
+}
+
+/** A style by its id, or by that of one of its SKUs, which is then the one chosen. */
+export async function loadProduct(page: PageContext, productId: string): Promise<ProductPageData> {
+  const [{ style, asked }, root] = await Promise.all([
+    loadStyle(page, productId),
+    needed(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } })),
+  ]);
+  const trail = categoriesToId(root, style.c_primaryCategoryId);
+  const category = trail.at(-1);
+  const others = category
+    ? await page.client
+        .searchProducts({ query: { cgid: category.id, count: besides + 1, currency: page.currency, locale: page.locale } })
+        .then(({ hits }) => hits.filter((hit) => hit.productId !== style.id).slice(0, besides))
+        .catch(() => [])
+    : [];
+  return {
+    product: productViewOf(style, asked),
+    trail: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
+    besides: others.map(tileOf),
+  };
+}

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { productIdOf } from './product-id.ts';
+
+it('ROUTE-030 takes what follows the last hyphen', () => {
+  expect(productIdOf('fencepost-chore-coat-4117')).toBe('4117');
+  expect(['gift', 'coat-', '-4117', 'coat-41_17'].map(productIdOf)).toEqual([undefined, undefined, undefined, undefined]);
+});
+it('ROUTE-030 finds the id behind any slug', () => {
+  const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  const id = fc.stringMatching(/^[A-Za-z0-9]{1,40}$/);
+  fc.assert(fc.property(slug, id, (words, number) => productIdOf(`${words}-${number}`) === number));
+});

@@ -1,0 +1,6 @@
+/** The id in a product's path: what follows the last hyphen of `{slug}-{id}.html` (ROUTE-030). Undefined where there is none. */
+export function productIdOf(slug: string): string | undefined {
+  const hyphen = slug.lastIndexOf('-');
+  const id = slug.slice(hyphen + 1);
+  return hyphen > 0 && /^[A-Za-z0-9]{1,40}$/.test(id) ? id : undefined;
+}

@@ -1,0 +1,76 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SectionBoundary } from '../errors/index.ts';
+import { useShop } from '../platform/shop.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ActionLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Section } from '../ui/section.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { CareLabel } from './care-label.tsx';
+import { Gallery } from './gallery.tsx';
+import type { ProductPageData } from './load-product.ts';
+import { colourDimension } from './product-view.ts';
+import { ProductTile, TileShelf } from './tile/product-tile.tsx';
+import { useChoice } from './use-choice.ts';
+
+/** The product page: pictures and buy box, the words and the label, what else stands on the shelf. */
+export function ProductPage({ product, trail, besides }: ProductPageData) {
+  const intl = useIntl();
+  const { preferences } = useShop();
+  const choice = useChoice(product);
+  const colour = choice.selection[colourDimension] ?? '';
+  const pictures = product.pictures[colour] ?? Object.values(product.pictures)[0] ?? [];
+  const shelf = trail.at(-1);
+  const home = { text: intl.formatMessage({ id: 'product.home', defaultMessage: 'Home' }), to: '/' };
+  return (
+    <div className="wrap">
+      <Breadcrumb crumbs={[home, ...trail]} />
+      <div className="product">
+        <Gallery key={colour} pictures={pictures} />
+        <BuyBox product={product} choice={choice} />
+      </div>
+      <section className="section">
+        <div className="seam">
+          <div className="split is-wide-left">
+            <div>
+              <h2 className="head-t">{product.headline}</h2>
+              <div className="prose mt-4">
+                {product.description.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              <ul className="prose mt-6 grid gap-3">
+                {product.features.map((feature) => (
+                  <li key={feature} className="grid grid-cols-[24px_1fr] gap-3">
+                    <Icon name="check" />
+                    <span>{feature}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <CareLabel product={product} brand={preferences.brand} shelf={shelf?.text} />
+          </div>
+        </div>
+      </section>
+      {besides.length > 0 && shelf ? (
+        <SectionBoundary>
+          <Section
+            heading={<FormattedMessage id="product.besides" defaultMessage="On the same shelf" />}
+            action={
+              <ActionLink to={shelf.to}>
+                <FormattedMessage id="product.besides.all" defaultMessage="All {shelf}" values={{ shelf: shelf.text }} />
+                <Icon name="next" small />
+              </ActionLink>
+            }
+          >
+            <TileShelf label={shelf.text}>
+              {besides.map((tile) => (
+                <ProductTile key={tile.id} tile={tile} />
+              ))}
+            </TileShelf>
+          </Section>
+        </SectionBoundary>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+/** A product as its page shows it: what the catalogue answered, cut down and compact. Pure. */
+import type { Currency, Image, Product } from '@outfitter/contract/client';
+import type { PictureImage } from '../ui/picture-source.ts';
+import type { Matrix, Selection } from './availability.ts';
+import { pictureOfImage } from './tile/tile.ts';
+import { type Dimension, readVariants, writeVariants } from './variant-table.ts';
+
+export interface GalleryPicture extends PictureImage {
+  caption?: string;
+}
+export interface ColourValue {
+  value: string;
+  name: string;
+  swatch: string[];
+  isNew: boolean;
+  price: number;
+  priceMax: number;
+  was?: number;
+  isClearance: boolean;
+}
+
+export interface ProductView {
+  id: string;
+  name: string;
+  to: string;
+  currency: Currency;
+  price: number;
+  priceMax: number;
+  badge?: 'New' | 'New Color';
+  rating?: number;
+  reviews: number;
+  headline: string;
+  description: string[];
+  features: string[];
+  facts: [string, string][];
+  care: string[];
+  fit: string;
+  cloth: string;
+  promotions: string[];
+  giftCardAmounts: number[];
+  /** Pictures by colour value; under `''` those of a product without colours. */
+  pictures: Record<string, GalleryPicture[]>;
+  colours: ColourValue[];
+  dimensions: Dimension[];
+  /** The variants, as `writeVariants` writes them. */
+  variants: string;
+  /** What is chosen where the address does not say. */
+  standard: Selection;
+}
+
+/** The attribute whose values are colours. */
+export const colourDimension = 'color';
+
+/** What a shopper need not choose: the color shown and the regular fit. */
+const chosenAtFirst = [colourDimension, 'fit'];
+
+const badges = { new: 'New', new_color: 'New Color' } as const;
+
+function captionOf(image: Image, details: Product['c_productImageDetails']): { caption?: string } {
+  const detail = details.find(({ view }) => image.link.endsWith(`-${view}`));
+  return detail ? { caption: detail.caption } : {};
+}
+
+function picturesOf(product: Product): ProductView['pictures'] {
+  const groups = product.imageGroups.filter((group) => group.viewType === 'large');
+  return Object.fromEntries(
+    groups.map((group) => {
+      const colour = group.variationAttributes?.find(({ id }) => id === colourDimension)?.values[0]?.value ?? '';
+      const pictures = group.images.map((image) => ({ ...pictureOfImage(image), ...captionOf(image, product.c_productImageDetails) }));
+      return [colour, pictures];
+    }),
+  );
+}
+
+function coloursOf(product: Product): ColourValue[] {
+  const colour = product.variationAttributes.find(({ id }) => id === colourDimension);
+  return (colour?.values ?? []).map(({ value, name, c_swatch, c_isNew, pricing }) => ({
+    value,
+    name,
+    swatch: c_swatch ?? [],
+    isNew: c_isNew ?? false,
+    price: pricing?.price ?? product.price,
+    priceMax: pricing?.priceMax ?? product.priceMax,
+    isClearance: pricing?.isClearance ?? false,
+    ...(pricing?.strikePrice === undefined ? {} : { was: pricing.strikePrice }),
+  }));
+}
+
+/** The page of a style. `asked` is what a SKU's own address chooses. */
+export function productViewOf(product: Product, asked: Selection = {}): ProductView {
+  const dimensions = product.variationAttributes.map(({ id, name, values }) => ({
+    id,
+    name,
+    values: values.map(({ value, name: label }) => ({ value, name: label })),
+  }));
+  const first = product.variants.find(({ productId }) => productId === product.c_defaultVariant)?.variationValues ?? {};
+  const standard = Object.fromEntries(chosenAtFirst.flatMap((id) => (first[id] === undefined ? [] : [[id, first[id]]])));
+  return {
+    id: product.id,
+    name: product.name,
+    to: product.c_slugUrl,
+    currency: product.currency,
+    price: product.price,
+    priceMax: product.priceMax,
+    reviews: product.c_StarRatingCount,
+    headline: product.c_headline,
+    description: product.c_description,
+    features: product.c_features,
+    facts: product.c_facts,
+    care: product.c_care,
+    fit: product.c_fit,
+    cloth: product.c_cloth,
+    promotions: product.productPromotions.map(({ calloutMsg }) => calloutMsg),
+    giftCardAmounts: product.c_giftCardAmounts ?? [],
+    pictures: picturesOf(product),
+    colours: coloursOf(product),
+    dimensions,
+    variants: writeVariants(product.variants, dimensions),
+    standard: { ...standard, ...asked },
+    ...(product.c_badgeText ? { badge: badges[product.c_badgeText] } : {}),
+    ...(product.c_StarRatingBase === undefined ? {} : { rating: product.c_StarRatingBase }),
+  };
+}
+
+export function matrixOf(view: Pick<ProductView, 'dimensions' | 'variants'>): Matrix {
+  return { dimensions: view.dimensions, variants: readVariants(view.variants) };
+}
+
+/** Some colours are on clearance and some are not: 'Select colors on clearance' (PDP-008). */
+export function hasSomeOnClearance(matrix: Matrix): boolean {
+  const marked = matrix.variants.filter((variant) => variant.isClearance).length;
+  return marked > 0 && marked < matrix.variants.length;
+}

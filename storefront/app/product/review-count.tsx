@@ -1,0 +1,14 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+
+/** How many have written, pluralised for those who hear it (LIST-014). */
+export function ReviewCount({ count }: { count: number }) {
+  return (
+    <span className="num">
+      <FormattedNumber value={count} />
+      <span className="sr-only">
+        {' '}
+        <FormattedMessage id="product.reviews" defaultMessage="{count, plural, one {review} other {reviews}}" values={{ count }} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { Icon } from '../ui/icon.tsx';
+import type { Choosable } from './variant-table.ts';
+
+/** Stock levels from here down are named: "Only 3 left". */
+const lowStock = 5;
+
+/** Whether the chosen one is there, how many are left, or when it is expected; before a choice, what to do. */
+export function StockWords({ variant, isChosen }: { variant: Choosable | undefined; isChosen: boolean }) {
+  if (!variant) {
+    return isChosen ? null : <FormattedMessage id="product.stock.open" defaultMessage="Pick your size and we’ll say what’s left." />;
+  }
+  if (!variant.orderable)
+    return <FormattedMessage id="product.stock.none" defaultMessage="Sold out in this one. Another color or size may be here." />;
+  if (variant.backorder) {
+    return (
+      <b>
+        {variant.inStockDate ? (
+          <FormattedMessage
+            id="product.stock.backorder"
+            defaultMessage="On backorder. Expected {date}."
+            values={{ date: <FormattedDate value={variant.inStockDate} timeZone="UTC" month="short" day="numeric" year="numeric" /> }}
+          />
+        ) : (
+          <FormattedMessage id="product.stock.backorder-open" defaultMessage="On backorder. We’ll write when it ships." />
+        )}
+      </b>
+    );
+  }
+  if (variant.stock <= lowStock) {
+    return (
+      <b>
+        <FormattedMessage id="product.stock.low" defaultMessage="Only {stock, number} left" values={{ stock: variant.stock }} />
+      </b>
+    );
+  }
+  return (
+    <b className="good">
+      <FormattedMessage id="product.stock.there" defaultMessage="In stock" />
+    </b>
+  );
+}
+
+/** How it reaches the shopper: what is there, and what sending it costs. */
+export function StockBox({
+  variant,
+  isChosen,
+  promotions,
+}: {
+  variant: Choosable | undefined;
+  isChosen: boolean;
+  promotions: readonly string[];
+}) {
+  return (
+    <div className="fulfil" aria-live="polite">
+      <div className="fulfil-row">
+        <Icon name="truck" />
+        <div>
+          <StockWords variant={variant} isChosen={isChosen} />
+          {promotions.map((promotion) => (
+            <p className="fulfil-text" key={promotion}>
+              {promotion}
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture, PictureBox } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { ReviewCount } from '../review-count.tsx';
+import { type Tile, type TileColour, tilePath } from './tile.ts';
+import { BadgeTag, foremostBadge } from './tile-badge.tsx';
+import { TileSwatches } from './tile-swatches.tsx';
+
+/** How wide the picture of a tile is: two, three, four across. */
+const sizes = '(width >= 64rem) 315px, (width >= 48rem) 31vw, 46vw';
+
+interface ProductTileProps {
+  tile: Tile;
+  /** In view when the page opens. */
+  priority?: 'first' | 'eager' | 'lazy';
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** A product in a listing, a carousel or beside another product; the whole of it is the link. */
+export function ProductTile({ tile, priority = 'lazy', headingLevel: Heading = 'h3' }: ProductTileProps) {
+  const [chosen, setChosen] = useState(tile.shown);
+  const [preview, setPreview] = useState<TileColour>();
+  const [isHovered, setHovered] = useState(false);
+  const colour = preview ?? chosen;
+  const hasMoved = chosen !== tile.shown;
+  const badge = foremostBadge(tile.badges);
+  const colourName = colour.name || tile.colours.find(({ value }) => value === colour.value)?.name;
+  const alt = colourName ? `${tile.name}, ${colourName}` : tile.name;
+  return (
+    <article
+      className="tile"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+    >
+      {badge ? <BadgeTag badge={badge} /> : null}
+      <PictureBox image={{ ...colour.image, alt }} sizes={sizes} priority={priority} />
+      {isHovered && tile.hoverImage && !preview && !hasMoved ? (
+        <div className="tile-second picture-box" style={{ backgroundColor: tile.hoverImage.ground }}>
+          <Picture image={tile.hoverImage} sizes={sizes} priority="eager" decorative />
+        </div>
+      ) : null}
+      {tile.colours.length > 0 ? <TileSwatches tile={tile} chosen={chosen} onPreview={setPreview} onChoose={setChosen} /> : null}
+      <Heading className={classNames('tile-name', tile.colours.length > 0 && 'is-close')}>
+        <Link to={tilePath(tile.to, hasMoved ? chosen.value : undefined)}>{tile.name}</Link>
+      </Heading>
+      <p className="tile-cloth label">{tile.cloth}</p>
+      <p className="tile-price">
+        <Price amount={colour.price} most={colour.priceMax} was={colour.was} currency={tile.currency} />
+      </p>
+      {tile.rating && tile.reviews > 0 ? (
+        <p className="tile-rating">
+          <Stars rating={tile.rating} /> <ReviewCount count={tile.reviews} />
+        </p>
+      ) : null}
+      {tile.orderable ? null : (
+        <p className="small soft mt-1">
+          <FormattedMessage id="product.tile.sold-out" defaultMessage="Sold out for now" />
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** Tiles side by side; below 1024 they scroll sideways where `isRail`. */
+export function TileShelf({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="tiles is-four rail" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import { Tag } from '../../ui/tag.tsx';
+import type { Tile } from './tile.ts';
+
+type Badge = Tile['badges'][number];
+
+/** The tag of a badge: New, New Color, Clearance or Sale (LIST-011). */
+export function BadgeTag({ badge }: { badge: Badge }) {
+  switch (badge) {
+    case 'New':
+      return (
+        <Tag>
+          <FormattedMessage id="product.badge.new" defaultMessage="New" />
+        </Tag>
+      );
+    case 'New Color':
+      return (
+        <Tag kind="soft">
+          <FormattedMessage id="product.badge.new-color" defaultMessage="New Color" />
+        </Tag>
+      );
+    case 'Clearance':
+      return (
+        <Tag kind="sale">
+          <FormattedMessage id="product.badge.clearance" defaultMessage="Clearance" />
+        </Tag>
+      );
+    case 'Sale':
+      return (
+        <Tag kind="sale">
+          <FormattedMessage id="product.badge.sale" defaultMessage="Sale" />
+        </Tag>
+      );
+  }
+}
+
+/** The one tag that a tile has room for: a lower price before a new thing. */
+export function foremostBadge(badges: readonly Badge[]): Badge | undefined {
+  return (['Clearance', 'Sale', 'New', 'New Color'] as const).find((badge) => badges.includes(badge));
+}

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { SwatchMark } from '../../ui/swatch.tsx';
+import { mostSwatchesOnMobile, type Tile, type TileColour, tilePath } from './tile.ts';
+
+interface TileSwatchesProps {
+  tile: Tile;
+  chosen: TileColour;
+  onPreview(colour: TileColour | undefined): void;
+  onChoose(colour: TileColour): void;
+}
+
+/** Colours of a tile: hover previews, a press chooses (LIST-006, LIST-007); without script they lead to the product in that colour. */
+export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatchesProps) {
+  const intl = useIntl();
+  const hiddenOnMobile = tile.colours.length - Math.min(mostSwatchesOnMobile, tile.colours.length);
+  return (
+    <div className="swatches">
+      {tile.colours.map((colour, at) => (
+        <Link
+          key={colour.value}
+          className={classNames('swatch', colour.value === chosen.value && 'is-on', at >= mostSwatchesOnMobile && 'only-desktop')}
+          to={tilePath(tile.to, colour.value)}
+          aria-label={intl.formatMessage(
+            { id: 'product.tile.colour', defaultMessage: '{product} in {colour}' },
+            { product: tile.name, colour: colour.name },
+          )}
+          aria-current={colour.value === chosen.value ? 'true' : undefined}
+          rel="nofollow"
+          onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(colour)}
+          onPointerLeave={() => onPreview(undefined)}
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(colour);
+          }}
+        >
+          <SwatchMark colours={colour.swatch} />
+        </Link>
+      ))}
+      <MoreColours tile={tile} count={tile.more} className="only-desktop" />
+      <MoreColours tile={tile} count={tile.more + hiddenOnMobile} className="not-desktop" />
+    </div>
+  );
+}
+
+function MoreColours({ tile, count, className }: { tile: Tile; count: number; className: string }) {
+  if (count === 0) return null;
+  return (
+    <Link className={classNames('swatches-more', className)} to={tile.to}>
+      <span aria-hidden="true">+{count}</span>
+      <span className="sr-only">
+        <FormattedMessage
+          id="product.tile.more"
+          defaultMessage="{count, plural, one {# more color} other {# more colors}} of {product}"
+          values={{ count, product: tile.name }}
+        />
+      </span>
+    </Link>
+  );
+}

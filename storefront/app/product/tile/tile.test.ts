@@ -1,0 +1,58 @@
+import type { Hit } from '@outfitter/contract/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseSwatches, mostSwatches, tileOf, tilePath } from './tile.ts';
+
+const image = (name: string) => ({ link: `/i/ridge/${name}`, alt: name, c_version: 'v1', c_ground: '#e4decf' });
+const color = (value: string, orderable = true) => ({
+  value,
+  name: value,
+  swatch: ['#9a6b3c'],
+  orderable,
+  image: image(`4117-${value}-front`),
+  price: 149,
+  priceMax: 149,
+  isSale: false,
+  isClearance: false,
+});
+const aHit: Hit = {
+  productId: '4117',
+  productName: 'Fencepost Chore Coat',
+  currency: 'USD',
+  price: 104.3,
+  priceMax: 149,
+  orderable: true,
+  image: image('4117-10-front'),
+  representedProduct: { id: '41171001' },
+  colors: [color('10'), color('18'), color('34', false)],
+  c_slugUrl: '/fencepost-chore-coat-4117.html',
+  c_badges: ['New Color'],
+  c_StarRatingBase: 4.6,
+  c_StarRatingCount: 1284,
+  c_cloth: '12 oz duck, blanket lined',
+  c_primaryCategoryId: 'men-coats-chore',
+};
+
+describe('a product tile', () => {
+  it('LIST-004 links to the slug with the chosen colour', () => {
+    expect(tilePath('/fencepost-chore-coat-4117.html', '10')).toBe('/fencepost-chore-coat-4117.html?color=10');
+    expect(tilePath('/fencepost-chore-coat-4117.html', undefined)).toBe('/fencepost-chore-coat-4117.html');
+  });
+  it('LIST-010 shows orderable colours only, five at most, and counts the others, sold-out ones up to five', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (orderable) => {
+        const { shown, more } = chooseSwatches(orderable.map((is, value) => ({ value, orderable: is })));
+        const able = orderable.filter(Boolean).length;
+        expect(shown.length).toBe(Math.min(mostSwatches, able));
+        expect(shown.every((colour) => colour.orderable)).toBe(true);
+        expect(more).toBe(able - shown.length + Math.min(5, orderable.length - able));
+      }),
+    );
+  });
+  it('keeps what it shows and knows which colour the picture is of', () => {
+    const tile = tileOf(aHit);
+    expect(tile.shown).toMatchObject({ value: '10', price: 104.3, priceMax: 149 });
+    expect(tile.colours.map(({ value }) => value)).toEqual(['10', '18']);
+    expect(tile).toMatchObject({ more: 1, badges: ['New Color'], reviews: 1284 });
+  });
+});

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { ErrorPage, errorTitle } from './errors/index.ts';
+import { needed, unlessMissing } from './platform/failed-call.ts';
+import { headOf, siteOf } from './platform/meta.ts';
+import { pageContext } from './platform/page-context.ts';
+import { Providers } from './platform/providers.tsx';
+import { useShopIfLoaded } from './platform/shop.ts';
+import { Frame, menuOf } from './shell/index.ts';
+import './styles/app.css';
+
+/**
+ * Categories or preferences not answered: no page can be drawn, the whole is a 503. The strip's or the footer's content missing: their
+ * place stays empty; not answered: the page fails too, so that no page without them is ever kept.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { client, locale, currency, siteOrigin } = context.get(pageContext);
+  const [root, preferences, strip, footer] = await needed(
+    Promise.all([
+      client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
+      client.getSitePreferences(),
+      unlessMissing(client.getContentByKey({ params: { deliveryKey: 'promo-strip' }, query: { depth: 'all', format: 'inlined', locale } })),
+      unlessMissing(client.getContentByKey({ params: { deliveryKey: 'footer' }, query: { depth: 'all', format: 'inlined', locale } })),
+    ]),
+  );
+  return { locale, currency, siteOrigin, preferences, menu: menuOf(root), strip: strip?.content, footer: footer?.content };
+}
+
+/** The frame is the same on every page of a visit. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export const links: Route.LinksFunction = () => [
+  ...['besley-800', 'archivo-400'].map((font) => ({
+    rel: 'preload' as const,
+    href: `/fonts/${font}.woff2`,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: Route.MetaFunction = ({ matches, error }) =>
+  headOf(error ? { title: errorTitle(error), noindex: true } : {}, siteOf(matches));
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useShopIfLoaded()?.locale ?? 'en-US';
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1c1a16" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Providers locale={locale}>{children}</Providers>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Draws the frame around the error page where the root's own calls were answered. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const page = <ErrorPage error={error} />;
+  return loaderData ? <Frame {...loaderData}>{page}</Frame> : <main id="content">{page}</main>;
+}

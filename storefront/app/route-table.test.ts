@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { matchPath, matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { patternsOf, type RouteRow, routeId, routeTable, type Screen } from './route-table.ts';
+
+/** The rule of the specification: the first row of the table that matches. */
+function firstMatch(path: string): RouteRow | undefined {
+  return routeTable.find((row) => matchPath(row.pattern, path));
+}
+/** What React Router picks from the same rows, by its own ranking. */
+function routedTo(path: string): RouteRow | undefined {
+  const routes = routeTable.flatMap((row) => patternsOf(row).map((pattern) => ({ id: routeId(row, pattern), path: pattern, handle: row })));
+  return matchRoutes(routes, path)?.at(-1)?.route.handle;
+}
+const screenOf = (path: string): Screen | undefined => routedTo(path)?.screen;
+
+const held: readonly (readonly [string, ...string[]])[] = [
+  ['ROUTE-003', '/write-a-review'],
+  ['ROUTE-004', '/styleguide'],
+  ['ROUTE-005', '/login', '/register', '/reset-password', '/set-password'],
+  ['ROUTE-006', '/account', '/account/orders', '/account/addresses/3'],
+  ['ROUTE-007', '/order-detail'],
+  ['ROUTE-008', '/find-stores'],
+  ['ROUTE-012', '/sharecart'],
+  ['ROUTE-015', '/visualization'],
+  ['ROUTE-016', '/preview/begin'],
+  ['ROUTE-017', '/email-deals'],
+  ['ROUTE-018', '/unsubscribe'],
+  ['ROUTE-019', '/track-order'],
+  ['ROUTE-021', '/careers'],
+  ['ROUTE-022', '/free-catalog-signup'],
+  ['ROUTE-023', '/gift-cards.html'],
+  ['ROUTE-024', '/sitemap'],
+  ['ROUTE-025', '/size-guide'],
+  ['ROUTE-026', '/our-stores'],
+  ['ROUTE-027', '/IDme-callback'],
+  ['ROUTE-031', '/locations', '/locations/'],
+  ['ROUTE-035', '/callback'],
+  ['ROUTE-040', '/DuluthHeroes'],
+];
+
+const screens: readonly (readonly [string, Screen, ...string[]])[] = [
+  ['ROUTE-002', 'home', '/'],
+  ['ROUTE-009', 'checkout', '/checkout'],
+  ['ROUTE-010', 'confirmation', '/checkout/confirmation'],
+  ['ROUTE-011', 'cart', '/cart'],
+  ['ROUTE-013', 'product', '/product/4117'],
+  ['ROUTE-014', 'search', '/search'],
+  ['ROUTE-020', 'content', '/customer-service'],
+  ['ROUTE-028', 'content', '/content/returns'],
+  ['ROUTE-029', 'not-found', '/404'],
+  ['ROUTE-030', 'product', '/fencepost-chore-coat-4117.html', '/a-1.html'],
+  ['ROUTE-032', 'listing', '/men', '/men/coats', '/men/coats/chore-coats'],
+  ['ROUTE-033', 'not-found', '/a/b/c/d', '/checkout/confirmation/a/b'],
+  ['ROUTE-036', 'listing', '/best-sellers'],
+  ['ROUTE-037', 'product', '/products/4117'],
+  ['ROUTE-038', 'content', '/content/privacy-security-policy', '/content/no-bull-guarantee', '/content/terms-and-conditions'],
+  ['ROUTE-039', 'content', '/our-story', '/our-story/brenda', '/our-story/brenda/barn'],
+];
+
+describe('the route table', () => {
+  it.each(screens)('%s shows the %s screen', (_, screen, ...paths) => {
+    for (const path of paths) expect([path, screenOf(path)]).toEqual([path, screen]);
+  });
+  it.each(held)('%s holds its place against the categories', (_, ...paths: string[]) => {
+    for (const path of paths) expect([path, screenOf(path)]).toEqual([path, 'not-found']);
+  });
+  it('ROUTE-001 routes every path to the first row that matches it', () => {
+    const words = routeTable.flatMap((row) => row.pattern.split('/')).filter((word) => word && !word.startsWith(':') && word !== '*');
+    const segment = fc.oneof(
+      fc.constantFrom(...words, 'men', 'coats', 'a-1.html', 'no.html', 'ABC'),
+      fc.stringMatching(/^[a-z0-9-]{1,8}(\.html)?$/),
+    );
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
+        const path = `/${segments.join('/')}`;
+        expect([path, routedTo(path)]).toEqual([path, firstMatch(path)]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+  it('names each row once', () => {
+    const ids = routeTable.flatMap((row) => patternsOf(row).map((pattern) => routeId(row, pattern)));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,21 @@
+import { Blocks, blocksOf, loadPage, seoOf } from '../content/index.ts';
+import { notFound } from '../platform/failed-call.ts';
+import { headOf, siteOf } from '../platform/meta.ts';
+import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import type { Route } from './+types/home';
+
+export const handle: CachePolicy = { cache: 'public', query: [] };
+
+/** No homepage published: the 404 page. Content or its products not answered: a 503. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await loadPage(context.get(pageContext), 'homepage')) ?? notFound();
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const seo = loaderData ? seoOf(loaderData.content) : undefined;
+  return headOf({ title: seo?.title ?? 'Home', description: seo?.description ?? 'Home', canonical: '/' }, siteOf(matches));
+}
+
+export default function HomeRoute({ loaderData: { content, tiles } }: Route.ComponentProps) {
+  return <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading={false} />;
+}

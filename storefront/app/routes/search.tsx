@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl';
+import { redirect } from 'react-router';
+import { countRefinements, Listing, loadListing, readListingQuery } from '../listing/index.ts';
+import { headOf, siteOf } from '../platform/meta.ts';
+import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { NoResults, onlyHit } from '../search/index.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import type { Route } from './+types/search';
+
+export const handle: CachePolicy = { cache: 'public', query: ['q', 'refine', 'sort', 'page'] };
+
+/** No words: home. Search not answered: a 503. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = readListingQuery(url.searchParams);
+  if (!query.q) throw redirect('/');
+  const { answer, ...listing } = await loadListing(context.get(pageContext), query);
+  if (answer.redirectUrl) throw redirect(answer.redirectUrl);
+  const only = onlyHit(answer.hits, answer.total, countRefinements(query));
+  if (only) throw redirect(only);
+  return { listing, words: query.q };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return headOf({ title: loaderData ? `“${loaderData.words}”` : 'Search', noindex: true }, siteOf(matches));
+}
+
+export default function SearchRoute({ loaderData: { listing, words } }: Route.ComponentProps) {
+  const isEmpty = listing.total === 0 && countRefinements(listing.query) === 0;
+  const crumbs = [{ text: 'Home', to: '/' }, { text: isEmpty ? 'No Results' : words }];
+  return (
+    <div className="wrap">
+      <Breadcrumb crumbs={crumbs} />
+      {isEmpty ? (
+        <NoResults words={words} />
+      ) : (
+        <>
+          <div className="listing-head">
+            <h1 className="page-t wrap-anywhere">“{words}”</h1>
+            <p className="soft max-w-[48ch]">
+              <FormattedMessage
+                id="search.count"
+                defaultMessage="{total, plural, one {# style answers} other {# styles answer}} to that."
+                values={{ total: listing.total }}
+              />
+            </p>
+          </div>
+          <Listing {...listing} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { NoResults } from './no-results.tsx';
+export { onlyHit } from './only-hit.ts';

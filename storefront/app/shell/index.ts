@@ -1,0 +1,2 @@
+export { Frame } from './frame.tsx';
+export { type MenuItem, menuOf } from './menu.ts';

@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+
+export interface Crumb {
+  text: string;
+  /** Left out for the page itself. */
+  to?: string;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const intl = useIntl();
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'ui.breadcrumb', defaultMessage: 'Breadcrumb' })}>
+      <ol className="breadcrumb">
+        {crumbs.map(({ text, to }) => (
+          <li key={`${to ?? ''} ${text}`}>{to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+
+interface Look {
+  /** `primary` is the one thing to press next: at most one in view. */
+  kind?: 'primary' | 'secondary';
+  small?: boolean;
+  wide?: boolean;
+}
+
+function lookOf({ kind = 'primary', small, wide }: Look, more?: string): string {
+  return classNames('btn', kind === 'secondary' && 'is-secondary', small && 'is-small', wide && 'is-wide', more);
+}
+
+type ButtonProps = Look &
+  ComponentProps<'button'> & {
+    /** Shows a turning mark; presses are ignored until it is over. */
+    busy?: boolean;
+  };
+
+/** A button that keeps the focus while it is busy or cannot be pressed. */
+export function Button({ kind, small, wide, busy = false, disabled = false, className, onClick, children, ...rest }: ButtonProps) {
+  const isIdle = !busy && !disabled;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isIdle) onClick?.(event);
+    else event.preventDefault();
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookOf({ kind, small, wide }, className)}
+      aria-disabled={disabled || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busy ? <span className="spin" aria-hidden="true" /> : null}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, small, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={lookOf({ kind, small, wide }, className)} />;
+}
+
+/** A plain link of full touch height. */
+export function ActionLink({ className, ...rest }: ComponentProps<typeof Link>) {
+  return <Link {...rest} className={classNames('link', className)} />;
+}
+
+/** Something to press that is no button in weight: "Put it back", "Clear all". */
+export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={classNames('link is-text', className)} />;
+}

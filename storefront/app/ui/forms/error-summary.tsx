@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../icon.tsx';
+
+export interface FieldFault {
+  /** Of the field it is about. */
+  id: string;
+  text: ReactNode;
+}
+
+interface ErrorSummaryProps {
+  title: ReactNode;
+  faults: readonly FieldFault[];
+  /** Another number than before: the form was sent again, and the summary takes the focus. */
+  attempt: number;
+}
+
+/** What needs mending before a form can go on, in the order of its fields, each a way to its field. */
+export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasFaults = faults.length > 0;
+  useEffect(() => {
+    if (attempt > 0 && hasFaults) box.current?.focus();
+  }, [attempt, hasFaults]);
+  if (!hasFaults) return null;
+  return (
+    <div className="note is-bad" role="alert" tabIndex={-1} ref={box}>
+      <Icon name="warning" />
+      <span className="note-title">{title}</span>
+      <ul>
+        {faults.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              className="link"
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** What it is for, said below the field. */
+  help?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: ReactNode;
+  /** Marked with a red asterisk (SHELL-042). */
+  isRequired?: boolean;
+  /** Marked in words. */
+  isOptional?: boolean;
+}
+
+/** The ids by which a field names its help and its error to a screen reader. */
+export function describedBy(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>): string | undefined {
+  return classNames(!!error && `${id}-error`, !!help && `${id}-help`) || undefined;
+}
+
+/** The label above a field, its help and its error below. */
+export function Field({ id, label, help, error, isRequired, isOptional, children }: FieldProps & { id: string; children: ReactNode }) {
+  return (
+    <div className={classNames('field', !!error && 'is-bad')}>
+      <label className="field-label" htmlFor={id}>
+        <span>
+          {label}
+          {isRequired ? (
+            <span className="required" aria-hidden="true">
+              {' *'}
+            </span>
+          ) : null}
+        </span>
+        {isOptional ? (
+          <span className="field-optional">
+            <FormattedMessage id="ui.field.optional" defaultMessage="Optional" />
+          </span>
+        ) : null}
+      </label>
+      {children}
+      {error ? (
+        <span className="field-error" id={`${id}-error`}>
+          <Icon name="warning" small />
+          <span>{error}</span>
+        </span>
+      ) : null}
+      {help ? (
+        <span className="field-help" id={`${id}-help`}>
+          {help}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ComponentProps, useId } from 'react';
+import { describedBy, Field, type FieldProps } from './field.tsx';
+
+type SelectFieldProps = FieldProps & ComponentProps<'select'>;
+
+/** One of several, by the platform's own list. */
+export function SelectField({ label, help, error, isRequired, isOptional, id, children, ...select }: SelectFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const frame = { label, help, error, isRequired, isOptional };
+  return (
+    <Field id={fieldId} {...frame}>
+      <select
+        {...select}
+        id={fieldId}
+        className="input"
+        aria-invalid={error ? true : undefined}
+        aria-required={isRequired || undefined}
+        aria-describedby={describedBy(fieldId, frame)}
+      >
+        {children}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+/** Addresses of the image service. */
+
+/** A picture of the catalogue or of a content item. */
+export interface PictureImage {
+  /** Path without size: `/i/ridge/4117-10-front`. */
+  link: string;
+  alt: string;
+  /** Content hash: with it the address may be kept for ever. */
+  version?: string | undefined;
+  /** The colour of its ground, shown until it is there. */
+  ground?: string | undefined;
+}
+
+/** The widths, in pixels, that the image service keeps; others are snapped to these. */
+export const pictureWidths = [170, 250, 340, 500, 750, 1000, 1500] as const;
+/** Quality of every picture (specification 1 §7). */
+const quality = 70;
+
+/** The address of a picture at one width. */
+export function pictureSource({ link, version }: Pick<PictureImage, 'link' | 'version'>, width: number): string {
+  return `${link}?fmt=auto&qlt=${quality}&w=${width}${version ? `&v=${version}` : ''}`;
+}
+
+/** The `srcset` of a picture that is shown at most `most` CSS pixels wide, on screens of up to twice the density. */
+export function pictureSourceSet(image: Pick<PictureImage, 'link' | 'version'>, least: number, most: number): string {
+  return pictureWidths
+    .filter((width) => width >= least && width <= most * 2)
+    .map((width) => `${pictureSource(image, width)} ${width}w`)
+    .join(', ');
+}

@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
+import { classNames } from './class-names.ts';
+import { starsOf } from './rating.ts';
+
+/** Five stars, filled to the nearest half, with their number in words. */
+export function Stars({ rating, large = false }: { rating: number; large?: boolean }) {
+  const intl = useIntl();
+  const stars = starsOf(rating);
+  return (
+    <span
+      className={classNames('stars', large && 'is-large')}
+      role="img"
+      aria-label={intl.formatMessage({ id: 'ui.stars', defaultMessage: '{stars} out of 5 stars' }, { stars })}
+      style={{ '--stars': stars } as CSSProperties}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import formatjs from '@formatjs/unplugin/vite';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [formatjs({ ast: true, filter: { id: { include: /\/app\/.*\.tsx?$/ } } }), tailwindcss(), reactRouter()],
+  resolve: {
+    tsconfigPaths: false,
+    // Every message is compiled at build, so the parser of message syntax need not travel to the browser.
+    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+  },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // A feature's index.ts re-exports all of it; what a page takes from it must not bring the rest along. Our modules do nothing by
+    // being loaded, but for the entries and the style sheets.
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/\/(storefront\/app|contract\/src)\/(?!entry\.).*\.tsx?$/.test(id) } },
+  },
+  ssr: { noExternal: [/^@outfitter\//] },
+});
