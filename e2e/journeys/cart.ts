@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { isDesktop } from './viewport.ts';
+
+/** Looks at what was just added: in the mini cart, or below 1024 px in the sheet that opens by itself. */
+export async function openMiniCart(page: Page): Promise<void> {
+  if (isDesktop(page)) {
+    await page.getByRole('button', { name: 'Look into the cart' }).click();
+    await expect(page.getByRole('region', { name: 'In your cart' })).toBeVisible();
+  } else {
+    await expect(page.getByRole('dialog', { name: 'In the cart' })).toBeVisible();
+  }
+}
+
+export async function goToCart(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^See the cart/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+}
+
+export const summary = (page: Page) => page.getByRole('complementary', { name: 'What it comes to' });
+
+/** The amount that stands beside a word of the summary: `$118.00`, `Free`. */
+export const sum = (page: Page, word: string | RegExp) =>
+  summary(page).getByRole('term').filter({ hasText: word }).locator('xpath=following-sibling::dd[1]');
+
+export async function openPromoCode(page: Page): Promise<void> {
+  await summary(page).getByText('Promo code', { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+}
+
+export async function usePromoCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Use it' }).click();
+}

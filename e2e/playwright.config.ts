@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumSwitches } from './shop/chromium-switches.ts';
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: chromiumSwitches(process.getuid?.()),
+  },
+};
+
+/** A title's tag says where a journey runs: `@everywhere` at all three widths, `@desktop` at the widest alone. */
+const onDesktop = /@everywhere|@desktop/;
+
+export default defineConfig({
+  testDir: './tests',
+  globalSetup: './shop/open-shop.ts',
+  workers: 2,
+  fullyParallel: true,
+  // A test that passes the second time has found something the first time.
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: { ...chromium, locale: 'en-US', timezoneId: 'America/Chicago', actionTimeout: 15_000, screenshot: 'only-on-failure' },
+  projects: [
+    { name: '1440', grep: onDesktop, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: '768', grep: /@everywhere/, use: { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 } } },
+    {
+      name: '390',
+      grep: /@everywhere/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+/** The first start on a busy machine may have to build the pages. */
+const startLimit = 240_000;
+/** The shop itself ends within 10 s of being asked to; the database closes after that. */
+const stopLimit = 30_000;
+
+export interface ShopProcess {
+  /** The address it is open at. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** What the test runner says to its own processes is not meant for the shop, and no database but its own is. */
+function shopEnvironment(dataDir: string): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, NODE_OPTIONS: __, DATABASE_URL: ___, ROLE: ____, ...own } = process.env;
+  return { ...own, PORT: '0', OPS_PORT: '0', DATA_DIR: dataDir, SEED: 'small', WEB_CONCURRENCY: '1', LOG_LEVEL: 'error' };
+}
+
+/** Starts the whole shop as `npm start` does, on a data folder; rejects with all that it printed when it does not open. */
+export async function startShop(dataDir: string): Promise<ShopProcess> {
+  const child = spawn(process.execPath, ['server/src/cli/start.ts'], {
+    cwd: project,
+    env: shopEnvironment(dataDir),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  try {
+    return { origin: await opened(child), stop: () => stop(child) };
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
+}
+
+async function opened(child: ChildProcess): Promise<string> {
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`The shop ${reason}. It printed:\n${printed}`));
+    const timer = setTimeout(() => fail(`did not open within ${startLimit / 1000} s`), startLimit);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        const origin = /The shop is open: (\S+)/.exec(printed)?.[1];
+        if (!origin) return;
+        clearTimeout(timer);
+        resolve(origin);
+      });
+    }
+    child.once('error', (error) => fail(`did not start: ${error.message}`));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with ${code ?? 'a signal'}`);
+    });
+  });
+}
+
+/** Asks it to end, as a terminal would, and waits until all of it has; the database closes with it. */
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopLimit);
+  await ended;
+  clearTimeout(timer);
+}

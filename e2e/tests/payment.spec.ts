@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expect, test } from '../fixtures/shopper-test.ts';
+import { aBuyer, cards, checkOutAsFarAsReview, confirmedOrder, field, fillCard, goToReview, placeButton } from '../journeys/checkout.ts';
+import { coat, putIntoCart } from '../journeys/goods.ts';
+import { sentMails } from '../shop/opened-shop.ts';
+
+/** Back at payment after a refusal: calm words, and what was typed is still there. */
+async function expectRefused(page: Page, card: string): Promise<void> {
+  await expect(page).toHaveURL(/\/checkout\?step=payment$/);
+  await expect(page.getByRole('alert')).toContainText('Check the security code, try another card, or call the number on the back.');
+  await expect(field(page, 'Card number')).toHaveValue(card);
+  await expect(field(page, 'Expires')).toHaveValue('08/29');
+}
+
+async function expectOneMail(email: string, orderNo: string): Promise<void> {
+  await expect.poll(async () => (await sentMails(email)).length, { timeout: 30_000 }).toBe(1);
+  expect(await sentMails(email, orderNo)).toHaveLength(1);
+}
+
+test('ORDER-004 ORDER-006 CHECKOUT-013 a declined card leads back to payment with what was typed, and another one pays @desktop', async ({
+  page,
+}) => {
+  const buyer = aBuyer('declined');
+  await putIntoCart(page, coat);
+  await checkOutAsFarAsReview(page, buyer, cards.declined);
+  await placeButton(page).click();
+  await expectRefused(page, cards.declined);
+  await expect(page.getByRole('alert')).not.toContainText(/error|fail|invalid/i);
+  await expectAccessible(page, 'payment after a declined card');
+  await fillCard(page, cards.approved);
+  await goToReview(page);
+  await placeButton(page).click();
+  await expectOneMail(buyer.email, await confirmedOrder(page));
+});
+
+test('ORDER-003 a double click on Place order makes one order and one mail @desktop', async ({ page }) => {
+  const buyer = aBuyer('double');
+  const placed: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/orders(\?|$)/.test(request.url())) placed.push(request.headers()['idempotency-key'] ?? 'no key');
+  });
+  await putIntoCart(page, coat);
+  await checkOutAsFarAsReview(page, buyer, cards.approved);
+  await placeButton(page).dblclick();
+  await expectOneMail(buyer.email, await confirmedOrder(page));
+  expect(new Set(placed).size, 'keys under which the order was sent').toBe(1);
+});
+
+test('ORDER-004 the bank declines the second factor, then approves it @desktop', async ({ page }) => {
+  const buyer = aBuyer('second-factor');
+  await putIntoCart(page, coat);
+  await checkOutAsFarAsReview(page, buyer, cards.secondFactor);
+
+  await test.step('declined', async () => {
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/\/sandbox\/challenge\//);
+    await expectAccessible(page, 'the page of the bank');
+    await page.getByRole('button', { name: 'No, it isn’t mine' }).click();
+    await expect(page).toHaveURL(/\/checkout\?step=payment$/);
+    await expect(page.getByRole('alert')).toContainText('try another card');
+    expect(await sentMails(buyer.email), 'no receipt for what was not bought').toHaveLength(0);
+  });
+
+  await test.step('approved', async () => {
+    await fillCard(page, cards.secondFactor);
+    await goToReview(page);
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/\/sandbox\/challenge\//);
+    await page.getByRole('button', { name: 'Yes, pay' }).click();
+    await expectOneMail(buyer.email, await confirmedOrder(page));
+  });
+});

@@ -1,0 +1,36 @@
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expect, test } from '../fixtures/shopper-test.ts';
+import { search, tile } from '../journeys/browse.ts';
+import { coat } from '../journeys/goods.ts';
+import { openPage } from '../journeys/open-page.ts';
+
+test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search that finds, one that does not, and one with no words @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await search(page, '   ');
+  await expect(page).toHaveURL(/\/$/);
+  await search(page, 'coat');
+  await expect(page).toHaveURL(/\/search\?q=coat$/);
+  await expect(tile(page, coat.name)).toBeVisible();
+  await expectAccessible(page, 'a search with results');
+  await search(page, 'zeppelin');
+  await expect(page.getByRole('heading', { level: 1, name: 'No results' })).toBeAttached();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('No Results');
+  await expect(page.getByRole('link', { name: 'Start with best sellers' })).toBeVisible();
+  await expectAccessible(page, 'a search without results');
+});
+
+test('ROUTE-033 ERROR-021 ERROR-022 an address that is none says so and leads home @everywhere', async ({ page, surprises }) => {
+  surprises.expect('/no-such-place');
+  await openPage(page, '/no-such-place');
+  await expect(page).toHaveTitle(/^error 404/);
+  await expect(page.getByRole('heading', { level: 1, name: 'You caught us with our pants down!' })).toBeVisible();
+  await expect(page.getByText('You will be redirected to the home page shortly.')).toBeVisible();
+  // Any sign of life ends the countdown.
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('button', { name: /^Stay here/ })).toBeHidden();
+  await expectAccessible(page, 'the not-found page');
+  await page.getByRole('link', { name: 'Go home now' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,34 @@
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expect, test } from '../fixtures/shopper-test.ts';
+import { aBuyer, cards, checkOutAsFarAsReview, confirmedOrder, placeButton } from '../journeys/checkout.ts';
+import { lastVest, putIntoCart } from '../journeys/goods.ts';
+import { sentMails } from '../shop/opened-shop.ts';
+
+test('ORDER-003 what another guest buys first is not sold twice, nothing is charged, and the way on is shown @desktop', async ({
+  page,
+  anotherGuest,
+  surprises,
+}) => {
+  const slow = aBuyer('slow');
+  const fast = aBuyer('fast');
+  const other = await anotherGuest();
+  await putIntoCart(page, lastVest);
+  await checkOutAsFarAsReview(page, slow, cards.approved);
+  await putIntoCart(other, lastVest);
+  await checkOutAsFarAsReview(other, fast, cards.approved);
+  await placeButton(other).click();
+  await confirmedOrder(other);
+
+  // The shop refuses the order with a 400, which the browser writes into its console.
+  surprises.expect('/orders');
+  await placeButton(page).click();
+  await expect(page.getByText('Not ordered: something has just sold out.')).toBeVisible();
+  await expect(page.getByText('Nothing was charged. Mend the line and press again.')).toBeVisible();
+  await expectAccessible(page, 'the review with a line that has sold out');
+  await page.getByRole('button', { name: `Take it out: ${lastVest.name}` }).click();
+  await expect(page.getByRole('heading', { name: 'No items in the basket.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the cart' }).click();
+  await expect(page.getByRole('link', { name: 'See the best sellers' })).toBeVisible();
+  await expect.poll(async () => (await sentMails(fast.email)).length, { timeout: 30_000 }).toBe(1);
+  expect(await sentMails(slow.email)).toHaveLength(0);
+});
