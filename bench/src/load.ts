@@ -1,0 +1,45 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  non2xx: number;
+}
+
+/** Loopback load for some seconds; bounded in time, and refuses any other address. */
+export async function load(
+  url: string,
+  {
+    connections = 16,
+    seconds = 6,
+    headers = {},
+    method = 'GET',
+    body,
+  }: { connections?: number; seconds?: number; headers?: Record<string, string>; method?: 'GET' | 'POST'; body?: string } = {},
+): Promise<Load> {
+  if (!/^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url)) throw new Error(`load goes to loopback only, not to ${url}`);
+  const result = await autocannon({ url, connections, duration: seconds, headers, method, ...(body === undefined ? {} : { body }) });
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, non2xx: result.non2xx };
+}
+
+/** Runs `work` one after another for some seconds in each of `lanes` lanes; answers runs per second and percentiles in milliseconds. */
+export async function repeatFor(seconds: number, lanes: number, work: (lane: number, turn: number) => Promise<unknown>): Promise<Load> {
+  const end = performance.now() + seconds * 1_000;
+  const times: number[] = [];
+  let failed = 0;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let turn = 0; performance.now() < end; turn++) {
+        const from = performance.now();
+        await work(lane, turn).catch(() => failed++);
+        times.push(performance.now() - from);
+      }
+    }),
+  );
+  const took = (performance.now() - started) / 1_000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: (times.length - failed) / took, p50: at(0.5), p99: at(0.99), non2xx: failed };
+}

@@ -1,0 +1,77 @@
+/** `npm run bench`: every figure of the design beside a bare baseline of the same run. Names of sections run only those. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { asMarkdown, type Section } from './report.ts';
+import { byteSection } from './sections/bytes.ts';
+import { readCalls, writeCalls } from './sections/calls.ts';
+import { hotSku } from './sections/hot-sku.ts';
+import { life } from './sections/life.ts';
+import { cachedPages, uncachedPages } from './sections/pages.ts';
+import { pictures } from './sections/pictures.ts';
+import { type RunningShop, startShop } from './shop.ts';
+
+const benchFile = fileURLToPath(new URL('../../BENCH.md', import.meta.url));
+const pages = {
+  home: '/',
+  listing: '/men/coats',
+  product: '/fencepost-chore-coat-4117.html',
+  search: '/search?q=coat',
+  content: '/content/returns',
+};
+const measured = { home: '/', listing: '/men/coats', product: '/fencepost-chore-coat-4117.html', cart: '/cart', checkout: '/checkout' };
+const anew = {
+  'listing of 36 tiles with all facets': (turn: number) => `/men/coats?refine=price:${turn}-${turn + 100_000}`,
+  'search results': (turn: number) => `/search?q=coat+${turn}`,
+};
+
+interface Bench {
+  shop: RunningShop;
+  folder: string;
+  databaseUrl: string;
+}
+const sections: Record<string, (bench: Bench) => Promise<Section>> = {
+  bytes: ({ shop }) => byteSection(shop.origin, measured),
+  cached: ({ shop, folder }) => cachedPages(shop.origin, folder, pages),
+  anew: ({ shop }) => uncachedPages(shop.origin, anew),
+  calls: ({ shop, folder }) => readCalls(shop.origin, folder),
+  changes: ({ shop }) => writeCalls(shop.origin),
+  hot: ({ databaseUrl }) => hotSku(databaseUrl),
+  pictures: ({ shop }) => pictures(shop.origin),
+  life: ({ folder }) => life(folder),
+};
+
+async function databaseOf(dataDir: string): Promise<string> {
+  const read = async (name: string) => (await readFile(path.join(dataDir, name), 'utf8')).trim();
+  return `postgres://outfitter:${await read('postgres.password')}@127.0.0.1:${await read('postgres.port')}/outfitter`;
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in sections));
+if (unknown.length > 0) {
+  console.error(`No section named ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`);
+  process.exit(1);
+}
+const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-bench-'));
+const dataDir = path.join(folder, 'data');
+const found: Section[] = [];
+const shop = await startShop(dataDir, { webs: 1 });
+try {
+  const bench = { shop, folder, databaseUrl: await databaseOf(dataDir) };
+  for (const [name, measure] of Object.entries(sections)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const section = await measure(bench);
+    console.log(asMarkdown([section]));
+    found.push(section);
+  }
+} finally {
+  await shop.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+if (asked.length === 0) {
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  const head = `# Bench\n\nThe last whole run of \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${machine}. Load and server share the machine; each baseline is of the same bytes or statements in the same run. Goals are the design's: floor, then goal.\n`;
+  await writeFile(benchFile, `${head}\n${asMarkdown(found)}`);
+  console.log('Written to BENCH.md.');
+}

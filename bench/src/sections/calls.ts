@@ -1,0 +1,79 @@
+/** Calls of the contract over HTTP, each beside the bare answer of the same bytes. */
+import { withBareServer } from '../bare.ts';
+import { load, repeatFor } from '../load.ts';
+import { milliseconds, perSecond, type Section } from '../report.ts';
+import { guest, plentifulSkus, readyBasket } from '../shopper.ts';
+
+const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
+
+export async function readCalls(origin: string, folder: string): Promise<Section> {
+  const calls = {
+    'product of some 40 variants': `${shop}/products/4117`,
+    'product of 414 variants': `${shop}/products/4401`,
+    'search "rain jacket"': '/api/product_search?q=rain+jacket',
+    'listing of a department, all facets': '/api/product_search?cgid=men&count=36',
+    'category tree': `${shop}/categories/(root)?levels=3`,
+  };
+  const findings = [];
+  for (const [what, path] of Object.entries(calls)) {
+    const response = await fetch(origin + path);
+    const body = Buffer.from(await response.arrayBuffer());
+    const ours = await load(origin + path, { connections: 8 });
+    const headers = { 'content-type': 'application/json' };
+    const bare = await withBareServer(folder, { headers, body }, (bareOrigin) => load(`${bareOrigin}/`, { connections: 8 }));
+    const latency = `p50 ${milliseconds(ours.p50)}, p99 ${milliseconds(ours.p99)}`;
+    findings.push({
+      what: `${what} (${latency})`,
+      figure: perSecond(ours.perSecond),
+      baseline: perSecond(bare.perSecond),
+      ratio: ours.perSecond / bare.perSecond,
+    });
+  }
+  return { title: 'Calls that read, one web process, eight clients', findings };
+}
+
+export async function writeCalls(origin: string): Promise<Section> {
+  const lanes = 8;
+  const skus = await plentifulSkus(origin, 200);
+  const clients = await Promise.all(Array.from({ length: lanes }, () => guest(origin)));
+  const baskets = await Promise.all(clients.map(async (client) => (await client.createBasket()).basketId));
+  const skuAt = (n: number) => skus[n % skus.length] ?? '';
+  const adding = await repeatFor(5, lanes, (lane, turn) =>
+    clients[lane]!.addBasketItems({
+      params: { basketId: baskets[lane]! },
+      body: [{ productId: skuAt(lane * 7 + (turn % 5)), quantity: 1 }],
+    }).catch(async () =>
+      clients[lane]!.deleteBasket({ params: { basketId: baskets[lane]! } }).then(async () => {
+        baskets[lane] = (await clients[lane]!.createBasket()).basketId;
+      }),
+    ),
+  );
+  const ready: { client: (typeof clients)[number]; basketId: string; total: number }[] = [];
+  await Promise.all(
+    Array.from({ length: 120 }, (_, n) => n).map(async (n) => {
+      await new Promise((later) => setTimeout(later, n * 10));
+      const client = await guest(origin);
+      ready.push({ client, ...(await readyBasket(client, skuAt(n))) });
+    }),
+  );
+  const startedAt = performance.now();
+  let next = 0;
+  let placed = 0;
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (let at = next++; at < ready.length; at = next++) {
+        const { client, basketId, total } = ready[at]!;
+        const order = await client.placeOrder({ body: { basketId, c_expectedTotal: total } });
+        if (order.status === 'new') placed++;
+      }
+    }),
+  );
+  const seconds = (performance.now() - startedAt) / 1_000;
+  return {
+    title: 'Calls that change, one web process, eight shoppers',
+    findings: [
+      { what: `add to basket (p50 ${milliseconds(adding.p50)}, p99 ${milliseconds(adding.p99)})`, figure: perSecond(adding.perSecond) },
+      { what: `place an order: ${placed} of ${ready.length} placed`, figure: perSecond(placed / seconds) },
+    ],
+  };
+}

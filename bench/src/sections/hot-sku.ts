@@ -1,0 +1,56 @@
+/** Everyone wants the same coat: reservations of one SKU per second, beside the bare statement. */
+import { inTransaction, newId, openDatabase, reserve } from '@outfitter/commerce';
+import { repeatFor } from '../load.ts';
+import { perSecond, type Section } from '../report.ts';
+
+const skuId = 'bench-hot-sku';
+const lanes = 8;
+const seconds = 4;
+
+export async function hotSku(databaseUrl: string): Promise<Section> {
+  const { db, pool, close } = openDatabase({ url: databaseUrl, max: lanes });
+  const now = new Date();
+  await pool.query(
+    `INSERT INTO stock (sku_id, location_id, on_hand, updated_at) VALUES ($1, 'warehouse', 100000000, now()) ON CONFLICT DO NOTHING`,
+    [skuId],
+  );
+  try {
+    const ours = await repeatFor(seconds, lanes, () =>
+      inTransaction(db, (tx) => reserve(tx, newId(), [{ skuId, locationId: 'warehouse', quantity: 1 }], now)),
+    );
+    const bare = await repeatFor(seconds, lanes, async () => {
+      const client = await pool.connect();
+      try {
+        await client.query('BEGIN');
+        await client.query({
+          name: 'take',
+          text: `UPDATE stock SET reserved = reserved + 1 WHERE sku_id = $1 AND location_id = 'warehouse' AND on_hand + backorder_limit - reserved >= 1`,
+          values: [skuId],
+        });
+        await client.query({
+          name: 'note',
+          text: `INSERT INTO reservation (sku_id, location_id, order_id, quantity, state, updated_at) VALUES ($1, 'warehouse', $2, 1, 'held', now())`,
+          values: [skuId, newId()],
+        });
+        await client.query('COMMIT');
+      } finally {
+        client.release();
+      }
+    });
+    return {
+      title: 'One hot SKU, eight connections',
+      findings: [
+        {
+          what: 'reservations',
+          figure: perSecond(ours.perSecond),
+          baseline: perSecond(bare.perSecond),
+          ratio: ours.perSecond / bare.perSecond,
+        },
+      ],
+    };
+  } finally {
+    await pool.query('DELETE FROM reservation WHERE sku_id = $1', [skuId]);
+    await pool.query('DELETE FROM stock WHERE sku_id = $1', [skuId]);
+    await close();
+  }
+}

@@ -1,0 +1,62 @@
+/** Pages: from the cache against the same bytes from a bare server, and made anew. */
+import { withBareServer } from '../bare.ts';
+import { load } from '../load.ts';
+import { milliseconds, perSecond, type Section } from '../report.ts';
+
+const brotli = { 'accept-encoding': 'br' };
+
+async function bytesOf(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    request(url, { headers: brotli }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, 'content-length': ____, ...headers } = response.headers;
+        resolve({ headers: headers as Record<string, string>, body: Buffer.concat(chunks) });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** `shop` runs one web process, so that one core is compared with one core. */
+export async function cachedPages(origin: string, folder: string, paths: Record<string, string>): Promise<Section> {
+  const findings = [];
+  for (const [name, path] of Object.entries(paths)) {
+    const url = origin + path;
+    await bytesOf(url);
+    const page = await bytesOf(url);
+    const ours = await load(url, { headers: brotli });
+    const bare = await withBareServer(folder, page, (bareOrigin) => load(`${bareOrigin}/`, { headers: brotli }));
+    findings.push({
+      what: `${name} from the cache (p99 ${milliseconds(ours.p99)})`,
+      figure: perSecond(ours.perSecond),
+      baseline: perSecond(bare.perSecond),
+      ratio: ours.perSecond / bare.perSecond,
+      goal: '60 %, then 90 %',
+    });
+  }
+  return { title: 'Cached pages, one web process', findings };
+}
+
+/** Each request has a search of its own, so that none comes from the cache. */
+export async function uncachedPages(origin: string, paths: Record<string, (turn: number) => string>): Promise<Section> {
+  const { repeatFor } = await import('../load.ts');
+  const findings = [];
+  for (const [name, pathOf] of Object.entries(paths)) {
+    let turn = 0;
+    const result = await repeatFor(6, 8, async () => {
+      const response = await fetch(origin + pathOf(turn++), { headers: brotli });
+      if (!response.ok) throw new Error(String(response.status));
+      await response.arrayBuffer();
+    });
+    findings.push({
+      what: `${name} (p50 ${milliseconds(result.p50)}, p99 ${milliseconds(result.p99)})`,
+      figure: perSecond(result.perSecond),
+      goal: '100 /s, then 250 /s',
+    });
+  }
+  return { title: 'Pages made anew, one web process', findings };
+}

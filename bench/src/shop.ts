@@ -1,0 +1,73 @@
+/** The real shop, started as a merchant starts it, in a temporary data folder. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const startProgram = path.join(project, 'server/src/cli/start.ts');
+
+export interface RunningShop {
+  origin: string;
+  /** Milliseconds from the start of the process to the line that says it is open. */
+  startedIn: number;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** `webs`: number of web processes. Resolves when the shop says that it is open. */
+export async function startShop(dataDir: string, { webs, seed = 'demo' }: { webs: number; seed?: 'demo' | 'small' }): Promise<RunningShop> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [startProgram], {
+    cwd: project,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      OPS_PORT: '0',
+      DATA_DIR: dataDir,
+      SEED: seed,
+      WEB_CONCURRENCY: String(webs),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await openAddress(child);
+  return {
+    origin: origin.replace('localhost', '127.0.0.1'),
+    startedIn: performance.now() - started,
+    pid: child.pid ?? 0,
+    stop: () => stop(child),
+  };
+}
+
+function openAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk;
+      const found = /The shop is open: (http:\S+)/.exec(said);
+      if (found?.[1]) resolve(found[1]);
+    });
+    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}:\n${said}`)));
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+/** Resident memory in bytes of each process below `pid`, by its command line. Linux only; empty elsewhere. */
+export async function memoryBelow(pid: number): Promise<{ command: string; bytes: number }[]> {
+  const found: { command: string; bytes: number }[] = [];
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = Number(/^RssAnon:\s+(\d+) kB/m.exec(status)?.[1] ?? 0);
+  const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ').trim();
+  if (status) found.push({ command, bytes: kilobytes * 1_024 });
+  for (const child of children.split(' ').filter(Boolean)) found.push(...(await memoryBelow(Number(child))));
+  return found;
+}

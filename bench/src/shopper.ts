@@ -1,0 +1,98 @@
+/** A guest with a token, for the calls that need one. */
+import { createHash, randomBytes } from 'node:crypto';
+import { type Client, createClient } from '@outfitter/contract/client';
+
+export const site = { siteId: 'DTC', organizationId: 'f_ecom_demo_001' };
+const login = `/mobify/proxy/api/shopper/auth/v1/organizations/${site.organizationId}/oauth2`;
+
+/** Logs a guest in the way the public client does: authorize with a challenge, then trade the code. */
+export async function guestToken(origin: string): Promise<string> {
+  const verifier = randomBytes(48).toString('base64url');
+  const redirect = `${origin.replace('127.0.0.1', 'localhost')}/callback`;
+  const query = new URLSearchParams({
+    client_id: 'outfitter-web',
+    redirect_uri: redirect,
+    response_type: 'code',
+    hint: 'guest',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    channel_id: site.siteId,
+  });
+  const sent = await fetch(`${origin}${login}/authorize?${query}`, { redirect: 'manual' });
+  const location = new URL(sent.headers.get('location') ?? '', origin);
+  const answer = await fetch(`${origin}${login}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code_pkce',
+      client_id: 'outfitter-web',
+      channel_id: site.siteId,
+      code: location.searchParams.get('code') ?? '',
+      code_verifier: verifier,
+      redirect_uri: redirect,
+      usid: location.searchParams.get('usid') ?? '',
+    }),
+  });
+  if (!answer.ok) throw new Error(`guest login answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+export async function guest(origin: string): Promise<Client> {
+  const token = await guestToken(origin);
+  return createClient({ origin, ...site, accessToken: async () => token });
+}
+
+const address = {
+  fullName: 'Bench Guest',
+  firstName: 'Bench',
+  lastName: 'Guest',
+  address1: '1 Sheridan Street',
+  city: 'Ely',
+  stateCode: 'MN',
+  postalCode: '55731',
+  countryCode: 'US',
+  phone: '2185550100',
+} as const;
+
+/** A basket of one SKU that only has to be placed. */
+export async function readyBasket(client: Client, productId: string): Promise<{ basketId: string; total: number }> {
+  const { basketId } = await client.createBasket();
+  const params = { basketId };
+  await client.addBasketItems({ params, body: [{ productId, quantity: 1 }] });
+  await client.setBasketCustomer({ params, body: { email: 'bench@example.com' } });
+  const shipment = { ...params, shipmentId: 'me' };
+  const addressed = await client.setShippingAddress({ params: shipment, query: { use_as_billing: 'true' }, body: address });
+  const method = addressed.defaultShippingMethodId ?? addressed.applicableShippingMethods[0]?.id ?? '';
+  await client.setShippingMethod({ params: shipment, body: { id: method } });
+  const paid = await client.addPaymentInstrument({
+    params,
+    body: {
+      paymentMethodId: 'CREDIT_CARD',
+      paymentCard: {
+        number: '4111111111111111',
+        cardType: 'VS',
+        holder: 'Bench Guest',
+        expirationMonth: 12,
+        expirationYear: 2030,
+        securityCode: '123',
+      },
+    },
+  });
+  return { basketId, total: paid.orderTotal };
+}
+
+/** SKUs with plenty of stock. */
+export async function plentifulSkus(origin: string, count: number): Promise<string[]> {
+  const client = createClient({ origin, ...site });
+  const found: string[] = [];
+  for (let start = 0; found.length < count && start < 300; start += 24) {
+    const { hits } = await client.searchProducts({ query: { cgid: 'men', count: 24, start } });
+    if (hits.length === 0) break;
+    const { data } = await client.getProducts({ params: { productIds: hits.map((hit) => hit.productId).join(',') } });
+    found.push(
+      ...data.flatMap((product) =>
+        product.variants.filter((variant) => variant.inventory.stockLevel > 20).map((variant) => variant.productId),
+      ),
+    );
+  }
+  if (found.length === 0) throw new Error('the shop has no SKU with more than 20 in stock');
+  return found.slice(0, count);
+}
