@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,18 +10,24 @@ let folder: DataFolder;
 beforeEach(async () => {
   folder = dataFolderAt(await mkdtemp(path.join(tmpdir(), 'outfitter-data-folder-')));
 });
-afterEach(() => rm(folder.root, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const holder of holders.splice(0)) holder.kill('SIGKILL');
+  await rm(folder.root, { recursive: true, force: true });
+});
+const holders: ChildProcess[] = [];
 
 /** Another process that holds the lock until it is killed. */
 async function startHolder() {
   const program = `
     const { dataFolderAt, takeLock } = await import(${JSON.stringify(import.meta.resolve('./index.ts'))});
-    const lock = await takeLock(dataFolderAt(${JSON.stringify(folder.root)}), 'all');
-    await lock.announce('http://localhost:4321');
-    console.log('held');
-    setInterval(() => {}, 1000);
+    await takeLock(dataFolderAt(${JSON.stringify(folder.root)}), 'all').then((lock) => lock.announce('http://localhost:4321'));
+    // Nothing refers to the lock any more; the garbage collector must not let go of it.
+    setInterval(() => { globalThis.gc(); console.log('held'); }, 20);
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  holders.push(child);
   await once(child.stdout, 'data');
   return child;
 }

@@ -19,6 +19,8 @@ export interface HeldLock {
 }
 
 const sqliteBusy = 5;
+/** Keeps the locks from the garbage collector, which would close their files and so let go of them. */
+const heldLocks = new Set<DatabaseSync>();
 
 /**
  * Takes the lock of one role on a data folder, or throws a StartFailure that says who holds it.
@@ -35,6 +37,7 @@ export async function takeLock(folder: DataFolder, role: string): Promise<HeldLo
     announce: (address) => tell({ ...holder, address }),
     async release() {
       await rm(folder.holder(role), { force: true });
+      heldLocks.delete(lock);
       lock.close();
     },
   };
@@ -44,6 +47,7 @@ function lockFile(file: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    heldLocks.add(lock);
     return lock;
   } catch (error) {
     lock.close();

@@ -66,7 +66,7 @@ export function CartSummary({ basket, isSettling }: { basket: Basket; isSettling
           />
         )}
         {canOrder ? (
-          <ButtonLink to="/checkout" wide>
+          <ButtonLink to="/checkout" prefetch="intent" wide>
             {words}
           </ButtonLink>
         ) : (

@@ -60,7 +60,7 @@ export function PaymentStep({ basket, card, onCard, notice, onDone }: PaymentSte
   ];
   return (
     <form onSubmit={step.submit} noValidate className="step-form">
-      {notice && step.send.status === 'idle' && step.checked.attempt === 0 ? <Refused notice={notice} /> : null}
+      {notice && !kept && step.send.status === 'idle' && step.checked.attempt === 0 ? <Refused notice={notice} /> : null}
       <FaultsNote faults={step.checked.faults} attempt={step.checked.attempt} idOf={paymentFieldId} />
       {step.send.status === 'error' ? <PaymentFailure error={step.send.error} part={step.part} /> : null}
       {demoShop && payWith !== 'nothing' ? <DemoNotice /> : null}

@@ -28,7 +28,7 @@ export async function runChecks(more?: (run: CountedRun) => Promise<boolean>): P
     const isPassed =
       (await runSteps(staticSteps(), 2)) &&
       (await runSteps(storefrontTypeSteps())) &&
-      (await run((report) => [vitestStep('unit and integration tests', ['unit', 'integration'], report('vitest'), 600)])) &&
+      (await run((report) => [vitestStep('unit and integration tests', ['unit', 'integration'], report('vitest'), 1_500)])) &&
       (more ? await more(run) : true);
     const counts = (await Promise.all(files.map(readCount))).filter((count): count is TestCount => count !== undefined);
     console.log(`\n${isPassed ? 'all is well' : 'not all is well'} after ${((performance.now() - start) / 1000).toFixed(0)} s`);

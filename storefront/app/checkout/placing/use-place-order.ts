@@ -124,6 +124,15 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFresh: boolea
     void run(record, undefined);
   }, [basket, isFresh, run]);
 
+  useEffect(() => {
+    // Back from the bank, the browser may show this page as it was left.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setStatus('idle');
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
   return {
     status,
     problem,
