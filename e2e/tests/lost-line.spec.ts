@@ -21,7 +21,7 @@ test('ORDER-003 an order placed while the line is gone is sent again with its ow
   await context.setOffline(true);
   await placeButton(page).click();
   await expect(page.getByRole('button', { name: 'Still trying' })).toBeVisible();
-  await expectAccessible(page, 'the review while the line is gone');
+  await expectAccessible(page, 'the review while the line is gone', { whileBusy: true });
   await context.setOffline(false);
   const orderNo = await confirmedOrder(page);
   expect(keys.size, 'keys under which the order was sent').toBe(1);
