@@ -3,10 +3,14 @@ import { createAuthenticator } from './auth/authenticate.ts';
 import { routes as authRoutes } from './auth/routes.ts';
 import { routes as basketRoutes } from './basket/routes.ts';
 import { routes as catalogRoutes } from './catalog/routes.ts';
+import { routes as chatRoutes } from './chat/routes.ts';
 import { routes as contentRoutes } from './content/routes.ts';
 import { routes as machineRoutes } from './machine.ts';
+import { routes as marketingRoutes } from './marketing/routes.ts';
+import { giveUpOrder } from './orders/give-up-order.ts';
 import { routes as orderRoutes } from './orders/routes.ts';
 import { createChallengeApp } from './payments/challenge-app.ts';
+import { requirePayments } from './payments/dependencies.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
 import type { CommerceDependencies } from './platform/dependencies.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -15,6 +19,8 @@ import { deriveKey } from './platform/secrets.ts';
 import { routes as preferenceRoutes } from './preferences/routes.ts';
 import { routes as productRoutes } from './products/routes.ts';
 import { routes as searchRoutes } from './search/routes.ts';
+import { routes as storeRoutes } from './stores/routes.ts';
+import { routes as trackingRoutes } from './tracking/routes.ts';
 
 export interface Commerce {
   /** Serves requests, in memory by `app.fetch` or behind any server of `fetch` applications. */
@@ -36,11 +42,17 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...basketRoutes(deps),
     ...paymentRoutes(deps),
     ...orderRoutes(deps),
+    ...marketingRoutes(deps),
+    ...chatRoutes(deps),
+    ...storeRoutes(deps),
+    ...trackingRoutes(deps),
   ];
 }
 
-/** The server of the contract's calls. */
-export function createCommerce(deps: CommerceDependencies): Commerce {
+/** The server of the contract's calls. Throws where the shop could take no payment. */
+export function createCommerce(given: CommerceDependencies): Commerce {
+  requirePayments(given);
+  const deps: CommerceDependencies = { ...given, giveUpOrder: (key) => giveUpOrder(deps, key) };
   const app = createApp(allRoutes(deps), {
     ...deps,
     authenticate: createAuthenticator(deps),

@@ -2,6 +2,7 @@
 export { type Commerce, createCommerce } from './app.ts';
 export { backgroundHandlers, backgroundSchedules } from './background.ts';
 export { type Brand, isBrandLoaded, loadBrand } from './brand/load-brand.ts';
+export { renewPictures } from './brand/renew-pictures.ts';
 export { reserve } from './inventory/reserve.ts';
 export * from './mail/index.ts';
 export { type Clock, fixedClock, systemClock } from './platform/clock.ts';
@@ -15,5 +16,6 @@ export { Memory } from './platform/memory.ts';
 export { createMetrics, type Metrics } from './platform/metrics.ts';
 export { MigrationRefused, migrate } from './platform/migrate.ts';
 export { emit, type OutboxEvent } from './platform/outbox.ts';
+export { changePreference, listPreferences } from './preferences/change-preference.ts';
 export { setPrices } from './products/set-prices.ts';
 export { type Schedule, startWorker, type Worker, type WorkerDependencies } from './worker.ts';

@@ -1,5 +1,6 @@
 /** The background process: hands events on, runs their handlers, and what is due every so often. */
 import { forgetExpiredLogins } from './auth/refresh-tokens.ts';
+import { requirePayments } from './payments/dependencies.ts';
 import type { CommerceDependencies } from './platform/dependencies.ts';
 import type { EventHandler } from './platform/handle-event.ts';
 import { forgetExpiredKeys } from './platform/idempotency.ts';
@@ -60,6 +61,7 @@ const cleaning: Schedule[] = [
 
 /** Starts the worker; resolves when it is at work. */
 export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
+  requirePayments(deps);
   const { database, clock, log, metrics, handlers } = deps;
   const databaseUrl = deps.jobsDatabaseUrl ?? deps.databaseDirectUrl;
   const queue = await startJobQueue({ databaseUrl, db: database.db, clock, log, metrics, handlers });

@@ -143,7 +143,7 @@ export type Basket = z.output<typeof basket>;
 
 const byBasket = shopParams({ basketId: z.string().max(60) });
 const byShipment = shopParams({ basketId: z.string().max(60), shipmentId: z.string().max(40) });
-const common = ['BasketNotFoundException', 'BasketNotReadyException', 'OrderInProgressException'] as const;
+const common = ['BasketNotFoundException', 'BasketNotReadyException', 'OrderInProgressException', 'OrderPlacedException'] as const;
 
 export const createBasket = endpoint('createBasket', {
   summary: "The customer's live basket, made if there is none.",

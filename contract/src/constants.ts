@@ -25,10 +25,16 @@ export const paymentMethodIds = ['CREDIT_CARD', 'GIFT_CERTIFICATE', 'PayPal', 'A
 export const cardTypeCodes = { visa: 'VS', mastercard: 'MC', 'american-express': 'AX', discover: 'NS', unionpay: 'CU' } as const;
 export type CardTypeCode = (typeof cardTypeCodes)[keyof typeof cardTypeCodes];
 
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+/** Where a shopper is asked for their email address. */
+export const emailSources = ['footer', 'lightbox', 'email-deals'] as const;
+
 /** Names of headers that only our own processes and clients exchange. */
 export const headers = {
   correlationId: 'x-correlation-id',
   idempotencyKey: 'idempotency-key',
+  /** Where a request comes from; our front writes it, whatever the client sent under this name. */
+  clientAddress: 'x-client-address',
   methodOverride: 'x-dw-http-method-override',
   /** What an answer depends on, separated by spaces. */
   surrogateKey: 'surrogate-key',

@@ -1,4 +1,4 @@
-/** Content delivery, as the public client of the hosted service speaks it, and the site's preferences. */
+/** Content delivery, as the public client of the hosted service speaks it. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
@@ -27,30 +27,4 @@ export const getContentById = endpoint('getContentById', {
   query: contentQuery,
   answer: contentAnswer,
   errors: 'content',
-});
-
-export const sitePreferences = z.strictObject({
-  success: z.literal(true),
-  launchDisabled: z.boolean(),
-  algoliaEnabled: z.boolean(),
-  maoEnabled: z.boolean(),
-  gtmEnabled: z.boolean(),
-  oneTrustEnabled: z.boolean(),
-  oneTrustID: z.string(),
-  adyenPaymentProcessingEnabled: z.boolean(),
-  /** The sandbox processor is on: the shop says that it is a demo and takes no real cards. */
-  demoShop: z.boolean(),
-  brand: z.string(),
-  currencies: z.array(z.string()),
-  defaultCurrency: z.string(),
-  countries: z.array(z.string()),
-  /** Milliseconds for which the button shows "In the cart". */
-  addedToCartReset: z.number().int(),
-});
-export type SitePreferences = z.output<typeof sitePreferences>;
-
-export const getSitePreferences = endpoint('getSitePreferences', {
-  summary: 'What the merchant has switched on.',
-  query: z.strictObject({ siteId: z.string().max(64).optional() }),
-  answer: sitePreferences,
 });

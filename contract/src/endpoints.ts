@@ -1,14 +1,19 @@
 /** All calls, by name. */
 import * as baskets from './baskets.ts';
 import * as categories from './categories.ts';
+import * as chat from './chat.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as login from './login.ts';
 import * as machine from './machine.ts';
+import * as marketing from './marketing.ts';
 import type { OperationName } from './operations.ts';
 import * as orders from './orders.ts';
+import * as preferences from './preferences.ts';
 import * as products from './products.ts';
 import * as search from './search.ts';
+import * as stores from './stores.ts';
+import * as tracking from './tracking.ts';
 
 export const endpoints = {
   authorizeGuest: login.authorizeGuest,
@@ -26,7 +31,17 @@ export const endpoints = {
   searchProducts: search.searchProducts,
   getContentByKey: content.getContentByKey,
   getContentById: content.getContentById,
-  getSitePreferences: content.getSitePreferences,
+  getSitePreferences: preferences.getSitePreferences,
+  signUpByAddress: marketing.signUpByAddress,
+  signUpForEmail: marketing.signUpForEmail,
+  confirmEmail: marketing.confirmEmail,
+  unsubscribeEmail: marketing.unsubscribeEmail,
+  unsubscribeByMailProgram: marketing.unsubscribeByMailProgram,
+  openUnsubscribe: marketing.openUnsubscribe,
+  requestCatalog: marketing.requestCatalog,
+  sendChatMessage: chat.sendChatMessage,
+  getStores: stores.getStores,
+  getStore: stores.getStore,
   createBasket: baskets.createBasket,
   getCustomerBaskets: baskets.getCustomerBaskets,
   getBasket: baskets.getBasket,
@@ -48,6 +63,8 @@ export const endpoints = {
   placeOrder: orders.placeOrder,
   getOrder: orders.getOrder,
   returnFromPayment: orders.returnFromPayment,
+  trackOrder: tracking.trackOrder,
+  getOrderDetail: tracking.getOrderDetail,
   getHealth: machine.getHealth,
   getReadiness: machine.getReadiness,
   getOpenApi: machine.getOpenApi,

@@ -30,6 +30,8 @@ export const faultStatus = {
   BasketTotalChangedException: 409,
   BasketNotReadyException: 409,
   OrderInProgressException: 409,
+  /** The basket has become an order while it was being changed; `arguments.orderNo` says which. */
+  OrderPlacedException: 409,
   RequestInProgressException: 409,
   BodyTooLargeException: 413,
   IdempotencyKeyReusedException: 422,

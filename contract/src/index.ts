@@ -1,6 +1,7 @@
 /** The contract with its zod schemas, for the server and the tests. The browser's part is `@outfitter/contract/client`. */
 export * from './baskets.ts';
 export * from './categories.ts';
+export * from './chat.ts';
 export * from './common.ts';
 export * from './constants.ts';
 export * from './content.ts';
@@ -9,8 +10,12 @@ export * from './endpoints.ts';
 export * from './faults.ts';
 export * from './login.ts';
 export * from './machine.ts';
+export * from './marketing.ts';
 export { openApiDocument } from './openapi.ts';
 export * from './operations.ts';
 export * from './orders.ts';
+export * from './preferences.ts';
 export * from './products.ts';
 export * from './search.ts';
+export * from './stores.ts';
+export * from './tracking.ts';

@@ -34,6 +34,16 @@ function session(path: string): Operation {
   return { method: 'POST', path, audience: 'same-origin', retry: 'never', deadline: 10_000 };
 }
 
+/** A question that its callers ask by POST; it changes nothing. */
+function question(path: string): Operation & { audience: 'public' } {
+  return { method: 'POST', path, audience: 'public', retry: 'safe', deadline: 5_000 };
+}
+
+/** Only the shop's own pages may ask; asking again does no harm. */
+function ask(path: string, retry: RetryClass = 'safe'): Operation & { audience: 'same-origin' } {
+  return { method: 'POST', path, audience: 'same-origin', retry, deadline: 10_000 };
+}
+
 export const operations = {
   // shopper login
   authorizeGuest: { ...read(`${login}/authorize`), retry: 'never' },
@@ -55,6 +65,19 @@ export const operations = {
   getContentByKey: read('/cms/content/key/{deliveryKey}'),
   getContentById: read('/cms/content/id/{contentId}'),
   getSitePreferences: read('/api/site/preferences'),
+  // sign-ups, the catalogue, chat
+  /** Reads as a question and changes something: `marketing/deliberate-request.ts` tells it from a prefetch. */
+  signUpByAddress: read('/api/comms/update/'),
+  signUpForEmail: ask('/api/comms/update/'),
+  confirmEmail: ask('/api/comms/confirm'),
+  unsubscribeEmail: ask('/api/comms/unsubscribe'),
+  unsubscribeByMailProgram: { method: 'POST', path: '/api/comms/unsubscribe/{token}', audience: 'public', retry: 'safe', deadline: 10_000 },
+  openUnsubscribe: read('/api/comms/unsubscribe/{token}'),
+  requestCatalog: ask('/api/catalog/request'),
+  sendChatMessage: ask('/api/chat/message', 'never'),
+  // stores
+  getStores: question('/api/store/all/'),
+  getStore: question('/api/store/detail/'),
   // baskets
   createBasket: change('POST', `${shop}/baskets`),
   getCustomerBaskets: read(`${shop}/customers/{customerId}/baskets`, 'shopper'),
@@ -79,6 +102,9 @@ export const operations = {
   getOrder: read(`${shop}/orders/{orderNo}`, 'shopper'),
   /** The shopper is back from a step of the payment provider's own (3-D Secure, a wallet); moves the order on. */
   returnFromPayment: change('POST', '/api/payment/return', 30_000),
+  // a guest's order by its number and email
+  trackOrder: ask('/api/order/track'),
+  getOrderDetail: read('/api/order/detail/'),
   // machine
   getHealth: read('/healthz'),
   getReadiness: read('/readyz'),

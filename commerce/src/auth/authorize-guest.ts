@@ -36,11 +36,16 @@ function refuse(request: AuthorizeRequest, settings: AuthDependencies['settings'
 /**
  * Begins a guest login: a new guest with a code that works once within a minute. A usid that the caller sends along is
  * not taken over: knowing one proves nothing, and the guest's basket hangs on it.
- * Answers the redirect address with `usid` and `code` (API-076).
+ * `countGuest` lets another guest in, or throws. Answers the redirect address with `usid` and `code` (API-076).
  */
-export async function authorizeGuest(request: AuthorizeRequest, { database, clock, settings }: AuthDependencies): Promise<string> {
+export async function authorizeGuest(
+  request: AuthorizeRequest,
+  { database, clock, settings }: AuthDependencies,
+  countGuest: () => Promise<void>,
+): Promise<string> {
   const refusal = refuse(request, settings);
   if (refusal) throw refusal;
+  await countGuest();
   const usid = newId();
   const code = newOpaqueToken(usid);
   await database.db.insert(authorizationCodes).values({

@@ -24,7 +24,7 @@ function groupOf(subject: Pick<Subject, 'isRegistered' | 'usid' | 'customerId'>)
 export async function issueRefreshToken(tx: Transaction, subject: Subject, now: Date, familyId = newId()): Promise<string> {
   const customerGroupId = groupOf(subject);
   const token = newOpaqueToken(customerGroupId);
-  const { customerId, isRegistered, clientId, channelId } = subject;
+  const { customerId, isRegistered, clientId, channelId, usid } = subject;
   await tx.insert(refreshTokens).values({
     customerGroupId,
     tokenHash: token.hash,
@@ -33,6 +33,7 @@ export async function issueRefreshToken(tx: Transaction, subject: Subject, now: 
     isRegistered,
     clientId,
     channelId,
+    usid,
     issuedAt: now,
     expiresAt: new Date(now.getTime() + refreshTokenSeconds * 1000),
   });
@@ -95,8 +96,8 @@ export async function rotateRefreshToken(text: string, clientId: string, { datab
     if (verdict !== 'rotate') return verdict;
     if (!row.usedAt) await tx.update(refreshTokens).set({ usedAt: now }).where(byToken(token));
     const { customerId, isRegistered, channelId } = row;
-    // Guests only so far: their group is their usid.
-    const subject = { usid: row.customerGroupId, customerId, isRegistered, clientId, channelId };
+    // A token of an older release names no visit: it is a guest's, whose group it is.
+    const subject = { usid: row.usid ?? row.customerGroupId, customerId, isRegistered, clientId, channelId };
     return { subject, refreshToken: await issueRefreshToken(tx, subject, now, row.familyId) };
   });
   if (typeof outcome === 'object') return outcome;

@@ -7,6 +7,7 @@ import type { Login } from './access-token.ts';
 import { authorizeGuest } from './authorize-guest.ts';
 import { withKeys } from './dependencies.ts';
 import { discoveryDocument } from './discovery.ts';
+import { guestCounter } from './guest-limit.ts';
 import { endSessionOf } from './refresh-tokens.ts';
 import { requestToken } from './request-token.ts';
 import { continueOrFail, sessionAnswerFor, startOrContinue } from './session.ts';
@@ -15,13 +16,14 @@ import { clearedSessionCookie, sessionCookie, sessionTokenOf } from './session-c
 export function routes(commerce: CommerceDependencies): BoundRoute[] {
   const deps = withKeys(commerce);
   const { siteOrigin } = deps.settings;
+  const countGuest = guestCounter(deps);
   const answerSession = (login: Login, call: Saying) => {
     call.header('set-cookie', sessionCookie(login.refreshToken, siteOrigin));
     return sessionAnswerFor(login, deps);
   };
   return [
-    bind(endpoints.authorizeGuest, async ({ query }) => {
-      const location = await authorizeGuest(query, deps);
+    bind(endpoints.authorizeGuest, async ({ query, request }) => {
+      const location = await authorizeGuest(query, deps, () => countGuest(request.headers));
       return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
     }),
     bind(endpoints.getToken, ({ body }) => requestToken(body, deps)),
@@ -43,7 +45,7 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
       return undefined;
     }),
     bind(endpoints.startGuestSession, async (call) =>
-      answerSession(await startOrContinue(sessionTokenOf(call.request.headers), deps), call),
+      answerSession(await startOrContinue(sessionTokenOf(call.request.headers), deps, () => countGuest(call.request.headers)), call),
     ),
     bind(endpoints.refreshSession, async (call) => answerSession(await continueOrFail(sessionTokenOf(call.request.headers), deps), call)),
     bind(endpoints.endSession, async ({ request, header }) => {

@@ -25,9 +25,12 @@ async function continueSession(token: string | undefined, deps: AuthDependencies
   }
 }
 
-/** The session of the cookie if it still lives, else a new guest's (AUTH-017). */
-export async function startOrContinue(token: string | undefined, deps: AuthDependencies): Promise<Login> {
-  return (await continueSession(token, deps)) ?? startGuest(deps);
+/** The session of the cookie if it still lives, else a new guest's (AUTH-017), once `countGuest` lets another one in. */
+export async function startOrContinue(token: string | undefined, deps: AuthDependencies, countGuest: () => Promise<void>): Promise<Login> {
+  const continued = await continueSession(token, deps);
+  if (continued) return continued;
+  await countGuest();
+  return startGuest(deps);
 }
 
 /** The session of the cookie; `InvalidAccessTokenException` where it has ended. */

@@ -27,7 +27,7 @@ export const authorizationCodes = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [primaryKey({ columns: [table.customerGroupId, table.codeHash] })],
+  (table) => [primaryKey({ columns: [table.customerGroupId, table.codeHash] }), index('authorization_code_expires_at').on(table.expiresAt)],
 );
 
 export const refreshTokens = pgTable(
@@ -44,9 +44,11 @@ export const refreshTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     revokedAt: instant('revoked_at'),
+    usid: text(),
   },
   (table) => [
     primaryKey({ columns: [table.customerGroupId, table.tokenHash] }),
     index('refresh_token_family').on(table.customerGroupId, table.familyId),
+    index('refresh_token_expires_at').on(table.expiresAt),
   ],
 );

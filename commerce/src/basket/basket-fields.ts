@@ -9,6 +9,7 @@ import { offeredCurrency } from '../pricing/offered-currency.ts';
 import { priceSkus } from '../pricing/price-skus.ts';
 import { basketKeyOf, requireOpen } from './basket-access.ts';
 import { type BasketChange, changeBasket } from './change-basket.ts';
+import { givingUpItsOrder } from './giving-up-its-order.ts';
 import { lockSnapshot, updateFields } from './snapshot.ts';
 import { baskets } from './tables.ts';
 
@@ -46,8 +47,10 @@ export function setEmail(deps: CommerceDependencies, principal: Principal, baske
 /** Throws the basket away with everything in it. */
 export async function deleteBasket(deps: CommerceDependencies, principal: Principal, basketId: string): Promise<void> {
   const key = basketKeyOf(principal, basketId);
-  await inTransaction(deps.database.db, async (tx) => {
-    requireOpen(await lockSnapshot(tx, key), key);
-    await tx.delete(baskets).where(and(eq(baskets.customerGroupId, key.customerGroupId), eq(baskets.id, key.basketId)));
-  });
+  await givingUpItsOrder(deps, key, () =>
+    inTransaction(deps.database.db, async (tx) => {
+      requireOpen(await lockSnapshot(tx, key), key);
+      await tx.delete(baskets).where(and(eq(baskets.customerGroupId, key.customerGroupId), eq(baskets.id, key.basketId)));
+    }),
+  );
 }

@@ -3,8 +3,9 @@ import { inTransaction, type Transaction } from '../platform/database.ts';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { basketKeyOf, requireOpen } from './basket-access.ts';
+import { givingUpItsOrder } from './giving-up-its-order.ts';
 import { readBasket } from './read-basket.ts';
-import { type BasketKey, type BasketSnapshot, lockSnapshot, touch } from './snapshot.ts';
+import { type BasketKey, type BasketSnapshot, touchSnapshot } from './snapshot.ts';
 
 export interface BasketChange {
   tx: Transaction;
@@ -16,7 +17,7 @@ export interface BasketChange {
 /**
  * Changes a basket under the lock of its row, so that changes sent at once happen one after the other, and answers it
  * priced anew. `change` throws a fault to refuse; then nothing has happened. The answer is made after the commit: no
- * outside service is asked while the lock is held.
+ * outside service is asked while the lock is held. An order of it that waits for its shopper is given up first.
  */
 export async function changeBasket(
   deps: CommerceDependencies,
@@ -26,10 +27,11 @@ export async function changeBasket(
 ): Promise<Basket> {
   const key = basketKeyOf(principal, basketId);
   const now = deps.clock.now();
-  await inTransaction(deps.database.db, async (tx) => {
-    const snapshot = requireOpen(await lockSnapshot(tx, key), key);
-    await change({ tx, key, snapshot, now });
-    await touch(tx, key, now);
-  });
+  await givingUpItsOrder(deps, key, () =>
+    inTransaction(deps.database.db, async (tx) => {
+      const snapshot = requireOpen(await touchSnapshot(tx, key, now), key);
+      await change({ tx, key, snapshot, now });
+    }),
+  );
   return readBasket(deps, key);
 }

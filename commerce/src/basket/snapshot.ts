@@ -1,6 +1,7 @@
 /** A basket as it is stored: what the shopper put in and chose, without prices. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database.ts';
+import { jsonRows } from '../platform/json-rows.ts';
 import { basketCoupons, basketItems, basketPaymentInstruments, basketShipments, baskets } from './tables.ts';
 
 export type BasketRow = typeof baskets.$inferSelect;
@@ -32,16 +33,41 @@ function owned(key: BasketKey) {
   return and(keyed(key), inArray(baskets.status, [...live]));
 }
 
-/** The basket with all that belongs to it; five short statements, whatever it holds. */
-export async function readSnapshot(queryable: Queryable, key: BasketKey): Promise<BasketSnapshot | undefined> {
-  const [basket] = await queryable.select().from(baskets).where(owned(key));
-  return basket && withParts(queryable, basket);
+/** What belongs to the basket of the statement. */
+const parts = {
+  items: partsOf(basketItems, sql`${basketItems.position}, ${basketItems.id}`),
+  shipments: partsOf(basketShipments, sql`${basketShipments.id}`),
+  coupons: partsOf(basketCoupons, sql`${basketCoupons.id}`),
+  payments: partsOf(basketPaymentInstruments, sql`${basketPaymentInstruments.createdAt}`),
+};
+type PartTable = typeof basketItems | typeof basketShipments | typeof basketCoupons | typeof basketPaymentInstruments;
+function partsOf<Table extends PartTable>(table: Table, orderBy: SQL) {
+  return jsonRows(table, sql`${table.customerGroupId} = ${baskets.customerGroupId} AND ${table.basketId} = ${baskets.id}`, orderBy);
 }
 
-/** The same, its row locked: whoever changes a basket holds this lock until the end of the transaction. */
+/** The basket with all that belongs to it; one statement, whatever it holds. */
+export async function readSnapshot(queryable: Queryable, key: BasketKey): Promise<BasketSnapshot | undefined> {
+  const query = queryable
+    .select({ basket: baskets, ...parts })
+    .from(baskets)
+    .where(owned(key));
+  const [snapshot] = await query.prepare('basket_snapshot').execute();
+  return snapshot;
+}
+
+/**
+ * The same, its row locked: whoever changes a basket holds this lock until the end of the transaction. The lock is a
+ * statement of its own: what the basket holds must be read after the wait for it, not before.
+ */
 export async function lockSnapshot(tx: Transaction, key: BasketKey): Promise<BasketSnapshot | undefined> {
-  const [basket] = await tx.select().from(baskets).where(owned(key)).for('update');
-  return basket && withParts(tx, basket);
+  await lockBasket(tx, key);
+  return readSnapshot(tx, key);
+}
+
+/** The same, the basket marked as changed. */
+export async function touchSnapshot(tx: Transaction, key: BasketKey, now: Date): Promise<BasketSnapshot | undefined> {
+  await tx.update(baskets).set({ updatedAt: now }).where(keyed(key)).prepare('basket_touch').execute();
+  return readSnapshot(tx, key);
 }
 
 /** The customer's live basket, if there is one. */
@@ -55,36 +81,6 @@ export async function liveBasketId(queryable: Queryable, customerGroupId: string
   return row?.id;
 }
 
-async function withParts(queryable: Queryable, basket: BasketRow): Promise<BasketSnapshot> {
-  const group = basket.customerGroupId;
-  const items = await queryable
-    .select()
-    .from(basketItems)
-    .where(and(eq(basketItems.customerGroupId, group), eq(basketItems.basketId, basket.id)))
-    .orderBy(basketItems.position, basketItems.id);
-  const shipments = await queryable
-    .select()
-    .from(basketShipments)
-    .where(and(eq(basketShipments.customerGroupId, group), eq(basketShipments.basketId, basket.id)))
-    .orderBy(basketShipments.id);
-  const coupons = await queryable
-    .select()
-    .from(basketCoupons)
-    .where(and(eq(basketCoupons.customerGroupId, group), eq(basketCoupons.basketId, basket.id)))
-    .orderBy(basketCoupons.id);
-  const payments = await queryable
-    .select()
-    .from(basketPaymentInstruments)
-    .where(and(eq(basketPaymentInstruments.customerGroupId, group), eq(basketPaymentInstruments.basketId, basket.id)))
-    .orderBy(basketPaymentInstruments.createdAt);
-  return { basket, items, shipments, coupons, payments };
-}
-
-/** Marks the basket as changed. */
-export async function touch(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
-  await tx.update(baskets).set({ updatedAt: now }).where(keyed(key));
-}
-
 /** Remembers the total that the shopper is told; not while an order is placed with another one. */
 export async function noteAnsweredTotal(queryable: Queryable, key: BasketKey, totalMinor: number): Promise<void> {
   await queryable
@@ -95,7 +91,7 @@ export async function noteAnsweredTotal(queryable: Queryable, key: BasketKey, to
 
 /** Holds the basket's row until the end of the transaction: whoever ends an order holds it first. */
 export async function lockBasket(tx: Transaction, key: BasketKey): Promise<void> {
-  await tx.select({ id: baskets.id }).from(baskets).where(keyed(key)).for('update');
+  await tx.select({ id: baskets.id }).from(baskets).where(keyed(key)).for('update').prepare('basket_lock').execute();
 }
 
 /** The order of the basket is under way: nobody changes it. */

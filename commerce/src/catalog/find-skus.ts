@@ -1,6 +1,7 @@
 import type { Image } from '@outfitter/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
+import { firstJsonRow } from '../platform/json-rows.ts';
 import { imageOf, missingImage } from './image.ts';
 import { skus, styleImages, styles } from './tables.ts';
 
@@ -20,10 +21,17 @@ export interface SkuFacts {
   giftCardAmounts: number[] | undefined;
 }
 
-/** The facts of each SKU that exists; unknown ones are left out. Two statements. */
+/** The first picture of a SKU's colour; where that has none, of its style. */
+const picture = firstJsonRow(
+  styleImages,
+  sql`${styleImages.styleId} = ${styles.id}`,
+  sql`(${styleImages.colorCode} = ${skus.colorCode}) DESC NULLS LAST, ${styleImages.position}`,
+);
+
+/** The facts of each SKU that exists; unknown ones are left out. One statement. */
 export async function findSkus(queryable: Queryable, skuIds: readonly string[]): Promise<Map<string, SkuFacts>> {
   if (skuIds.length === 0) return new Map();
-  const rows = await queryable
+  const query = queryable
     .select({
       skuId: skus.id,
       styleId: styles.id,
@@ -32,23 +40,23 @@ export async function findSkus(queryable: Queryable, skuIds: readonly string[]):
       cloth: styles.cloth,
       primaryCategoryId: styles.primaryCategoryId,
       taxClass: skus.taxClass,
-      colorCode: skus.colorCode,
       variationValues: skus.variationValues,
       variationAttributes: styles.variationAttributes,
-      copy: styles.copy,
+      giftCardAmounts: sql<number[] | null>`${styles.copy} -> 'giftCardAmounts'`,
+      picture,
     })
     .from(skus)
     .innerJoin(styles, eq(styles.id, skus.styleId))
-    .where(inArray(skus.id, [...skuIds]));
-  const images = await frontImages(queryable, [...new Set(rows.map((row) => row.styleId))]);
+    .where(sql`${skus.id} = ANY(${sql.param([...skuIds])})`);
+  const rows = await query.prepare('find_skus').execute();
   return new Map(
-    rows.map(({ colorCode, variationAttributes, copy, ...row }) => [
+    rows.map(({ variationAttributes, giftCardAmounts, picture, ...row }) => [
       row.skuId,
       {
         ...row,
         variationNames: namesOf(variationAttributes, row.variationValues),
-        image: images.get(`${row.styleId}/${colorCode}`) ?? images.get(row.styleId) ?? missingImage(row.name),
-        giftCardAmounts: copy.giftCardAmounts,
+        image: picture ? imageOf(picture) : missingImage(row.name),
+        giftCardAmounts: giftCardAmounts ?? undefined,
       },
     ]),
   );
@@ -64,19 +72,4 @@ function namesOf(
       return name === undefined ? [] : [[id, name]];
     }),
   );
-}
-
-/** The first picture of each colour, keyed `style/color`; the style's own first picture under the style alone. */
-async function frontImages(queryable: Queryable, styleIds: readonly string[]): Promise<Map<string, Image>> {
-  const rows = await queryable
-    .select()
-    .from(styleImages)
-    .where(inArray(styleImages.styleId, [...styleIds]))
-    .orderBy(styleImages.position);
-  const found = new Map<string, Image>();
-  for (const row of rows) {
-    const image = imageOf(row);
-    for (const key of [`${row.styleId}/${row.colorCode}`, row.styleId]) if (!found.has(key)) found.set(key, image);
-  }
-  return found;
 }

@@ -47,7 +47,9 @@ export async function availability(
             inStockDate: stock.inStockDate,
           })
           .from(stock)
-          .where(and(sql`${stock.skuId} = ANY(${sql.param([...skuIds])})`, eq(stock.locationId, locationId)));
+          .where(and(sql`${stock.skuId} = ANY(${sql.param([...skuIds])})`, eq(stock.locationId, locationId)))
+          .prepare('availability')
+          .execute();
   const levels = new Map(rows.map((row) => [row.skuId, row]));
   return new Map(skuIds.map((skuId) => [skuId, availabilityOf(levels.get(skuId))]));
 }

@@ -2,7 +2,7 @@
  * Reservations. Every function takes rows in key order (SKU, then location), so that two orders of the same goods
  * wait for each other and never deadlock; each assumes that it runs at the same time as itself.
  */
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import { no, ok, type Result } from '../platform/fault.ts';
 import { reservations, stock } from './tables.ts';
@@ -27,75 +27,82 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** What was taken of a SKU, and what is left of it to promise. */
+export interface Taken extends Demand {
+  left: number;
+}
+
 /**
  * Takes the demand out of what may be promised, or refuses it whole: a refusal must roll the transaction back.
- * `arguments` of the refusal name the SKU and what of it is left.
+ * `arguments` of the refusal name the SKU and what of it is left. One statement for each SKU and location.
  */
 export async function reserve(
   tx: Transaction,
   orderId: string,
   demands: readonly Demand[],
   now: Date,
-): Promise<Result<Demand[], 'ProductItemNotAvailableException'>> {
-  const summed = sumDemand(demands);
-  for (const { skuId, locationId, quantity } of summed) {
-    const free = sql`${stock.onHand} + ${stock.backorderLimit} - ${stock.reserved}`;
-    const taken = await tx
-      .update(stock)
-      .set({ reserved: sql`${stock.reserved} + ${quantity}`, updatedAt: now })
-      .where(and(eq(stock.skuId, skuId), eq(stock.locationId, locationId), gte(free, quantity)))
-      .returning({ skuId: stock.skuId });
-    if (taken.length === 0) {
-      const [left] = await tx
-        .select({ free })
-        .from(stock)
-        .where(and(eq(stock.skuId, skuId), eq(stock.locationId, locationId)));
-      const available = Math.max(0, Number(left?.free ?? 0));
-      return no('ProductItemNotAvailableException', `Only ${available} of product '${skuId}' can still be ordered.`, {
-        productId: skuId,
-        requested: quantity,
-        available,
-      });
-    }
+): Promise<Result<Taken[], 'ProductItemNotAvailableException'>> {
+  const taken: Taken[] = [];
+  for (const demand of sumDemand(demands)) {
+    const left = await take(tx, orderId, demand, now);
+    if (left === undefined) return refusal(tx, demand);
+    taken.push({ ...demand, left });
   }
-  if (summed.length > 0) {
-    await tx.insert(reservations).values(summed.map((demand) => ({ ...demand, orderId, state: 'held' as const, updatedAt: now })));
-  }
-  return ok(summed);
+  return ok(taken);
+}
+
+/** Takes the units and writes their reservation. Answers what is left; `undefined` where there is too little. */
+async function take(tx: Transaction, orderId: string, { skuId, locationId, quantity }: Demand, now: Date): Promise<number | undefined> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await tx.execute<{ left: number }>(sql`
+    WITH taken AS (
+      UPDATE ${stock} SET reserved = reserved + ${quantity}::integer, updated_at = ${at}
+      WHERE sku_id = ${skuId} AND location_id = ${locationId} AND on_hand + backorder_limit - reserved >= ${quantity}::integer
+      RETURNING sku_id, location_id, on_hand + backorder_limit - reserved AS "left"
+    ), noted AS (
+      INSERT INTO ${reservations} (sku_id, location_id, order_id, quantity, state, updated_at)
+      SELECT sku_id, location_id, ${orderId}::uuid, ${quantity}::integer, 'held', ${at} FROM taken
+    )
+    SELECT "left" FROM taken`);
+  return rows[0]?.left;
+}
+
+async function refusal(tx: Transaction, { skuId, locationId, quantity }: Demand) {
+  const [row] = await tx
+    .select({ free: sql<number>`${stock.onHand} + ${stock.backorderLimit} - ${stock.reserved}` })
+    .from(stock)
+    .where(and(eq(stock.skuId, skuId), eq(stock.locationId, locationId)));
+  const available = Math.max(0, row?.free ?? 0);
+  return no('ProductItemNotAvailableException', `Only ${available} of product '${skuId}' can still be ordered.`, {
+    productId: skuId,
+    requested: quantity,
+    available,
+  });
 }
 
 /** Gives an order's held or allocated units back. Doing it again changes nothing. */
 export async function release(tx: Transaction, orderId: string, skuIds: readonly string[], now: Date): Promise<void> {
-  const held = await lockReservations(tx, orderId, skuIds);
-  for (const row of held) {
-    if (row.state === 'released') continue;
-    await tx
-      .update(stock)
-      .set({ reserved: sql`${stock.reserved} - ${row.quantity}`, updatedAt: now })
-      .where(and(eq(stock.skuId, row.skuId), eq(stock.locationId, row.locationId)));
-    await setState(tx, row, 'released', now);
+  for (const skuId of [...skuIds].sort(compare)) {
+    const at = sql`${now.toISOString()}::timestamptz`;
+    await tx.execute(sql`
+      WITH freed AS (
+        UPDATE ${reservations} SET state = 'released', updated_at = ${at}
+        WHERE sku_id = ${skuId} AND order_id = ${orderId} AND state <> 'released'
+        RETURNING location_id, quantity
+      )
+      UPDATE ${stock} SET reserved = reserved - freed.quantity, updated_at = ${at}
+      FROM freed WHERE stock.sku_id = ${skuId} AND stock.location_id = freed.location_id`);
   }
 }
 
 /** Turns an order's reservation into an allocation: the units stay taken, without a time limit. */
 export async function allocateReserved(tx: Transaction, orderId: string, skuIds: readonly string[], now: Date): Promise<void> {
-  for (const row of await lockReservations(tx, orderId, skuIds)) {
-    if (row.state === 'held') await setState(tx, row, 'allocated', now);
+  for (const skuId of [...skuIds].sort(compare)) {
+    await tx
+      .update(reservations)
+      .set({ state: 'allocated', updatedAt: now })
+      .where(and(eq(reservations.skuId, skuId), eq(reservations.orderId, orderId), eq(reservations.state, 'held')))
+      .prepare('allocate_reserved')
+      .execute();
   }
-}
-
-function lockReservations(tx: Transaction, orderId: string, skuIds: readonly string[]) {
-  return tx
-    .select()
-    .from(reservations)
-    .where(and(inArray(reservations.skuId, [...skuIds]), eq(reservations.orderId, orderId)))
-    .orderBy(reservations.skuId, reservations.locationId)
-    .for('update');
-}
-
-function setState(tx: Transaction, row: typeof reservations.$inferSelect, state: 'allocated' | 'released', now: Date) {
-  return tx
-    .update(reservations)
-    .set({ state, updatedAt: now })
-    .where(and(eq(reservations.skuId, row.skuId), eq(reservations.locationId, row.locationId), eq(reservations.orderId, row.orderId)));
 }

@@ -52,7 +52,13 @@ function seam(key: string): ReactNode {
   return block(key, {}, rule, stitches);
 }
 
-function footer({ brand, siteOrigin, contact }: MailShop): ReactNode {
+/** Why a mail was sent, and where its reader says that it should be the last. */
+export interface MailReason {
+  because: string;
+  unsubscribeHref?: string;
+}
+
+function footer({ brand, siteOrigin, contact }: MailShop, { because, unsubscribeHref }: MailReason): ReactNode {
   const link = (words: string, path: string) =>
     h(Link, { href: siteOrigin + path, style: { ...text.small, textDecoration: 'underline' } }, words);
   const next = { ...text.small, marginTop: 8 };
@@ -61,14 +67,44 @@ function footer({ brand, siteOrigin, contact }: MailShop): ReactNode {
     { padding: '20px 0 8px' },
     h('p', { style: text.small }, link('Track an order', '/track-order'), '\u2003', link('Customer service', '/customer-service')),
     contact ? h('p', { style: next }, contact) : null,
-    h('p', { style: next }, `${brand} sent this because an order was placed with this address.`),
+    h(
+      'p',
+      { style: next },
+      `${brand} sent this because ${because}`,
+      unsubscribeHref
+        ? [' ', h(Link, { key: 'leave', href: unsubscribeHref, style: { ...text.small, textDecoration: 'underline' } }, 'Unsubscribe')]
+        : null,
+    ),
   );
 }
 
-/** A whole mail around its content; `preview` is what an inbox shows beside the subject. */
+/** The one thing that a mail asks its reader to do. */
+export function mailButton(href: string, words: string): ReactNode {
+  const style: CSSProperties = {
+    ...text.strong,
+    display: 'inline-block',
+    padding: '12px 24px',
+    background: color.rivet,
+    border: `2px solid ${color.ink}`,
+    borderBottom: `5px solid ${color.ink}`,
+    borderRadius: 2,
+    fontSize: 17,
+    textDecoration: 'none',
+  };
+  return block('button', { padding: '24px 0 32px' }, h(Link, { href, style }, words));
+}
+
+const ofAnOrder: MailReason = { because: 'an order was placed with this address.' };
+
+/** A whole mail of an order around its content; `preview` is what an inbox shows beside the subject. */
 export function mailLayout(shop: MailShop, preview: string, ...content: ReactNode[]): ReactNode {
+  return mailAround(shop, preview, ofAnOrder, ...content);
+}
+
+/** The same for any other reason. */
+export function mailAround(shop: MailShop, preview: string, reason: MailReason, ...content: ReactNode[]): ReactNode {
   const sheet = { width: '100%', maxWidth: 640, padding: '0 20px' };
-  const parts = [block('logo', { padding: '4px 0 14px' }, logo(shop)), seam('head'), ...content, seam('foot'), footer(shop)];
+  const parts = [block('logo', { padding: '4px 0 14px' }, logo(shop)), seam('head'), ...content, seam('foot'), footer(shop, reason)];
   return h(
     Html,
     { lang: 'en', style: { background: color.paper } },

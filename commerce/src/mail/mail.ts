@@ -5,6 +5,10 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string;
+  /** Where one POST takes the address off the list (RFC 8058); mail programs show a button for it. */
+  unsubscribeUrl?: string;
 }
 
 /** What makes two sendings the same mail: the event that it tells of. */
@@ -31,13 +35,20 @@ export function messageOf(mail: Mail, { eventId, at }: MailOccasion, from: strin
   return {
     from,
     to: { name: '', address: mail.to },
+    ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     date: at,
     messageId: `<${eventId}@${domain}>`,
     // Nobody's holiday answer should come back.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(mail.unsubscribeUrl
+        ? { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
+    },
     // Neither files nor addresses are ever read for a mail.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,6 +1,6 @@
 import { Img, Link, Section } from '@react-email/components';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
-import { block, type MailShop, mailLayout, row } from './layout.ts';
+import { block, type MailShop, mailButton, mailLayout, row } from './layout.ts';
 import { color, text } from './look.ts';
 import type { LineFacts, OrderFacts, SumFacts } from './order-facts.ts';
 
@@ -58,21 +58,6 @@ function panel(title: string, lines: string[]): ReactNode {
   return block(title, style, paragraph({ ...text.label, marginBottom: 6 }, title), ...lines.map((line) => paragraph(text.body, line)));
 }
 
-function trackButton({ siteOrigin }: MailShop): ReactNode {
-  const style = {
-    ...text.strong,
-    display: 'inline-block',
-    padding: '12px 24px',
-    background: color.rivet,
-    border: `2px solid ${color.ink}`,
-    borderBottom: `5px solid ${color.ink}`,
-    borderRadius: 2,
-    fontSize: 17,
-    textDecoration: 'none',
-  };
-  return block('track', { padding: '24px 0 32px' }, h(Link, { href: `${siteOrigin}/track-order`, style }, 'Track this order'));
-}
-
 /** The confirmation as a mail program shows it. */
 export function orderConfirmationElement(facts: OrderFacts, shop: MailShop): ReactNode {
   return mailLayout(
@@ -93,6 +78,6 @@ export function orderConfirmationElement(facts: OrderFacts, shop: MailShop): Rea
     h(Section, { key: 'sums', style: { padding: '16px 0 8px' } }, ...facts.sums.map(sumRow)),
     panel('Ships to', facts.shipsTo),
     panel('Paid with', facts.payments),
-    trackButton(shop),
+    mailButton(`${shop.siteOrigin}/track-order`, 'Track this order'),
   );
 }

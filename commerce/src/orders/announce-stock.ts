@@ -1,12 +1,12 @@
 /** Pages show what is sold out; they hear when an order takes the last unit of a SKU or gives it back. */
 import { availability } from '../inventory/availability.ts';
+import type { Taken } from '../inventory/reserve.ts';
 import type { Transaction } from '../platform/database.ts';
 import { stockChanged } from '../products/stock-changed.ts';
 
 /** After a reservation: SKUs of which nothing is left. */
-export async function announceSoldOut(tx: Transaction, skuIds: readonly string[], now: Date): Promise<void> {
-  const levels = await availability(tx, [...new Set(skuIds)]);
-  const soldOut = [...levels].flatMap(([skuId, { availableToPromise }]) => (availableToPromise === 0 ? [skuId] : []));
+export async function announceSoldOut(tx: Transaction, taken: readonly Taken[], now: Date): Promise<void> {
+  const soldOut = taken.filter(({ left }) => left === 0).map(({ skuId }) => skuId);
   if (soldOut.length > 0) await stockChanged(tx, soldOut, now);
 }
 

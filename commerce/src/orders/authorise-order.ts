@@ -14,14 +14,14 @@ import { reach } from './steps.ts';
 /** What became of asking: an answer, or `unknown`, when nobody can say yet and it is asked again later. */
 export type Asked = PaymentAnswer | { state: 'unknown' };
 
-/** Writes down that the provider is about to be asked. Answers whether it is this call that asks. */
-export async function beginAuthorisation(deps: CommerceDependencies, order: OrderRow): Promise<boolean> {
+/** Writes down that the provider is about to be asked. Answers the order where it is this call that asks. */
+export async function beginAuthorisation(deps: CommerceDependencies, order: OrderRow): Promise<OrderRow | undefined> {
   const now = deps.clock.now();
   const isFree = order.document.payment === null;
   const begun = await inTransaction(deps.database.db, async (tx) => {
     const moved = await moveOrder(tx, keyOf(order), isFree ? 'authorised' : 'authorising', { attempt: 1, updatedAt: now });
     if (moved && !isFree) await noteAuthorisationAsked(tx, order, paymentsOf(deps).id, now);
-    return moved !== undefined;
+    return moved;
   });
   if (begun) await reach(deps, isFree ? 'authorised' : 'asking', order.id);
   return begun;
@@ -65,12 +65,12 @@ export async function authorise(deps: CommerceDependencies, order: OrderRow): Pr
   return answer;
 }
 
-/** Writes down that the money is sure. `false` where the order is no longer waiting for it. */
-export async function recordAuthorised(deps: CommerceDependencies, order: OrderRow, answer: PaymentAnswer): Promise<boolean> {
+/** Writes down that the money is sure; answers the order. Nothing where the order is no longer waiting for it. */
+export async function recordAuthorised(deps: CommerceDependencies, order: OrderRow, answer: PaymentAnswer): Promise<OrderRow | undefined> {
   const now = deps.clock.now();
-  const isRecorded = await record(deps, order, 'authorised', { updatedAt: now }, 'succeeded', answer);
-  if (isRecorded) await reach(deps, 'authorised', order.id);
-  return isRecorded;
+  const recorded = await record(deps, order, 'authorised', { updatedAt: now }, 'succeeded', answer);
+  if (recorded) await reach(deps, 'authorised', order.id);
+  return recorded;
 }
 
 /** Writes down that the shopper has to confirm the payment; their goods are held for a while from now on. */
@@ -78,7 +78,7 @@ export function recordChallenge(
   deps: CommerceDependencies,
   order: OrderRow,
   answer: Extract<PaymentAnswer, { state: 'challenge' }>,
-): Promise<boolean> {
+): Promise<OrderRow | undefined> {
   const now = deps.clock.now();
   const reservedUntil = new Date(now.getTime() + reservationTime);
   const change = { flash: [confirmationFlash(answer.url)], reservedUntil, updatedAt: now };
@@ -93,15 +93,16 @@ async function record(
   change: Parameters<typeof moveOrder>[3],
   entryState: 'succeeded' | 'awaiting_shopper',
   answer: PaymentAnswer,
-): Promise<boolean> {
+): Promise<OrderRow | undefined> {
   try {
-    await inTransaction(deps.database.db, async (tx) => {
-      if (!(await moveOrder(tx, keyOf(order), to, change))) throw new GivenUp('elsewhere');
+    return await inTransaction(deps.database.db, async (tx) => {
+      const moved = await moveOrder(tx, keyOf(order), to, change);
+      if (!moved) throw new GivenUp('elsewhere');
       await settleAuthorisation(tx, order, entryState, answer, change.updatedAt);
+      return moved;
     });
-    return true;
   } catch (error) {
-    if (error instanceof GivenUp) return false;
+    if (error instanceof GivenUp) return undefined;
     throw error;
   }
 }

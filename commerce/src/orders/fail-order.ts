@@ -34,7 +34,9 @@ export async function failOrder(
       const units = await unitsOf(tx, key);
       await release(tx, order.id, [...units.keys()], now);
       await announceReturned(tx, units, now);
-      const moved = await moveOrder(tx, key, 'failed', { flash: [failureFlash(reason)], reservedUntil: null, updatedAt: now });
+      // Only as it was looked at: one whose money has become sure since then is finished, not failed.
+      const change = { flash: [failureFlash(reason)], reservedUntil: null, updatedAt: now };
+      const moved = await moveOrder(tx, key, 'failed', change, [order.status]);
       if (!moved) throw new GivenUp('elsewhere');
       const isPaymentOpen = await closePayment(tx, order, refusal, now);
       await reopen(tx, basketKey, now);

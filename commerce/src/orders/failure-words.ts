@@ -2,7 +2,7 @@
 import type { Flash } from '@outfitter/contract';
 import type { RefusalReason } from '../payments/payment-provider.ts';
 
-export type FailureReason = Exclude<RefusalReason, 'voided'> | 'timed_out' | 'coupon_redeemed';
+export type FailureReason = Exclude<RefusalReason, 'voided'> | 'timed_out' | 'coupon_redeemed' | 'given_up';
 
 const kept = 'Nothing was charged and your details are still here.';
 const words: Record<FailureReason, string> = {
@@ -11,6 +11,7 @@ const words: Record<FailureReason, string> = {
   processor_error: `The payment service gave no proper answer. ${kept}`,
   not_confirmed: `The payment was not confirmed with your bank. ${kept}`,
   timed_out: `The payment was not confirmed in time. ${kept}`,
+  given_up: 'The cart was changed before this payment was confirmed, so it was given up. Nothing was charged.',
   coupon_redeemed: `A promo code of this order has been used already. ${kept}`,
 };
 

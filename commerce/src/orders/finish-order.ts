@@ -1,4 +1,4 @@
-import { lockBasket, markOrdered } from '../basket/snapshot.ts';
+import { markOrdered } from '../basket/snapshot.ts';
 import { allocateReserved } from '../inventory/reserve.ts';
 import { inTransaction } from '../platform/database.ts';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
@@ -18,30 +18,31 @@ interface OrderPlaced {
 
 /**
  * The last of the three steps (design §6), in one transaction: the reservation becomes an allocation, coupons are
- * redeemed, the basket is closed, the order is `new` and its event is in the outbox. `coupon-taken`: a coupon for a single
+ * redeemed, the basket is closed, the order is `new` and its event is in the outbox. Answers the order. `coupon-taken`: a coupon for a single
  * use was redeemed by another order in the meantime. `elsewhere`: somebody else has moved the order on.
  */
-export async function finishOrder(deps: CommerceDependencies, order: OrderRow): Promise<'finished' | GivenUpReason> {
+export async function finishOrder(deps: CommerceDependencies, order: OrderRow): Promise<OrderRow | GivenUpReason> {
   const key = keyOf(order);
   const basketKey = basketKeyOfOrder(order);
   const now = deps.clock.now();
   try {
-    await inTransaction(deps.database.db, async (tx) => {
-      await lockBasket(tx, basketKey);
+    const finished = await inTransaction(deps.database.db, async (tx) => {
+      // Locks the basket, as everybody does first.
+      await markOrdered(tx, basketKey, now);
       await allocateReserved(tx, order.id, [...(await unitsOf(tx, key)).keys()], now);
       const taken = await redeemCoupons(tx, order.id, order.document.appliedCoupons, now);
       if (taken.length > 0) throw new GivenUp('coupon-taken');
       const moved = await moveOrder(tx, key, 'new', { flash: [], reservedUntil: null, placedAt: now, updatedAt: now });
       if (!moved) throw new GivenUp('elsewhere');
-      await markOrdered(tx, basketKey, now);
       const payload: OrderPlaced = { ...key, orderNo: order.orderNo };
       await emit(tx, { kind: orderPlaced, payload }, now);
       await reach(deps, 'finishing', order.id);
+      return moved;
     });
+    await reach(deps, 'finished', order.id);
+    return finished;
   } catch (error) {
     if (error instanceof GivenUp) return error.reason;
     throw error;
   }
-  await reach(deps, 'finished', order.id);
-  return 'finished';
 }

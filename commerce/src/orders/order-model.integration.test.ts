@@ -100,6 +100,38 @@ class Decide implements Command {
   toString = () => this.decision;
 }
 
+/** Changes the basket: what waits for the shopper is given up, what is paid stays. */
+class Change implements Command {
+  readonly killedAt: OrderStep | undefined;
+  readonly fault: 'lost' | 'unreachable' | undefined;
+  constructor(killedAt: OrderStep | undefined, fault: 'lost' | 'unreachable' | undefined) {
+    this.killedAt = killedAt;
+    this.fault = fault;
+  }
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    deadAt = this.killedAt;
+    if (this.fault) payments.plan.plan('status', this.fault);
+    const params = { basketId: real.buyer.basketId };
+    const quantityNow = async () => (await real.buyer.basket().catch(() => undefined))?.productItems[0]?.quantity;
+    const before = await quantityNow();
+    const isChanged = await real.buyer.client.addBasketItems({ params, body: [{ productId: 'COAT' }] }).then(
+      () => true,
+      (error) => {
+        expect([400, 404, 409, 500]).toContain(error.status);
+        return false;
+      },
+    );
+    deadAt = undefined;
+    payments.plan.clear();
+    if (isChanged) expect((await stateOf(real)).orders).toEqual([]);
+    // Refused, it is as it was; gone where it has become an order.
+    else expect([before, undefined]).toContain(await quantityNow());
+    await checkLaws(model, real);
+  }
+  toString = () => `change(killed at ${this.killedAt}, ${this.fault})`;
+}
+
 class Sweep implements Command {
   readonly minutes: number;
   constructor(minutes: number) {
@@ -136,6 +168,7 @@ const fault = fc.option(fc.constantFrom('lost' as const, 'unreachable' as const)
 const card = fc.constantFrom(...(Object.keys(cards) as (keyof typeof cards)[]));
 const commands = [
   fc.tuple(card, step, fault).map(([...place]) => new Place(...place)),
+  fc.tuple(step, fault).map(([...change]) => new Change(...change)),
   fc.constantFrom('approve' as const, 'decline' as const).map((decision) => new Decide(decision)),
   // Sessions last half an hour: what is longer ago is the sweeper's own business, tested beside this.
   fc.constantFrom(1, 2, 3).map((minutes) => new Sweep(minutes)),

@@ -79,17 +79,22 @@ export async function unitsOf(queryable: Queryable, { customerGroupId, orderId }
   return units;
 }
 
-/** Moves an order into a state from those that lead there; `undefined` where somebody else has moved it elsewhere. */
+/**
+ * Moves an order into a state from those that lead there, or only from those in `seen`; `undefined` where somebody else has
+ * moved it elsewhere.
+ */
 export async function moveOrder(
   queryable: Queryable,
   key: OrderKey,
   to: OrderState,
   more: Partial<Pick<OrderRow, 'flash' | 'attempt' | 'reservedUntil' | 'placedAt'>> & { updatedAt: Date },
+  seen: readonly OrderState[] = statesBefore(to),
 ): Promise<OrderRow | undefined> {
+  const from = statesBefore(to).filter((state) => seen.includes(state));
   const [moved] = await queryable
     .update(customerOrders)
     .set({ ...more, status: to })
-    .where(and(keyed(key), inArray(customerOrders.status, statesBefore(to))))
+    .where(and(keyed(key), inArray(customerOrders.status, from)))
     .returning();
   return moved;
 }

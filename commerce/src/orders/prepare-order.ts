@@ -32,12 +32,7 @@ async function numberFor(tx: Transaction, key: OrderKey): Promise<string> {
 async function createOrder(tx: Transaction, loaded: LoadedBasket, key: OrderKey, now: Date): Promise<void> {
   const { basket } = loaded.snapshot;
   const lines = orderLinesOf(loaded);
-  valueOrFault(await reserve(tx, key.orderId, lines, now));
-  await announceSoldOut(
-    tx,
-    lines.map((line) => line.skuId),
-    now,
-  );
+  await announceSoldOut(tx, valueOrFault(await reserve(tx, key.orderId, lines, now)), now);
   const orderNo = await numberFor(tx, key);
   const row = {
     customerGroupId: key.customerGroupId,

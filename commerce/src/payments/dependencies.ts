@@ -9,9 +9,15 @@ declare module '../platform/dependencies.ts' {
   }
 }
 
+/** Throws where the shop could take no payment, so that it is said at the start and not to the first shopper who pays. */
+export function requirePayments(deps: Pick<CommerceDependencies, 'payments' | 'settings'>): void {
+  if (deps.payments || deps.settings.isDemo) return;
+  throw new Error('a shop that is no demo has no payment provider. Mend: give `payments` to its dependencies, or run it as a demo');
+}
+
 /** The payment provider in use. A shop that is no demo must name one: it never falls back to play money. */
 export function paymentsOf(deps: CommerceDependencies): PaymentProvider {
   if (deps.payments) return deps.payments;
-  if (!deps.settings.isDemo) throw new Error('a shop that is no demo needs a payment provider. Mend: configure one');
+  requirePayments(deps);
   return createSandboxProcessor({ db: deps.database.db, clock: deps.clock, siteOrigin: deps.settings.siteOrigin });
 }

@@ -18,20 +18,36 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
 // A date is a day, not an instant.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Opens a pool. `onIdleError` hears of connections that the server ended. */
+/** A connection on which no statement outlives its transaction, for poolers that change connections under it. */
+class UnpreparedClient extends pg.Client {
+  override query = ((config: unknown, ...more: unknown[]) => {
+    const isNamed = typeof config === 'object' && config !== null && 'name' in config;
+    const query = super.query as (...given: unknown[]) => unknown;
+    return query.call(this, isNamed ? { ...config, name: undefined } : config, ...more);
+  }) as pg.Client['query'];
+}
+
+/**
+ * Opens a pool. `onIdleError` hears of connections that the server ended. Statements that have a name (`.prepare('…')`)
+ * are parsed and planned once a connection, unless `isPrepared` is false. Behind a pooler (`isPooled`) the limit of a
+ * statement's time is the database role's business: poolers refuse it as a parameter of a connection.
+ */
 export function openDatabase(options: {
   url: string;
   max?: number;
+  isPrepared?: boolean;
+  isPooled?: boolean;
   applicationName?: string;
   onIdleError?: (error: Error) => void;
 }): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: options.url,
+    Client: options.isPrepared === false ? UnpreparedClient : pg.Client,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'outfitter',
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    ...(options.isPooled ? {} : { statement_timeout: 15_000 }),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection cut between two statements of a transaction fails the next one; unheard, the event would end the process.

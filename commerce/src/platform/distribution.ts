@@ -4,7 +4,7 @@
  * column in the primary key and in each unique constraint, and that no foreign key leaves its group.
  */
 export type Distribution =
-  | { by: 'customer_group_id' | 'sku_id' | 'code' | 'order_no' | 'token' | 'key' | 'principal' }
+  | { by: 'customer_group_id' | 'sku_id' | 'code' | 'order_no' | 'token' | 'key' | 'principal' | 'address_key' }
   | 'reference'
   | 'local';
 
@@ -44,6 +44,10 @@ export const distribution: Record<string, Distribution> = {
   order_line: { by: 'customer_group_id' },
   payment_entry: { by: 'customer_group_id' },
   order_lookup: { by: 'order_no' },
+  email_subscription: { by: 'address_key' },
+  email_consent: { by: 'address_key' },
+  catalog_request: { by: 'address_key' },
+  chat_message: 'local',
   sandbox_card: 'local',
   sandbox_payment: 'local',
   sandbox_operation: 'local',

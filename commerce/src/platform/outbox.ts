@@ -18,8 +18,12 @@ export interface OutboxEvent {
 /** Writes an event into the outbox within the transaction that makes it true. Answers its id. */
 export async function emit(tx: Transaction, event: { kind: string; payload: unknown }, now = new Date()): Promise<string> {
   const id = newId();
-  await tx.insert(outboxEvents).values({ id, kind: event.kind, payload: event.payload, createdAt: now });
-  await tx.execute(sql`SELECT pg_notify(${outboxChannel}, '')`);
+  await tx.execute(sql`
+    WITH added AS (
+      INSERT INTO ${outboxEvents} (id, kind, payload, created_at)
+      VALUES (${id}, ${event.kind}, ${JSON.stringify(event.payload)}, ${now.toISOString()}) RETURNING id
+    )
+    SELECT pg_notify(${outboxChannel}, '') FROM added`);
   return id;
 }
 

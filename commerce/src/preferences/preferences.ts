@@ -1,50 +1,99 @@
-/** What the merchant can switch, each with its shape and its default. */
-import { sitePreferences as wire } from '@outfitter/contract';
+/** What the merchant can switch, each with its shape, its default and what it is for. */
+import { changeablePreferences, weekdays } from '@outfitter/contract';
 import { z } from 'zod';
 
+/** Hours that end before they begin are a slip, and a slip should not open the chat at night. */
+const orderedHours = changeablePreferences.shape.chatHours.refine(
+  (hours) => weekdays.every((day) => (hours[day]?.start ?? 0) <= (hours[day]?.end ?? 24)),
+  'a day ends before it begins',
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * The kept part of the contract's site preferences (PREFS-001). What belongs to the process – brand, currencies,
- * countries, whether the sandbox processor is on – is configuration and comes from the settings.
+ * The kept preferences (PREFS-001). What belongs to the process – brand, currencies, countries, whether the sandbox
+ * processor is on – is configuration and comes from the settings.
  */
 export const preferenceShapes = {
-  ...wire.pick({
-    launchDisabled: true,
-    algoliaEnabled: true,
-    maoEnabled: true,
-    gtmEnabled: true,
-    oneTrustEnabled: true,
-    oneTrustID: true,
-    adyenPaymentProcessingEnabled: true,
-    addedToCartReset: true,
-  }).shape,
-  /** The brand whose data is in the database, written last when it was loaded; never on the wire. */
+  ...changeablePreferences.shape,
+  chatHours: orderedHours,
+  chatTimeZone: changeablePreferences.shape.chatTimeZone.refine(isTimeZone, 'there is no such time zone'),
+  chatMail: z.union([z.literal(''), z.email().max(254)]),
+  emailOfferCodes: z.array(z.string().regex(/^[A-Z0-9-]{1,40}$/)).max(5),
+  emailSignupTellsKnown: z.boolean(),
   loadedBrand: z.strictObject({ name: z.string(), size: z.string(), loadedAt: z.iso.datetime() }).nullable(),
 } as const;
 
 export type PreferenceKey = keyof typeof preferenceShapes;
 export type Preferences = { [Key in PreferenceKey]: z.output<(typeof preferenceShapes)[Key]> };
 
-export const preferenceDefaults: Preferences = {
-  launchDisabled: false,
-  algoliaEnabled: false,
-  maoEnabled: false,
-  gtmEnabled: false,
-  oneTrustEnabled: false,
-  oneTrustID: '',
-  adyenPaymentProcessingEnabled: false,
+/** Kept, and never on the wire. */
+export const hiddenPreferences = ['chatMail', 'emailOfferCodes', 'emailSignupTellsKnown', 'loadedBrand'] as const satisfies PreferenceKey[];
+
+interface Told<Value> {
+  fallback: Value;
+  describes: string;
+}
+const told = <Value>(fallback: Value, describes: string): Told<Value> => ({ fallback, describes });
+
+/** What holds where nothing is kept, and what `npm run preference` says of each. */
+export const preferencesTold: { readonly [Key in PreferenceKey]: Told<Preferences[Key]> } = {
+  launchDisabled: told(false, 'The shop is not open yet, and its pages say so.'),
+  oneTrustID: told('', 'The id of the consent tool.'),
+  oneTrustEnabled: told(false, 'The consent tool asks for consent; otherwise the shop shows its own cookie notice.'),
+  algoliaEnabled: told(false, 'Search is answered by the hosted service instead of the built-in one.'),
+  algoliaApplicationId: told('', 'The application id of the hosted search.'),
+  algoliaApiKey: told('', 'The public key of the hosted search, for searching alone.'),
+  algoliaProductIndex: told('', 'The index of products of the hosted search.'),
+  algoliaSuggestionIndex: told('', 'The index of recommended search phrases of the hosted search.'),
+  maoEnabled: told(false, 'Availability and shipping methods come from order management.'),
+  gtmEnabled: told(false, 'The tag manager is loaded.'),
+  genesysDeploymentKey: told('', 'The key of the chat messenger; empty: the built-in message form.'),
+  useAcquiaDAM: told(false, 'Pictures come from the asset service.'),
+  adyenPaymentProcessingEnabled: told(false, 'Payment goes through the hosted component.'),
+  fallbackAltImagesOnPdpEnabled: told(false, 'Product pages show a style’s other pictures where a colour has none.'),
+  fallbackAltImagesOnPlpEnabled: told(false, 'Listings show a style’s other picture where a colour has none.'),
+  giftCardTypes: told([], 'The kinds of gift cards on sale: type, id, image, enabled.'),
+  maoGiftCardEnabled: told(false, 'Gift cards are sold through order management.'),
+  maoGiftCardSKU: told('', 'The SKU of order management’s gift card.'),
+  maoGiftCardStyleNumber: told('', 'The style number of order management’s gift card.'),
+  maoGiftCardAmount: told(0, 'The amount of order management’s gift card, in major units.'),
+  chatHours: told({}, 'When chat is open: by weekday, from the hour start until before the hour end.'),
+  chatTimeZone: told('America/Chicago', 'The clock of the chat hours, as an IANA time zone.'),
+  chatMail: told('', 'Where messages to the shop’s people are mailed; empty: they are kept and not mailed.'),
+  emailLightboxEnabled: told(true, 'The email offer may open by itself.'),
+  emailOfferCodes: told([], 'The promo codes that the mail after a sign-up brings.'),
+  emailSignupTellsKnown: told(false, 'A sign-up with an address that is on the list is answered with success false.'),
   // PDP-004
-  addedToCartReset: 4_000,
-  loadedBrand: null,
+  addedToCartReset: told(4_000, 'Milliseconds for which the button shows "In the cart".'),
+  loadedBrand: told(null, 'The brand whose data is in the database; written when it was loaded.'),
 };
 
+export const preferenceKeys = Object.keys(preferenceShapes) as PreferenceKey[];
+
 /**
- * Preferences from their rows: defaults for what is not kept, and for what an earlier release kept in another shape.
+ * Preferences from their rows: defaults for what is not kept, and for what is kept in a shape that this release cannot
+ * read (an earlier release's, or a slip), of which `onUnreadable` hears.
  */
-export function readPreferences(rows: readonly { key: string; value: unknown }[]): Preferences {
+export function readPreferences(
+  rows: readonly { key: string; value: unknown }[],
+  onUnreadable: (key: PreferenceKey, value: unknown) => void = () => undefined,
+): Preferences {
   const kept = new Map(rows.map(({ key, value }) => [key, value]));
   const read = <Key extends PreferenceKey>(key: Key): Preferences[Key] => {
+    const { fallback } = preferencesTold[key];
+    if (!kept.has(key)) return fallback;
     const parsed = preferenceShapes[key].safeParse(kept.get(key));
-    return parsed.success ? (parsed.data as Preferences[Key]) : preferenceDefaults[key];
+    if (parsed.success) return parsed.data as Preferences[Key];
+    onUnreadable(key, kept.get(key));
+    return fallback;
   };
-  return Object.fromEntries((Object.keys(preferenceShapes) as PreferenceKey[]).map((key) => [key, read(key)])) as Preferences;
+  return Object.fromEntries(preferenceKeys.map((key) => [key, read(key)])) as Preferences;
 }

@@ -2,16 +2,26 @@ import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
+import { hiddenPreferences, type Preferences } from './preferences.ts';
 import { loadPreferences, preferencesKey } from './store.ts';
+import { unreadableNotice } from './unreadable.ts';
 
-export function routes({ database: { db }, settings }: CommerceDependencies): BoundRoute[] {
+type Shown = Omit<Preferences, (typeof hiddenPreferences)[number]>;
+
+/** What everybody may see. */
+function shown(preferences: Preferences): Shown {
+  const hidden: readonly string[] = hiddenPreferences;
+  return Object.fromEntries(Object.entries(preferences).filter(([key]) => !hidden.includes(key))) as Shown;
+}
+
+export function routes({ database: { db }, settings, log }: CommerceDependencies): BoundRoute[] {
+  const onUnreadable = unreadableNotice(log);
   return [
     bind(endpoints.getSitePreferences, async ({ dependsOn }) => {
-      const { loadedBrand: _internal, ...shown } = await loadPreferences(db);
       dependsOn(preferencesKey);
       return {
         success: true as const,
-        ...shown,
+        ...shown(await loadPreferences(db, onUnreadable)),
         demoShop: settings.isDemo,
         brand: settings.brand,
         currencies: [...settings.currencies],

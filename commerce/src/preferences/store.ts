@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import { excluded } from '../platform/excluded.ts';
 import { invalidate } from '../platform/invalidation.ts';
@@ -7,8 +8,12 @@ import { sitePreferences } from './tables.ts';
 /** What every answer with a preference in it depends on. */
 export const preferencesKey = 'preferences';
 
-export async function loadPreferences(queryable: Queryable): Promise<Preferences> {
-  return readPreferences(await queryable.select({ key: sitePreferences.key, value: sitePreferences.value }).from(sitePreferences));
+export async function loadPreferences(queryable: Queryable, onUnreadable?: Parameters<typeof readPreferences>[1]): Promise<Preferences> {
+  // As text: drizzle would read a kept text that looks like JSON, an id of digits, a second time.
+  const json = sql<string>`${sitePreferences.value}::text`;
+  const rows = await queryable.select({ key: sitePreferences.key, json }).from(sitePreferences);
+  const kept = rows.map((row) => ({ key: row.key, value: JSON.parse(row.json) as unknown }));
+  return readPreferences(kept, onUnreadable);
 }
 
 /** Changes a preference and says so to every cache. Throws a ZodError where the value has not its shape. */

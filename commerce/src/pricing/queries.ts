@@ -22,7 +22,9 @@ export async function priceEntries(
     })
     .from(prices)
     .innerJoin(priceBooks, eq(priceBooks.id, prices.priceBookId))
-    .where(and(sql`${prices.skuId} = ANY(${sql.param([...skuIds])})`, eq(priceBooks.currency, currency)));
+    .where(and(sql`${prices.skuId} = ANY(${sql.param([...skuIds])})`, eq(priceBooks.currency, currency)))
+    .prepare('price_entries')
+    .execute();
 }
 
 /** Currencies that have a list price book: the ones offered. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database.ts';
 import type { BasketCoupon } from './coupon-status.ts';
 import type { Promotion } from './promotion.ts';
@@ -6,7 +6,7 @@ import { couponRedemptions, coupons, promotions } from './tables.ts';
 
 /** Every promotion, also those not valid now: a coupon's status tells why it does nothing. */
 export function allPromotions(queryable: Queryable): Promise<Promotion[]> {
-  return queryable.select().from(promotions);
+  return queryable.select().from(promotions).prepare('all_promotions').execute();
 }
 
 /** A code as it is kept: without surrounding spaces, in capitals. */
@@ -42,22 +42,17 @@ async function redeemedCodes(queryable: Queryable, codes: readonly string[]): Pr
 export async function redeemCoupons(tx: Transaction, orderId: string, codes: readonly string[], at: Date): Promise<string[]> {
   const lost: string[] = [];
   for (const code of [...codes].sort()) {
-    const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code));
-    if (!coupon) continue;
-    const rows = await tx
-      .insert(couponRedemptions)
-      .values({ code, orderId, isSingleUse: coupon.isSingleUse, redeemedAt: at })
-      .onConflictDoNothing()
-      .returning({ code: couponRedemptions.code, orderId: couponRedemptions.orderId });
-    if (rows.length === 0 && !(await isRedeemedBy(tx, code, orderId))) lost.push(code);
+    const redeemed = await tx.execute(sql`
+      INSERT INTO ${couponRedemptions} (code, order_id, is_single_use, redeemed_at)
+      SELECT code, ${orderId}::uuid, is_single_use, ${at.toISOString()}::timestamptz FROM ${coupons} WHERE code = ${code}
+      ON CONFLICT DO NOTHING`);
+    if (redeemed.rowCount === 0 && (await isTakenFrom(tx, code, orderId))) lost.push(code);
   }
   return lost;
 }
 
-async function isRedeemedBy(tx: Transaction, code: string, orderId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ code: couponRedemptions.code })
-    .from(couponRedemptions)
-    .where(and(eq(couponRedemptions.code, code), eq(couponRedemptions.orderId, orderId)));
-  return rows.length > 0;
+/** Whether a code that exists is redeemed, and not by this order. */
+async function isTakenFrom(tx: Transaction, code: string, orderId: string): Promise<boolean> {
+  const redemptions = await tx.select().from(couponRedemptions).where(eq(couponRedemptions.code, code));
+  return redemptions.length > 0 && !redemptions.some((redemption) => redemption.orderId === orderId);
 }

@@ -35,7 +35,9 @@ export function ratesFor(queryable: Queryable, countryCode: string, currency: Cu
     })
     .from(shippingRates)
     .innerJoin(shippingMethods, eq(shippingMethods.id, shippingRates.methodId))
-    .where(and(eq(shippingRates.countryCode, countryCode), eq(shippingRates.currency, currency)));
+    .where(and(eq(shippingRates.countryCode, countryCode), eq(shippingRates.currency, currency)))
+    .prepare('shipping_rates')
+    .execute();
 }
 
 /** For each method the rate whose threshold the merchandise reaches last, in the methods' order. Minor units. */

@@ -1,5 +1,7 @@
 import type { Transaction } from '../platform/database.ts';
 import { excluded } from '../platform/excluded.ts';
+import { invalidate } from '../platform/invalidation.ts';
+import { storesKey } from './read-stores.ts';
 import { stores } from './tables.ts';
 
 export type ImportedStore = typeof stores.$inferInsert;
@@ -11,4 +13,5 @@ export async function importStores(tx: Transaction, rows: readonly ImportedStore
     .insert(stores)
     .values([...rows])
     .onConflictDoUpdate({ target: stores.id, set: excluded(stores, 'id') });
+  await invalidate(tx, [storesKey]);
 }

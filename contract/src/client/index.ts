@@ -20,10 +20,14 @@ export type {
   SessionAnswer,
   ShippingMethod,
   SitePreferences,
+  Store,
+  StoreDoor,
+  TrackedOrder,
   Variant,
 } from '../index.ts';
 export { type OperationName, operations } from '../operations.ts';
 export { CallError } from './call-error.ts';
+export { type ChatHours, isChatAvailable } from './chat-hours.ts';
 export { type ClientOptions, createClient } from './create-client.ts';
 export type { Answer, Body, Client, Params, Query } from './types.ts';
 export type Refinement = z.output<typeof shapes.refinement>;

@@ -1,0 +1,59 @@
+import { headers as headerNames } from '@outfitter/contract';
+import { describe, expect, it } from 'vitest';
+import { pageHeaders, testSettings, useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+
+const startAt = (address: string, cookie = '') =>
+  commerce.request('/api/session/guest', {
+    method: 'POST',
+    headers: { ...pageHeaders, cookie, [headerNames.clientAddress]: address },
+  });
+const authorizeAt = (address: string) => {
+  const query = new URLSearchParams({
+    client_id: testSettings.clientId,
+    redirect_uri: `${testSettings.siteOrigin}/callback`,
+    response_type: 'code',
+    hint: 'guest',
+    code_challenge: 'a'.repeat(43),
+  });
+  const path = `/mobify/proxy/api/shopper/auth/v1/organizations/${testSettings.organizationId}/oauth2/authorize?${query}`;
+  return commerce.request(path, { headers: { [headerNames.clientAddress]: address } });
+};
+/** As if the network had made guests until one is left. */
+async function nearlyUsedUp(address: string): Promise<void> {
+  expect((await startAt(address)).status).toBe(200);
+  await database.pool.query(`UPDATE rate_limit SET tokens = 1 WHERE name = 'guest' AND tokens > 298`);
+}
+
+describe('new guests of one network', () => {
+  it('are bounded, and the answer says when to come again', async () => {
+    await nearlyUsedUp('203.0.113.7');
+    expect((await startAt('203.0.113.7')).status).toBe(200);
+    const refused = await startAt('203.0.113.7');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(await refused.json()).toMatchObject({ fault: { type: 'TooManyRequestsException' } });
+    expect((await startAt('203.0.113.8')).status).toBe(200);
+    commerce.clock.advance(1_000);
+    expect((await startAt('203.0.113.7')).status).toBe(200);
+  });
+
+  it('count the same by either login, and 429 has the login’s own form there', async () => {
+    await nearlyUsedUp('198.51.100.4');
+    expect((await authorizeAt('198.51.100.4')).status).toBe(303);
+    const refused = await authorizeAt('198.51.100.4');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(await refused.json()).toMatchObject({ status_code: '429', error: 'slow_down' });
+  });
+
+  it('do not stop a guest who has a session already', async () => {
+    await nearlyUsedUp('192.0.2.1');
+    const cookie = (await startAt('192.0.2.1')).headers.get('set-cookie')?.split(';', 1)[0];
+    expect((await startAt('192.0.2.1')).status).toBe(429);
+    expect((await startAt('192.0.2.1', cookie)).status).toBe(200);
+  });
+});

@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buyerOf, elyAddress } from '../testing/buyer.ts';
+import { useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { addSku, openShop } from '../testing/shop.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const sent: string[] = [];
+
+/** Notes each statement that a connection sends. */
+function listenTo(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  client.query = ((...given: unknown[]) => {
+    const [first] = given;
+    sent.push(typeof first === 'string' ? first : (first as { text: string }).text);
+    return query(...given);
+  }) as typeof client.query;
+}
+
+beforeAll(async () => {
+  commerce.deps.database.pool.on('connect', listenTo);
+  await openShop(database.pool);
+  for (const id of ['COAT', 'CAP', 'BELT']) await addSku(database.pool, { id, usd: 6_000 });
+});
+
+async function countOf(call: () => Promise<unknown>): Promise<number> {
+  sent.length = 0;
+  await call();
+  return sent.length;
+}
+
+/** With begin and commit, and with the two that keep the answer under its `Idempotency-Key`. */
+const most = { read: 6, addItem: 17, changeQuantity: 15, addCoupon: 17, setAddress: 15, placeOrder: 41 };
+
+describe('the statements of a call on a basket', () => {
+  it('are few, and only placing the order sends some for each of its SKUs', async () => {
+    const buyer = await buyerOf(commerce, { skuId: 'COAT' });
+    const { client, basketId } = buyer;
+    const params = { basketId };
+    await client.addBasketItems({ params, body: [{ productId: 'BELT' }] });
+    const [line] = (await buyer.basket()).productItems;
+    const byItem = { basketId, itemId: line?.itemId ?? '' };
+    const home = { basketId, shipmentId: 'me' };
+    const counts = {
+      read: await countOf(() => buyer.basket()),
+      addItem: await countOf(() => client.addBasketItems({ params, body: [{ productId: 'CAP' }] })),
+      changeQuantity: await countOf(() => client.updateBasketItem({ params: byItem, body: { quantity: 3 } })),
+      addCoupon: await countOf(() => client.addCoupon({ params, body: { code: 'WELCOME15' } })),
+      setAddress: await countOf(() => client.setShippingAddress({ params: home, query: { use_as_billing: 'true' }, body: elyAddress })),
+      placeOrder: await countOf(() => buyer.place()),
+    };
+    expect(Object.entries(counts).filter(([call, count]) => count > most[call as keyof typeof most])).toEqual([]);
+  });
+});

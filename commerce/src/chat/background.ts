@@ -1,0 +1,51 @@
+/** What the worker does for chat. */
+import { eq, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { MailShop, MailTransport } from '../mail/index.ts';
+import type { EventHandler } from '../platform/handle-event.ts';
+import { loadPreferences } from '../preferences/store.ts';
+import type { Schedule } from '../worker.ts';
+import type { ChatDesk } from './chat-desk.ts';
+import { mailDesk } from './mail-desk.ts';
+import { chatMessageReceived } from './receive-message.ts';
+import { chatMessages } from './tables.ts';
+
+const payload = z.object({ messageId: z.uuid() });
+
+/** Hands each message to whoever answers; `deskAt` makes the desk of the address that the merchant has set. */
+function handOver(deskAt: (chatMail: string) => ChatDesk): EventHandler {
+  return {
+    name: 'chat-message-desk',
+    kind: chatMessageReceived,
+    async handle(event, { tx, clock, log }) {
+      const { messageId } = payload.parse(event.payload);
+      const [message] = await tx.select().from(chatMessages).where(eq(chatMessages.id, messageId)).for('update');
+      if (!message || message.deliveredAt) return;
+      const { chatMail } = await loadPreferences(tx);
+      if (chatMail === '') {
+        log.warn({ messageId }, 'a message is kept and goes to nobody: the preference chatMail is not set');
+        return;
+      }
+      await deskAt(chatMail).deliver({ ...message, orderNo: message.orderNo ?? undefined });
+      await tx.update(chatMessages).set({ deliveredAt: clock.now() }).where(eq(chatMessages.id, messageId));
+    },
+  };
+}
+
+export function handlers({ transport, shop }: { transport: Pick<MailTransport, 'send'>; shop: MailShop }): EventHandler[] {
+  return [handOver((chatMail) => mailDesk(transport, shop, chatMail))];
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** What people write is kept for as long as an answer may take, and a year for whoever asks again. */
+const keptFor = 400 * day;
+
+export const schedules: readonly Schedule[] = [
+  {
+    name: 'forget-old-messages',
+    everySeconds: 86_400,
+    run: async ({ database: { db }, clock }) => {
+      await db.delete(chatMessages).where(lt(chatMessages.receivedAt, new Date(clock.now().getTime() - keptFor)));
+    },
+  },
+];

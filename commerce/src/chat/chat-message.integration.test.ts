@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createFolderTransport, type MailTransport } from '../mail/index.ts';
+import { letterBox } from '../marketing/testing/letter-box.ts';
+import { visitor } from '../marketing/testing/own-pages.ts';
+import { inTransaction } from '../platform/database.ts';
+import { setPreference } from '../preferences/store.ts';
+import { useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { handlers } from './background.ts';
+import { chatDeskConformance } from './conformance.ts';
+import { mailDesk } from './mail-desk.ts';
+
+const shop = { brand: 'Ridge & Rivet', siteOrigin: 'http://localhost:3000' };
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const box = letterBox(commerce);
+const work = () => box.work(handlers({ transport: box.transport, shop }));
+const message = { name: 'Dale Lindqvist', email: 'Dale@Example.com', message: 'The zipper stuck.\nThe left one.', orderNo: 'R4K72M9QXB' };
+const send = (body: object) => visitor(commerce).post('/api/chat/message', body);
+const prefer = (chatMail: string) =>
+  inTransaction(commerce.deps.database.db, (tx) => setPreference(tx, 'chatMail', chatMail, commerce.clock.now()));
+async function kept() {
+  const { rows } = await database.pool.query('SELECT name, email, message, order_no, delivered_at FROM chat_message ORDER BY received_at');
+  return rows;
+}
+beforeEach(async () => {
+  await work();
+  await database.pool.query('TRUNCATE chat_message');
+  await prefer('help@ridgeandrivet.example');
+});
+
+describe('a message to the shop’s people', () => {
+  it('is kept and mailed to them once; an answer goes to the shopper', async () => {
+    expect(await (await send(message)).json()).toEqual({ success: true });
+    const [mail, ...more] = await work();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'help@ridgeandrivet.example',
+      replyTo: 'dale@example.com',
+      subject: 'Dale Lindqvist writes about order R4K72M9QXB',
+    });
+    expect(mail?.text).toContain('The zipper stuck.\nThe left one.');
+    expect(await kept()).toMatchObject([{ email: 'dale@example.com', order_no: 'R4K72M9QXB', delivered_at: commerce.clock.now() }]);
+    expect(await work()).toEqual([]);
+  });
+
+  it('is kept where nobody is named to answer it', async () => {
+    await prefer('');
+    await send({ ...message, orderNo: '' });
+    expect(await work()).toEqual([]);
+    expect(await kept()).toMatchObject([{ order_no: null, delivered_at: null }]);
+  });
+
+  it('is refused without its parts, without a trace from a program, and too often from one network', async () => {
+    for (const wrong of [{ message: ' ' }, { name: '' }, { email: 'dale' }, { message: 'x'.repeat(4_001) }]) {
+      expect((await send({ ...message, ...wrong })).status).toBe(400);
+    }
+    expect((await send({ ...message, website: 'x' })).status).toBe(200);
+    expect(await kept()).toEqual([]);
+    const busy = visitor(commerce);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn++) statuses.push((await busy.post('/api/chat/message', message)).status);
+    expect(statuses).toEqual([...Array(5).fill(200), 429]);
+  });
+
+  it('is refused from another site', async () => {
+    expect((await visitor(commerce).post('/api/chat/message', message, { origin: 'https://rival.example' })).status).toBe(403);
+  });
+});
+
+let folder = '';
+let transport: MailTransport;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-chat-'));
+  transport = createFolderTransport(folder, 'Ridge & Rivet <orders@ridgeandrivet.example>');
+});
+afterAll(async () => {
+  await transport.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The plain part of a mail as its reader sees it. */
+function plainPart(source: string): string {
+  const part = source.split(/^--/m).find((one) => /^Content-Type: text\/plain/im.test(one)) ?? '';
+  const [head = '', ...body] = part.split('\r\n\r\n');
+  const text = body.join('\r\n\r\n');
+  if (!/quoted-printable/i.test(head)) return text;
+  const bytes = text
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+chatDeskConformance('the mailbox', () => ({
+  desk: mailDesk(transport, shop, 'help@ridgeandrivet.example'),
+  async found(id) {
+    const files = (await readdir(folder)).filter((name) => name.startsWith(id));
+    const sources = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+    return sources.map((source) => ({ text: plainPart(source), answersGoTo: /^Reply-To: (?:.*<)?([^>\r\n]+)/im.exec(source)?.[1] ?? '' }));
+  },
+  away: mailDesk({ send: () => Promise.reject(new Error('the mail server is away')) }, shop, 'help@ridgeandrivet.example'),
+}));

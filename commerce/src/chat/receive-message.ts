@@ -1,0 +1,18 @@
+import { type Database, inTransaction } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { emit } from '../platform/outbox.ts';
+import type { ChatMessage } from './chat-desk.ts';
+import { chatMessages } from './tables.ts';
+
+/** A shopper left a message; payload `{ messageId }`. */
+export const chatMessageReceived = 'chat-message-received';
+
+/** Keeps a message and has it handed over. Answers its id. */
+export async function receiveMessage(db: Database, message: Omit<ChatMessage, 'id'>): Promise<string> {
+  const id = newId();
+  await inTransaction(db, async (tx) => {
+    await tx.insert(chatMessages).values({ ...message, id });
+    await emit(tx, { kind: chatMessageReceived, payload: { messageId: id } }, message.receivedAt);
+  });
+  return id;
+}

@@ -1,0 +1,25 @@
+import { endpoints } from '@outfitter/contract';
+import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { bind } from '../platform/http/bind.ts';
+import { clientNames } from '../platform/http/client-address.ts';
+import type { BoundRoute } from '../platform/http/types.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { receiveMessage } from './receive-message.ts';
+
+/** Somebody who is stuck writes twice or three times, not ten times. */
+const messageLimit: RateLimit = { name: 'chat-message', capacity: 5, refillPerSecond: 10 / 3600 };
+
+export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
+  const limiter = createRateLimiter(db, clock);
+  const nameOf = clientNames(settings.masterKey);
+  return [
+    bind(endpoints.sendChatMessage, async ({ body: { website, email: typed, ...rest }, request }) => {
+      await takeOrFault(limiter, messageLimit, nameOf(request.headers));
+      const email = emailOrFault(typed);
+      if (!isFromProgram(website))
+        await receiveMessage(db, { ...rest, orderNo: rest.orderNo || undefined, email, receivedAt: clock.now() });
+      return { success: true as const };
+    }),
+  ];
+}

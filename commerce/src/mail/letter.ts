@@ -1,0 +1,59 @@
+/** A short letter: a headline, paragraphs, perhaps promo codes and one button. Its words are given, its looks are ours. */
+import { render } from '@react-email/components';
+import { createElement as h, type ReactNode } from 'react';
+import { block, type MailReason, type MailShop, mailAround, mailButton } from './layout.ts';
+import { color, text } from './look.ts';
+import type { Mail } from './mail.ts';
+
+export interface Letter extends MailReason {
+  subject: string;
+  title: string;
+  paragraphs: readonly string[];
+  codes?: readonly { code: string; words: string }[];
+  button?: { words: string; href: string };
+  /** Small, below the button. */
+  closing?: string;
+}
+
+function codePanel({ code, words }: { code: string; words: string }): ReactNode {
+  const style = { marginTop: 16, background: color.label, border: `2px solid ${color.ink}`, padding: '14px 18px' };
+  return block(code, style, h('p', { style: { ...text.card, marginBottom: 4 } }, code), h('p', { style: text.body }, words));
+}
+
+/** Line breaks of a paragraph stay. */
+function lines(paragraph: string): ReactNode[] {
+  return paragraph.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: String(index) }), line]));
+}
+
+function element(letter: Letter, shop: MailShop): ReactNode {
+  const [first = '', ...more] = letter.paragraphs;
+  const paragraph = (words: string, key: number) => h('p', { key, style: { ...text.body, marginTop: 14 } }, ...lines(words));
+  return mailAround(
+    shop,
+    first,
+    letter,
+    block('head', { padding: '32px 0 8px' }, h('h1', { style: text.page }, letter.title), ...[first, ...more].map(paragraph)),
+    ...(letter.codes ?? []).map(codePanel),
+    letter.button ? mailButton(letter.button.href, letter.button.words) : null,
+    letter.closing ? block('closing', { padding: '8px 0 24px' }, h('p', { style: text.second }, letter.closing)) : null,
+  );
+}
+
+function plainText(letter: Letter, { brand, contact }: MailShop): string {
+  const paragraphs = [
+    letter.title,
+    ...letter.paragraphs,
+    ...(letter.codes ?? []).map(({ code, words }) => `${code}\n${words}`),
+    ...(letter.button ? [`${letter.button.words}: ${letter.button.href}`] : []),
+    ...(letter.closing ? [letter.closing] : []),
+    ...(contact ? [contact] : []),
+    `${brand} sent this because ${letter.because}`,
+    ...(letter.unsubscribeHref ? [`Unsubscribe: ${letter.unsubscribeHref}`] : []),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+/** The letter as a mail, in both forms. */
+export async function renderLetter(letter: Letter, shop: MailShop): Promise<Omit<Mail, 'to'>> {
+  return { subject: letter.subject, html: await render(element(letter, shop)), text: plainText(letter, shop) };
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressKeyOf, normalEmail } from './email-address.ts';
+
+describe('the normal form of an email address', () => {
+  it('MARKETING-004 is in lower case, without the spaces around it', () => {
+    expect(normalEmail('  Dale.Lindqvist+Gear@Example.COM ')).toBe('dale.lindqvist+gear@example.com');
+  });
+
+  it('has the domain as the name system knows it', () => {
+    expect(normalEmail('dale@münchen.example')).toBe('dale@xn--mnchen-3ya.example');
+    expect(normalEmail('dale@MU\u0308NCHEN.example')).toBe('dale@xn--mnchen-3ya.example');
+  });
+
+  it.each([
+    '',
+    'dale',
+    'dale@example',
+    'dale@example.c',
+    'dale@example.12',
+    'dale@.example',
+    'dale@exa..mple.com',
+    'dale@-example.com',
+    '@example.com',
+    'dale@home@example.com',
+    'da le@example.com',
+    'dale@example.com, all@example.com',
+    'dale\r\nBcc:all@example.com',
+    '"dale"@example.com',
+    'dale@[127.0.0.1]',
+    '.dale@example.com',
+    `${'d'.repeat(65)}@example.com`,
+    `dale@${'e'.repeat(250)}.com`,
+  ])('is nothing for %j', (text) => {
+    expect(normalEmail(text)).toBeUndefined();
+  });
+
+  it('is its own normal form, whatever it was made of', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary', maxLength: 80 })), (text) => {
+        const once = normalEmail(text);
+        if (once === undefined) return;
+        expect(normalEmail(once)).toBe(once);
+        expect(once).toMatch(/^[^\s@]+@[a-z0-9.-]+\.[a-z0-9-]{2,}$/);
+        expect(once.length).toBeLessThanOrEqual(254);
+      }),
+    );
+  });
+
+  it('is the same for every way to write capitals and spaces', () => {
+    const written = fc.tuple(fc.stringMatching(/^[a-z][a-z0-9]{0,20}@[a-z]{2,10}\.(com|org|example)$/), fc.infiniteStream(fc.boolean()));
+    fc.assert(
+      fc.property(written, ([email, capitals]) => {
+        const typed = [...email].map((sign) => (capitals.next().value ? sign.toUpperCase() : sign)).join('');
+        expect(normalEmail(` ${typed}\t`)).toBe(email);
+      }),
+    );
+  });
+
+  it('is named by a key that shows nothing of it', () => {
+    expect(addressKeyOf('dale@example.com')).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(addressKeyOf('dale@example.com')).not.toBe(addressKeyOf('dale@example.org'));
+  });
+});

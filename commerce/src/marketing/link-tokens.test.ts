@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressKeyOf } from './email-address.ts';
+import { linkTokens } from './link-tokens.ts';
+
+const tokens = linkTokens('5e'.repeat(32));
+const key = addressKeyOf('dale@example.com');
+const moment = new Date('2026-11-21T15:00:00.123Z');
+
+describe('the tokens of links in mail', () => {
+  it('name the address and the moment that they were made of', () => {
+    expect(tokens.readUnsubscribe(tokens.unsubscribe(key))).toBe(key);
+    expect(tokens.readConfirm(tokens.confirm(key, moment))).toEqual({ addressKey: key, signedUpAt: moment });
+  });
+
+  it('are short enough for a link and hold for one purpose', () => {
+    expect(tokens.confirm(key, moment).length).toBeLessThan(90);
+    expect(tokens.readUnsubscribe(tokens.confirm(key, moment))).toBeUndefined();
+    expect(tokens.readConfirm(tokens.unsubscribe(key))).toBeUndefined();
+  });
+
+  it('are refused from another key, and with a sign changed', () => {
+    const token = tokens.unsubscribe(key);
+    expect(linkTokens('7a'.repeat(32)).readUnsubscribe(token)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.nat(token.length - 1), fc.constantFrom('A', 'x', '.', '0'), (at, sign) => {
+        const changed = `${token.slice(0, at)}${sign}${token.slice(at + 1)}`;
+        // The last sign of base64 holds bits that nobody reads.
+        if (changed !== token && at < token.length - 1) expect(tokens.readUnsubscribe(changed)).toBeUndefined();
+      }),
+    );
+    fc.assert(fc.property(fc.string(), (text) => void expect(tokens.readUnsubscribe(text)).toBeUndefined()));
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { elyAddress } from '../testing/buyer.ts';
+import { useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { householdKeyOf } from './request-catalog.ts';
+import { visitor } from './testing/own-pages.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const path = '/api/catalog/request';
+const ask = (address: object, more: object = {}) => visitor(commerce).post(path, { address, ...more });
+async function requests() {
+  const { rows } = await database.pool.query('SELECT address, email, requested_at FROM catalog_request');
+  return rows as { address: { fullName: string }; email: string | null; requested_at: Date }[];
+}
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE catalog_request');
+});
+
+describe('a request for the catalogue', () => {
+  it('is kept with the address as checkout keeps it; the email may be left out', async () => {
+    expect(await (await ask({ ...elyAddress, email: undefined, postalCode: '55731-0001' })).json()).toEqual({ success: true });
+    expect(await requests()).toMatchObject([
+      { address: { stateCode: elyAddress.stateCode, postalCode: '55731', countryCode: 'US' }, email: null },
+    ]);
+  });
+
+  it('of a household comes once a season, however it is written and however many ask at once', async () => {
+    const written = [
+      elyAddress,
+      { ...elyAddress, address1: ` ${elyAddress.address1?.toUpperCase()}. ` },
+      { ...elyAddress, fullName: 'Ann Lindqvist' },
+    ];
+    const answers = await Promise.all([...written, ...written].map((address) => ask(address)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await requests()).toHaveLength(1);
+    commerce.clock.advance(181 * 24 * 3600_000);
+    await ask({ ...elyAddress, fullName: 'Ann Lindqvist', email: 'Ann@Example.com' });
+    expect(await requests()).toMatchObject([
+      { address: { fullName: 'Ann Lindqvist' }, email: 'ann@example.com', requested_at: commerce.clock.now() },
+    ]);
+  });
+
+  it('is refused with the place of what is wrong or missing', async () => {
+    const refusal = async (address: object) => {
+      const answer = await ask(address);
+      const { fault } = (await answer.json()) as { fault: { arguments: { path: string; missing?: string[] } } };
+      return [answer.status, fault.arguments.path, fault.arguments.missing];
+    };
+    expect(await refusal({ ...elyAddress, postalCode: '123' })).toEqual([400, '$.address.postalCode', undefined]);
+    expect(await refusal({ ...elyAddress, email: 'dale@example' })).toEqual([400, '$.address.email', undefined]);
+    const { address1: _, city: __, ...partial } = elyAddress;
+    expect(await refusal(partial)).toEqual([400, '$.address.address1', ['$.address.address1', '$.address.city']]);
+    expect((await refusal({}))[0]).toBe(400);
+    expect(await requests()).toEqual([]);
+  });
+
+  it('by a program is not kept, and by one network is limited', async () => {
+    expect((await ask(elyAddress, { website: 'x' })).status).toBe(200);
+    expect(await requests()).toEqual([]);
+    const busy = visitor(commerce);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn++) statuses.push((await busy.post(path, { address: elyAddress })).status);
+    expect(statuses).toEqual([...Array(5).fill(200), 429]);
+  });
+
+  it('has one household whatever the capitals, the spaces and the punctuation', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[0-9]{1,4} [A-Za-z]{1,10} [A-Za-z]{2,6}$/),
+        fc.constantFrom('.', ',', '  ', '-', ''),
+        (street, noise) => {
+          const key = householdKeyOf({ address1: street, postalCode: '55731', countryCode: 'US' });
+          const other = householdKeyOf({ address1: `${street.toUpperCase()}${noise}`, postalCode: '55731', countryCode: 'US' });
+          expect(other).toBe(key);
+          expect(householdKeyOf({ address1: street, postalCode: '55732', countryCode: 'US' })).not.toBe(key);
+        },
+      ),
+    );
+  });
+});

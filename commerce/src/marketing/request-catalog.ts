@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Address, AddressInput } from '@outfitter/contract';
+import { sql } from 'drizzle-orm';
+import { missingParts, readAddress } from '../basket/address.ts';
+import type { Database } from '../platform/database.ts';
+import { excluded } from '../platform/excluded.ts';
+import { no, ok, type Result } from '../platform/fault.ts';
+import { normalEmail } from './email-address.ts';
+import { catalogRequests } from './tables.ts';
+
+/** A catalogue a household in half a year: there are two a year. */
+const season = 180 * 24 * 60 * 60 * 1000;
+
+/** Stands for a household: its address in capitals without punctuation, whoever of it asks. */
+export function householdKeyOf({ address1, address2, postalCode, countryCode }: Address): string {
+  const text = [address1, address2, postalCode, countryCode]
+    .map((line) =>
+      (line ?? '')
+        .normalize('NFKD')
+        .toUpperCase()
+        .replaceAll(/[^\p{L}\p{N}]/gu, ''),
+    )
+    .join('\n');
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function wrong(field: string, message: string, more: Record<string, unknown> = {}) {
+  return no('ValidationException', message, { path: `$.address.${field}`, in: 'body', ...more });
+}
+
+/** A whole address by checkout's rules, or what is wrong with it. */
+export function readCatalogAddress(input: AddressInput): Result<Address, 'ValidationException'> {
+  const read = readAddress(input, 'shipping');
+  if (!read.ok) return { ...read, arguments: { ...read.arguments, path: String(read.arguments?.path).replace('$.', '$.address.') } };
+  const [first, ...others] = missingParts(read.value);
+  if (first !== undefined || !read.value) {
+    const missing = [first ?? 'address1', ...others].map((field) => `$.address.${field}`);
+    return wrong(first ?? 'address1', 'The address is not complete.', { missing });
+  }
+  const { email } = read.value;
+  const normal = email === undefined ? undefined : normalEmail(email);
+  if (email !== undefined && normal === undefined) return wrong('email', 'The email address is not complete.');
+  return ok({ ...read.value, ...(normal === undefined ? {} : { email: normal }) });
+}
+
+/** Notes that a household wants the catalogue; one that asked within the season is left as it is. */
+export async function requestCatalog(db: Database, address: Address, now: Date): Promise<void> {
+  const { email, c_addressType: _role, ...place } = address;
+  const row = { addressKey: householdKeyOf(address), address: place, email: email ?? null, requestedAt: now };
+  const before = new Date(now.getTime() - season).toISOString();
+  await db
+    .insert(catalogRequests)
+    .values(row)
+    .onConflictDoUpdate({
+      target: catalogRequests.addressKey,
+      set: excluded(catalogRequests, 'addressKey'),
+      setWhere: sql`${catalogRequests.requestedAt} <= ${before}::timestamptz`,
+    });
+}

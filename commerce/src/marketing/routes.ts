@@ -1,0 +1,81 @@
+import { endpoints } from '@outfitter/contract';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { Fault, valueOrFault } from '../platform/fault.ts';
+import { bind } from '../platform/http/bind.ts';
+import { clientNames } from '../platform/http/client-address.ts';
+import type { BoundRoute } from '../platform/http/types.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { confirmSignUp } from './confirm.ts';
+import { isDeliberate } from './deliberate-request.ts';
+import { addressKeyOf } from './email-address.ts';
+import { emailOrFault, isFromProgram } from './form-fields.ts';
+import { linkTokens } from './link-tokens.ts';
+import { readCatalogAddress, requestCatalog } from './request-catalog.ts';
+import { signUp } from './sign-up.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+const hour = 3600;
+/** A household signs up a few times; a program that tries addresses does it more often. */
+const signUpLimit: RateLimit = { name: 'email-sign-up', capacity: 10, refillPerSecond: 10 / hour };
+const leavingLimit: RateLimit = { name: 'email-unsubscribe', capacity: 20, refillPerSecond: 20 / hour };
+const linkLimit: RateLimit = { name: 'email-link', capacity: 60, refillPerSecond: 60 / hour };
+const catalogLimit: RateLimit = { name: 'catalog-request', capacity: 5, refillPerSecond: 5 / hour };
+
+export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
+  const limiter = createRateLimiter(db, clock);
+  const tokens = linkTokens(settings.masterKey);
+  const nameOf = clientNames(settings.masterKey);
+  const take = (limit: RateLimit, { headers }: Request) => takeOrFault(limiter, limit, nameOf(headers));
+  const done = { success: true };
+  return [
+    bind(endpoints.signUpByAddress, async ({ query, request, header }) => {
+      header('cache-control', 'no-store');
+      if (!isDeliberate(request.method, request.headers, settings.siteOrigin)) {
+        throw new Fault('ForbiddenException', 'A sign-up is made by a script of the shop’s own page, or by a client that asks for JSON.');
+      }
+      await take(signUpLimit, request);
+      return signUp(db, emailOrFault(query.email), { source: 'footer', locale: query.locale, at: clock.now() });
+    }),
+    bind(endpoints.signUpForEmail, async ({ body, request }) => {
+      await take(signUpLimit, request);
+      const email = emailOrFault(body.email);
+      if (isFromProgram(body.website)) return done;
+      return signUp(db, email, { source: body.source, locale: body.locale, at: clock.now() });
+    }),
+    bind(endpoints.confirmEmail, async ({ body, request }) => {
+      await take(linkLimit, request);
+      return { success: await confirmSignUp(db, tokens, body.token, clock.now()) };
+    }),
+    bind(endpoints.unsubscribeEmail, async ({ body, request }) => {
+      await take(leavingLimit, request);
+      if ('token' in body) {
+        const addressKey = tokens.readUnsubscribe(body.token);
+        if (addressKey === undefined) return { success: false };
+        await unsubscribe(db, addressKey, { by: 'link', reason: body.reason, at: clock.now() });
+        return done;
+      }
+      const email = emailOrFault(body.email);
+      if (!isFromProgram(body.website)) {
+        await unsubscribe(db, addressKeyOf(email), { by: 'address', reason: body.reason, at: clock.now() });
+      }
+      return done;
+    }),
+    // Not limited: a mail service asks for thousands of its readers from one address, and the token is proof enough.
+    bind(endpoints.unsubscribeByMailProgram, async ({ params }) => {
+      const addressKey = tokens.readUnsubscribe(params.token);
+      if (addressKey === undefined) return { success: false };
+      await unsubscribe(db, addressKey, { by: 'mail-program', reason: undefined, at: clock.now() });
+      return done;
+    }),
+    bind(endpoints.openUnsubscribe, async ({ params }) => {
+      const location = `${settings.siteOrigin}/unsubscribe?token=${encodeURIComponent(params.token)}`;
+      return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+    }),
+    bind(endpoints.requestCatalog, async ({ body, request }) => {
+      await take(catalogLimit, request);
+      const address = valueOrFault(readCatalogAddress(body.address));
+      if (!isFromProgram(body.website)) await requestCatalog(db, address, clock.now());
+      return done;
+    }),
+  ];
+}

@@ -1,0 +1,143 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../platform/database.ts';
+import { setPreference } from '../preferences/store.ts';
+import { useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { openShop } from '../testing/shop.ts';
+import { signUp } from './sign-up.ts';
+import { subscriberMail } from './subscriber-mail.ts';
+import { letterBox } from './testing/letter-box.ts';
+import { visitor } from './testing/own-pages.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const siteOrigin = 'http://localhost:3000';
+const box = letterBox(commerce);
+const letters = () =>
+  box.work(subscriberMail({ transport: box.transport, shop: { brand: 'Ridge & Rivet', siteOrigin }, settings: commerce.deps.settings }));
+const path = '/api/comms/update/';
+const asked = (email: string, source = 'lightbox') => ({ email, source, consent: true, locale: 'en-US' });
+
+beforeAll(() => openShop(database.pool));
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE email_subscription, email_consent, outbox_event');
+});
+async function subscriptions() {
+  const { rows } = await database.pool.query('SELECT email, status, source, locale, signed_up_at FROM email_subscription ORDER BY email');
+  return rows;
+}
+const prefer = (value: boolean) =>
+  inTransaction(commerce.deps.database.db, (tx) => setPreference(tx, 'emailSignupTellsKnown', value, commerce.clock.now()));
+
+describe('a sign-up', () => {
+  it('API-035 is GET /api/comms/update/?email= and answers the field success', async () => {
+    const answer = await visitor(commerce).get(`${path}?email=Dale%40Example.com`);
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await subscriptions()).toEqual([
+      { email: 'dale@example.com', status: 'unconfirmed', source: 'footer', locale: null, signed_up_at: commerce.clock.now() },
+    ]);
+  });
+
+  it('API-035 changes nothing for a prefetch, a link, a picture, HEAD or another site', async () => {
+    const someone = visitor(commerce);
+    const notMeant: Record<string, string>[] = [
+      { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document', accept: 'text/html' },
+      { accept: '*/*' },
+    ];
+    for (const headers of notMeant) {
+      expect((await someone.get(`${path}?email=dale@example.com`, headers)).status).toBe(403);
+    }
+    const head = await commerce.request(`${path}?email=dale@example.com`, { method: 'HEAD', headers: { accept: 'application/json' } });
+    expect(head.status).toBe(403);
+    expect((await someone.post(path, asked('dale@example.com'), { origin: 'https://rival.example' })).status).toBe(403);
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('MARKETING-004 keeps the address in lower case, with the moment, the source and the locale', async () => {
+    expect(await (await visitor(commerce).post(path, asked(' Dale@EXAMPLE.com '))).json()).toEqual({ success: true });
+    expect(await subscriptions()).toMatchObject([{ email: 'dale@example.com', source: 'lightbox', locale: 'en-US' }]);
+    const { rows } = await database.pool.query('SELECT kind, source, locale, at FROM email_consent');
+    expect(rows).toEqual([{ kind: 'signed_up', source: 'lightbox', locale: 'en-US', at: commerce.clock.now() }]);
+  });
+
+  it('is refused without consent, and with an address that no mail could reach', async () => {
+    const someone = visitor(commerce);
+    const { consent: _, ...without } = asked('dale@example.com');
+    expect((await someone.post(path, without)).status).toBe(400);
+    for (const email of ['dale', 'dale@example', 'da,le@example.com']) {
+      const answer = await someone.post(path, asked(email));
+      const { fault } = (await answer.json()) as { fault: { type: string; arguments: { path: string } } };
+      expect([answer.status, fault.type, fault.arguments.path]).toEqual([400, 'ValidationException', '$.email']);
+    }
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('by a program that fills in the hidden field is answered like any other and not kept', async () => {
+    const answer = await visitor(commerce).post(path, { ...asked('dale@example.com'), website: 'https://spam.example' });
+    expect(await answer.json()).toEqual({ success: true });
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('is limited for a network, and for nobody else', async () => {
+    const [busy, other] = [visitor(commerce), visitor(commerce)];
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn++) statuses.push((await busy.post(path, asked(`dale${turn}@example.com`))).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    expect((await other.post(path, asked('dale@example.com'))).status).toBe(200);
+  });
+
+  it('of one address by many at once makes one row, and each consent is noted', async () => {
+    const { db } = commerce.deps.database;
+    const at = commerce.clock.now();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => signUp(db, 'dale@example.com', { source: 'footer', locale: undefined, at })),
+    );
+    expect(answers).toEqual(Array(8).fill({ success: true }));
+    expect(await subscriptions()).toHaveLength(1);
+    expect((await database.pool.query('SELECT 1 FROM email_consent')).rowCount).toBe(8);
+    expect(await letters()).toHaveLength(1);
+  });
+});
+
+describe('the answer to a known address', () => {
+  it('is the same as to a new one, out of the same statements', async () => {
+    const sent: string[] = [];
+    const { pool } = commerce.deps.database;
+    pool.on('acquire', (client) => {
+      const counted = client as typeof client & { isCounted?: boolean };
+      if (counted.isCounted) return;
+      counted.isCounted = true;
+      const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+      client.query = ((...given: unknown[]) => {
+        const [first] = given;
+        sent.push(typeof first === 'string' ? first : (first as { text: string }).text);
+        return query(...given);
+      }) as typeof client.query;
+    });
+    const told = async (email: string) => {
+      sent.length = 0;
+      const answer = await visitor(commerce).post(path, asked(email));
+      return { status: answer.status, body: await answer.text(), statements: [...sent] };
+    };
+    await told('someone@example.com');
+    const [fresh, known] = [await told('dale@example.com'), await told('dale@example.com')];
+    expect(fresh.statements.length).toBeGreaterThan(5);
+    expect(known).toEqual(fresh);
+  });
+
+  it('is success false by the preference that wants the letter, until its owner leaves', async () => {
+    await prefer(true);
+    try {
+      const success = async () =>
+        ((await (await visitor(commerce).post(path, asked('dale@example.com'))).json()) as { success: boolean }).success;
+      expect([await success(), await success()]).toEqual([true, false]);
+      await visitor(commerce).post('/api/comms/unsubscribe', { email: 'dale@example.com' });
+      expect([await success(), await success()]).toEqual([true, false]);
+    } finally {
+      await prefer(false);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+/** The letters that follow a sign-up and a typed unsubscription. */
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { type MailShop, type MailTransport, renderLetter } from '../mail/index.ts';
+import type { CommerceSettings } from '../platform/dependencies.ts';
+import type { EventHandler } from '../platform/handle-event.ts';
+import { loadPreferences } from '../preferences/store.ts';
+import { alreadyListedLetter, farewellLetter, type LetterLinks, welcomeLetter } from './letters.ts';
+import { type LinkTokens, linkTokens } from './link-tokens.ts';
+import { offeredCodes } from './offer.ts';
+import { emailSignedUp, lockSubscription } from './sign-up.ts';
+import { mailAfterSignUp, type Subscription } from './subscription.ts';
+import { emailSubscriptions } from './tables.ts';
+import { emailUnsubscribed } from './unsubscribe.ts';
+
+export interface SubscriberMail {
+  transport: Pick<MailTransport, 'send'>;
+  shop: MailShop;
+  settings: Pick<CommerceSettings, 'masterKey' | 'defaultCurrency'>;
+}
+
+const signedUp = z.object({ addressKey: z.string() });
+const left = z.object({ addressKey: z.string(), by: z.string(), wasConfirmed: z.boolean() });
+
+function linksOf({ addressKey, signedUpAt }: Subscription, tokens: LinkTokens, { siteOrigin }: MailShop): LetterLinks {
+  return {
+    confirmHref: `${siteOrigin}/email-deals?confirm=${tokens.confirm(addressKey, signedUpAt)}`,
+    unsubscribeHref: `${siteOrigin}/unsubscribe?token=${tokens.unsubscribe(addressKey)}`,
+  };
+}
+
+/** Brings the offer and asks whether the address is right; tells who is on the list already; at most one letter an hour. */
+function welcomeMail({ transport, shop, settings }: SubscriberMail): EventHandler {
+  const tokens = linkTokens(settings.masterKey);
+  return {
+    name: 'email-welcome-mail',
+    kind: emailSignedUp,
+    async handle(event, { tx, clock }) {
+      const { addressKey } = signedUp.parse(event.payload);
+      const subscription = await lockSubscription(tx, addressKey);
+      const wanted = subscription && mailAfterSignUp(subscription, clock.now());
+      if (!subscription || !wanted) return;
+      const { emailOfferCodes } = await loadPreferences(tx);
+      const codes = await offeredCodes(tx, emailOfferCodes, settings.defaultCurrency, clock.now());
+      const letter = wanted === 'welcome' ? welcomeLetter : alreadyListedLetter;
+      const mail = await renderLetter(letter(codes, linksOf(subscription, tokens, shop), shop), shop);
+      const unsubscribeUrl = `${shop.siteOrigin}/api/comms/unsubscribe/${tokens.unsubscribe(addressKey)}`;
+      await tx.update(emailSubscriptions).set({ mailedAt: clock.now() }).where(eq(emailSubscriptions.addressKey, addressKey));
+      await transport.send({ ...mail, to: subscription.email, unsubscribeUrl }, { eventId: event.id, at: event.createdAt });
+    },
+  };
+}
+
+/** Tells the owner of an address that somebody typed it to leave; who came by a link has seen it on the page. */
+function farewellMail({ transport, shop }: SubscriberMail): EventHandler {
+  return {
+    name: 'email-farewell-mail',
+    kind: emailUnsubscribed,
+    async handle(event, { tx }) {
+      const { addressKey, by, wasConfirmed } = left.parse(event.payload);
+      if (by !== 'address' || !wasConfirmed) return;
+      const subscription = await lockSubscription(tx, addressKey);
+      if (subscription?.status !== 'unsubscribed') return;
+      const mail = await renderLetter(farewellLetter(shop), shop);
+      await transport.send({ ...mail, to: subscription.email }, { eventId: event.id, at: event.createdAt });
+    },
+  };
+}
+
+/** What the worker does for subscribers. */
+export function subscriberMail(mail: SubscriberMail): EventHandler[] {
+  return [welcomeMail(mail), farewellMail(mail)];
+}

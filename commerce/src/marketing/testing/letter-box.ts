@@ -1,0 +1,31 @@
+/** The worker's part of a test: hands waiting events on to handlers and keeps the mail that they send. */
+import type { Mail, MailOccasion } from '../../mail/index.ts';
+import { type EventHandler, handleOnce } from '../../platform/handle-event.ts';
+import { handOn } from '../../platform/outbox.ts';
+import type { TestCommerce } from '../../testing/commerce.ts';
+
+export interface LetterBox {
+  transport: { send(mail: Mail, occasion: MailOccasion): Promise<void> };
+  /** Does what the worker would, and answers the mail that came of it. */
+  work(handlers: readonly EventHandler[]): Promise<Mail[]>;
+}
+
+export function letterBox(commerce: TestCommerce): LetterBox {
+  const sent: Mail[] = [];
+  return {
+    transport: { send: async (mail) => void sent.push(mail) },
+    async work(handlers) {
+      const { deps } = commerce;
+      sent.length = 0;
+      await handOn(
+        deps.database.db,
+        async (events) => {
+          for (const event of events)
+            for (const handler of handlers) if (handler.kind === event.kind) await handleOnce(deps.database.db, handler, event, deps);
+        },
+        commerce.clock.now(),
+      );
+      return [...sent];
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Rows that belong to another row, read in the same statement. */
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+type Columns = [string, PgColumn][];
+
+function rowOf(columns: Columns): SQL {
+  return sql`json_build_object(${sql.join(
+    columns.map(([key, column]) => sql`${sql.raw(`'${key}'`)}, ${column}`),
+    sql`, `,
+  )})`;
+}
+
+function decoded(columns: Columns, found: Record<string, unknown>): unknown {
+  return Object.fromEntries(columns.map(([key, column]) => [key, found[key] === null ? null : column.mapFromDriverValue(found[key])]));
+}
+
+/**
+ * The rows of `table` for which `where` holds, as one column of a statement about the row that they belong to; typed and
+ * decoded like rows of a statement of their own:
+ *
+ *     db.select({ basket: baskets, items: jsonRows(basketItems, sql`…`, sql`${basketItems.position}`) }).from(baskets)
+ */
+export function jsonRows<Table extends PgTable>(table: Table, where: SQL, orderBy: SQL): SQL<Table['$inferSelect'][]> {
+  const columns = Object.entries(getTableColumns(table));
+  const decode = (rows: Record<string, unknown>[]) => rows.map((row) => decoded(columns, row));
+  return sql`(SELECT coalesce(json_agg(${rowOf(columns)} ORDER BY ${orderBy}), '[]') FROM ${table} WHERE ${where})`.mapWith(decode) as SQL<
+    Table['$inferSelect'][]
+  >;
+}
+
+/** The first of them; null where there is none. */
+export function firstJsonRow<Table extends PgTable>(table: Table, where: SQL, orderBy: SQL): SQL<Table['$inferSelect'] | null> {
+  const columns = Object.entries(getTableColumns(table));
+  const decode = (row: Record<string, unknown>) => decoded(columns, row);
+  return sql`(SELECT ${rowOf(columns)} FROM ${table} WHERE ${where} ORDER BY ${orderBy} LIMIT 1)`.mapWith(decode) as SQL<
+    Table['$inferSelect'] | null
+  >;
+}

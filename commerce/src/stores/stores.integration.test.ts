@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../platform/database.ts';
+import { useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { importStores } from './import-stores.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const daily = { open: '09:00', close: '20:00' };
+const storeIn = (id: string, city: string, stateCode: string, countryCode: string, timeZone: string) => ({
+  id,
+  name: city,
+  address: { address1: '1 Main St', address2: '', city, stateCode, postalCode: '55731', countryCode },
+  latitude: 47.9,
+  longitude: -91.8,
+  timeZone,
+  phone: '218-555-0101',
+  email: 'store@example.com',
+  hours: Array(7).fill(daily),
+  hasPickup: true,
+  isOpen: true,
+  blurb: '',
+});
+beforeAll(() =>
+  inTransaction(commerce.deps.database.db, (tx) =>
+    importStores(tx, [
+      storeIn('013', 'Thunder Bay', 'ON', 'CA', 'America/Toronto'),
+      storeIn('002', 'Tower', 'MN', 'US', 'America/Chicago'),
+      storeIn('010', 'Boise', 'ID', 'US', 'America/Boise'),
+      storeIn('001', 'Ely', 'MN', 'US', 'America/Chicago'),
+    ]),
+  ),
+);
+
+describe('the stores', () => {
+  it('STORE-001 come by country, state and city, each with its door by its own clock', async () => {
+    const { data } = await commerce.clientWith().getStores();
+    expect(data.map(({ ID }) => ID)).toEqual(['010', '001', '002', '013']);
+    // 3 pm in London's winter: 9 in Ely, where it opens at this minute; 8 in Boise.
+    expect(data.map(({ c_door }) => c_door.is)).toEqual(['shut', 'open', 'open', 'open']);
+  });
+  it('age when the next door changes', async () => {
+    const answer = await commerce.request('/api/store/all/', { method: 'POST' });
+    expect(answer.headers.get('x-valid-until')).toBe('2026-11-21T16:00:00.000Z');
+    expect(answer.headers.get('surrogate-key')).toBe('stores');
+  });
+  it('are found by id, and only by one that exists', async () => {
+    expect(await commerce.clientWith().getStore({ query: { id: '001' } })).toMatchObject({ ID: '001', tzTimeZone: 'America/Chicago' });
+    await expect(commerce.clientWith().getStore({ query: { id: '999' } })).rejects.toMatchObject({ status: 404 });
+  });
+});

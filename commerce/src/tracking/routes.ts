@@ -1,0 +1,32 @@
+import { endpoints } from '@outfitter/contract';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { Fault } from '../platform/fault.ts';
+import { bind } from '../platform/http/bind.ts';
+import { clientNames } from '../platform/http/client-address.ts';
+import type { BoundRoute } from '../platform/http/types.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { deriveKey } from '../platform/secrets.ts';
+import { findOrder, presentTracked } from './find-order.ts';
+
+/** Somebody who waits for a parcel looks often; a program that tries numbers looks more often. */
+const trackingLimit: RateLimit = { name: 'order-tracking', capacity: 20, refillPerSecond: 60 / 3600 };
+
+export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
+  const limiter = createRateLimiter(db, clock);
+  const nameOf = clientNames(settings.masterKey);
+  const key = deriveKey(settings.masterKey, 'order tracking');
+  const answer = async (asked: { orderNo: string; email: string }, { headers }: Request) => {
+    await takeOrFault(limiter, trackingLimit, nameOf(headers));
+    const order = await findOrder(db, asked, key);
+    // What was asked for is not said back: the sentence is the same for every reason.
+    if (!order) throw new Fault('OrderNotFoundException', 'No order with this number and email was found.');
+    return presentTracked(order);
+  };
+  return [
+    bind(endpoints.trackOrder, ({ body, request }) => answer(body, request)),
+    bind(endpoints.getOrderDetail, ({ query, request, header }) => {
+      header('cache-control', 'no-store');
+      return answer(query, request);
+    }),
+  ];
+}
