@@ -6,6 +6,8 @@ import { CatalogueDataError, dataFolder } from './data-files.ts';
 const dollars = z.number().min(0).multipleOf(0.01);
 const byCurrency = z.partialRecord(z.enum(['USD', 'CAD']), dollars);
 const instant = z.iso.datetime();
+const weekday = z.enum(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
+const hour = z.number().int().min(0).max(24);
 
 const shape = z.strictObject({
   brand: z.string(),
@@ -52,6 +54,14 @@ const shape = z.strictObject({
       validTo: instant.optional(),
     }),
   ),
+  /** What the brand sets of the site's preferences; the shop knows their meaning and checks them. */
+  preferences: z.strictObject({
+    chatHours: z.partialRecord(weekday, z.strictObject({ start: hour, end: hour })),
+    chatTimeZone: z.string(),
+    chatMail: z.email(),
+    emailOfferCodes: z.array(z.string()),
+    giftCardTypes: z.array(z.strictObject({ type: z.string(), id: z.string(), image: z.string(), enabled: z.boolean() })),
+  }),
 });
 export type CommerceData = z.output<typeof shape>;
 
@@ -64,11 +74,13 @@ export function loadCommerceData(folder: string = dataFolder): CommerceData {
   }
   const methods = new Set(parsed.data.shipping.methods.map(({ id }) => id));
   const promotions = new Set(parsed.data.promotions.map(({ id }) => id));
+  const codes = new Set(parsed.data.coupons.map(({ code }) => code));
   const problems = [
     ...parsed.data.shipping.rates
       .filter(({ method }) => !methods.has(method))
       .map(({ method }) => `there is no shipping method "${method}"`),
     ...parsed.data.coupons.filter(({ promotion }) => !promotions.has(promotion)).map(({ code }) => `nothing comes of the code ${code}`),
+    ...parsed.data.preferences.emailOfferCodes.filter((code) => !codes.has(code)).map((code) => `there is no code ${code} to offer`),
   ];
   if (problems.length > 0) throw new CatalogueDataError(problems.map((message) => ({ file, path: '', message })));
   return parsed.data;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scenes } from '../artwork/scenes/index.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadCommerceData } from './commerce.ts';
 import { loadContent } from './content.ts';
@@ -12,11 +13,78 @@ function valuesOf(value: unknown, key: string): string[] {
   return Object.entries(value).flatMap(([name, entry]) => (name === key && typeof entry === 'string' ? [entry] : valuesOf(entry, key)));
 }
 
+const keysOf = (items: typeof content) => items.map(({ deliveryKey }) => deliveryKey);
+const own = content.filter(({ locale }) => locale === '');
+/** The addresses of screens that the route table names by themselves (specification 1 §2). */
+const screens = [
+  ...['/', '/customer-service', '/track-order', '/careers', '/free-catalog-signup', '/gift-cards.html', '/sitemap/', '/size-guide'],
+  ...['/email-deals', '/unsubscribe', '/DuluthHeroes', '/our-story', '/our-stores'],
+];
+const guides = [
+  ...['shirts-outerwear', 'pants-shorts', 'underwear', 'gloves', 'hats', 'footwear-socks', 'belts', 'suspenders'].map(
+    (name) => `mens-${name}`,
+  ),
+  ...['tops-dresses-outerwear', 'bottoms', 'underwear', 'bras', 'gloves', 'hats', 'footwear-socks', 'belts'].map(
+    (name) => `womens-${name}`,
+  ),
+  ...['kids-clothing', 'unisex-footwear', 'dog-apparel'],
+];
+
 describe('the demo’s content', () => {
-  it('has the homepage and every page that the shell links to', () => {
-    const keys = content.map(({ deliveryKey }) => deliveryKey);
-    for (const key of ['homepage', 'footer', 'promo-strip', 'customer-service', 'returns', 'no-bull-guarantee', 'our-story'])
+  it('HOME-012 ROUTE-021 ROUTE-022 has every page and slot that the shop asks for', () => {
+    const keys = keysOf(own);
+    for (const key of ['homepage', 'footer', 'promo-strip', 'footer-promos', 'email-lightbox-slot']) expect(keys).toContain(key);
+    for (const path of screens.filter((path) => !['/', '/track-order', '/our-stores'].includes(path)))
+      expect(keys).toContain(path.replaceAll(/^\/|\/$/g, ''));
+    for (const key of ['returns', 'no-bull-guarantee', 'privacy-security-policy', 'terms-and-conditions', 'text'])
       expect(keys).toContain(key);
+  });
+
+  it('MARKETING-013 has an announcement for every store, and one for those without', () => {
+    const keys = keysOf(own.filter(({ schema }) => schema === 'store-announcement'));
+    expect(keys.sort()).toEqual([...catalogue.stores.map(({ id }) => id), 'default'].map((id) => `store-announcement-${id}`).sort());
+  });
+
+  it('SIZE-002 SIZE-003 SIZE-004 has a size guide of every kind, and an index that leads to each', () => {
+    const keys = guides.map((name) => `size-guide-${name}`);
+    expect(keysOf(own.filter(({ schema }) => schema === 'size-guide')).sort()).toEqual([...keys].sort());
+    const index = own.find(({ deliveryKey }) => deliveryKey === 'size-guide');
+    for (const key of keys) expect(valuesOf(index?.body, 'ctaLink')).toContain(`/content/${key}`);
+  });
+
+  it('MARKETING-010 MARKETING-011 makes the email offer in its words', () => {
+    const offer = own.find(({ deliveryKey }) => deliveryKey === 'email-lightbox-slot')?.body;
+    expect(offer?.heading).toBe('$15 OFF $50+ & FREE SHIP $50+');
+    expect(offer?.successText).toContain('arrives within 5 minutes');
+  });
+
+  it('SHELL-031 links the footer to what every page’s foot leads to', () => {
+    const links = valuesOf(own.find(({ deliveryKey }) => deliveryKey === 'footer')?.body, 'ctaLink');
+    for (const link of [
+      ...['/customer-service', '/track-order', '/content/no-bull-guarantee', '/content/privacy-security-policy', '/content/text'],
+      ...['/content/terms-and-conditions', '/sitemap/'],
+    ])
+      expect(links).toContain(link);
+  });
+
+  it('HOME-010 gives every page a title and a description of its own', () => {
+    const titles = own.flatMap(({ body }) => valuesOf([body.seo], 'title'));
+    expect(titles.length).toBeGreaterThan(30);
+    expect(new Set(titles).size).toBe(titles.length);
+    const descriptions = own.flatMap(({ body }) => valuesOf([body.seo], 'metaDescription'));
+    expect(new Set(descriptions).size).toBe(titles.length);
+  });
+
+  it('I18N-001 keeps other languages to items that the shop has, of the same schema and with the same links', () => {
+    const linksOf = (item: (typeof content)[number]) =>
+      [...new Set(valuesOf(item.body, 'ctaLink').filter((link) => !link.startsWith('#')))].sort();
+    const translated = content.filter(({ locale }) => locale !== '');
+    expect([...new Set(translated.map(({ locale }) => locale))]).toEqual(['en-GB', 'fr-FR']);
+    for (const item of translated) {
+      const original = own.find(({ deliveryKey }) => deliveryKey === item.deliveryKey);
+      expect(original?.schema, item.deliveryKey).toBe(item.schema);
+      if (original) expect(linksOf(item), item.deliveryKey).toEqual(linksOf(original));
+    }
   });
 
   it('links to items, products, categories and pages that are there', () => {
@@ -32,12 +100,11 @@ describe('the demo’s content', () => {
       return category ? `${pathOf(category.parent)}/${category.segment}` : '';
     };
     const paths = new Set([
-      '/',
-      '/customer-service',
-      '/our-story',
+      ...screens,
       ...catalogue.styles.map((style) => style.path),
       ...catalogue.categories.map(({ id }) => pathOf(id)),
-      ...content.filter(({ schema }) => schema === 'content-page').map(({ deliveryKey }) => `/content/${deliveryKey}`),
+      ...own.map(({ deliveryKey }) => `/content/${deliveryKey}`),
+      ...keysOf(own).flatMap((key) => (key.startsWith('our-story-') ? key.replace('our-story-', '/our-story/') : [])),
     ]);
     const html = JSON.stringify(content).matchAll(/href=\\"([^"\\]+)/g);
     const links = [...valuesOf(content, 'ctaLink'), ...[...html].flatMap(([, href]) => href ?? [])].filter((link) => link.startsWith('/'));
@@ -45,7 +112,10 @@ describe('the demo’s content', () => {
   });
 
   it('shows pictures that the catalogue has, and products that it sells', () => {
-    const pictures = new Set(catalogue.styles.flatMap(({ swatches }) => swatches.flatMap(({ images }) => images)));
+    const pictures = new Set([
+      ...catalogue.styles.flatMap(({ swatches }) => swatches.flatMap(({ images }) => images)),
+      ...Object.keys(scenes).map((name) => `scene-${name}`),
+    ]);
     for (const path of valuesOf(content, 'image')) expect(pictures).toContain(path.replace('/i/ridge/', ''));
     const styles = new Set(catalogue.styles.map(({ id }) => id));
     for (const id of valuesOf(content, 'id')) expect(styles).toContain(id);

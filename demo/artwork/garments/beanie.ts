@@ -1,11 +1,11 @@
 // Knit beanie: ribbed, cabled or plain, with or without a turned cuff and a pom; woven label.
 import type { Colour, Garment, LookOf } from '../draw.ts';
 import { mix, palette } from '../kit/colour.ts';
+import { patterned } from '../kit/fabric.ts';
 import { fold, label } from '../kit/parts.ts';
 import { type Body, Sheet } from '../kit/sheet.ts';
 import { CABLES, cable, pom } from './beanie-parts.ts';
 import { scaled } from './fit.ts';
-import { patternFill, yarns } from './gear-cloth.ts';
 
 type Beanie = LookOf<'beanie'>;
 
@@ -19,8 +19,14 @@ const CUFF =
 /** A band of another yarn that goes round the head at height y. */
 const round = (y: number, sag: number) => `M190 ${y - 6}C340 ${y + sag} 660 ${y + sag} 810 ${y - 6}`;
 
+/** A beanie's wide and narrow stripe: the colourway's own yarns, or shades that go with its ground. */
+function stripeYarns({ hex, accents: [first, second] }: Colour, fill: string): [wide: string, narrow: string] {
+  if (!first) return [mix(fill, '#efe4cc', 0.72), mix(fill, '#1d1814', 0.6)];
+  return [first, second ?? mix(hex, '#1a2430', 0.5)];
+}
+
 function stripes(s: Sheet, look: Beanie, colour: Colour, fill: string) {
-  const [first, second] = colour.accents.length ? yarns(colour) : [mix(fill, '#efe4cc', 0.72), mix(fill, '#1d1814', 0.6)];
+  const [first, second] = stripeYarns(colour, fill);
   for (const [y, width, yarn] of [
     [344, 44, first],
     [430, 20, second],
@@ -69,7 +75,7 @@ function cuff(s: Sheet, look: Beanie, yarn: Body, colour: Colour) {
   });
   s.inside(CUFF, () => {
     if (look.pattern === 'stripe') {
-      const [first] = colour.accents.length ? yarns(colour) : [mix(yarn.fill, '#efe4cc', 0.72)];
+      const [first] = stripeYarns(colour, yarn.fill);
       s.stroke('paint', round(800, 56), first, 26, { cap: 'butt' });
     }
     fold(s, '240 640 262 710 250 790', 40, 0.3);
@@ -102,7 +108,7 @@ function tag(s: Sheet, y: number, base: number, hex: string) {
 function draw(look: Beanie, colour: Colour): string {
   const { base } = palette(colour.hex),
     s = new Sheet({ name: 'knit beanie', drift: { amount: 3, seed: 2 } }),
-    fill = patternFill(s, look.pattern === 'heather' ? 'heather' : 'solid', base, colour),
+    fill = patterned(s, 'yarn', look.pattern === 'heather' ? 'heather' : 'solid', { base, accents: colour.accents }),
     yarn: Body = {
       fill,
       cloth: look.knit === 'rib' ? 'rib' : 'knit',

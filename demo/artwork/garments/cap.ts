@@ -125,7 +125,7 @@ function front(s: Sheet, look: Cap, cloth: CapCloth) {
 function draw(look: Cap, colour: Colour, view: Face): string {
   const p = palette(colour.hex),
     s = new Sheet({ name: `six-panel cap, ${view}`, drift: { amount: 2.4, seed: 13 } }),
-    body = clothBody(s, look, p.base, colour, { cell: 96, angle: -8 }),
+    body = clothBody(s, look, p.base, colour, { scale: 0.92, angle: -8 }),
     cloth: CapCloth = {
       p,
       body,

@@ -136,7 +136,7 @@ function leashRing(s: Sheet, { p, metal }: Coat) {
 function draw(look: DogCoat, colour: Colour): string {
   const p = palette(colour.hex),
     s = new Sheet({ name: 'dog coat', drift: { amount: 3, seed: 4 } }),
-    body = clothBody(s, look, p.base, colour, { cell: 84, angle: 6 });
+    body = clothBody(s, look, p.base, colour, { scale: 0.81, angle: 6 });
   const coat: Coat = {
     p,
     body,

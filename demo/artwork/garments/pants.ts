@@ -162,7 +162,7 @@ function draw(look: Pants, colour: Colour, view: Face): string {
   const p = palette(colour.hex),
     child = look.cut === 'kids',
     s = new Sheet({ name: `pants, ${view}`, drift: { amount: 4, seed: view === 'front' ? 5 : 12 }, hardware: child ? 1.2 : 1 }),
-    body = clothBody(s, look, p.base, colour, { cell: 76 }),
+    body = clothBody(s, look, p.base, colour, { scale: 0.73 }),
     cloth: Cloth = { p, body, fill: body.fill, metal: '#b07d45' };
   const move = moveLegs(LEG, [SHAPES[look.leg], CUTS[look.cut]], child ? childHeight : undefined);
   s.moved(move, () => {

@@ -186,7 +186,7 @@ function draw(look: Shorts, colour: Colour, view: Face): string {
     p: Palette = look.cloth === 'denim' ? { ...plain, thread: mix('#c98f4e', plain.base, 0.2) } : plain,
     child = look.cut === 'kids',
     s = new Sheet({ name: `shorts, ${view}`, drift: { amount: 4, seed: view === 'front' ? 14 : 21 }, hardware: child ? 1.2 : 1 }),
-    body = clothBody(s, look, p.base, colour, { cell: 116 }),
+    body = clothBody(s, look, p.base, colour, { scale: 1.1 }),
     cloth: Cloth = { p, body, fill: body.fill, metal: '#b07a48' },
     { stretch, centre, cargo } = LENGTHS[look.length],
     small = child ? scaled(0.84, 0.84, [500, 480]) : undefined,

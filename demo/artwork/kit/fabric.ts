@@ -44,7 +44,7 @@ export type Weave = {
 };
 
 /** How far each woven pattern slides over folds; straight fine stripes show it most. */
-const SLIDES: Readonly<Record<PatternName, number>> = { solid: 0, plaid: 6, buffalo: 6, stripe: 2.5, camo: 7, heather: 0 };
+export const SLIDES: Readonly<Record<PatternName, number>> = { solid: 0, plaid: 6, buffalo: 6, stripe: 2.5, camo: 7, heather: 0 };
 /** Share of pale weft that shows between a denim's indigo threads: the ground is painted darker by as much. */
 const WEFT_SHOWING = 0.067;
 
@@ -59,6 +59,61 @@ function dimmed(base: string, cloth: ClothName): string {
   return mix(base, '#000000', lum(base) < 0.18 ? shine.black : shine.any);
 }
 
+export type Repeat = {
+  /** The ground colour as painted, and the colourway's other yarns. */
+  base: string;
+  accents: readonly string[];
+  /** Size of the pattern's repeat against a shirt's. */
+  scale?: number;
+  /** Turn of the panel, degrees. */
+  angle?: number;
+  /** Stripes across the cloth rather than down it. */
+  across?: boolean;
+  /** Which run of the bolt a panel is cut from. */
+  run?: number;
+};
+
+/** The fill of a panel of patterned cloth, defined in the sheet as `id`; the plain ground where there is no pattern. */
+export function patterned(
+  s: Sheet,
+  id: string,
+  pattern: PatternName,
+  { base, accents, scale = 1, angle = 0, across = false, run = 0 }: Repeat,
+): string {
+  const { band, line, light } = yarns(base, accents);
+  const shift = { x: 14 + run * 37, y: 20 + run * 23 };
+  switch (pattern) {
+    case 'plaid':
+      return plaid(s, id, { ground: base, band, line, light, cell: 104 * scale, angle, ...shift });
+    case 'buffalo':
+      return checks(s, id, { ground: base, dark: accents[0] ?? '#17140f', cell: 112 * scale, angle, ...shift });
+    case 'stripe':
+      return stripes(s, id, {
+        ground: base,
+        line: accents[0] ?? (lum(base) > 0.45 ? mix(base, '#1d2634', 0.8) : mix(base, '#efe6d2', 0.82)),
+        cell: (across ? 46 : 22) * scale,
+        across,
+        angle,
+      });
+    case 'camo':
+      return camo(
+        s,
+        id,
+        [
+          base,
+          accents[0] ?? mix(base, '#2c2a1c', 0.55),
+          accents[1] ?? mix(base, '#d9cfa8', 0.35),
+          accents[2] ?? mix(base, '#101008', 0.78),
+        ],
+        { cell: 260 * scale, seed: 3 + run, angle },
+      );
+    case 'heather':
+      return heather(s, id, base, { seed: 5 + run });
+    case 'solid':
+      return base;
+  }
+}
+
 /**
  * Cloth for one sheet. Each angle gets a run of the pattern of its own, as panels cut from one bolt do.
  * `scale` is the size of the pattern's repeat against a shirt's.
@@ -69,43 +124,12 @@ export function weave(
   { hex, accents }: { hex: string; accents: readonly string[] },
 ): Weave {
   const base = dimmed(readable(hex), cloth);
-  const { band, line, light } = yarns(base, accents);
   const runs = new Map<number, string>();
   const drawn = (angle: number): string => {
-    const id = `w${runs.size}`;
-    const shift = { x: 14 + runs.size * 37, y: 20 + runs.size * 23 };
-    switch (pattern) {
-      case 'plaid':
-        return plaid(s, id, { ground: base, band, line, light, cell: 104 * scale, angle, ...shift });
-      case 'buffalo':
-        return checks(s, id, { ground: base, dark: accents[0] ?? '#17140f', cell: 112 * scale, angle, ...shift });
-      case 'stripe':
-        return stripes(s, id, {
-          ground: base,
-          line: accents[0] ?? (lum(base) > 0.45 ? mix(base, '#1d2634', 0.8) : mix(base, '#efe6d2', 0.82)),
-          cell: (across ? 46 : 22) * scale,
-          across,
-          angle,
-        });
-      case 'camo':
-        return camo(
-          s,
-          id,
-          [
-            base,
-            accents[0] ?? mix(base, '#2c2a1c', 0.55),
-            accents[1] ?? mix(base, '#d9cfa8', 0.35),
-            accents[2] ?? mix(base, '#101008', 0.78),
-          ],
-          { cell: 260 * scale, seed: 3 + runs.size, angle },
-        );
-      case 'heather':
-        return heather(s, id, base, { seed: 5 + runs.size });
-      case 'solid':
-        return cloth === 'denim'
-          ? denim(s, id, mix(base, '#e6e2d6', lum(base) < 0.16 ? 0 : -WEFT_SHOWING), { seed: 9 + runs.size, angle })
-          : base;
-    }
+    const run = runs.size;
+    const made = patterned(s, `w${run}`, pattern, { base, accents, scale, angle, across, run });
+    if (made !== base || cloth !== 'denim') return made;
+    return denim(s, `w${run}`, mix(base, '#e6e2d6', lum(base) < 0.16 ? 0 : -WEFT_SHOWING), { seed: 9 + run, angle });
   };
   const fill = (angle = 0): string => {
     const known = runs.get(angle);

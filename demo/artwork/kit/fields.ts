@@ -4,53 +4,89 @@ type Numbers = Float32Array | Uint8Array | Uint8ClampedArray;
 
 export const clamp = (v: number, lo: number, hi: number): number => (v < lo ? lo : Math.min(v, hi));
 
+/** Rows kept between calls, so that a picture does not leave megabytes behind at every step. */
+let kept = new Float32Array(0);
+function scratch(length: number): Float32Array {
+  if (kept.length < length) kept = new Float32Array(length);
+  return kept;
+}
+
+/** Sums of `2r + 1` neighbours along each row, times `k`; the ends stand for what lies beyond them. */
+function across(from: Numbers, to: Float32Array, w: number, h: number, r: number, k: number): void {
+  for (let y = 0; y < h; y++) {
+    const o = y * w;
+    const first = from[o]!;
+    const last = from[o + w - 1]!;
+    let sum = first * (r + 1);
+    for (let i = 0; i < r; i++) sum += i < w ? from[o + i]! : last;
+    let x = 0;
+    for (const end = Math.min(w, r + 1); x < end; x++) {
+      sum += (x + r < w ? from[o + x + r]! : last) - first;
+      to[o + x] = sum * k;
+    }
+    for (const end = w - r; x < end; x++) {
+      sum += from[o + x + r]! - from[o + x - r - 1]!;
+      to[o + x] = sum * k;
+    }
+    for (; x < w; x++) {
+      sum += last - from[o + x - r - 1]!;
+      to[o + x] = sum * k;
+    }
+  }
+}
+
+/** The same down each column. */
+function down(from: Float32Array, to: Float32Array, w: number, h: number, r: number, k: number): void {
+  const sums = new Float32Array(w);
+  for (let x = 0; x < w; x++) sums[x] = from[x]! * (r + 1);
+  for (let i = 0; i < r; i++) {
+    const o = (i < h ? i : h - 1) * w;
+    for (let x = 0; x < w; x++) sums[x]! += from[o + x]!;
+  }
+  for (let y = 0; y < h; y++) {
+    const add = Math.min(y + r, h - 1) * w;
+    const sub = y ? Math.max(y - r - 1, 0) * w : 0;
+    const o = y * w;
+    for (let x = 0; x < w; x++) {
+      const sum = sums[x]! + (from[add + x]! - from[sub + x]!);
+      sums[x] = sum;
+      to[o + x] = sum * k;
+    }
+  }
+}
+
 /** Repeated box passes, near enough to a Gaussian, at a cost that does not grow with the radius. */
 export function blur(src: Numbers, w: number, h: number, sigma: number, passes: 2 | 3 = 3): Float32Array {
   const r = Math.max(1, Math.round(sigma * (passes === 3 ? 0.87 : 1.1)));
   const k = 1 / (2 * r + 1);
-  const across = new Float32Array(w * h);
+  const between = scratch(w * h);
   const out = new Float32Array(w * h);
-  const cols = new Float32Array(w);
-  let from: Numbers = src;
   for (let pass = 0; pass < passes; pass++) {
-    for (let y = 0; y < h; y++) {
-      const o = y * w;
-      let sum = from[o]! * (r + 1);
-      for (let i = 0; i < r; i++) sum += from[o + (i < w ? i : w - 1)]!;
-      for (let x = 0; x < w; x++) {
-        sum += from[o + (x + r < w ? x + r : w - 1)]! - (x ? from[o + Math.max(x - r - 1, 0)]! : from[o]!);
-        across[o + x] = sum * k;
-      }
-    }
-    for (let x = 0; x < w; x++) {
-      cols[x] = across[x]! * (r + 1);
-      for (let i = 0; i < r; i++) cols[x]! += across[(i < h ? i : h - 1) * w + x]!;
-    }
-    for (let y = 0; y < h; y++) {
-      const add = (y + r < h ? y + r : h - 1) * w;
-      const sub = y ? Math.max(y - r - 1, 0) * w : 0;
-      const o = y * w;
-      for (let x = 0; x < w; x++) {
-        cols[x]! += across[add + x]! - across[sub + x]!;
-        out[o + x] = cols[x]! * k;
-      }
-    }
-    from = out;
+    across(pass ? out : src, between, w, h, r, k);
+    down(between, out, w, h, r, k);
   }
   return out;
 }
 
 /** 3 x 3 mean of a byte layer, as heights -1 .. 1 around mid grey. */
 export function box3(src: Uint8Array, w: number, h: number): Float32Array {
-  const row = new Int16Array(w * h);
   const out = new Float32Array(w * h);
   const k = 1 / (9 * 127);
-  for (let y = 0; y < h; y++)
-    for (let x = 0, o = y * w; x < w; x++, o++) row[o] = x && x < w - 1 ? src[o - 1]! + src[o]! + src[o + 1]! : src[o]! * 3;
+  const triple = (y: number, row: Int16Array) => {
+    const o = y * w;
+    row[0] = src[o]! * 3;
+    for (let x = 1; x < w - 1; x++) row[x] = src[o + x - 1]! + src[o + x]! + src[o + x + 1]!;
+    row[w - 1] = src[o + w - 1]! * 3;
+  };
+  let [above, here, below] = [new Int16Array(w), new Int16Array(w), new Int16Array(w)];
+  triple(0, here);
+  above.set(here);
   for (let y = 0; y < h; y++) {
-    const up = y ? -w : 0;
-    const dn = y < h - 1 ? w : 0;
-    for (let x = 0, o = y * w; x < w; x++, o++) out[o] = (row[o + up]! + row[o]! + row[o + dn]! - 1152) * k;
+    if (y < h - 1) triple(y + 1, below);
+    else below.set(here);
+    const o = y * w;
+    for (let x = 0; x < w; x++) out[o + x] = (above[x]! + here[x]! + below[x]! - 1152) * k;
+    [above, here, below] = [here, below, above];
   }
   return out;
 }
@@ -105,4 +141,28 @@ export function at(field: Float32Array, w: number, x: number, y: number): number
   const fy = Y - iy;
   const o = iy * w + ix;
   return (field[o]! * (1 - fx) + field[o + 1]! * fx) * (1 - fy) + (field[o + w]! * (1 - fx) + field[o + w + 1]! * fx) * fy;
+}
+
+/** A row of values between the grid points of a square field of side `w`: `out[x]` is its value at (`x * step + from`, `y`). */
+export function rowAt(
+  field: Float32Array,
+  w: number,
+  y: number,
+  { step, from = 0 }: { step: number; from?: number },
+  out: Float32Array,
+): void {
+  const most = w - 1.001;
+  const Y = clamp(y, 0, most);
+  const iy = Y | 0;
+  const fy = Y - iy;
+  const o = iy * w;
+  const row = scratch(w);
+  for (let i = 0; i < w; i++) row[i] = field[o + i]! * (1 - fy) + field[o + w + i]! * fy;
+  for (let x = 0; x < out.length; x++) {
+    const at = x * step + from;
+    const X = clamp(at, 0, most);
+    const ix = X | 0;
+    const fx = X - ix;
+    out[x] = row[ix]! * (1 - fx) + row[ix + 1]! * fx;
+  }
 }

@@ -1,6 +1,6 @@
 /** The flat ground behind a product, with the product's shadow on it. */
 import { rgb } from './colour.ts';
-import { at, blur, clamp } from './fields.ts';
+import { at, blur, clamp, rowAt } from './fields.ts';
 import type { Lit } from './relief.ts';
 
 /** Opaque RGB pixels. */
@@ -8,6 +8,9 @@ export type Picture = { data: Buffer; width: number; height: number; channels: 3
 
 /** How much of each channel a full shadow takes away: red stays longest, so shadows are brown. */
 const SOAK = [0.72, 0.78, 0.82] as const;
+
+/** A shadow too faint to change a colour by half a step. */
+const UNSEEN = 0.002;
 
 /** Where the lit square lies on the picture, in pixels, and how many pixels a canvas unit has there. */
 type Setting = { width: number; height: number; left: number; top: number; perUnit: number };
@@ -48,19 +51,31 @@ export function setOnGround({ pixels, size, ground }: Lit, hex: string, { width,
       dark[y * side + x] = clamp(s, 0, 0.8);
     }
   const wall = rgb(hex);
-  const data = Buffer.alloc(width * height * 3);
-  for (let y = 0; y < height; y++)
+  const data = Buffer.alloc(width * height * 3, Uint8Array.from(wall));
+  const shadow = new Float32Array(width);
+  for (let y = 0; y < height; y++) {
+    rowAt(dark, side, y * 0.25, { step: 0.25 }, shadow);
+    const Y = y - top;
+    const isBeside = Y < 0 || Y >= size;
     for (let x = 0; x < width; x++) {
       const o = (y * width + x) * 3;
       const X = x - left;
-      const Y = y - top;
-      const p = X >= 0 && Y >= 0 && X < size && Y < size ? (Y * size + X) * 4 : -1;
-      const alpha = p < 0 ? 0 : pixels[p + 3]! / 255;
-      const s = alpha === 1 ? 0 : at(dark, side, x * 0.25, y * 0.25);
+      const p = (Y * size + X) * 4;
+      const cover = isBeside || X < 0 || X >= size ? 0 : pixels[p + 3]!;
+      if (cover === 255) {
+        data[o] = pixels[p]!;
+        data[o + 1] = pixels[p + 1]!;
+        data[o + 2] = pixels[p + 2]!;
+        continue;
+      }
+      const s = shadow[x]!;
+      if (cover === 0 && s < UNSEEN) continue;
+      const alpha = cover / 255;
       for (let c = 0; c < 3; c++) {
-        const behind = alpha === 1 ? 0 : wall[c]! * (1 - s * SOAK[c]!) * (1 - alpha);
-        data[o + c] = Math.round((p < 0 ? 0 : pixels[p + c]! * alpha) + behind);
+        const behind = wall[c]! * (1 - s * SOAK[c]!) * (1 - alpha);
+        data[o + c] = (behind + (cover === 0 ? 0 : pixels[p + c]! * alpha) + 0.5) | 0;
       }
     }
+  }
   return { data, width, height, channels: 3 };
 }

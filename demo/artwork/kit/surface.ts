@@ -10,41 +10,51 @@ import { TILE, tile } from './texture.ts';
 export const LIGHT = { x: -0.5, y: -0.62, z: 0.6 };
 
 /** What is lit: sides of the quarter (`q`) and half (`m`) rasters in pixels, and the square of the canvas that they show. */
-type World = { q: number; m: number; span: number; left: number; top: number; forms: Form[] };
+export type World = { q: number; m: number; span: number; left: number; top: number; forms: Form[] };
 
 /** A height field over a part of the quarter raster. */
-type Patch = { heights: Float32Array; x: number; y: number; w: number; h: number };
+type Patch = Box & { heights: Float32Array };
 
-/** The part of the raster that a body shows in, with `margin` around it; null where it does not show. */
-function boundsOf(ids: Uint8Array, id: number, w: number, margin: number): { x: number; y: number; w: number; h: number } | null {
-  let [x0, y0, x1, y1] = [w, w, -1, -1];
+type Box = { x: number; y: number; w: number; h: number };
+
+/** The part of the raster that each body shows in, from one look at it; by number, 0 for where none is. */
+function extents(ids: Uint8Array, w: number): { x0: Int32Array; y0: Int32Array; x1: Int32Array; y1: Int32Array } {
+  const [x0, y0, x1, y1] = [
+    new Int32Array(256).fill(w),
+    new Int32Array(256).fill(w),
+    new Int32Array(256).fill(-1),
+    new Int32Array(256).fill(-1),
+  ];
   for (let y = 0; y < w; y++)
     for (let x = 0; x < w; x++) {
-      if (ids[y * w + x] !== id) continue;
-      if (x < x0) x0 = x;
-      if (x > x1) x1 = x;
-      if (y < y0) y0 = y;
-      if (y > y1) y1 = y;
+      const id = ids[y * w + x]!;
+      if (!id) continue;
+      if (x < x0[id]!) x0[id] = x;
+      if (x > x1[id]!) x1[id] = x;
+      if (y < y0[id]!) y0[id] = y;
+      y1[id] = y;
     }
-  if (x1 < 0) return null;
-  const [left, top] = [Math.max(0, x0 - margin), Math.max(0, y0 - margin)];
-  return { x: left, y: top, w: Math.min(w, x1 + 1 + margin) - left, h: Math.min(w, y1 + 1 + margin) - top };
+  return { x0, y0, x1, y1 };
+}
+
+/** That part with `margin` around it; null where the body does not show. */
+function boxOf({ x0, y0, x1, y1 }: ReturnType<typeof extents>, id: number, w: number, margin: number): Box | null {
+  if (x1[id]! < 0) return null;
+  const [left, top] = [Math.max(0, x0[id]! - margin), Math.max(0, y0[id]! - margin)];
+  return { x: left, y: top, w: Math.min(w, x1[id]! + 1 + margin) - left, h: Math.min(w, y1[id]! + 1 + margin) - top };
 }
 
 /** One height field per body, at quarter size: a rolled edge `roll` wide and `puff` high. */
 function roundness(ids: Uint8Array, forms: Form[], w: number, unit: number): (Patch | null)[] {
+  const seen = extents(ids, w);
   return forms.map((form, k) => {
     const wide = form.roll / unit;
     // edges farther off than the roll is wide change nothing
-    const box = boundsOf(ids, k + 1, w, Math.ceil(wide * 1.2) + 3);
+    const box = boxOf(seen, k + 1, w, Math.ceil(wide * 1.2) + 3);
     if (!box) return null;
-    const under = forms.map((f, j) => (j === k || (j > k && !f.edge) ? 1 : 0)); // cloth goes on beneath what lies on it
+    const under = Uint8Array.from([0, ...forms.map((f, j) => (j === k || (j > k && !f.edge) ? 1 : 0))]); // cloth goes on beneath what lies on it
     const inside = new Uint8Array(box.w * box.h);
-    for (let y = 0; y < box.h; y++)
-      for (let x = 0; x < box.w; x++) {
-        const id = ids[(y + box.y) * w + x + box.x]!;
-        inside[y * box.w + x] = id ? under[id - 1]! : 0;
-      }
+    for (let y = 0; y < box.h; y++) for (let x = 0; x < box.w; x++) inside[y * box.w + x] = under[ids[(y + box.y) * w + x + box.x]!]!;
     const d = distance(inside, box.w, box.h);
     for (let i = 0; i < d.length; i++) {
       const t = 1 - Math.min(1, d[i]! / wide);
@@ -103,6 +113,8 @@ export function surface({
   const cos = forms.map((f) => Math.cos((f.angle * Math.PI) / 180));
   const sin = forms.map((f) => Math.sin((f.angle * Math.PI) / 180));
 
+  const wrinkle = Float64Array.from(forms, (f) => f.wrinkle * 3.7);
+
   const raw = new Float32Array(m * m);
   for (let y = 0; y < m; y++)
     for (let x = 0; x < m; x++) {
@@ -119,7 +131,7 @@ export function surface({
         10 * crisp[i]! +
         17 * soft[i]! +
         11 * wide[i]! +
-        forms[k]!.wrinkle * 3.7 * drape[dy * TILE + dx]!;
+        wrinkle[k]! * drape[dy * TILE + dx]!;
     }
   const height = blur(raw, m, m, (1.5 * m) / span, 2);
   const low = halve(height, m, m, q, q);
@@ -128,21 +140,26 @@ export function surface({
 
 /** A walk towards the lamp from every point: is something higher in the way? And how deep does it lie? */
 function shadeOf(low: Float32Array, q: number, span: number): Float32Array {
-  const uq = span / q;
   const mean = blur(low, q, q, (16 * q) / span, 3);
   const cast = new Float32Array(q * q);
+  const steps = [1, 2, 3, 4, 5, 6, 7].map((k) => k * 7);
+  // the lamp stands to the left and above, so that the way to it leaves the raster there only
+  const overX = Int32Array.from(steps, (far) => Math.round((LIGHT.x * far * q) / span));
+  const overY = Int32Array.from(steps, (far) => Math.round((LIGHT.y * far * q) / span));
+  const rise = Float64Array.from(steps, (far) => far * 0.62);
   for (let y = 0; y < q; y++)
     for (let x = 0; x < q; x++) {
       const i = y * q + x;
+      const h = low[i]!;
       let s = 0;
-      for (let k = 1; k <= 7; k++) {
-        const far = k * 7;
-        const X = Math.round(x + (LIGHT.x * far) / uq);
-        const Y = Math.round(y + (LIGHT.y * far) / uq);
+      for (let k = 0; k < overX.length; k++) {
+        const X = x + overX[k]!;
+        const Y = y + overY[k]!;
         if (X < 0 || Y < 0) break;
-        s = Math.max(s, low[Y * q + X]! - low[i]! - far * 0.62);
+        const over = low[Y * q + X]! - h - rise[k]!;
+        if (over > s) s = over;
       }
-      cast[i] = Math.min(1, s / 15) * 0.6 + clamp((mean[i]! - low[i]!) / 42, 0, 0.6);
+      cast[i] = Math.min(1, s / 15) * 0.6 + clamp((mean[i]! - h) / 42, 0, 0.6);
     }
   return blur(cast, q, q, (5 * q) / span, 2);
 }
@@ -165,7 +182,7 @@ export function stiffness(rigid: Rigid[], { m, span, left, top }: World): Uint8A
   return stiff;
 }
 
-type Slide = { x: Float32Array; y: Float32Array };
+export type Slide = { x: Float32Array; y: Float32Array };
 
 /** How far a woven pattern slides over the folds. Beside another body it lies still: the step up to that is no fold. */
 export function slide({ low, idQ, forms, q, span }: World & { low: Float32Array; idQ: Uint8Array }): Slide | null {
