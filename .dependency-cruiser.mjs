@@ -23,6 +23,9 @@ export const domains = [
   'basket',
   'payments',
   'orders',
+  'tracking',
+  'marketing',
+  'chat',
   'auditor',
   // Loads a whole brand through the others' use cases.
   'brand',

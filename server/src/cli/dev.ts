@@ -1,14 +1,16 @@
 import { runShop } from '../processes/index.ts';
 import { onSourceChange } from '../processes/source-watch.ts';
+import { secondsText } from '../processes/steps.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(
   'npm run dev: the shop for its developers. Pages reload in the browser, the server’s processes restart when their sources change.',
   async (settings) => {
     const { children } = await runShop(settings, { isDevelopment: true });
-    onSourceChange((file) => {
+    onSourceChange(async (file) => {
       console.log(`${file} changed, restarting`);
-      void children.restart();
+      const began = performance.now();
+      if ((await children.restart()) === 'restarted') console.log(`restarted in ${secondsText(performance.now() - began)}`);
     });
   },
 );

@@ -1,10 +1,7 @@
-import { dataFolderAt, readHolder } from '../data-folder/index.ts';
-import { runningOwnDatabase } from '../database/index.ts';
-import { isAlive } from '../database/leftover-postmaster.ts';
 import { createClosers, prepare, printedSteps, StartFailure } from '../processes/index.ts';
 import { roles } from '../processes/roles.ts';
-import type { Settings } from '../settings/index.ts';
 import { runCommand } from './command.ts';
+import { databaseOfRunningShop } from './running-database.ts';
 
 await runCommand(
   'npm run seed [demo|small]: loads the demo brand into the database, also while the shop runs.',
@@ -29,11 +26,3 @@ await runCommand(
     }
   },
 );
-
-/** A shop that runs on the same data folder has its database open; then the seed goes there. */
-async function databaseOfRunningShop(settings: Settings): Promise<string | undefined> {
-  if (settings.databaseUrl) return undefined;
-  const folder = dataFolderAt(settings.dataDir);
-  const holder = await readHolder(folder, 'all');
-  return holder && isAlive(holder.pid) ? runningOwnDatabase(folder.root) : undefined;
-}

@@ -127,4 +127,16 @@ describe('a page that is the same for everyone', () => {
     expect((await get(product, { cookie: 'outfitter_view=CAD' })).headers['x-page-cache']).toBe('hit');
     expect((await get(product, { cookie: 'outfitter_view=XXX' })).headers.etag).toBe(dollars.headers.etag);
   });
+
+  it('LIST-009 asks at once for the pictures in view alone, and leaves those further down until they are near', async () => {
+    const [, tiles = ''] = (await get('/men')).text.split('class="tiles');
+    const pictures = [...tiles.matchAll(/<img\b[^>]*\ssrc="\/i\/[^>]*>/g)].map(([tag]) => /loading="(\w+)"/.exec(tag)?.[1]);
+    expect(pictures.length).toBeGreaterThan(20);
+    expect(pictures.slice(0, 6)).toEqual(Array(6).fill('eager'));
+    expect(new Set(pictures.slice(6))).toEqual(new Set(['lazy']));
+  });
+
+  it('carries the year in which it was made', async () => {
+    expect((await get('/')).text).toContain(`© ${new Date().getUTCFullYear()} `);
+  });
 });

@@ -4,6 +4,8 @@ import { headers as headerNames } from '@outfitter/contract/client';
 export class DependencyCollector {
   readonly surrogateKeys = new Set<string>();
   validUntil: Date | undefined;
+  /** False once the page goes without one of its sections. */
+  isWhole = true;
 
   add(...keys: string[]): void {
     for (const key of keys) this.surrogateKeys.add(key);

@@ -8,6 +8,7 @@ import {
   openDatabase,
   systemClock,
 } from '@outfitter/commerce';
+import { connectionOf } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { commerceSettings } from '../site/site.ts';
 
@@ -15,10 +16,8 @@ export type Log = ReturnType<typeof createLog>;
 export type ProcessMetrics = ReturnType<typeof createMetrics>;
 
 export function openShopDatabase(settings: Settings, log: Log): DatabaseHandle {
-  if (!settings.databaseUrl) throw new Error('the address of the database is not set');
   return openDatabase({
-    url: settings.databaseUrl,
-    max: settings.databasePool,
+    ...connectionOf(settings),
     applicationName: 'outfitter web',
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });

@@ -16,17 +16,25 @@ export function scriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+export interface PolicyRules {
+  /** The shop is reached by HTTPS. */
+  isSecure: boolean;
+  /** Vite serves the page: its client writes style elements, hears of changes over a WebSocket and waits for a restart in a worker. */
+  isDevelopment?: boolean;
+}
+
 /** The policy with these sources for scripts beside our own files. */
-export function contentSecurityPolicy(scriptSources: readonly string[], { isSecure }: { isSecure: boolean }): string {
+export function contentSecurityPolicy(scriptSources: readonly string[], { isSecure, isDevelopment = false }: PolicyRules): string {
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptSources].join(' '),
     // React writes style attributes; style elements and sheets come from our own files only.
-    "style-src 'self'",
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    ...(isDevelopment ? ["worker-src 'self' blob:"] : []),
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

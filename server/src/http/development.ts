@@ -1,8 +1,12 @@
-/** The storefront under development: Vite makes each module when it is asked for and reloads the browser. */
-import { createServer } from 'node:http';
+/** The storefront under development: Vite makes each module when it is asked for and tells the browser what has changed. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { isCommercePath } from './commerce-paths.ts';
+import { developmentFailure } from './development-failure.ts';
+import type { Ahead } from './listen.ts';
 import type { RoutePolicies } from './route-policy.ts';
 
 const storefront = fileURLToPath(new URL('../../../storefront', import.meta.url));
@@ -10,39 +14,47 @@ const storefront = fileURLToPath(new URL('../../../storefront', import.meta.url)
 export interface DevelopmentStorefront {
   build: () => Promise<ServerBuild>;
   policies: RoutePolicies;
-  files: { answer(request: Request, pathname: string): Promise<Response | undefined> };
+  /** Modules, style sheets and public files, and the connection by which the browser hears of changes. */
+  ahead: Ahead;
+  /** What is shown in place of a page that cannot be made. */
+  failed(error: unknown): Response;
   close(): Promise<void>;
 }
 
-/** Paths that Vite answers itself; everything else is a page. */
-const viteOwn = /^\/(@|node_modules\/|app\/|fonts\/|__|[^/]+\.(svg|ico|png|txt|webmanifest)$)/;
-
 export async function developmentStorefront(): Promise<DevelopmentStorefront> {
   const { createServer: createVite } = await import('vite');
-  process.chdir(storefront);
-  const relay = createServer();
+  // Never listens: it hands on the connections that come to the shop's own port, so the browser finds them without a second address.
+  const upgrades = createServer();
   const vite = await createVite({
     root: storefront,
     configFile: path.join(storefront, 'vite.config.ts'),
-    server: { middlewareMode: true, hmr: { server: relay } },
+    server: { middlewareMode: true, ws: { server: upgrades } },
+    // Every package that a page needs is found before the first page: one found later would load the page once more.
+    optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
   });
-  relay.on('request', vite.middlewares);
-  await new Promise<void>((listening) => relay.listen(0, '127.0.0.1', listening));
-  const { port } = relay.address() as { port: number };
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+    if (!isRead || isCommercePath(pathname) || pathname.startsWith('/i/')) return Promise.resolve(false);
+    return new Promise((resolve, reject) => {
+      outgoing.once('close', () => resolve(true));
+      vite.middlewares(incoming, outgoing, (error?: unknown) => (error ? reject(error) : resolve(false)));
+    });
+  }
+
   return {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     // Nothing is kept: a page always shows the sources as they are.
     policies: { of: () => ({ cache: 'private' }) },
-    files: {
-      async answer(request, pathname) {
-        if (!viteOwn.test(pathname)) return undefined;
-        const { search } = new URL(request.url);
-        return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { headers: request.headers });
-      },
+    ahead: {
+      answer,
+      upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void upgrades.emit('upgrade', incoming, socket, head),
     },
-    async close() {
-      await vite.close();
-      await new Promise((closed) => relay.close(closed));
+    failed(error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      return developmentFailure(error);
     },
+    close: () => vite.close(),
   };
 }

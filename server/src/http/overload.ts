@@ -17,6 +17,14 @@ const windows = 3;
 
 const defaults: OverloadLimits = { delay: { recommendation: 150, page: 400, basket: 1_500, order: 4_000 }, pages: 64 };
 
+/** No delay is too long. */
+export const unlimitedDelay: OverloadLimits['delay'] = {
+  recommendation: Number.POSITIVE_INFINITY,
+  page: Number.POSITIVE_INFINITY,
+  basket: Number.POSITIVE_INFINITY,
+  order: Number.POSITIVE_INFINITY,
+};
+
 /** Says no early, so that what is let in is answered in time (contract.md, Manners). */
 export class OverloadGuard {
   readonly #limits: OverloadLimits;

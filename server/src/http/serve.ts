@@ -13,7 +13,7 @@ import { developmentStorefront } from './development.ts';
 import { forward } from './forward.ts';
 import { createFront } from './front.ts';
 import { listenHttp } from './listen.ts';
-import { OverloadGuard } from './overload.ts';
+import { OverloadGuard, unlimitedDelay } from './overload.ts';
 import { registerPageCacheMetrics } from './page-cache-metrics.ts';
 import { routePolicies } from './route-policy.ts';
 import { createStorefront } from './storefront.ts';
@@ -30,8 +30,11 @@ const megabyte = 1_048_576;
 const drainFor = 10_000;
 const drainNotice = 300;
 
-/** Starts the web role on `settings.port`; resolves when it answers. */
-export async function startWeb(settings: Settings & { readonly dev?: boolean }): Promise<RunningWeb> {
+/** Starts the web role on `settings.port`; resolves when it answers. A guard of its own decides what is too much for it. */
+export async function startWeb(
+  settings: Settings & { readonly dev?: boolean },
+  parts: { guard?: OverloadGuard } = {},
+): Promise<RunningWeb> {
   const log = createLog({ level: settings.logLevel });
   const metrics = createMetrics();
   const site = siteOf(settings);
@@ -58,6 +61,7 @@ export async function startWeb(settings: Settings & { readonly dev?: boolean }):
     freshFor: isFollowing ? 60_000 : 1_000,
     staleFor: isFollowing ? 900_000 : 0,
     missingFor: isFollowing ? 10_000 : 1_000,
+    incompleteFor: isFollowing ? 2_000 : 1_000,
     onBackgroundError: (error) => log.warn({ err: error }, 'a page could not be made anew'),
   });
   registerPageCacheMetrics(metrics.registry, cache);
@@ -77,7 +81,8 @@ export async function startWeb(settings: Settings & { readonly dev?: boolean }):
     });
   }
 
-  const guard = new OverloadGuard();
+  // The first page under development takes seconds, and is worth waiting for.
+  const guard = parts.guard ?? new OverloadGuard(settings.dev ? { delay: unlimitedDelay } : {});
   const images = await startImages(settings, log);
   const commerceAnswer = commerce
     ? (request: Request) => Promise.resolve(commerce.app.fetch(request))
@@ -100,16 +105,24 @@ export async function startWeb(settings: Settings & { readonly dev?: boolean }):
         clientFor: (collector) => pageClient(address, collector),
         buildId: build?.id ?? 'development',
         siteId: site.siteId,
+        organizationId: site.organizationId,
         siteOrigin: site.origin,
         locale: site.locale,
         views: { currencies: site.currencies, defaultCurrency: site.defaultCurrency, priceGroups: ['default'], buckets: ['default'] },
         sharedAge: 60,
+        ...(development ? { development } : {}),
         log,
       })
     : undefined;
 
-  const answer = createFront({ files: development?.files ?? files, images: images.answer, commerce: commerceAnswer, pages, isSecure });
-  const listening = await listenHttp({ host: settings.host, port: settings.port, answer });
+  const answer = createFront({ files, images: images.answer, commerce: commerceAnswer, pages, isSecure });
+  const listening = await listenHttp({
+    host: settings.host,
+    port: settings.port,
+    answer,
+    ahead: development?.ahead,
+    proxies: settings.proxies,
+  });
   const improving = setInterval(() => {
     if (guard.isIdle()) cache.improveOne().catch((error) => log.debug({ err: error }, 'a page could not be compressed further'));
   }, 250).unref();
@@ -121,10 +134,11 @@ export async function startWeb(settings: Settings & { readonly dev?: boolean }):
       isDraining = true;
       clearInterval(improving);
       // Load balancers get a moment to see /readyz turn before connections are refused.
-      await new Promise((done) => setTimeout(done, drainNotice));
+      if (!development) await new Promise((done) => setTimeout(done, drainNotice));
+      // The browsers' connections to it would stay open for ever.
+      await development?.close();
       await listening.close(drainFor);
       guard.close();
-      await development?.close();
       await images.close();
       await follower?.close();
       await commerce?.close();

@@ -5,10 +5,14 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 /** As `storefront/app/platform/page-context.ts` defines it; the key itself comes out of the build. */
 export interface PageContext {
   client: Client;
+  siteId: string;
+  organizationId: string;
   siteOrigin: string;
   locale: string;
   currency: Currency;
   dependsOn(...keys: string[]): void;
+  goesWithout(section: string, error: unknown): void;
+  failed(error: unknown): void;
 }
 
 interface EntryModule {
@@ -20,13 +24,15 @@ export type RenderRequest = (request: Request, page: PageContext, nonce: string 
 
 /** React Router's request handler over a build; `build` may be a function where each request looks for the newest. */
 export function renderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: 'production' | 'development'): RenderRequest {
-  const handle = createRequestHandler(build, mode);
+  let latest: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
   return async (request, page, nonce) => {
     const current = typeof build === 'function' ? await build() : build;
+    // The context's keys and the handler must come from the same build.
+    if (latest?.build !== current) latest = { build: current, handle: createRequestHandler(current, mode) };
     const entry = current.entry.module as unknown as EntryModule;
     const context = new RouterContextProvider();
     context.set(entry.pageContext, page);
     context.set(entry.nonceContext, nonce);
-    return handle(request, context);
+    return latest.handle(request, context);
   };
 }

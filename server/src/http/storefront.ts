@@ -1,8 +1,9 @@
 /** Pages: from the cache where they are the same for everyone, else rendered for this request. */
 import { randomBytes } from 'node:crypto';
-import type { Client } from '@outfitter/contract/client';
+import { CallError, type Client } from '@outfitter/contract/client';
 import type { Logger } from 'pino';
-import { answerPage } from '../page-cache/answer-page.ts';
+import { answerPage, chooseEncoding } from '../page-cache/answer-page.ts';
+import { encodedAnswer } from '../page-cache/encoded-answer.ts';
 import type { RenderedPage } from '../page-cache/page.ts';
 import { type PageCache, SourceAway } from '../page-cache/page-cache.ts';
 import { pageAddress, pageKey } from '../page-cache/page-key.ts';
@@ -23,11 +24,14 @@ export interface StorefrontOptions {
   clientFor(collector: DependencyCollector): Client;
   buildId: string;
   siteId: string;
+  organizationId: string;
   siteOrigin: string;
   locale: string;
   views: KnownViews;
   /** Seconds for caches in front. */
   sharedAge: number;
+  /** The page is made from the sources as they are: Vite's client is in it, and a failure is shown to its developer. */
+  development?: { failed(error: unknown): Response };
   log: Logger;
 }
 
@@ -35,7 +39,7 @@ export interface StorefrontOptions {
 const keptHeaders = ['link', 'x-robots-tag', 'location', 'x-remix-response', 'content-language'];
 
 export function createStorefront(options: StorefrontOptions): Answerer {
-  const isSecure = options.siteOrigin.startsWith('https:');
+  const policyRules = { isSecure: options.siteOrigin.startsWith('https:'), isDevelopment: options.development !== undefined };
 
   async function render(
     request: Request,
@@ -43,14 +47,22 @@ export function createStorefront(options: StorefrontOptions): Answerer {
     nonce: string | undefined,
   ): Promise<{ response: Response; collector: DependencyCollector }> {
     const collector = new DependencyCollector();
+    const { pathname } = new URL(request.url);
     const response = await options.render(
       request,
       {
         client: options.clientFor(collector),
+        siteId: options.siteId,
+        organizationId: options.organizationId,
         siteOrigin: options.siteOrigin,
         locale: options.locale,
         currency: view.currency,
         dependsOn: (...keys) => collector.add(...keys),
+        goesWithout(section, error) {
+          collector.isWhole = false;
+          options.log.warn(failure(error, pathname, { section }), 'a page goes without a section');
+        },
+        failed: (error) => options.log.error(failure(error, pathname), 'page failed'),
       },
       nonce,
     );
@@ -68,7 +80,7 @@ export function createStorefront(options: StorefrontOptions): Answerer {
       const value = response.headers.get(name);
       if (value !== null) own[name] = value;
     }
-    if (isHtml) own['content-security-policy'] = contentSecurityPolicy(scriptHashes(body.toString('utf8')), { isSecure });
+    if (isHtml) own['content-security-policy'] = contentSecurityPolicy(scriptHashes(body.toString('utf8')), policyRules);
     if (response.status >= 500)
       throw new PageFailed(new Response(body, { status: response.status, headers: { ...own, 'content-type': contentType } }));
     const hasCookie = response.headers.has('set-cookie');
@@ -81,6 +93,7 @@ export function createStorefront(options: StorefrontOptions): Answerer {
       headers: own,
       surrogateKeys: collector.surrogateKeys,
       validUntil: collector.validUntil,
+      isWhole: collector.isWhole,
       ...(hasCookie ? { mayNotKeep: 'it sets a cookie' } : {}),
     };
   }
@@ -108,28 +121,35 @@ export function createStorefront(options: StorefrontOptions): Answerer {
     if (!options.guard.mayEnter('page')) return overloadedAnswer();
     const nonce = randomBytes(16).toString('base64url');
     const { response } = await options.guard.page(() => render(request, view, nonce));
-    const headers = new Headers(response.headers);
+    const { body, headers } = await encodedAnswer(response, chooseEncoding(request.headers.get('accept-encoding')));
     headers.set('cache-control', 'private, no-store');
     headers.append('vary', 'Cookie');
     if ((headers.get('content-type') ?? '').startsWith('text/html')) {
-      headers.set('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], { isSecure }));
+      headers.set('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], policyRules));
     }
-    return new Response(response.body, { status: response.status, headers });
+    return new Response(body, { status: response.status, headers });
   }
 
   return async (request, url) => {
     const policy = options.policies.of(pagePath(url.pathname).pathname);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowedAnswer();
     try {
-      if (policy.cache === 'public') return isRead ? await answerPublic(request, url, policy) : notAllowedAnswer();
+      if (policy.cache === 'public') return await answerPublic(request, url, policy);
       return await renderPrivate(request, readView(request.headers.get('cookie'), options.views));
     } catch (error) {
       if (error instanceof Overloaded) return overloadedAnswer();
       if (error instanceof PageFailed) return error.answer();
-      options.log.error({ err: error, path: url.pathname }, 'page failed');
+      options.log.error(failure(error, url.pathname), 'page failed');
+      if (options.development) return options.development.failed(error);
       return unavailableAnswer();
     }
   };
+}
+
+/** What the log says of a failure: the call's own id leads to what commerce says of it. */
+function failure(error: unknown, path: string, more: Record<string, unknown> = {}): Record<string, unknown> {
+  const correlationId = error instanceof CallError ? error.correlationId : undefined;
+  return { err: error, path, ...(correlationId ? { correlationId } : {}), ...more };
 }
 
 class Overloaded extends Error {}
@@ -149,7 +169,7 @@ class PageFailed extends SourceAway {
   }
 }
 
-/** A page for everyone is only read. */
+/** Pages are only read: what a shopper changes goes through the contract's calls. */
 function notAllowedAnswer(): Response {
   return new Response('A page is read with GET.', {
     status: 405,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CatalogueStyle, loadCatalogue, readImageName, type Swatch } from '@outfitter/demo';
 import { GROUNDS, scenes } from '@outfitter/demo/artwork';
+import sharp from 'sharp';
 import type { Picture, PictureSource } from './picture-source.ts';
 
 const program = fileURLToPath(new URL('../../../demo/artwork', import.meta.url));
@@ -20,10 +21,13 @@ async function sourcesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Hash of the drawing program: a change in it makes every picture a new one. */
-export async function artworkVersion(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of await sourcesBelow(program)) hash.update(await readFile(file));
+/** What turns a drawing into a file. */
+const encoding = fileURLToPath(new URL('./draw-picture.ts', import.meta.url));
+
+/** Hash of the drawing program, of how pictures are encoded and of the rasteriser: a change in any makes every picture a new one. */
+export async function artworkVersion(folder: string = program): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
+  for (const file of [...(await sourcesBelow(folder)), encoding]) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -1,11 +1,13 @@
 import { Piscina } from 'piscina';
 import type { DrawTask } from './draw-picture.ts';
+import { marked, UrgentFirst } from './urgent-first.ts';
 
 /** The queue of pictures waiting to be drawn is full. */
 export class DrawingBusy extends Error {}
 
 export interface DrawingThreads {
-  draw(task: DrawTask): Promise<Uint8Array>;
+  /** Draws for a browser that waits, or, `ahead`, for later: after all that browsers wait for. Throws DrawingBusy. */
+  draw(task: DrawTask, when?: 'now' | 'ahead'): Promise<Uint8Array>;
   isIdle(): boolean;
   close(): Promise<void>;
 }
@@ -17,12 +19,15 @@ export function drawingThreads({ threads, queue }: { threads: number; queue: num
     minThreads: 0,
     maxThreads: threads,
     maxQueue: queue,
+    taskQueue: new UrgentFirst(),
     idleTimeout: 60_000,
   });
   return {
-    async draw(task) {
-      if (pool.queueSize >= queue) throw new DrawingBusy('too many pictures are waiting to be drawn');
-      return pool.run(task);
+    async draw(task, when = 'now') {
+      const isAhead = when === 'ahead';
+      // half of the places stay free for those who wait
+      if (pool.queueSize >= (isAhead ? queue / 2 : queue)) throw new DrawingBusy('too many pictures are waiting to be drawn');
+      return pool.run(marked(task, { isAhead }));
     },
     isIdle: () => pool.queueSize === 0 && pool.utilization < 0.05,
     close: () => pool.destroy(),

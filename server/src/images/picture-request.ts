@@ -16,7 +16,7 @@ export interface PictureRequest {
 }
 
 /** Widths and heights that are made; others are snapped to the next larger one, so that nobody can fill the cache. */
-export const ladder = [85, 170, 250, 340, 500, 680, 750, 1000, 1250, 1600, 2000] as const;
+export const ladder = [85, 170, 250, 340, 500, 680, 750, 1000, 1250, 1500, 2000] as const;
 const qualities = [50, 60, 70, 80, 90] as const;
 const defaults = { width: 500, quality: 70 };
 

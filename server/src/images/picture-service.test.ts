@@ -11,6 +11,7 @@ import type { Picture, PictureSource } from './picture-source.ts';
 
 let folder: string;
 let threads: DrawingThreads;
+let source: PictureSource;
 let service: ReturnType<typeof createPictureService>;
 
 beforeAll(async () => {
@@ -33,7 +34,7 @@ beforeAll(async () => {
     ground: '#fff',
     drawing,
   });
-  const source: PictureSource = {
+  source = {
     find: async (name) =>
       name === 'photo'
         ? picture('photo', { kind: 'file', path: file }, [0.9, 0.5])
@@ -106,6 +107,19 @@ describe('the image service', () => {
     const answer = await ask('nothing?w=170');
     expect(answer.status).toBe(404);
     expect(await pixel(answer)).toMatchObject({ width: 170, height: 213 });
+  });
+
+  it('answers 503 with a moment to wait where too many pictures are waiting to be drawn', async () => {
+    const full = drawingThreads({ threads: 1, queue: 0 });
+    const busy = createPictureService({
+      sources: new Map([['ridge', source]]),
+      cache: new DiskCache(path.join(folder, 'cache of a busy service')),
+      threads: full,
+      log: pino({ level: 'silent' }),
+    });
+    const answer = await busy.answer(new Request('http://shop.example/i/ridge/photo?w=340'));
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
+    await full.close();
   });
 
   it('says in words what is wrong with an address', async () => {

@@ -38,10 +38,10 @@ export function createPictureService({ sources, cache, threads, log }: PictureSe
     return [request.endpoint, picture.name, picture.version, request.width, request.height, request.quality, format].join('|');
   }
 
-  function make(request: PictureRequest, picture: Picture, format: Format): Promise<Buffer> {
+  function make(request: PictureRequest, picture: Picture, format: Format, when: 'now' | 'ahead' = 'now'): Promise<Buffer> {
     const { drawing, ratio, focus } = picture;
     return cache.readOrMake(keyOf(request, picture, format), () =>
-      threads.draw({ drawing, ratio, focus, ...shapeOf(request, ratio), quality: request.quality, format }),
+      threads.draw({ drawing, ratio, focus, ...shapeOf(request, ratio), quality: request.quality, format }, when),
     );
   }
 
@@ -50,7 +50,7 @@ export function createPictureService({ sources, cache, threads, log }: PictureSe
     const key = keyOf(request, picture, format);
     if (ahead.has(key) || ahead.size >= 100) return;
     ahead.add(key);
-    make(request, picture, format)
+    make(request, picture, format, 'ahead')
       .catch((error) =>
         error instanceof DrawingBusy || isClosing
           ? undefined
@@ -120,7 +120,7 @@ export function createPictureService({ sources, cache, threads, log }: PictureSe
     async warm(endpoint: string, name: string, width: number): Promise<void> {
       const picture = await sources.get(endpoint)?.find(name);
       const request: PictureRequest = { endpoint, name, width, height: 0, quality: 70, format: 'auto', version: undefined };
-      if (picture) await make(request, picture, 'webp');
+      if (picture) await make(request, picture, 'webp', 'ahead');
     },
   };
 }

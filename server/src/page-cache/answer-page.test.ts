@@ -4,8 +4,8 @@ import { answerPage, chooseEncoding } from './answer-page.ts';
 import { PageCache } from './page-cache.ts';
 
 const now = 1_000_000;
-async function served(more: { status?: number; validUntil?: Date } = {}) {
-  const cache = new PageCache({ maxBytes: 1e6, freshFor: 60_000, staleFor: 0, missingFor: 1, now: () => now });
+async function served(more: { status?: number; validUntil?: Date; isWhole?: boolean } = {}) {
+  const cache = new PageCache({ maxBytes: 1e6, freshFor: 60_000, staleFor: 0, incompleteFor: 2, missingFor: 1, now: () => now });
   return cache.serve('/men', async () => ({
     status: more.status ?? 200,
     contentType: 'text/html; charset=utf-8',
@@ -13,6 +13,7 @@ async function served(more: { status?: number; validUntil?: Date } = {}) {
     headers: { 'content-security-policy': "default-src 'self'" },
     surrogateKeys: new Set(['product-2', 'category-men']),
     validUntil: more.validUntil,
+    isWhole: more.isWhole ?? true,
   }));
 }
 const rules = { isDefaultView: true, sharedAge: 60, now };
@@ -57,6 +58,10 @@ describe('a kept page as an answer', () => {
   it('is private for another currency and for a missing page', async () => {
     expect(answerPage(ask(), await served(), { ...rules, isDefaultView: false }).headers['cache-control']).toContain('private');
     expect(answerPage(ask(), await served({ status: 404 }), rules).headers['cache-control']).toContain('private');
+  });
+
+  it('is private where one of its sections could not be made', async () => {
+    expect(answerPage(ask(), await served({ isWhole: false }), rules).headers['cache-control']).toContain('private');
   });
 
   it('names what it depends on for a cache that can be purged', async () => {

@@ -26,7 +26,7 @@ export function chooseEncoding(acceptEncoding: string | null): Encoding {
 
 /** A cache in front shows a page, fresh or while it asks for a newer one, no longer than until the page's next change. */
 export function cacheControl(page: KeptPage, { isDefaultView, sharedAge, now }: AnswerRules): string {
-  if (!isDefaultView || page.status !== 200) return 'private, max-age=0, must-revalidate';
+  if (!isDefaultView || page.status !== 200 || !page.isWhole) return 'private, max-age=0, must-revalidate';
   const untilChange = page.validUntil ? Math.max(0, Math.floor((page.validUntil.getTime() - now) / 1_000)) : Number.POSITIVE_INFINITY;
   const age = Math.min(sharedAge, untilChange);
   return `public, max-age=0, s-maxage=${age}, stale-while-revalidate=${Math.min(sharedAge, untilChange - age)}`;

@@ -12,6 +12,7 @@ function aPage(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
     headers: {},
     surrogateKeys: new Set(['product-1']),
     validUntil: undefined,
+    isWhole: true,
     ...more,
   };
 }
@@ -23,6 +24,7 @@ function aCache(more: { maxBytes?: number } = {}) {
     freshFor: minute,
     staleFor: 15 * minute,
     missingFor: 10_000,
+    incompleteFor: 2_000,
     now: () => now,
     ...more,
   });
@@ -164,6 +166,27 @@ describe('the page cache', () => {
     pass(10_001 + 15 * minute);
     await cache.serve('/nowhere', render);
     expect(made()).toBe(2);
+  });
+
+  it('keeps a page that goes without a section for a moment only, and never in the place of a whole one', async () => {
+    const { cache, pass } = aCache();
+    const { render, made } = counting([
+      () => aPage('a part', { isWhole: false }),
+      () => aPage('whole'),
+      () => aPage('less', { isWhole: false }),
+    ]);
+    await cache.serve('/coat', render);
+    expect(textOf(await cache.serve('/coat', render))).toBe('a part');
+    expect(made()).toBe(1);
+    pass(2_001);
+    const next = await cache.serve('/coat', render);
+    expect([textOf(next), next.state]).toEqual(['whole', 'miss']);
+    pass(minute + 1);
+    for (let time = 0; time < 3; time++) {
+      expect(textOf(await cache.serve('/coat', render))).toBe('whole');
+      await settled();
+    }
+    expect(made()).toBe(5);
   });
 
   it('stays within its bytes and forgets the page not asked for the longest', async () => {

@@ -10,6 +10,8 @@ export interface PageCacheOptions {
   staleFor: number;
   /** The same for a page that says 404. */
   missingFor: number;
+  /** The same for a page that goes without one of its sections; it is never shown after that. */
+  incompleteFor: number;
   now?: () => number;
   onBackgroundError?: (error: unknown) => void;
 }
@@ -124,19 +126,32 @@ export class PageCache {
     const encoded = await encodePage(rendered);
     const storedAt = this.#now();
     const end = rendered.validUntil?.getTime() ?? Number.POSITIVE_INFINITY;
-    const freshFor = rendered.status === 200 ? this.#options.freshFor : this.#options.missingFor;
+    const { freshFor, staleFor } = this.#ageOf(rendered);
     const page: KeptPage = {
       ...rendered,
       ...encoded,
       storedAt,
       freshUntil: Math.min(storedAt + freshFor, end),
-      staleUntil: Math.min(storedAt + freshFor + this.#options.staleFor, end),
+      staleUntil: Math.min(storedAt + freshFor + staleFor, end),
       isInvalid: false,
       isSmallest: false,
     };
     const changedAt = this.#changedAt(page);
-    if (!page.mayNotKeep && keptStatuses.has(page.status) && changedAt <= startedAt) this.#keep(key, page);
+    const mayKeep = !page.mayNotKeep && keptStatuses.has(page.status) && changedAt <= startedAt;
+    if (mayKeep && (page.isWhole || !this.#isUsable(key))) this.#keep(key, page);
     return { page, startedAt, changedAt };
+  }
+
+  #ageOf(page: RenderedPage): { freshFor: number; staleFor: number } {
+    const { freshFor, staleFor, missingFor, incompleteFor } = this.#options;
+    if (!page.isWhole) return { freshFor: incompleteFor, staleFor: 0 };
+    return { freshFor: page.status === 200 ? freshFor : missingFor, staleFor };
+  }
+
+  /** A page may still be shown under this key: an incomplete one does not take its place. */
+  #isUsable(key: string): boolean {
+    const kept = this.#pages.peek(key);
+    return kept !== undefined && !kept.isInvalid && this.#now() < kept.staleUntil;
   }
 
   /** Number of the latest invalidation of anything that a page depends on, as far back as renders under way reach. */

@@ -17,6 +17,8 @@ export interface RenderedPage {
   surrogateKeys: ReadonlySet<string>;
   /** When it changes by itself. */
   validUntil: Date | undefined;
+  /** Every section is there; false where one could not be made. */
+  isWhole: boolean;
   /** Why it must not be kept: it set a cookie, said so itself, or failed. */
   mayNotKeep?: string;
 }

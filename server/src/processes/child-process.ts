@@ -1,4 +1,4 @@
-import cluster, { type Worker } from 'node:cluster';
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { isChildMessage, type PrimaryMessage } from './messages.ts';
 import { StartFailure } from './start-failure.ts';
@@ -14,6 +14,8 @@ export interface Child {
   readonly ready: Promise<void>;
   /** Resolves with a line that says how it ended. */
   readonly ended: Promise<string>;
+  /** Once it has ended: what it said was the cause, else how it ended. */
+  cause(): string;
   tell(message: PrimaryMessage): void;
   kill(): void;
 }
@@ -26,7 +28,17 @@ cluster.schedulingPolicy = cluster.SCHED_NONE;
 export function forkChild(kind: ChildKind): Child {
   cluster.setupPrimary({ exec: fileURLToPath(new URL('child.ts', import.meta.url)), args: [kind] });
   const worker = cluster.fork({ NODE_ENV: kind === 'dev' ? 'development' : 'production' });
-  const ended = endOf(worker, kind);
+  let cause: string | undefined;
+  worker.on('message', (message: unknown) => {
+    if (isChildMessage(message) && message.outfitter === 'failed') cause = message.line;
+  });
+  const ended = new Promise<string>((resolve) => {
+    worker.once('exit', (code, signal) => {
+      const line = `the ${kind} process ${worker.process.pid} ended (${signal ?? `code ${code}`})`;
+      resolve(cause ? `${line}: ${cause}` : line);
+      cause ??= line;
+    });
+  });
   const ready = new Promise<void>((resolve, reject) => {
     worker.on('message', (message: unknown) => {
       if (isChildMessage(message) && message.outfitter === 'ready') resolve();
@@ -40,17 +52,8 @@ export function forkChild(kind: ChildKind): Child {
     born: Date.now(),
     ready,
     ended,
+    cause: () => cause ?? '',
     tell: (message) => void (worker.isConnected() && worker.send(message)),
     kill: () => void worker.process.kill('SIGKILL'),
   };
-}
-
-function endOf(worker: Worker, kind: ChildKind): Promise<string> {
-  let cause = '';
-  worker.on('message', (message: unknown) => {
-    if (isChildMessage(message) && message.outfitter === 'failed') cause = `: ${message.line}`;
-  });
-  return new Promise((resolve) => {
-    worker.once('exit', (code, signal) => resolve(`the ${kind} process ${worker.process.pid} ended (${signal ?? `code ${code}`})${cause}`));
-  });
 }

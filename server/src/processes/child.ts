@@ -60,8 +60,8 @@ async function end(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  // A developer wants to see where.
-  if (kind === 'dev') console.error(error);
+  // A developer wants to see where; of a source that cannot be read, the line says it.
+  if (kind === 'dev' && !(error instanceof SyntaxError)) console.error(error);
   if (!process.connected) process.exit(1);
   process.send?.({ outfitter: 'failed', line: failureLine(error) }, () => process.exit(1));
 }

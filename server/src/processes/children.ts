@@ -1,6 +1,8 @@
 import { replacementDelay } from './backoff.ts';
 import { type Child, type ChildKind, forkChild } from './child-process.ts';
-import { failureLine } from './start-failure.ts';
+
+/** How a restart ended: another change may come before it is done. */
+export type Restarted = 'restarted' | 'failed' | 'overtaken';
 
 /** The web and worker processes, kept at their number until they are drained. */
 export interface Children {
@@ -8,18 +10,30 @@ export interface Children {
   fork(kinds: readonly ChildKind[]): void;
   /** Lets them take work; resolves when all do, rejects when one cannot. */
   start(environment: Record<string, string>): Promise<void>;
-  /** Replaces every process by a new one (development: the sources have changed). */
-  restart(): Promise<void>;
+  /**
+   * Replaces every process by a new one (development: the sources have changed). The old one serves until the new one does, and goes on
+   * where the new one cannot start. A restart under way gives way to a later one.
+   */
+  restart(): Promise<Restarted>;
   /** Lets every process finish what it has begun; those that take longer than `limit` milliseconds are killed. */
   drain(limit: number): Promise<void>;
   kill(): void;
 }
 
+/** Where one process stands, and the one that comes after it. */
+interface Place {
+  readonly kind: ChildKind;
+  holder: Child;
+  successor: Child | undefined;
+}
+
+/** Milliseconds that a replaced process gets for the requests that it has begun. */
+const retirement = 2_000;
+
 /** `say` hears of every process that died and was replaced. */
 export function keepChildren(say: (line: string) => void): Children {
   const running = new Set<Child>();
-  const kept = new Set<Child>();
-  const absent: ChildKind[] = [];
+  const places: Place[] = [];
   let environment: Record<string, string> | undefined;
   let isEnding = false;
 
@@ -31,63 +45,69 @@ export function keepChildren(say: (line: string) => void): Children {
     return child;
   }
 
-  /** From now on, whenever this process ends by itself, another takes its place. */
-  async function keep(child: Child, lastDelay = 0): Promise<void> {
+  /** From now on, whenever the holder of this place ends by itself, another takes it. */
+  async function keep(place: Place, lastDelay = 0): Promise<void> {
+    const child = place.holder;
     const line = await child.ended;
-    if (isEnding || !kept.has(child)) return;
+    if (isEnding || place.holder !== child) return;
     const delay = replacementDelay(Date.now() - child.born, lastDelay);
     say(`${line}; ${delay === 0 ? 'replacing it' : `replacing it in ${delay} ms`}`);
     await new Promise((resolve) => setTimeout(resolve, delay));
-    if (!isEnding) keepFromNowOn(add(child.kind), delay);
+    if (isEnding || place.holder !== child) return;
+    place.holder = add(place.kind);
+    void keep(place, delay);
   }
 
-  function keepFromNowOn(child: Child, lastDelay = 0): void {
-    kept.add(child);
-    void keep(child, lastDelay).finally(() => kept.delete(child));
+  /** Puts a new process in this place; answers why it could not start, where that is so. */
+  async function succeed(place: Place): Promise<{ outcome: Restarted; cause?: string }> {
+    place.successor?.kill();
+    const next = add(place.kind);
+    place.successor = next;
+    const isReady = await next.ready.then(
+      () => true,
+      () => false,
+    );
+    if (isEnding || place.successor !== next) return { outcome: 'overtaken' };
+    place.successor = undefined;
+    if (!isReady) return { outcome: 'failed', cause: next.cause() };
+    const old = place.holder;
+    place.holder = next;
+    void keep(place);
+    await endWithin([old], retirement);
+    return { outcome: 'restarted' };
   }
 
-  async function endForGood(child: Child): Promise<void> {
-    kept.delete(child);
-    child.kill();
-    await child.ended;
-  }
-
-  /** A process that the changed sources keep from starting is tried again with the next change. */
-  async function addOrWait(kind: ChildKind): Promise<void> {
-    const child = add(kind);
-    try {
-      await child.ready;
-      keepFromNowOn(child);
-    } catch (error) {
-      absent.push(kind);
-      say(`${failureLine(error)}; waiting for the next change`);
-    }
+  async function endWithin(children: readonly Child[], limit: number): Promise<void> {
+    const impatience = setTimeout(() => {
+      for (const child of children) child.kill();
+    }, limit);
+    for (const child of children) child.tell({ outfitter: 'drain' });
+    await Promise.all(children.map((child) => child.ended));
+    clearTimeout(impatience);
   }
 
   return {
     fork(kinds) {
-      for (const kind of kinds) add(kind);
+      for (const kind of kinds) places.push({ kind, holder: add(kind), successor: undefined });
     },
     async start(given) {
       environment = given;
       for (const child of running) child.tell({ outfitter: 'start', environment });
-      await Promise.all([...running].map((child) => child.ready));
-      for (const child of running) keepFromNowOn(child);
+      await Promise.all(places.map(({ holder }) => holder.ready));
+      for (const place of places) void keep(place);
     },
     async restart() {
-      const kinds = [...running].map((child) => child.kind).concat(absent.splice(0));
-      await Promise.all([...running].map(endForGood));
-      await Promise.all(kinds.map(addOrWait));
+      const ends = await Promise.all(places.map(succeed));
+      // What keeps the one from starting is as a rule what keeps the other.
+      for (const cause of new Set(ends.flatMap((end) => end.cause ?? []))) {
+        say(`${cause}; the processes from before the change go on, the next change tries again`);
+      }
+      const outcomes = ends.map(({ outcome }) => outcome);
+      return outcomes.includes('overtaken') ? 'overtaken' : outcomes.includes('failed') ? 'failed' : 'restarted';
     },
     async drain(limit) {
       isEnding = true;
-      const children = [...running];
-      const impatience = setTimeout(() => {
-        for (const child of children) child.kill();
-      }, limit);
-      for (const child of children) child.tell({ outfitter: 'drain' });
-      await Promise.all(children.map((child) => child.ended));
-      clearTimeout(impatience);
+      await endWithin([...running], limit);
     },
     kill() {
       isEnding = true;

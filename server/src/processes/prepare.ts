@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { checkFolderVersion, dataFolderAt, type HeldLock, keptMasterKey, takeLock, writeFolderVersion } from '../data-folder/index.ts';
-import { checkExternalDatabase, keepOwnDatabase, shopParameters } from '../database/index.ts';
+import { checkExternalDatabase, checkPreparedStatements, keepOwnDatabase, shopParameters } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { buildStorefront, isBuildFresh } from '../storefront-build/index.ts';
 import type { Closers } from './closers.ts';
@@ -65,6 +65,7 @@ async function openDatabase(settings: Settings, steps: Steps, { closers, databas
   return steps.run('database', 'PostgreSQL started', async (detail) => {
     if (settings.databaseUrl) {
       detail(`PostgreSQL ${await checkExternalDatabase(settings.databaseUrl)} at DATABASE_URL`);
+      if (settings.databasePrepared === 'on') await checkPreparedStatements(settings.databaseUrl);
       return settings.databaseUrl;
     }
     // Web processes and the worker, each with its pool, a listener and a migration beside it.

@@ -1,4 +1,10 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replacementDelay } from './backoff.ts';
@@ -47,6 +53,20 @@ describe('a failure of the start', () => {
       'port 3000 is in use. Mend: PORT=3001 npm start',
     );
     expect(failureLine(new Error('first\nsecond\nthird\nfourth'))).toBe('first second third');
+  });
+
+  it('names the place where a source cannot be read', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-source-'));
+    const file = path.join(folder, 'broken.ts');
+    await writeFile(file, 'export const a = 1;\nexport const = 2;\n');
+    const read = promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `import { failureLine } from '${new URL('start-failure.ts', import.meta.url)}';
+       await import('${pathToFileURL(file)}').catch((error) => console.log(failureLine(error)))`,
+    ]);
+    expect((await read).stdout).toMatch(/broken\.ts:2: Unexpected token/);
+    await rm(folder, { recursive: true });
   });
 
   it('names a port that is in use before anything else is done', async () => {

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Something that keeps the shop from starting, with what to do about it. Printed as one line. */
 export class StartFailure extends Error {
   readonly mend: string;
@@ -9,9 +11,17 @@ export class StartFailure extends Error {
   }
 }
 
+/** Where a source cannot be read as a program: Node says it in the first line of the trace, alone. */
+function placeOf(error: SyntaxError): string | undefined {
+  const [, file, line] = /^(?:file:\/\/)?(.+):(\d+)$/.exec(error.stack?.split('\n', 1)[0] ?? '') ?? [];
+  return file && `${path.relative(process.cwd(), file)}:${line}`;
+}
+
 /** One line for whatever was thrown: its cause and, where we know one, the mend. */
 export function failureLine(error: unknown): string {
   if (error instanceof StartFailure) return `${error.message}. Mend: ${error.mend}`;
+  const place = error instanceof SyntaxError ? placeOf(error) : undefined;
+  if (place) return `${place}: ${(error as SyntaxError).message}`;
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n').slice(0, 3).join(' ');
 }

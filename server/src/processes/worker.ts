@@ -11,6 +11,7 @@ import {
   systemClock,
 } from '@outfitter/commerce';
 import { dataFolderAt } from '../data-folder/layout.ts';
+import { connectionOf } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { commerceSettings } from '../site/site.ts';
 import type { Closable } from './roles.ts';
@@ -27,8 +28,7 @@ export async function startBackground(settings: Settings): Promise<Closable> {
   const log = createLog({ level: settings.logLevel, name: 'worker' });
   const metrics = createMetrics();
   const database = openDatabase({
-    url: databaseUrl,
-    max: settings.databasePool,
+    ...connectionOf(settings),
     applicationName: 'outfitter worker',
     onIdleError: (error) => log.warn({ error }, 'a database connection was ended'),
   });
@@ -42,7 +42,7 @@ export async function startBackground(settings: Settings): Promise<Closable> {
     settings: site,
     databaseDirectUrl: settings.databaseDirectUrl ?? databaseUrl,
     jobsDatabaseUrl: settings.jobsDatabaseUrl,
-    handlers: backgroundHandlers({ transport: mailTransport(settings), shop }),
+    handlers: backgroundHandlers({ transport: mailTransport(settings), shop, settings: site }),
     schedules: backgroundSchedules,
   });
   return {

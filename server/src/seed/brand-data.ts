@@ -24,7 +24,7 @@ export async function brandData(size: 'demo' | 'small', pictures: BrandPictures)
   const whole = loadCatalogue();
   const styles = size === 'small' ? smallSelection(whole.styles) : whole.styles;
   const skus = new Set(styles.flatMap((style) => style.variants.map(({ sku }) => sku)));
-  const { brand, shipping, promotions, coupons } = loadCommerceData();
+  const { brand, shipping, promotions, coupons, preferences } = loadCommerceData();
   return {
     name: brand,
     size,
@@ -75,6 +75,6 @@ export async function brandData(size: 'demo' | 'small', pictures: BrandPictures)
       })),
     },
     content: await contentRows(pictures.find),
-    preferences: {},
+    preferences,
   };
 }

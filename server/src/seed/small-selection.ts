@@ -1,7 +1,10 @@
 import type { CatalogueStyle } from '@outfitter/demo';
 
-/** Besides one style of every kind of garment: the well-known one, the widest, the single ones, all that sells unusually. */
-const always = new Set(['4117', '4401']);
+/**
+ * Besides one style of every kind of garment: the well-known one, the widest, those that the home page leads to, the single ones, all
+ * that sells unusually.
+ */
+const always = new Set(['4117', '4401', '4301', '5121', '5651']);
 const perTrait = 3;
 const smallCount = 40;
 

@@ -48,6 +48,12 @@ export const settingsTable = {
     'Address that shoppers type, when a proxy stands in front; links in mail and the checks of origins use it.',
     'http://localhost:PORT',
   ),
+  proxies: withDefault(
+    'PROXIES',
+    wholeNumber(0, 10),
+    '0',
+    'Proxies in front that append to X-Forwarded-For; limits go by the address that the outermost of them saw. Commerce behind storefront processes: 1.',
+  ),
   dataDir: withDefault('DATA_DIR', text, '.data', 'Folder for the database, pictures, sent mail and the master key.'),
   buildDir: withDefault(
     'BUILD_DIR',

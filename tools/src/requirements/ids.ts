@@ -1,6 +1,6 @@
 /** The requirement ids that a text cites: `PDP-003`, and each of a range such as `ERROR-020..027`. */
 export function citedIds(text: string): string[] {
-  return [...text.matchAll(/\b([A-Z]+)-(\d{3})(?:\.\.(\d{3}))?\b/g)].flatMap(([, area = '', first = '', last]) =>
+  return [...text.matchAll(/\b([A-Z][A-Z\d]*)-(\d{3})(?:\.\.(\d{3}))?\b/g)].flatMap(([, area = '', first = '', last]) =>
     range(area, first, last ?? first),
   );
 }
@@ -19,7 +19,9 @@ export function selectIds(ids: readonly string[], words: readonly string[]): str
   if (words.length === 0) return [...ids];
   const wanted = new Set(
     words.flatMap((word) => {
-      const meant = /^[A-Z]+$/.test(word) ? ids.filter((id) => id.startsWith(`${word}-`)) : citedIds(word).filter((id) => ids.includes(id));
+      const meant = /^[A-Z][A-Z\d]*$/.test(word)
+        ? ids.filter((id) => id.startsWith(`${word}-`))
+        : citedIds(word).filter((id) => ids.includes(id));
       if (meant.length === 0)
         throw new Error(`no requirement is called ${word}. Mend: name an area (PDP), an id (PDP-003) or a range (PDP-003..010)`);
       return meant;

@@ -52,8 +52,9 @@ describe('test titles', () => {
 
 describe('ids', () => {
   it('are cited alone, several at once and as a range', () => {
-    expect(citedIds('ABC-001, ABC-003 and XYZ-009..011 hold; not UTF-8 or ABC-1')).toEqual([
+    expect(citedIds('ABC-001, I18N-002, ABC-003 and XYZ-009..011 hold; not UTF-8 or ABC-1')).toEqual([
       'ABC-001',
+      'I18N-002',
       'ABC-003',
       'XYZ-009',
       'XYZ-010',
@@ -63,6 +64,7 @@ describe('ids', () => {
 
   it('are selected by area, id and range, in the table’s order, each once', () => {
     const ids = ['ABC-001', 'ABC-002', 'XYZ-001'];
+    expect(selectIds(['I18N-001', ...ids], ['I18N'])).toEqual(['I18N-001']);
     expect(selectIds(ids, [])).toEqual(ids);
     expect(selectIds(ids, ['XYZ', 'ABC-002'])).toEqual(['ABC-002', 'XYZ-001']);
     expect(selectIds(ids, ['ABC-001..009', 'ABC'])).toEqual(['ABC-001', 'ABC-002']);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { seedDemo } from '../../seed/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { buildStorefront } from '../../storefront-build/index.ts';
+import { OverloadGuard, unlimitedDelay } from '../overload.ts';
 import { type RunningWeb, startWeb } from '../serve.ts';
 
 /** Where shoppers of the tests' shop think that they are. */
@@ -17,6 +18,8 @@ export interface TestWeb extends RunningWeb {
 
 export interface TestShop {
   readonly database: TestDatabase;
+  /** The shop's data folder. */
+  readonly folder: string;
   /** Starts what a web process of the shop consists of, on a free port; ended after the last test. */
   startWeb(environment?: Record<string, string>): Promise<TestWeb>;
 }
@@ -44,8 +47,13 @@ export function useShop(): TestShop {
     get database() {
       return current();
     },
+    get folder() {
+      return folder;
+    },
     async startWeb(environment = {}) {
-      const web = await startWeb(settingsOf({ DATABASE_URL: current().url, DATA_DIR: folder, ...environment }));
+      // What else the machine does is no reason to turn a test's request away.
+      const guard = new OverloadGuard({ delay: unlimitedDelay });
+      const web = await startWeb(settingsOf({ DATABASE_URL: current().url, DATA_DIR: folder, ...environment }), { guard });
       running.push(web);
       return { ...web, origin: `http://127.0.0.1:${web.port}` };
     },

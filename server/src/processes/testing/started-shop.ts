@@ -5,7 +5,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const entry = fileURLToPath(new URL('../../cli/start.ts', import.meta.url));
+const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Which project is started, and by which of its commands. */
+export interface Command {
+  project?: string;
+  command?: 'start' | 'dev';
+}
 
 /** A whole shop that runs in processes of its own, as `npm start` starts it. Linux only: it looks at /proc. */
 export interface StartedShop {
@@ -17,7 +23,7 @@ export interface StartedShop {
   /** Resolves with the address when the shop is open. */
   opened(): Promise<string>;
   /** Its children of one kind, by process number. */
-  children(kind: 'web' | 'worker'): Promise<number[]>;
+  children(kind: 'web' | 'dev' | 'worker'): Promise<number[]>;
   signal(signal: NodeJS.Signals): void;
   /** Resolves with the exit code, or null for a signal. */
   readonly ended: Promise<number | null>;
@@ -26,8 +32,13 @@ export interface StartedShop {
 }
 
 /** Starts a shop on a data folder; `environment` adds to a small, silent one on a free port. */
-export function startShop(dataDir: string, environment: Record<string, string> = {}): StartedShop {
-  const child = spawn(process.execPath, [entry], {
+export function startShop(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  { project = projectFolder, command = 'start' }: Command = {},
+): StartedShop {
+  const child = spawn(process.execPath, [path.join(project, `server/src/cli/${command}.ts`)], {
+    cwd: project,
     env: { ...withoutTestRunner(), PORT: '0', OPS_PORT: '0', SEED: 'small', LOG_LEVEL: 'error', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

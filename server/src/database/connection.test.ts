@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../settings/index.ts';
+import { connectionOf } from './connection.ts';
+
+const url = 'postgres://shop@pooler:6432/outfitter';
+const connectionFor = (environment: Record<string, string>) => {
+  const result = readSettings(environment);
+  if (!result.ok) throw new Error(result.problems.join());
+  return connectionOf(result.settings);
+};
+
+describe('the connection to the database', () => {
+  it('is prepared and of its own by default', () => {
+    expect(connectionFor({ DATABASE_URL: url, DATABASE_POOL: '4' })).toEqual({ url, max: 4, isPrepared: true, isPooled: false });
+  });
+  it('is through a pooler where another address leads past it', () => {
+    const direct = 'postgres://shop@database:5432/outfitter';
+    expect(connectionFor({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_PREPARED: 'off' })).toMatchObject({
+      isPrepared: false,
+      isPooled: true,
+    });
+    expect(connectionFor({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })).toMatchObject({ isPooled: false });
+  });
+  it('is none without an address', () => {
+    expect(() => connectionFor({})).toThrow('the address of the database is not set');
+  });
+});

@@ -1,0 +1,15 @@
+import type { Settings } from '../settings/index.ts';
+
+type ConnectionSettings = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'databasePrepared'>;
+
+/** How a process of the shop connects to its database, as the settings say. */
+export function connectionOf({ databaseUrl, databaseDirectUrl, databasePool, databasePrepared }: ConnectionSettings) {
+  if (!databaseUrl) throw new Error('the address of the database is not set');
+  return {
+    url: databaseUrl,
+    max: databasePool,
+    isPrepared: databasePrepared === 'on',
+    // Only a pooler needs another address beside.
+    isPooled: databaseDirectUrl !== undefined && databaseDirectUrl !== databaseUrl,
+  };
+}

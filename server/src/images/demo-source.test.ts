@@ -1,0 +1,44 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { artworkVersion, demoPictures, pictureVersion } from './demo-source.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-artwork-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the version of a drawn picture', () => {
+  it('is another one after any change of the drawing program, and the same without one', async () => {
+    const copy = path.join(folder, 'artwork');
+    await cp(new URL('../../../demo/artwork', import.meta.url), copy, { recursive: true });
+    const before = await artworkVersion(copy);
+    expect(before).toBe(await artworkVersion());
+    await writeFile(path.join(copy, 'garments', 'tee.test.ts'), '// a test draws nothing');
+    expect(await artworkVersion(copy)).toBe(before);
+    await writeFile(path.join(copy, 'kit', 'colour.ts'), '// another colour');
+    expect(await artworkVersion(copy)).not.toBe(before);
+  });
+
+  it('differs by program and by each part of what is drawn', () => {
+    const colour = { hex: '#9a6b3c', accents: [] };
+    const versions = [
+      pictureVersion('program 1', { type: 'tee' }, colour, 'front'),
+      pictureVersion('program 2', { type: 'tee' }, colour, 'front'),
+      pictureVersion('program 1', { type: 'tee' }, colour, 'back'),
+      pictureVersion('program 1', { type: 'tee' }, { ...colour, hex: '#9a6b3d' }, 'front'),
+    ];
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  it('belongs to every picture of the brand, as do the pictures that are seen most', async () => {
+    const source = await demoPictures();
+    const [scene = '', , first = ''] = await source.mostSeen();
+    expect((await source.find(scene))?.drawing.kind).toBe('scene');
+    expect(await source.find(first)).toMatchObject({ name: first, ratio: 0.8, drawing: { kind: 'product', view: 'front' } });
+    expect(await source.find('4117-10-sideways')).toBeUndefined();
+    expect(await source.find('scene-constructor')).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask } from '../http/testing/ask.ts';
+import { copyProject } from './testing/project-copy.ts';
+import { type StartedShop, startShop } from './testing/started-shop.ts';
+
+let folder: string;
+let shop: StartedShop;
+let address: string;
+
+const source = (name: string) => path.join(folder, 'project', name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-dev-'));
+  await copyProject(path.join(folder, 'project'));
+  shop = startShop(path.join(folder, 'data'), {}, { project: path.join(folder, 'project'), command: 'dev' });
+  address = await shop.opened();
+});
+afterAll(async () => {
+  await shop.killEverything();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Saves a source as many editors do: a new file in the place of the old one. */
+async function save(name: string, text: string): Promise<void> {
+  await writeFile(path.join(folder, 'saved'), text);
+  await rename(path.join(folder, 'saved'), source(name));
+}
+
+const page = () => ask(address, '/men');
+const count = (text: string) => shop.printed().split(text).length - 1;
+const eventually = (isSo: () => Promise<void>) => vi.waitFor(isSo, { timeout: 30_000, interval: 100 });
+
+describe('the shop of its developers', () => {
+  it('has its styles: the policy of its pages allows what Vite puts into them, and the files of Vite are there', async () => {
+    const { status, headers, text } = await page();
+    expect(status).toBe(200);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/style-src 'self' 'unsafe-inline';/);
+    expect(policy).toMatch(/connect-src 'self' ws:/);
+    expect(policy).toMatch(/script-src 'self' 'nonce-/);
+    const styles = /data-react-router-critical-css="" rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? 'none';
+    expect((await ask(address, styles)).text).toContain('.footer');
+    for (const file of ['/@vite/client', '/app/root.tsx', '/art/pants-down.svg']) expect((await ask(address, file)).status).toBe(200);
+  });
+
+  it('tells the browser of a changed page over the shop’s own address', async () => {
+    const name = 'storefront/app/listing/load-more.tsx';
+    const was = await readFile(source(name), 'utf8');
+    await ask(address, '/app/listing/load-more.tsx');
+    const token = /wsToken = "([^"]+)"/.exec((await ask(address, '/@vite/client')).text)?.[1];
+    const heard: string[] = [];
+    const socket = new WebSocket(`${address.replace('http:', 'ws:')}/?token=${token}`, 'vite-hmr');
+    socket.addEventListener('message', ({ data }) => heard.push(String(data)));
+    await eventually(async () => expect(heard.join()).toContain('connected'));
+    await save(name, was.replace('You’ve looked at', 'You’ve stared at'));
+    await eventually(async () => expect(heard.join()).toContain('/app/listing/load-more.tsx'));
+    await eventually(async () => expect((await page()).text).toContain('stared at'));
+    socket.close();
+  });
+
+  it('answers all the while that ten changes restart it, and then with what they say', async () => {
+    const name = 'server/src/http/security-headers.ts';
+    const was = await readFile(source(name), 'utf8');
+    let isOver = false;
+    const statuses = new Set<number>();
+    const visitor = (async () => {
+      while (!isOver) {
+        statuses.add((await ask(address, '/healthz')).status);
+        await sleep(20);
+      }
+    })();
+    for (let round = 1; round <= 10; round += 1) {
+      await save(name, was.replace("'nosniff',", `'nosniff',\n  'x-round': '${round}',`));
+      await sleep(250);
+    }
+    await eventually(async () => expect((await ask(address, '/healthz')).headers['x-round']).toBe('10'));
+    await eventually(async () => expect(count('restarted in')).toBe(1));
+    isOver = true;
+    await visitor;
+    expect([...statuses]).toEqual([200]);
+    expect([await shop.children('dev'), await shop.children('worker')].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  it('goes on as it was where a source cannot be read, says so in one line, and follows when it is mended', async () => {
+    const name = 'commerce/src/platform/clock.ts';
+    const was = await readFile(source(name), 'utf8');
+    const before = shop.printed().length;
+    await save(name, `${was}\nexport const = 1;\n`);
+    await shop.waitFor('the next change tries again');
+    const lines = shop.printed().slice(before).trim().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^commerce\/src\/platform\/clock\.ts:\d+: .+; the processes from before the change go on/);
+    expect((await page()).status).toBe(200);
+    await save(name, was);
+    await eventually(async () => expect(count('restarted in')).toBe(2));
+    expect((await page()).status).toBe(200);
+  });
+});

@@ -1,0 +1,25 @@
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../../../..', import.meta.url));
+const ownPackages = '@outfitter';
+const workspaces = ['contract', 'commerce', 'storefront', 'server', 'demo'];
+/** What lies beside a workspace's sources and is made of them. */
+const made = /^(node_modules|build(-.*)?|\.react-router)$/;
+
+/** Copies the project's sources to where a test may change them. The packages stay where they are; ours among them are the copies. */
+export async function copyProject(target: string): Promise<void> {
+  const copies = workspaces.map((name) => {
+    const isSource = (file: string) => path.dirname(file) !== path.join(project, name) || !made.test(path.basename(file));
+    return cp(path.join(project, name), path.join(target, name), { recursive: true, filter: isSource });
+  });
+  const root = ['package.json', 'tsconfig.base.json'].map((name) => cp(path.join(project, name), path.join(target, name)));
+  const packages = path.join(target, 'node_modules');
+  await mkdir(path.join(packages, ownPackages), { recursive: true });
+  const links = (await readdir(path.join(project, 'node_modules')))
+    .filter((name) => name !== ownPackages && !name.startsWith('.'))
+    .map((name) => symlink(path.join(project, 'node_modules', name), path.join(packages, name)));
+  const own = workspaces.map((name) => symlink(path.join(target, name), path.join(packages, ownPackages, name)));
+  await Promise.all([...copies, ...root, ...links, ...own]);
+}

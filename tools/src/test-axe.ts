@@ -1,0 +1,28 @@
+import { ensureChromium } from './checks/chromium.ts';
+import { runSteps } from './checks/step.ts';
+
+/**
+ * npm run test:axe: the page-states alone (a screen at one width in one mode) that every run of the journeys looks at; with `-- --all`
+ * those in every mode at every width.
+ */
+async function main(): Promise<number> {
+  const isWhole = process.argv.includes('--all');
+  const chromiumPath = await ensureChromium(console.log);
+  const isPassed = await runSteps([
+    {
+      name: isWhole ? 'every page-state' : 'page-states',
+      command: ['node_modules/@playwright/test/cli.js', 'test', 'page-states', '--reporter=list'],
+      folder: 'e2e',
+      environment: { NO_COLOR: '1', CHROMIUM_PATH: chromiumPath, ...(isWhole ? { PAGE_STATES: 'all' } : {}) },
+      limit: isWhole ? 3_600 : 900,
+    },
+  ]);
+  return isPassed ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
