@@ -23,6 +23,15 @@ export const lastVest: Good = {
   choices: { Size: 'M' },
 };
 
+/** Some of its sizes have sold out. */
+export const fewSizes: Good = {
+  name: 'Rail Yard Denim Vest',
+  path: '/rail-yard-denim-vest-4246.html',
+  choices: { Size: 'XL, sold out' },
+};
+
+export const giftCard: Good = { name: 'Ridge Gift Card', path: '/ridge-gift-card-9000.html', choices: {} };
+
 export async function choose(page: Page, good: Good): Promise<void> {
   for (const [group, value] of Object.entries(good.choices)) {
     // The input lies under its label, which takes the press.

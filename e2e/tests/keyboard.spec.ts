@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectFocusSeen } from '../fixtures/focus.ts';
 import { expect, test } from '../fixtures/shopper-test.ts';
 import { aBuyer, cards, confirmedOrder, field, placeButton } from '../journeys/checkout.ts';
 import { coat } from '../journeys/goods.ts';
@@ -7,12 +8,13 @@ import { openPage } from '../journeys/open-page.ts';
 /** More presses than these nobody makes to reach one thing. */
 const most = 120;
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this has the focus, which can be seen wherever it stops on the way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let presses = 0; presses < most; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
   }
   throw new Error(`${most} presses of Tab did not reach ${target}`);
 }

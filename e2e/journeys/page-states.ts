@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/shopper-test.ts';
+import { coat } from './goods.ts';
+
+/** A screen as a shopper may find it. One at one width in one mode is a page-state; axe looks at each. */
+export interface PageState {
+  name: string;
+  path: string;
+  /** Brings the screen into its state once it is open. */
+  prepare?(page: Page): Promise<void>;
+  /** What the screen is allowed to say to the console: the answer 404 of a page that is not there. */
+  expecting?: string;
+  /** Something on it is under way and stays so. */
+  isBusy?: boolean;
+  /** It cuts off on purpose what comes by pressing: the slides of a carousel. */
+  isCut?: boolean;
+}
+
+export interface Mode {
+  name: string;
+  /** The system's colours stand in place of ours. */
+  isForced?: boolean;
+  enter(page: Page): Promise<void>;
+  /** The widths at which every run looks; the others wait for a whole one. */
+  widths: readonly number[];
+}
+
+const guide = (group: string) => `/styleguide?group=${group}`;
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+/** Opens a dialog, and waits until it has come to rest. */
+const opening = (name: string, role: 'dialog' | 'group', heading: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  const opened = page.getByRole(role, { name: heading });
+  await expect(opened).toBeVisible();
+  await opened.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
+};
+
+const styleguide: readonly PageState[] = [
+  ...['foundations', 'actions', 'fields', 'choices', 'messages', 'floating', 'layout', 'carousels', 'figures'].map((group) => ({
+    name: `style guide, ${group}`,
+    path: guide(group),
+    isBusy: group === 'actions',
+    isCut: group === 'carousels',
+  })),
+  {
+    name: 'a password shown',
+    path: guide('fields'),
+    prepare: (page) => page.getByRole('button', { name: 'Show password' }).first().click(),
+  },
+  { name: 'a dialog', path: guide('floating'), prepare: opening('Open a dialog', 'dialog', "Tell me when it's back") },
+  { name: 'a long dialog', path: guide('floating'), prepare: opening('Open a long one', 'dialog', /^A Very Long/) },
+  { name: 'a drawer', path: guide('floating'), prepare: opening('Open at the right', 'dialog', 'Filter') },
+  { name: 'a popover', path: guide('floating'), prepare: opening('Your store', 'group', 'Your store') },
+  {
+    name: 'a tooltip',
+    path: guide('floating'),
+    prepare: async (page) => {
+      await press('What does it cover?')(page);
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    },
+  },
+  {
+    name: 'a toast',
+    path: guide('messages'),
+    prepare: async (page) => {
+      await press('Remove it')(page);
+      await expect(page.getByText('Watch Cap removed.')).toBeVisible();
+    },
+  },
+  { name: 'another tab', path: guide('layout'), prepare: (page) => page.getByRole('tab', { name: 'Arrived' }).click() },
+];
+
+const shop: readonly PageState[] = [
+  { name: 'home', path: '/' },
+  { name: 'listing', path: '/men/coats' },
+  { name: 'search', path: '/search?q=coat' },
+  { name: 'search without hits', path: '/search?q=zeppelin' },
+  { name: 'product', path: coat.path },
+  { name: 'words', path: '/content/returns' },
+  {
+    name: 'empty cart',
+    path: '/cart',
+    prepare: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Nothing in here yet.' })).toBeVisible();
+    },
+  },
+  {
+    name: 'no such page',
+    path: '/no-such-place',
+    expecting: '/no-such-place',
+    // Any sign of life keeps it from leading home.
+    prepare: (page) => page.keyboard.press('Shift'),
+  },
+];
+
+export const pageStates: readonly PageState[] = [...shop, ...styleguide];
+
+export const modes: readonly Mode[] = [
+  { name: 'as it comes', widths: [390, 768, 1440], enter: async () => {} },
+  { name: 'forced colors', isForced: true, widths: [1440], enter: (page) => page.emulateMedia({ forcedColors: 'active' }) },
+  {
+    name: 'twice the text',
+    widths: [768],
+    enter: async (page) => {
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    },
+  },
+];
+
+/** The modes that a run looks at: all of them in a whole run. */
+export function modesAt(width: number, isWholeRun = process.env.PAGE_STATES === 'all'): readonly Mode[] {
+  return isWholeRun ? modes : modes.filter((mode) => mode.widths.includes(width));
+}
