@@ -3,6 +3,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** The parts of the design language that nearly every page has. */
+const everyPages =
+  /storefront\/app\/ui\/(button|class-names|icon|picture|picture-source|price|section|skeleton|spinner|stars|rating|stencil|swatch|cloth-colour|tag|use-hydrated|use-media-query|woven-label|note|late-text|breadcrumb|carousel\/(index|rotation))\.tsx?$/;
+
 export default defineConfig({
   plugins: [formatjs({ ast: true, filter: { id: { include: /\/app\/.*\.tsx?$/ } } }), tailwindcss(), reactRouter()],
   resolve: {
@@ -16,7 +20,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A feature's index.ts re-exports all of it; what a page takes from it must not bring the rest along. Our modules do nothing by
     // being loaded, but for the entries and the style sheets.
-    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/\/(storefront\/app|contract\/src)\/(?!entry\.).*\.tsx?$/.test(id) } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !/\/(storefront\/app|contract\/src)\/(?!entry\.).*\.tsx?$/.test(id) },
+      // Left to itself the bundler makes a chunk of each small part that two pages share: many requests, and each compressed by itself.
+      output: { codeSplitting: { groups: [{ name: 'ui', test: everyPages }] } },
+    },
   },
   ssr: { noExternal: [/^@outfitter\//] },
 });

@@ -7,12 +7,14 @@ export interface Crumb {
   to?: string;
 }
 
+/** The way from the home page, which stands before the given ones, to this one. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const intl = useIntl();
+  const home = { text: intl.formatMessage({ id: 'ui.breadcrumb.home', defaultMessage: 'Home' }), to: '/' };
   return (
     <nav aria-label={intl.formatMessage({ id: 'ui.breadcrumb', defaultMessage: 'Breadcrumb' })}>
       <ol className="breadcrumb">
-        {crumbs.map(({ text, to }) => (
+        {[home, ...crumbs].map(({ text, to }) => (
           <li key={`${to ?? ''} ${text}`}>{to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
 
 interface Look {
   /** `primary` is the one thing to press next: at most one in view. */
@@ -35,7 +36,7 @@ export function Button({ kind, small, wide, busy = false, disabled = false, clas
       aria-busy={busy || undefined}
       onClick={press}
     >
-      {busy ? <span className="spin" aria-hidden="true" /> : null}
+      {busy ? <Spinner /> : null}
       {children}
     </button>
   );

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-interface DialogProps {
+export interface DialogProps {
   isOpen: boolean;
   onClose(): void;
   heading: ReactNode;
@@ -15,7 +15,7 @@ interface DialogProps {
 
 /**
  * A modal dialog on the platform's own element: it traps the focus, closes on Escape and on a press beside it, and gives the focus
- * back. Below 768 px it is a sheet from below.
+ * back. Below 768 px it is a sheet from below, from there to 1023 px one from the right.
  */
 export function Dialog({ isOpen, onClose, heading, children, foot, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -19,7 +19,9 @@ const paths = {
   minus: 'M4 12h16',
   next: 'm9 5 7 7-7 7',
   noBleach: 'M12 4 2 20h20zM4 6l16 15M20 6 4 21',
+  pause: 'M8 5v14M16 5v14',
   phone: 'M5 3h4l2 5-3 2c1 3 3 5 6 6l2-3 5 2v4c-9 2-18-7-16-16z',
+  play: 'M7 4v16l13-8z',
   plus: 'M12 4v16M4 12h16',
   returns: 'M4 9h11a5 5 0 0 1 0 10H8M4 9l5-5M4 9l5 5',
   ruler: 'M3 8h18v8H3zM7 8v4M11 8v5M15 8v4M19 8v0',
@@ -32,6 +34,7 @@ const paths = {
   wash: 'M3 6l2 14h14l2-14M3 9c3-2 6 2 9 0s6 2 9 0',
 } as const;
 export type IconName = keyof typeof paths;
+export const iconNames = Object.keys(paths) as IconName[];
 
 /** Decoration beside words: always hidden from screen readers. */
 export function Icon({ name, small = false, className }: { name: IconName; small?: boolean; className?: string }) {

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 
+interface WovenLabelProps {
+  heading: ReactNode;
+  /** 1 where the label is all that the page says. */
+  level?: 1 | 2;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
 /** What a place shows while it is empty: what is missing, one dry line, one way on. */
-export function WovenLabel({ heading, children, action }: { heading: ReactNode; children?: ReactNode; action?: ReactNode }) {
+export function WovenLabel({ heading, level = 2, children, action }: WovenLabelProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className="woven">
-      <h2 className="card-t">{heading}</h2>
+      <Heading className="card-t">{heading}</Heading>
       {children ? <p>{children}</p> : null}
       {action}
     </div>

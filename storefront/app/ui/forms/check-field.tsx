@@ -1,11 +1,35 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '../icon.tsx';
+
+type CheckFieldProps = ComponentProps<'input'> & {
+  label: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: ReactNode;
+};
 
 /** A box to tick, its words the target too. */
-export function CheckField({ label, ...input }: { label: ReactNode } & ComponentProps<'input'>) {
-  return (
+export function CheckField({ label, error, ...input }: CheckFieldProps) {
+  const errorId = useId();
+  const box = (
     <label className="check">
-      <input {...input} type="checkbox" className="check-input" />
+      <input
+        {...input}
+        type="checkbox"
+        className="check-input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : input['aria-describedby']}
+      />
       <span>{label}</span>
     </label>
+  );
+  if (!error) return box;
+  return (
+    <div className="field is-bad">
+      {box}
+      <span className="field-error" id={errorId}>
+        <Icon name="warning" small />
+        <span>{error}</span>
+      </span>
+    </div>
   );
 }

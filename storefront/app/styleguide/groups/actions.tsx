@@ -1,0 +1,127 @@
+import { ActionLink, Button, ButtonLink, TextButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { longName, longWord } from '../samples.ts';
+import { Specimen, State, States } from '../specimen.tsx';
+
+export function Actions() {
+  return (
+    <>
+      <Specimen id="buttons" heading="Buttons" line="One yellow button in view: the one to press next.">
+        <States>
+          <State name="Primary">
+            <Button>Add to cart</Button>
+          </State>
+          <State name="Focused">
+            <Button className="is-focus">Add to cart</Button>
+          </State>
+          <State name="Pressed">
+            <Button className="is-pressed">Add to cart</Button>
+          </State>
+          <State name="Busy">
+            <Button busy>Adding</Button>
+          </State>
+          <State name="Done">
+            <Button className="is-done">
+              <Icon name="check" />
+              In the cart
+            </Button>
+          </State>
+          <State name="Cannot be pressed">
+            <Button disabled>Sold out</Button>
+          </State>
+          <State name="Secondary">
+            <Button kind="secondary">Keep looking</Button>
+          </State>
+          <State name="Small">
+            <Button kind="secondary" small>
+              Use Ely, MN
+            </Button>
+          </State>
+          <State name="A link">
+            <ButtonLink to="/styleguide" kind="secondary">
+              See the cart
+            </ButtonLink>
+          </State>
+          <State name="Long">
+            <Button>In den Warenkorb legen und weiter einkaufen</Button>
+          </State>
+          <State name="Wide">
+            <Button wide>Continue to payment</Button>
+          </State>
+          <State name="One long word">
+            <Button kind="secondary" small>
+              {longWord}
+            </Button>
+          </State>
+        </States>
+        <div className="sample-dark dark">
+          <div className="btns">
+            <Button>Sign me up</Button>
+            <Button kind="secondary">No thanks</Button>
+            <ActionLink to="/styleguide">Read the whole thing</ActionLink>
+          </div>
+        </div>
+      </Specimen>
+      <Specimen id="links" heading="Links">
+        <States>
+          <State name="In text">
+            <p>
+              Read <a href="#links">how returns work</a> before you need to.
+            </p>
+          </State>
+          <State name="Alone">
+            <ActionLink to="/styleguide">Edit cart</ActionLink>
+          </State>
+          <State name="With an icon">
+            <ActionLink to="/styleguide">
+              <Icon name="returns" small />
+              Returns
+            </ActionLink>
+          </State>
+          <State name="A button as text">
+            <TextButton>Put it back</TextButton>
+          </State>
+          <State name="Focused">
+            <ActionLink to="/styleguide" className="is-focus">
+              Edit
+            </ActionLink>
+          </State>
+          <State name="Long">
+            <ActionLink to="/styleguide">{longName}</ActionLink>
+          </State>
+        </States>
+      </Specimen>
+      <Specimen id="chips" heading="Chips and tags" line="A chip is pressed, a tag is read.">
+        <States>
+          <State name="Offered">
+            <button type="button" className="chip is-offered">
+              <Icon name="plus" />
+              Waterproof
+            </button>
+          </State>
+          <State name="Applied">
+            <button type="button" className="chip is-on">
+              Large
+              <Icon name="cross" />
+            </button>
+          </State>
+          <State name="Tags">
+            <div className="sample-tags">
+              <Tag>New</Tag>
+              <Tag kind="soft">New Color</Tag>
+              <Tag kind="sale">Sale</Tag>
+              <Tag kind="sale">Clearance</Tag>
+            </div>
+          </State>
+          <State name="Spinner">
+            <p className="btns">
+              <Spinner /> Looking for it
+            </p>
+          </State>
+        </States>
+      </Specimen>
+    </>
+  );
+}

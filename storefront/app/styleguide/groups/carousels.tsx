@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import { Carousel } from '../../ui/carousel/index.tsx';
+import { Picture, PictureBox } from '../../ui/picture.tsx';
+import { coatPictures, longName } from '../samples.ts';
+import { Specimen } from '../specimen.tsx';
+
+const banners = ['The coat you lend and never get back.', 'Who are we dressing?', longName];
+
+function Banner({ words, at }: { words: string; at: number }) {
+  return (
+    <div className={at === 1 ? 'sample-banner is-night dark' : 'sample-banner'}>
+      <p className="page-t">{words}</p>
+      <p>
+        <a href="#turning">See number {at + 1}</a>
+      </p>
+    </div>
+  );
+}
+
+export function Carousels() {
+  return (
+    <>
+      <Specimen
+        id="turning"
+        heading="One that turns"
+        line="Every 3, 4 or 5 seconds; not under the pointer, the focus or a wish for less motion."
+      >
+        <Carousel label="What is new" speed="fast" isInfinite>
+          {banners.map((words, at) => (
+            <Banner key={words} words={words} at={at} />
+          ))}
+        </Carousel>
+      </Specimen>
+      <Specimen
+        id="waiting-carousel"
+        heading="One that waits"
+        line="Goes back to the first after the last; small pictures in place of dots."
+      >
+        <div className="sample-narrow">
+          <Carousel
+            label="Fencepost Chore Coat"
+            thumbnails={coatPictures.map((image) => (
+              <Picture key={image.link} image={image} sizes="56px" least={170} most={170} decorative />
+            ))}
+          >
+            {coatPictures.map((image) => (
+              <PictureBox key={image.link} image={image} sizes="420px" />
+            ))}
+          </Carousel>
+        </div>
+      </Specimen>
+      <Specimen id="several" heading="Several in view">
+        <div style={{ '--slide': 'max(25%, 220px)' } as CSSProperties}>
+          <Carousel label="Six small things">
+            {['Beanie', 'Belt', 'Socks', 'Gloves', 'Cap', longName].map((name) => (
+              <p key={name} className="sample-slide">
+                {name}
+              </p>
+            ))}
+          </Carousel>
+        </div>
+      </Specimen>
+      <Specimen id="single" heading="A single slide" line="Nothing to turn, so nothing to press.">
+        <Carousel label="One thing" speed="fast">
+          <Banner words="It stands alone." at={3} />
+        </Carousel>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { CheckField, RadioRows } from '../../ui/forms/index.ts';
+import { QuantitySelect } from '../../ui/quantity-select.tsx';
+import { SwatchMark } from '../../ui/swatch.tsx';
+import { cloths, longName, longSentence } from '../samples.ts';
+import { Specimen, State, States } from '../specimen.tsx';
+
+const sizes = [
+  { name: 'S', isOut: false },
+  { name: 'M', isOut: false },
+  { name: 'L', isOut: true },
+  { name: '2XL', isOut: false },
+];
+
+function Sizes() {
+  const [chosen, setChosen] = useState('M');
+  return (
+    <div role="radiogroup" aria-label="Size" className="sizes">
+      {sizes.map(({ name, isOut }) => (
+        <label key={name} className={classNames('size', name === chosen && 'is-on', isOut && 'is-out')}>
+          <input
+            type="radio"
+            className="sr-only"
+            name="sample-size"
+            checked={name === chosen}
+            onChange={() => setChosen(name)}
+            aria-label={isOut ? `${name}, sold out` : name}
+          />
+          <b aria-hidden="true">{name}</b>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Swatches() {
+  return (
+    <div role="radiogroup" aria-label="Color" className="choice">
+      <div className="swatches">
+        {cloths.map(({ name, colours }, at) => (
+          <label key={name} className={classNames('swatch', at === 3 && 'is-out')} title={name}>
+            <input
+              type="radio"
+              className="sr-only"
+              name="sample-colour"
+              defaultChecked={at === 0}
+              aria-label={at === 3 ? `${name}, sold out` : name}
+            />
+            <SwatchMark colours={colours} />
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Delivery() {
+  const [chosen, setChosen] = useState('ground');
+  return (
+    <RadioRows
+      name="sample-delivery"
+      legend="How it reaches you"
+      chosen={chosen}
+      onChoose={setChosen}
+      rows={[
+        { value: 'fast', title: 'Tue, Nov 24', end: '$8.95', text: '2-day. Order by 1 pm Central.' },
+        {
+          value: 'ground',
+          title: 'Wed, Nov 25',
+          end: 'Free',
+          text: 'Standard.',
+          content: 'Left at the side door, unless you say otherwise.',
+        },
+        { value: 'long', title: longName, end: '$1,048.00', text: longSentence },
+      ]}
+    />
+  );
+}
+
+function Quantity() {
+  const [count, setCount] = useState(2);
+  return <QuantitySelect label="Quantity of Watch Cap" prefix="Qty" choices={[1, 2, 3, 4]} value={count} onQuantity={setCount} />;
+}
+
+export function Choices() {
+  return (
+    <>
+      <Specimen id="checks" heading="Checkboxes">
+        <States wide>
+          <State name="Open and ticked">
+            <CheckField label="Keep me signed in" defaultChecked />
+            <CheckField label="Send me the letter about pants" />
+          </State>
+          <State name="With an error">
+            <CheckField label="I have read the terms" error="We can't go on without it." />
+          </State>
+          <State name="Long">
+            <CheckField label={longSentence} />
+          </State>
+          <State name="Cannot be changed">
+            <CheckField label="Gift wrap, not for this one" disabled />
+          </State>
+        </States>
+      </Specimen>
+      <Specimen id="radios" heading="Radio rows" line="Several ways, one box; the chosen one carries a rivet.">
+        <div className="max-w-prose">
+          <Delivery />
+        </div>
+      </Specimen>
+      <Specimen id="swatches" heading="Swatches and sizes" line="What is sold out stays in sight and in reach, and says so.">
+        <States wide>
+          <State name="Colors">
+            <Swatches />
+          </State>
+          <State name="Sizes">
+            <Sizes />
+          </State>
+        </States>
+      </Specimen>
+      <Specimen id="quantity" heading="Quantity">
+        <States>
+          <State name="In a line">
+            <Quantity />
+          </State>
+          <State name="No longer offered">
+            <QuantitySelect label="Quantity of Good Dog Coat" choices={[1, 2]} value={9} onQuantity={() => {}} />
+          </State>
+          <State name="Cannot be changed">
+            <QuantitySelect label="Quantity of Gift Card" choices={[1]} value={1} onQuantity={() => {}} disabled />
+          </State>
+        </States>
+      </Specimen>
+    </>
+  );
+}

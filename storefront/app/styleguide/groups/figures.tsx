@@ -1,0 +1,64 @@
+import { Price } from '../../ui/price.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { Stencil } from '../../ui/stencil.tsx';
+import { Tape } from '../../ui/tape.tsx';
+import { Specimen, State, States } from '../specimen.tsx';
+
+export function Figures() {
+  return (
+    <>
+      <Specimen id="prices" heading="Prices" line="A lower price says Now and Was to those who do not see the line.">
+        <States>
+          <State name="Plain">
+            <Price amount={149} currency="USD" className="price-t" />
+          </State>
+          <State name="Lowered">
+            <Price amount={68.6} was={98} currency="USD" className="price-t" />
+          </State>
+          <State name="A range">
+            <Price amount={29.5} most={64} currency="USD" className="price-t" />
+          </State>
+          <State name="Canadian">
+            <Price amount={1249.95} was={1449} currency="CAD" className="price-t" />
+          </State>
+          <State name="Free">
+            <Price amount={0} currency="USD" className="price-t" />
+          </State>
+        </States>
+      </Specimen>
+      <Specimen id="stars" heading="Stars" line="To the nearest half.">
+        <States>
+          {[0, 0.5, 2.5, 4.24, 4.25, 5].map((rating) => (
+            <State key={rating} name={`Rated ${rating}`}>
+              <Stars rating={rating} large />
+            </State>
+          ))}
+          <State name="Small">
+            <Stars rating={4.5} />
+          </State>
+        </States>
+      </Specimen>
+      <Specimen id="tape" heading="Tape" line="Measures a share; the words stand beside it.">
+        <States wide>
+          <State name="On the way">
+            <p>
+              <b>$10.90</b> more and shipping's on us.
+            </p>
+            <Tape share={0.78} />
+          </State>
+          <State name="Reached">
+            <p className="good">
+              <b>Shipping's on us.</b>
+            </p>
+            <Tape share={1} />
+          </State>
+        </States>
+      </Specimen>
+      <Specimen id="stencils" heading="Stencil" line="Only for numbers that name something.">
+        <p className="page-t">
+          <Stencil text="4117" />
+        </p>
+      </Specimen>
+    </>
+  );
+}

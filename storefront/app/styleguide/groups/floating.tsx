@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { TextField } from '../../ui/forms/index.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { longName, longSentence } from '../samples.ts';
+import { Specimen, State, States } from '../specimen.tsx';
+
+type Shown = 'short' | 'long' | 'end' | 'start';
+
+export function Floating() {
+  const [shown, setShown] = useState<Shown>();
+  const close = () => setShown(undefined);
+  const done = (
+    <Button wide onClick={close}>
+      Done
+    </Button>
+  );
+  const opener = (which: Shown, words: string) => (
+    <Button kind="secondary" onClick={() => setShown(which)}>
+      {words}
+    </Button>
+  );
+  return (
+    <>
+      <Specimen id="dialogs" heading="Dialogs" line="520 px in the middle; a sheet from the right on a tablet, from below on a phone.">
+        <div className="btns">
+          {opener('short', 'Open a dialog')}
+          {opener('long', 'Open a long one')}
+        </div>
+        <Dialog isOpen={shown === 'short'} onClose={close} heading="Tell me when it's back" foot={done}>
+          <TextField label="Email" type="email" autoComplete="off" isRequired help="One letter, when your size is in." />
+        </Dialog>
+        <Dialog isOpen={shown === 'long'} onClose={close} heading={longName} foot={done}>
+          <div className="prose">
+            {Array.from({ length: 12 }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence twelve times
+              <p key={at}>{longSentence}</p>
+            ))}
+          </div>
+        </Dialog>
+      </Specimen>
+      <Specimen id="drawers" heading="Drawers" line="Along one side, of the screen's whole height.">
+        <div className="btns">
+          {opener('end', 'Open at the right')}
+          {opener('start', 'Open at the left')}
+        </div>
+        <Drawer isOpen={shown === 'end'} onClose={close} heading="Filter" foot={done}>
+          <p>What the page is narrowed by stands here.</p>
+        </Drawer>
+        <Drawer side="start" isOpen={shown === 'start'} onClose={close} heading="Departments">
+          <p>{longSentence}</p>
+        </Drawer>
+      </Specimen>
+      <Specimen id="popovers" heading="Popovers" line="Beside what opened them; Escape or a press elsewhere closes them.">
+        <States>
+          <State name="Short">
+            <Popover trigger="Your store" triggerClassName="btn is-secondary is-small" label="Your store">
+              <p className="card-t">Ely</p>
+              <p>Sheridan Street. Open until 7 tonight.</p>
+            </Popover>
+          </State>
+          <State name="Long">
+            <Popover trigger="Why we ask" triggerClassName="link is-text" label="Why we ask">
+              <p>{longSentence}</p>
+              <p>
+                <a href="#popovers">Read more</a>
+              </p>
+            </Popover>
+          </State>
+        </States>
+      </Specimen>
+      <Specimen id="tooltips" heading="Tooltips" line="A few words, on hover, focus or a press; 500 px wide at most.">
+        <States>
+          <State name="Short">
+            <p>
+              Security code <Tooltip label="Where is it?">Three digits, on the back.</Tooltip>
+            </p>
+          </State>
+          <State name="Long">
+            <p>
+              Guarantee <Tooltip label="What does it cover?">{longSentence}</Tooltip>
+            </p>
+          </State>
+        </States>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Accordion } from '../../ui/accordion.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Table } from '../../ui/table.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { longName, longSentence } from '../samples.ts';
+import { Specimen, State, States } from '../specimen.tsx';
+
+const pageAddress = (page: number) => ({ search: `?group=layout&page=${page}` });
+
+export function Layout() {
+  return (
+    <>
+      <Specimen id="tabs" heading="Tabs" line="Never around what decides a purchase.">
+        <Tabs
+          label="Orders"
+          tabs={[
+            { id: 'on-the-way', label: 'On the way', content: <p>One parcel. Wednesday, Nov 25.</p> },
+            { id: 'arrived', label: 'Arrived', content: <p>Eleven, the last in October.</p> },
+            { id: 'returned', label: 'Returned or being returned', content: <p>{longSentence}</p> },
+            { id: 'cancelled', label: 'Cancelled', content: <p>None.</p> },
+          ]}
+        />
+      </Specimen>
+      <Specimen id="accordions" heading="Folds" line="The browser's own search finds what is folded.">
+        <div className="max-w-prose">
+          <Accordion
+            single="sample-questions"
+            folds={[
+              {
+                heading: 'How do I send it back?',
+                content: <p>In what it came in, or anything else. The label is on us.</p>,
+                isOpen: true,
+              },
+              { heading: longName, content: <p>{longSentence}</p> },
+              { heading: 'And if I lost the receipt?', content: <p>We have it.</p> },
+            ]}
+          />
+        </div>
+      </Specimen>
+      <Specimen id="tables" heading="Tables">
+        <div className="sample-tables">
+          <Table
+            caption="Men's shirts and outerwear"
+            columns={[
+              { heading: 'Size' },
+              { heading: 'Chest, in.', isFigure: true },
+              { heading: 'Sleeve, in.', isFigure: true },
+              { heading: 'Length, in.', isFigure: true },
+            ]}
+            rows={[
+              { id: 'm', cells: ['Medium', '38–40', '34', '28'] },
+              { id: 'l', cells: ['Large', '42–44', '34', '29'], isMarked: true },
+              { id: 'xl', cells: [longName, '46–48', '35', '30'] },
+            ]}
+          />
+          <Table
+            caption="Returns"
+            columns={[{ heading: 'Order' }, { heading: 'Refund', isFigure: true }]}
+            rows={[]}
+            empty="Nothing sent back yet."
+          />
+        </div>
+      </Specimen>
+      <Specimen id="breadcrumbs" heading="Breadcrumb">
+        <Breadcrumb crumbs={[{ text: 'Men', to: '/men' }, { text: 'Coats', to: '/men/coats' }, { text: 'Fencepost Chore Coat' }]} />
+      </Specimen>
+      <Specimen id="pagination" heading="Pagination" line="Each page is a link of its own.">
+        <States wide>
+          <State name="At the start">
+            <Pagination label="Pages of questions" current={1} count={3} addressOf={pageAddress} />
+          </State>
+          <State name="Far in">
+            <Pagination label="Pages of orders" current={12} count={240} addressOf={pageAddress} />
+          </State>
+        </States>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useState } from 'react';
+import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
+import { LateText } from '../../ui/late-text.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { Toast } from '../../ui/toast.tsx';
+import { WovenLabel } from '../../ui/woven-label.tsx';
+import { longName, longSentence } from '../samples.ts';
+import { Specimen, State, States } from '../specimen.tsx';
+
+function Toasts() {
+  const [shown, setShown] = useState<'plain' | 'action' | 'long'>();
+  const dismiss = useCallback(() => setShown(undefined), []);
+  const words = { plain: 'Saved to your list.', action: 'Watch Cap removed.', long: `${longName}: ${longSentence}` };
+  return (
+    <>
+      <div className="btns">
+        <Button kind="secondary" onClick={() => setShown('plain')}>
+          Save it
+        </Button>
+        <Button kind="secondary" onClick={() => setShown('action')}>
+          Remove it
+        </Button>
+        <Button kind="secondary" onClick={() => setShown('long')}>
+          Say a lot
+        </Button>
+      </div>
+      <Toast
+        message={shown && words[shown]}
+        action={shown === 'action' ? <TextButton onClick={dismiss}>Put it back</TextButton> : undefined}
+        onDismiss={dismiss}
+      />
+    </>
+  );
+}
+
+export function Messages() {
+  return (
+    <>
+      <Specimen id="notes" heading="Notes" line="Beside what they are about: what happened, and what to do about it.">
+        <States wide>
+          <State name="Plain">
+            <Note title="Is this the right address?">
+              The post office knows it as <b>418 Lakeview Ave, Ely, MN 55731-1204</b>.
+            </Note>
+          </State>
+          <State name="Well">
+            <Note kind="ok" title="Promo successfully applied" />
+          </State>
+          <State name="Wrong">
+            <Note kind="bad" title="Your bank said no to this card.">
+              Nothing was charged and your details are still here.
+            </Note>
+          </State>
+          <State name="Long">
+            <Note kind="bad" title={longName}>
+              {longSentence}
+            </Note>
+          </State>
+        </States>
+      </Specimen>
+      <Specimen id="toasts" heading="Toasts" line="In passing, for six seconds; with a way back, until put away. They take no focus.">
+        <Toasts />
+      </Specimen>
+      <Specimen id="empty" heading="Empty places" line="What is missing, one dry line, one way on.">
+        <States wide>
+          <State name="Whole">
+            <WovenLabel
+              heading="Nothing in here yet."
+              action={
+                <ButtonLink to="/styleguide" kind="secondary">
+                  Start with best sellers
+                </ButtonLink>
+              }
+            >
+              Carts start empty. So did the barn.
+            </WovenLabel>
+          </State>
+          <State name="Hardly anything">
+            <WovenLabel heading="No orders." />
+          </State>
+        </States>
+      </Specimen>
+      <Specimen id="waiting" heading="Waiting" line="Boxes of the final size; after 400 ms, words.">
+        <States wide>
+          <State name="Picture and lines">
+            <div className="sample-skeleton">
+              <Skeleton className="picture-box" />
+              <SkeletonText widths={['90%', '70%', '40%']} />
+            </div>
+          </State>
+          <State name="Words">
+            <LateText>The coats are on their way.</LateText>
+          </State>
+        </States>
+      </Specimen>
+    </>
+  );
+}

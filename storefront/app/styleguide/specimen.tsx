@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Section } from '../ui/section.tsx';
+
+interface SpecimenProps {
+  /** The anchor. */
+  id: string;
+  heading: string;
+  line?: string;
+  children: ReactNode;
+}
+
+/** A component of the shop with its states, under a seam of its own. */
+export function Specimen({ id, heading, line, children }: SpecimenProps) {
+  return (
+    <Section id={id} heading={heading} line={line} className="specimen">
+      {children}
+    </Section>
+  );
+}
+
+/** The states of a component, side by side; `wide` gives each the full measure of a form. */
+export function States({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return <div className={wide ? 'states is-wide' : 'states'}>{children}</div>;
+}
+
+export function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="state">
+      <h3 className="label">{name}</h3>
+      <div className="state-body">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { type Group, groups } from './groups.ts';
+import './styleguide.css';
+
+/** The shop's components with their states, for those who design and build it. Its words are samples and stay in English. */
+export function StyleguidePage({ group }: { group: Group }) {
+  const { Content } = group;
+  return (
+    <div className="wrap styleguide" lang="en">
+      <h1 className="page-t">Style guide</h1>
+      <p className="lead soft">Every part that the shop is made of, as it stands, waits, fails and overflows.</p>
+      <nav aria-label="Parts of the style guide">
+        <ul className="chips">
+          {groups.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                className={id === group.id ? 'chip is-on' : 'chip'}
+                to={{ search: `?group=${id}` }}
+                aria-current={id === group.id ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h2 className="sr-only">{group.name}</h2>
+      <Content key={group.id} />
+    </div>
+  );
+}

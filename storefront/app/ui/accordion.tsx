@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface Fold {
+  heading: ReactNode;
+  content: ReactNode;
+  isOpen?: boolean;
+}
+
+interface AccordionProps {
+  folds: readonly Fold[];
+  /** Level of the headings, by where it stands on its page. */
+  level?: 2 | 3 | 4;
+  /** A name: only one of them stands open at a time. */
+  single?: string;
+}
+
+/** Headings that open onto their content, by the platform's own element; the browser's search finds what is folded. */
+export function Accordion({ folds, level = 3, single }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="accordion">
+      {folds.map(({ heading, content, isOpen }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fold has its place
+        <details key={at} open={isOpen} name={single}>
+          <summary>
+            <Heading>{heading}</Heading>
+            <Icon name="down" small className="accordion-mark" />
+          </summary>
+          <div className="accordion-body">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

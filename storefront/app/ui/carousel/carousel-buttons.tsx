@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon.tsx';
+
+interface CarouselButtonsProps {
+  stops: number;
+  selected: number;
+  /** Small pictures in place of the dots. */
+  thumbnails?: readonly ReactNode[] | undefined;
+  /** Left out where nothing turns by itself. */
+  pause?: { isPaused: boolean; set(isPaused: boolean): void } | undefined;
+  onTurn(by: 1 | -1): void;
+  onStop(stop: number): void;
+}
+
+/** Pause first, then the arrows, then a mark for each stop. */
+export function CarouselButtons({ stops, selected, thumbnails, pause, onTurn, onStop }: CarouselButtonsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      {pause ? (
+        <button
+          type="button"
+          className="carousel-button"
+          onClick={() => pause.set(!pause.isPaused)}
+          aria-label={
+            pause.isPaused
+              ? intl.formatMessage({ id: 'ui.carousel.go-on', defaultMessage: 'Go on showing the next slides' })
+              : intl.formatMessage({ id: 'ui.carousel.pause', defaultMessage: 'Stop showing the next slides' })
+          }
+        >
+          <Icon name={pause.isPaused ? 'play' : 'pause'} />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="carousel-button"
+        onClick={() => onTurn(-1)}
+        aria-label={intl.formatMessage({ id: 'ui.carousel.previous', defaultMessage: 'Previous slide' })}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        className="carousel-button"
+        onClick={() => onTurn(1)}
+        aria-label={intl.formatMessage({ id: 'ui.carousel.next', defaultMessage: 'Next slide' })}
+      >
+        <Icon name="next" />
+      </button>
+      <div className="carousel-stops">
+        {Array.from({ length: stops }, (_, stop) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
+            key={stop}
+            type="button"
+            className={thumbnails?.[stop] ? 'carousel-thumbnail' : 'carousel-dot'}
+            aria-current={stop === selected || undefined}
+            onClick={() => onStop(stop)}
+            aria-label={intl.formatMessage({ id: 'ui.carousel.show', defaultMessage: 'Show slide {place}' }, { place: stop + 1 })}
+          >
+            {thumbnails?.[stop]}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRotation, mayRotate, type RotationSpeed, rotationSpeedOf } from './rotation.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the rotation of a carousel', () => {
+  it.each<[RotationSpeed, number]>([
+    ['slow', 5_000],
+    ['normal', 4_000],
+    ['fast', 3_000],
+  ])('BLOCK-034 turns every time after its delay: %s, %d ms', (speed, delay) => {
+    const turn = vi.fn();
+    const rotation = createRotation(speed, turn);
+    rotation.run(true);
+    vi.advanceTimersByTime(delay - 1);
+    expect(turn).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(turn).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(delay * 2);
+    expect(turn).toHaveBeenCalledTimes(3);
+    rotation.run(false);
+    vi.advanceTimersByTime(delay * 5);
+    expect(turn).toHaveBeenCalledTimes(3);
+  });
+
+  it('BLOCK-036 begins its delay anew when a slide is chosen by hand, and does not start by that when it stands', () => {
+    const turn = vi.fn();
+    const rotation = createRotation('normal', turn);
+    rotation.restart();
+    vi.advanceTimersByTime(10_000);
+    expect(turn).not.toHaveBeenCalled();
+    rotation.run(true);
+    vi.advanceTimersByTime(3_900);
+    rotation.restart();
+    vi.advanceTimersByTime(3_900);
+    expect(turn).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
+    expect(turn).toHaveBeenCalledOnce();
+  });
+
+  it('BLOCK-033 needs more than one slide and a shopper who is not in its way', () => {
+    const free = { slides: 2, isPaused: false, isHeld: false, wantsLessMotion: false };
+    expect(mayRotate(free)).toBe(true);
+    for (const hindered of [{ slides: 1 }, { slides: 0 }, { isPaused: true }, { isHeld: true }, { wantsLessMotion: true }]) {
+      expect(mayRotate({ ...free, ...hindered })).toBe(false);
+    }
+  });
+
+  it('BLOCK-034 reads the speed that an editor wrote, and normal for anything else', () => {
+    expect(['slow', ' Fast ', 'normal', 'brisk', '', undefined].map(rotationSpeedOf)).toEqual([
+      'slow',
+      'fast',
+      'normal',
+      'normal',
+      'normal',
+      'normal',
+    ]);
+  });
+});

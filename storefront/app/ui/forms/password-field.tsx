@@ -1,0 +1,27 @@
+import { type ComponentProps, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FieldProps } from './field.tsx';
+import { TextField } from './text-field.tsx';
+
+type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' };
+
+/** A password, hidden until the shopper asks to see it (SHELL-043). It may be pasted and filled in by a password manager. */
+export function PasswordField({ id, ...field }: PasswordFieldProps) {
+  const intl = useIntl();
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const [isShown, setShown] = useState(false);
+  const reveal = (
+    <button
+      type="button"
+      className="reveal"
+      aria-pressed={isShown}
+      aria-controls={fieldId}
+      aria-label={intl.formatMessage({ id: 'ui.password.show', defaultMessage: 'Show password' })}
+      onClick={() => setShown(!isShown)}
+    >
+      <FormattedMessage id="ui.password.show.short" defaultMessage="Show" />
+    </button>
+  );
+  return <TextField {...field} id={fieldId} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} end={reveal} />;
+}

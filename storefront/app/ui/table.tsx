@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface TableColumn {
+  heading: ReactNode;
+  /** Figures stand at the right, in even digits. */
+  isFigure?: boolean;
+}
+
+export interface TableRow {
+  id: string;
+  /** The first names the row. */
+  cells: readonly ReactNode[];
+  /** The row that is the shopper's. */
+  isMarked?: boolean;
+}
+
+interface TableProps {
+  caption: ReactNode;
+  isCaptionHidden?: boolean;
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+  /** Stands in place of the rows where there are none. */
+  empty?: ReactNode;
+}
+
+/** A table that scrolls sideways by itself where it is wider than its place, by keyboard too. */
+export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableProps) {
+  const captionId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would be no smaller
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div className="table-place" role="region" aria-labelledby={captionId} tabIndex={0}>
+      <table className="table">
+        <caption id={captionId} className={isCaptionHidden ? 'sr-only' : undefined}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ heading, isFigure }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <th key={at} scope="col" className={classNames('label', isFigure && 'is-figure')}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells, isMarked }) => (
+            <tr key={id} className={isMarked ? 'is-marked' : undefined}>
+              {cells.map((cell, at) => {
+                const Cell = at === 0 ? 'th' : 'td';
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
+                  <Cell key={at} scope={at === 0 ? 'row' : undefined} className={columns[at]?.isFigure ? 'is-figure num' : undefined}>
+                    {cell}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+          {rows.length === 0 ? (
+            <tr>
+              <td colSpan={columns.length} className="soft">
+                {empty}
+              </td>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { tabAfter } from './tab-order.ts';
+
+export interface Tab {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+/** Several panels of which one is in view; the arrow keys move between the tabs, Tab goes on into the panel. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const prefix = useId();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const [chosen, setChosen] = useState(0);
+  const move = (event: KeyboardEvent) => {
+    const next = tabAfter(event.key, chosen, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    buttons.current[next]?.focus();
+  };
+  return (
+    <div className="tabs">
+      <div role="tablist" aria-label={label} className="tab-list">
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.id}
+            ref={(button) => {
+              buttons.current[at] = button;
+            }}
+            type="button"
+            role="tab"
+            id={`${prefix}-${tab.id}`}
+            aria-selected={at === chosen}
+            aria-controls={`${prefix}-${tab.id}-panel`}
+            tabIndex={at === chosen ? 0 : -1}
+            className="tab"
+            onClick={() => setChosen(at)}
+            onKeyDown={move}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, at) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${prefix}-${tab.id}-panel`}
+          aria-labelledby={`${prefix}-${tab.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text is reached too
+          tabIndex={0}
+          hidden={at !== chosen}
+          className="tab-panel"
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
