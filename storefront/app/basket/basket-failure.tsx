@@ -31,6 +31,8 @@ export function BasketFailure({ error }: { error: unknown }) {
       return (
         <FormattedMessage id="basket.failure.in-progress" defaultMessage="This cart is being ordered right now, perhaps in another tab." />
       );
+    case 'OrderPlacedException':
+      return <FormattedMessage id="basket.failure.placed" defaultMessage="This cart has been ordered and paid, perhaps in another tab." />;
     case 'NetworkError':
     case 'DeadlineExceeded':
       return <FormattedMessage id="basket.failure.away" defaultMessage="We couldn’t reach the shop. Check the connection and try again." />;

@@ -138,6 +138,16 @@ describe('changes to the basket', () => {
     expect(shop.store.activity().removed).toEqual([]);
     expect(shop.asked).toEqual(['remove 2', 'add sku2']);
   });
+  it('ORDER-003 that come after the basket became an order name it, and the basket is gone', async () => {
+    const shop = aShop();
+    const late = shop.store.change({
+      send: () =>
+        Promise.reject(new CallError(409, 'OrderPlacedException', 'This basket has become an order.', { arguments: { orderNo: 'R7' } })),
+    });
+    await expect(late).rejects.toMatchObject({ type: 'OrderPlacedException' });
+    expect(shop.store.activity()).toMatchObject({ placed: 'R7', removed: [], pending: 0 });
+    expect(shop.posted).toEqual([{ basket: null }]);
+  });
   it('are told to the other tabs, and an older basket of another tab is not taken', async () => {
     const shop = aShop();
     await shop.setQuantity('1', 3);

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Session, TabChannel } from '../platform/session/index.ts';
 import { type BasketPatch, patchedBasket, replaces } from './basket-patch.ts';
 import { keepBasket } from './kept-basket.ts';
+import { keepPlacedOrder, orderPlacedInstead } from './placed-order.ts';
 import { asNewItem, forget, keepRemovedItems, type NewBasketItem, type RemovedItem, readRemovedItems, remember } from './removed-items.ts';
 
 export const basketQueryKey = ['basket'] as const;
@@ -31,6 +32,8 @@ export interface BasketActivity {
   removed: readonly RemovedItem[];
   /** Counts the additions of this tab, so that the mini cart can open after one. */
   additions: number;
+  /** The order that the basket had become when a change of it came; the tab keeps its number. */
+  placed?: string;
 }
 
 export interface BasketStore {
@@ -127,6 +130,12 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
       return change.send(client, await basketIdFor(change.madeIn), crypto.randomUUID());
     }
   }
+  function becameOrder(orderNo: string): void {
+    keepPlacedOrder(orderNo);
+    take(null);
+    keepRemovedItems([]);
+    publish({ removed: [], placed: orderNo });
+  }
   async function answer(entry: Waiting): Promise<Basket> {
     entry.hasStarted = true;
     try {
@@ -136,6 +145,8 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
       return basket;
     } catch (error) {
       waiting.splice(waiting.indexOf(entry), 1);
+      const placed = orderPlacedInstead(error);
+      if (placed) becameOrder(placed);
       // A refusal often means that the stock or the basket itself is not what was shown.
       void queryClient.invalidateQueries({ queryKey: basketQueryKey });
       throw error;

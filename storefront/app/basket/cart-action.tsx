@@ -5,6 +5,7 @@ import { useShopIfLoaded } from '../platform/shop.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useBasket, useBasketActivity } from './use-basket.ts';
 import { useFollowCurrency } from './use-follow-currency.ts';
+import { useFollowOrder } from './use-follow-order.ts';
 import { useHoverFlyout } from './use-hover-flyout.ts';
 
 const MiniCart = lazy(() => import('./mini-cart.tsx'));
@@ -24,6 +25,7 @@ export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
   const canOpen = hasFlyout && count > 0;
   const flyout = useHoverFlyout(canOpen);
   useFollowCurrency(useShopIfLoaded()?.currency);
+  useFollowOrder();
   return (
     <div className="cart-action" ref={flyout.box} {...flyout.boxProps}>
       <Link className="header-action" to="/cart">

@@ -7,6 +7,7 @@ import { PictureBox } from '../ui/picture.tsx';
 import { Price, usePriceText } from '../ui/price.tsx';
 import { QuantitySelect } from '../ui/quantity-select.tsx';
 import { BasketFailure } from './basket-failure.tsx';
+import { onFirstPress } from './first-press.ts';
 import { chosenValues, pictureOf, productPath } from './item-facts.ts';
 import { lineNotice } from './line-notice.ts';
 import { LineNoticeText } from './line-notice-text.tsx';
@@ -96,7 +97,7 @@ export function CartLine({ basket, item, priceMove, onPriceSeen, onRemove }: Car
           onQuantity={(wished) => void setQuantity.run(wished)}
         />
         <TextButton
-          onClick={onRemove}
+          onClick={onFirstPress(onRemove)}
           aria-label={intl.formatMessage({ id: 'basket.line.remove-name', defaultMessage: 'Remove {name}' }, { name: productName })}
         >
           <FormattedMessage id="basket.line.remove" defaultMessage="Remove" />

@@ -16,6 +16,7 @@ export { isOrderable, lineNotice } from './line-notice.ts';
 export { LineNoticeText } from './line-notice-text.tsx';
 export { OrderLine } from './order-line.tsx';
 export { OrderSums } from './order-sums.tsx';
+export { keepPlacedOrder, readPlacedOrder } from './placed-order.ts';
 export { PromoCode } from './promo-code.tsx';
 export type { NewBasketItem } from './removed-items.ts';
 export { useAddToBasket } from './use-add-to-basket.ts';

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextButton } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
+import { onFirstPress } from './first-press.ts';
 import type { LineNotice } from './line-notice.ts';
 import { useDates } from './use-dates.ts';
 
@@ -24,7 +25,7 @@ export function LineNoticeText({ notice, name, onSettle }: LineNoticeTextProps) 
           title={<FormattedMessage id="basket.notice.sold-out" defaultMessage="Sold out since you put it in." />}
         >
           <TextButton
-            onClick={() => onSettle(0)}
+            onClick={onFirstPress(() => onSettle(0))}
             aria-label={intl.formatMessage({ id: 'basket.notice.take-out-name', defaultMessage: 'Take it out: {name}' }, { name })}
           >
             <FormattedMessage id="basket.notice.take-out" defaultMessage="Take it out" />
@@ -44,7 +45,7 @@ export function LineNoticeText({ notice, name, onSettle }: LineNoticeTextProps) 
             />
           }
         >
-          <TextButton onClick={() => onSettle(notice.available)}>
+          <TextButton onClick={onFirstPress(() => onSettle(notice.available))}>
             <FormattedMessage id="basket.notice.take-rest" defaultMessage="Take {available}" values={{ available: notice.available }} />
           </TextButton>
         </Note>

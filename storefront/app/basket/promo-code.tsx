@@ -6,6 +6,7 @@ import { TextField } from '../ui/forms/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Note } from '../ui/note.tsx';
 import { BasketFailure } from './basket-failure.tsx';
+import { onFirstPress } from './first-press.ts';
 import { couponOf, promoProblem, wasApplied } from './promo-rules.ts';
 import { useBasketStore } from './use-basket.ts';
 import { useOperation } from './use-operation.ts';
@@ -81,7 +82,7 @@ export function PromoCode({ basket }: { basket: Basket }) {
               </span>
               <TextButton
                 aria-label={intl.formatMessage({ id: 'basket.promo.off-name', defaultMessage: 'Take off {code}' }, { code: coupon.code })}
-                onClick={() => void takeOff.run(coupon.couponItemId)}
+                onClick={onFirstPress(() => void takeOff.run(coupon.couponItemId))}
               >
                 <FormattedMessage id="basket.promo.off" defaultMessage="Take off" />
               </TextButton>

@@ -3,6 +3,7 @@ import { useShop } from '../platform/shop.ts';
 import { TextButton } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { BasketFailure } from './basket-failure.tsx';
+import { onFirstPress } from './first-press.ts';
 import type { RemovedItem } from './removed-items.ts';
 import { useBasketActivity, useBasketStore } from './use-basket.ts';
 import { useOperation } from './use-operation.ts';
@@ -28,7 +29,7 @@ function RemovedNote({ removed }: { removed: RemovedItem }) {
   return (
     <Note title={<FormattedMessage id="basket.removed" defaultMessage="{name} removed." values={{ name }} />}>
       <TextButton
-        onClick={() => void putBack.run()}
+        onClick={onFirstPress(() => void putBack.run())}
         aria-busy={putBack.status === 'pending' || undefined}
         aria-label={intl.formatMessage({ id: 'basket.put-back-name', defaultMessage: 'Put it back: {name}' }, { name })}
       >

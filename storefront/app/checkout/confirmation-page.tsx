@@ -1,7 +1,7 @@
 import { CallError, type Order } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { OrderLine, OrderSums, useDates } from '../basket/index.ts';
+import { OrderLine, OrderSums, readPlacedOrder, useDates } from '../basket/index.ts';
 import { theShopper } from '../platform/session/index.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +10,6 @@ import { Note } from '../ui/note.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { WovenLabel } from '../ui/woven-label.tsx';
-import { readPlacedOrder } from './placing/placed-order.ts';
 
 /** What was ordered (ROUTE-010); a reload shows it again, from the server. */
 export function ConfirmationPage() {

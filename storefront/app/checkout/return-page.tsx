@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useBasketStore } from '../basket/index.ts';
+import { keepPlacedOrder, useBasketStore } from '../basket/index.ts';
 import { theShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { forgetDrafts } from './drafts.ts';
 import { outcomeOf } from './placing/order-outcome.ts';
 import { persist } from './placing/persist.ts';
-import { keepPlacedOrder } from './placing/placed-order.ts';
 import { keepPlacing } from './placing/placing-record.ts';
 import { noticeOf } from './placing/refusal-notice.ts';
 import { waitForLine } from './placing/wait-for-line.ts';

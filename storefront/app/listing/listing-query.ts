@@ -19,7 +19,8 @@ export interface ListingQuery {
 export const defaultSort: SortingOption = 'best-matches';
 /** The search call takes nine refinements at most. */
 const mostAttributes = 9;
-const mostPages = 250;
+/** The search call shows no page after this one. */
+export const lastPage = 250;
 
 function sorted(refinements: Refinements): Refinements {
   const rows = Object.entries(refinements)
@@ -54,7 +55,7 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
     ...(q ? { q } : {}),
     refinements: readRefinements(search.getAll('refine')),
     sort,
-    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 }
 

@@ -3,7 +3,7 @@ import { pageSize, type Refinement, type SearchAnswer, type SortingOption } from
 import { needed, notFound } from '../platform/failed-call.ts';
 import type { PageContext } from '../platform/page-context.ts';
 import { type Tile, tileOf } from '../product/index.ts';
-import { type ListingQuery, refineParameters } from './listing-query.ts';
+import { type ListingQuery, lastPage, refineParameters } from './listing-query.ts';
 
 export interface ListingData {
   query: ListingQuery;
@@ -19,6 +19,7 @@ export async function loadListing(
   query: ListingQuery,
   categoryId?: string,
 ): Promise<ListingData & { answer: SearchAnswer }> {
+  if (query.page > lastPage) notFound();
   const answer = await needed(
     page.client.searchProducts({
       query: {

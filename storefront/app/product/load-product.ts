@@ -1,7 +1,7 @@
 /** The data of a product page. */
 import type { Product } from '@outfitter/contract/client';
 import { categoriesToId } from '../platform/category-path.ts';
-import { needed } from '../platform/failed-call.ts';
+import { needed, unlessFailed } from '../platform/failed-call.ts';
 import type { PageContext } from '../platform/page-context.ts';
 import { type ProductView, productViewOf } from './product-view.ts';
 import { type Tile, tileOf } from './tile/tile.ts';
@@ -31,12 +31,14 @@ export async function loadProduct(page: PageContext, productId: string): Promise
   ]);
   const trail = categoriesToId(root, style.c_primaryCategoryId);
   const category = trail.at(-1);
-  const others = category
-    ? await page.client
-        .searchProducts({ query: { cgid: category.id, count: besides + 1, currency: page.currency, locale: page.locale } })
-        .then(({ hits }) => hits.filter((hit) => hit.productId !== style.id).slice(0, besides))
-        .catch(() => [])
-    : [];
+  const shelf = category
+    ? await unlessFailed(
+        page,
+        'besides',
+        page.client.searchProducts({ query: { cgid: category.id, count: besides + 1, currency: page.currency, locale: page.locale } }),
+      )
+    : undefined;
+  const others = (shelf?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, besides);
   return {
     product: productViewOf(style, asked),
     trail: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),

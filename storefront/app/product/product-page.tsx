@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { SectionBoundary } from '../errors/index.ts';
 import { useShop } from '../platform/shop.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -15,16 +15,14 @@ import { useChoice } from './use-choice.ts';
 
 /** The product page: pictures and buy box, the words and the label, what else stands on the shelf. */
 export function ProductPage({ product, trail, besides }: ProductPageData) {
-  const intl = useIntl();
   const { preferences } = useShop();
   const choice = useChoice(product);
   const colour = choice.selection[colourDimension] ?? '';
   const pictures = product.pictures[colour] ?? Object.values(product.pictures)[0] ?? [];
   const shelf = trail.at(-1);
-  const home = { text: intl.formatMessage({ id: 'product.home', defaultMessage: 'Home' }), to: '/' };
   return (
     <div className="wrap">
-      <Breadcrumb crumbs={[home, ...trail]} />
+      <Breadcrumb crumbs={trail} />
       <div className="product">
         <Gallery key={colour} pictures={pictures} />
         <BuyBox product={product} choice={choice} />

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { choose, type Matrix, missingSelections, type Selection, selectionFrom, variantOf } from './availability.ts';
 import { matrixOf, type ProductView } from './product-view.ts';
 import type { Choosable, Dimension } from './variant-table.ts';
@@ -12,17 +12,61 @@ export interface Choice {
   choose(dimensionId: string, value: string): void;
 }
 
-/** What is chosen lives in the address (`?color=10&size=L`), so that it can be shared, reloaded and gone back to. */
+/** What was pressed on the page that one entry of the history shows, until the address has it and is an entry of its own. */
+export interface Pressed {
+  entry: string;
+  selection: Selection;
+}
+
+/** What is chosen: what was pressed while this entry shows, else what its address says. */
+export function chosenNow(entry: string, fromAddress: Selection, pressed: Pressed | undefined): Selection {
+  return pressed?.entry === entry ? pressed.selection : fromAddress;
+}
+
+/** The choice with what was pressed before the page could listen: `pressedValue` says what stands pressed for a dimension. */
+export function withEarlierPresses(
+  matrix: Matrix,
+  selection: Selection,
+  pressedValue: (dimensionId: string) => string | undefined,
+): Selection {
+  const earlier = matrix.dimensions.flatMap(({ id }) => {
+    const value = pressedValue(id);
+    return value === undefined || value === selection[id] ? [] : [[id, value] as const];
+  });
+  return earlier.reduce((chosen, [id, value]) => choose(matrix, chosen, id, value), selection);
+}
+
+function pressedInDocument(dimensionId: string): string | undefined {
+  return document.querySelector<HTMLInputElement>(`.choice input[name="${CSS.escape(dimensionId)}"]:checked`)?.value;
+}
+
+/**
+ * What is chosen lives in the address (`?color=10&size=L`), so that it can be shared, reloaded and gone back to. A press shows at once:
+ * the address follows a moment later.
+ */
 export function useChoice(product: ProductView): Choice {
   const [search, setSearch] = useSearchParams();
+  const { key: entry } = useLocation();
+  const [pressed, setPressed] = useState<Pressed>();
   const matrix = useMemo(() => matrixOf(product), [product]);
   const asked = Object.fromEntries(product.dimensions.flatMap(({ id }) => (search.has(id) ? [[id, search.get(id) ?? '']] : [])));
-  const selection = selectionFrom(matrix, asked, product.standard);
+  const selection = chosenNow(entry, selectionFrom(matrix, asked, product.standard), pressed);
+
+  function show(next: Selection): void {
+    setPressed({ entry, selection: next });
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+  const catchUp = useEffectEvent(() => {
+    const next = withEarlierPresses(matrix, selection, pressedInDocument);
+    if (next !== selection) show(next);
+  });
+  useEffect(() => catchUp(), []);
+
   return {
     matrix,
     selection,
     variant: variantOf(matrix, selection),
     missing: missingSelections(matrix, selection),
-    choose: (dimensionId, value) => setSearch(choose(matrix, selection, dimensionId, value), { replace: true, preventScrollReset: true }),
+    choose: (dimensionId, value) => show(choose(matrix, selection, dimensionId, value)),
   };
 }

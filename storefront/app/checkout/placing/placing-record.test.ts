@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
-import { recordFor } from './placing-record.ts';
+import { type PlacedBasket, recordFor } from './placing-record.ts';
 
 let keys = 0;
 const newKey = () => {
   keys += 1;
   return `k${keys}`;
 };
+const basket = (basketId: string, orderTotal: number, card = 'card1'): PlacedBasket => ({
+  basketId,
+  orderTotal,
+  paymentInstruments: [{ paymentInstrumentId: card }],
+});
 
-it('sends the same order with the same key, and another total with another', () => {
-  const first = recordFor('b1', 149, undefined, newKey);
-  expect(recordFor('b1', 149, first, newKey)).toBe(first);
-  expect(recordFor('b1', 139, first, newKey).idempotencyKey).not.toBe(first.idempotencyKey);
-  expect(recordFor('b2', 149, first, newKey).idempotencyKey).not.toBe(first.idempotencyKey);
+it('ORDER-003 sends the same order with the same key; another total, card or basket is another order', () => {
+  const first = recordFor(basket('b1', 149), undefined, newKey);
+  expect(recordFor(basket('b1', 149), first, newKey)).toBe(first);
+  const others = [basket('b1', 139), basket('b2', 149), basket('b1', 149, 'card2')];
+  for (const other of others) expect(recordFor(other, first, newKey).idempotencyKey).not.toBe(first.idempotencyKey);
 });

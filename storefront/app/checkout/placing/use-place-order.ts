@@ -1,13 +1,12 @@
 import { type Basket, CallError, type Order } from '@outfitter/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useBasketStore } from '../../basket/index.ts';
+import { keepPlacedOrder, useBasketStore } from '../../basket/index.ts';
 import { theShopper } from '../../platform/session/index.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { basketIn } from '../server-refusal.ts';
 import { type OrderOutcome, outcomeOf } from './order-outcome.ts';
 import { persist } from './persist.ts';
-import { keepPlacedOrder } from './placed-order.ts';
 import { keepPlacing, type PlacingRecord, readPlacing, recordFor } from './placing-record.ts';
 import { noticeOf } from './refusal-notice.ts';
 import { type TotalDifference, totalDifferences } from './total-differences.ts';
@@ -138,7 +137,7 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFresh: boolea
     problem,
     place: (seen) =>
       void run(
-        recordFor(seen.basketId, seen.orderTotal, readPlacing(), () => crypto.randomUUID()),
+        recordFor(seen, readPlacing(), () => crypto.randomUUID()),
         seen,
       ),
   };

@@ -7,10 +7,21 @@ it('takes the last word for the last name and keeps what was typed', () => {
   expect(splitFullName(' Mary Ann  van Dyke ')).toEqual({ firstName: 'Mary Ann van', lastName: 'Dyke', fullName: 'Mary Ann  van Dyke' });
   expect(splitFullName('Prince')).toEqual({ firstName: 'Prince', lastName: 'Prince', fullName: 'Prince' });
 });
-it('loses no word', () => {
-  const word = fc.string({ unit: fc.constantFrom('a', 'é', '-', "'"), minLength: 1 });
+it('keeps the parts within 100 letters, whole characters, and the full name as it is', () => {
   fc.assert(
-    fc.property(fc.array(word, { minLength: 2 }), (words) => {
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (typed) => {
+      const { firstName, lastName, fullName } = splitFullName(typed);
+      expect(firstName.length).toBeLessThanOrEqual(100);
+      expect(lastName.length).toBeLessThanOrEqual(100);
+      expect(firstName.isWellFormed() && lastName.isWellFormed()).toBe(true);
+      expect(fullName).toBe(typed.trim());
+    }),
+  );
+});
+it('loses no word of a name of usual length', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'é', '-', "'"), minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 2, maxLength: 10 }), (words) => {
       const { firstName, lastName } = splitFullName(words.join(' '));
       expect(`${firstName} ${lastName}`).toBe(words.join(' '));
     }),
