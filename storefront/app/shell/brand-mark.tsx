@@ -9,12 +9,14 @@ export function BrandMark({ brand }: { brand: string }) {
       <span className="sr-only">
         <FormattedMessage id="shell.home" defaultMessage="{brand}, home" values={{ brand }} />
       </span>
-      {parts.map((part, at) => (
-        <span key={part} className="contents" aria-hidden="true">
-          {at > 0 ? <i>&amp;</i> : null}
-          {part}
-        </span>
-      ))}
+      <span className="logo-words" aria-hidden="true">
+        {parts.map((part, at) => (
+          <span key={part} className="contents">
+            {at > 0 ? <i>&amp;</i> : null}
+            {part}
+          </span>
+        ))}
+      </span>
     </Link>
   );
 }

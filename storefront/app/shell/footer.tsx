@@ -1,8 +1,14 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
-import { ContentLink, groupOf, linkOf, listOf, textOf } from '../content/index.ts';
+import { ContentLink, linkOf, listOf, textOf } from '../content/index.ts';
+import { useShop } from '../platform/shop.ts';
+import { CookieNotice } from './cookie-notice.tsx';
+import { FooterGuarantee } from './footer-guarantee.tsx';
+import { FooterHelp } from './footer-help.tsx';
+import { FooterPromos } from './footer-promos.tsx';
+import { FooterSignups } from './footer-signups.tsx';
 import { LegalLinks } from './legal-links.tsx';
+import { TrustSeal } from './trust-seal.tsx';
 
 interface FooterProps {
   content: ContentBody | undefined;
@@ -10,33 +16,21 @@ interface FooterProps {
   isDemo: boolean;
 }
 
-/** The footer of every page but the reduced ones: guarantee and link sections from content (SHELL-033), the small print. */
+/**
+ * The footer of every page but the reduced ones (SHELL-030): sign-ups, guarantee, help, promo banners and link sections from content
+ * (SHELL-033), the trust seal, the small print, and the cookie notice at its very end.
+ */
 export function Footer({ content, brand, isDemo }: FooterProps) {
+  const { year, preferences } = useShop();
   const fields = content ?? {};
-  const guarantee = groupOf(fields, 'guarantee');
-  const guaranteeLink = linkOf(guarantee) ?? '/content/no-bull-guarantee';
   return (
     <footer className="footer dark">
+      <FooterPromos fields={fields} />
       <div className="wrap">
         <div className="footer-top">
-          <div>
-            <h2 className="head-t">{textOf(guarantee, 'heading') ?? brand}</h2>
-            <p className="soft mt-2 max-w-[44ch]">{textOf(guarantee, 'text')}</p>
-            <ContentLink to={guaranteeLink} className="is-underlined">
-              {textOf(guarantee, 'ctaText') ?? <FormattedMessage id="shell.footer.guarantee" defaultMessage="The No Bull Guarantee" />}
-            </ContentLink>
-          </div>
-          <div>
-            <h2 className="card-t">
-              <FormattedMessage id="shell.footer.help" defaultMessage="Stuck? So were we, once." />
-            </h2>
-            <p className="soft mt-2">
-              <FormattedMessage id="shell.footer.help-line" defaultMessage="People who have worn the pants answer." />
-            </p>
-            <Link to="/customer-service" className="is-underlined">
-              <FormattedMessage id="shell.footer.contact" defaultMessage="Customer Service" />
-            </Link>
-          </div>
+          <FooterSignups smsText={textOf(fields, 'smsText')} />
+          <FooterGuarantee fields={fields} brand={brand} />
+          <FooterHelp />
         </div>
         <div className="footer-columns">
           {listOf(fields, 'linkSections').map((section) => (
@@ -52,14 +46,18 @@ export function Footer({ content, brand, isDemo }: FooterProps) {
             </div>
           ))}
         </div>
-        <div className="legal">
-          <span>
-            <FormattedMessage id="shell.footer.rights" defaultMessage="© {year} {brand}." values={{ year: '2026', brand }} />{' '}
-            {isDemo ? <FormattedMessage id="shell.footer.demo" defaultMessage="A demo shop: no real cards, no real coats." /> : null}
-          </span>
-          <LegalLinks />
+        <div className="footer-end">
+          <TrustSeal />
+          <div className="legal">
+            <LegalLinks />
+            <span>
+              <FormattedMessage id="shell.footer.rights" defaultMessage="© {year} {brand}." values={{ year: String(year), brand }} />{' '}
+              {isDemo ? <FormattedMessage id="shell.footer.demo" defaultMessage="A demo shop: no real cards, no real coats." /> : null}
+            </span>
+          </div>
         </div>
       </div>
+      {preferences.oneTrustEnabled ? null : <CookieNotice />}
     </footer>
   );
 }

@@ -1,11 +1,14 @@
 import type { ContentBody, SitePreferences } from '@outfitter/contract/client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
+import { ChatWidget } from '../chat/index.ts';
+import { PopUps } from '../marketing/index.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { layoutOf } from './layout-of.ts';
 import type { MenuItem } from './menu.ts';
+import { type Offers, OffersContext, offered } from './offers.ts';
 import { ReducedFrame } from './reduced-frame.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { Strip } from './strip.tsx';
@@ -15,25 +18,29 @@ interface FrameProps {
   menu: readonly MenuItem[];
   strip: ContentBody | undefined;
   footer: ContentBody | undefined;
+  /** What the shell leads to beside what it always does; by default what the shop offers today. */
+  offers?: Offers;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Frame({ preferences, menu, strip, footer, children }: FrameProps) {
+export function Frame({ preferences, menu, strip, footer, offers = offered, children }: FrameProps) {
   const { pathname } = useLocation();
+  const [chat, setChat] = useState<Offers['chat']>();
   const { brand, demoShop, algoliaEnabled } = preferences;
   const content = (
     <main id="content" tabIndex={-1}>
       {children}
     </main>
   );
+  const layout = layoutOf(pathname);
+  if (layout === 'bare') return content;
   return (
-    <>
+    <OffersContext value={chat ? { ...offers, chat } : offers}>
       <a className="skip-link" href="#content">
         <FormattedMessage id="shell.skip" defaultMessage="Skip to the content" />
       </a>
-      <RouteAnnouncer />
-      {layoutOf(pathname) === 'reduced' ? (
+      {layout === 'reduced' ? (
         <ReducedFrame brand={brand} isDemo={demoShop}>
           {content}
         </ReducedFrame>
@@ -45,6 +52,10 @@ export function Frame({ preferences, menu, strip, footer, children }: FrameProps
           <Footer content={footer} brand={brand} isDemo={demoShop} />
         </>
       )}
-    </>
+      {/* After the menu, which closes on navigation and gives the page free before it gets the focus. */}
+      <RouteAnnouncer />
+      {layout === 'full' ? <ChatWidget onOffer={setChat} /> : null}
+      <PopUps storeId={offers.stores?.chosen?.id} />
+    </OffersContext>
   );
 }

@@ -1,9 +1,13 @@
 import { useLocation } from 'react-router';
 import { CartAction } from '../basket/index.ts';
+import { AccountAction } from './account-action.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { MainMenu, MenuButton } from './main-menu.tsx';
 import type { MenuItem } from './menu.ts';
+import { useOffers } from './offers.ts';
 import { SearchBox } from './search-box.tsx';
+import { StoreAction } from './store-action.tsx';
+import { useHeaderHeight } from './use-header-height.ts';
 
 interface HeaderProps {
   brand: string;
@@ -11,20 +15,21 @@ interface HeaderProps {
   hasHostedSearch: boolean;
 }
 
-/**
- * The sticky header: logo, search, cart, and the category menu under it. Store and account join them with their screens: the shell links
- * to nothing that is not there.
- */
+/** The sticky header: logo, search, store, account, cart, and the category menu under it (SHELL-004). */
 export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
   const { pathname } = useLocation();
+  const { account, stores } = useOffers();
+  const header = useHeaderHeight();
   return (
-    <header className="header">
+    <header className="header" ref={header}>
       <div className="wrap header-in">
-        <div className="flex items-center gap-1">
+        <div className="flex min-w-0 items-center gap-1">
           <MenuButton />
           <BrandMark brand={brand} />
         </div>
         <div className="header-actions">
+          {stores ? <StoreAction stores={stores} /> : null}
+          {account ? <AccountAction account={account} /> : null}
           <CartAction hasFlyout={pathname !== '/cart'} />
         </div>
         <SearchBox isHosted={hasHostedSearch} />

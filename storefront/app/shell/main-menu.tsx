@@ -1,35 +1,54 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
-import { classNames } from '../ui/class-names.ts';
+import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
-import type { MenuItem } from './menu.ts';
-import { MenuPanel } from './menu-panel.tsx';
+import { hoverAim, isHeadedDown, type Point } from './hover-intent.ts';
+import { type MenuItem, opensPanel } from './menu.ts';
+import { MenuBarItem } from './menu-bar-item.tsx';
+import { menuId, panelId, toggleId } from './menu-ids.ts';
 import { MenuTools } from './menu-tools.tsx';
+import { useDrawer } from './use-drawer.ts';
 import { useFlyout } from './use-flyout.ts';
 import { isDesktop } from './viewport.ts';
 
-export const menuId = 'main-menu';
-
-/** The category menu: one list, shown as a bar with flyouts from 1024 up and as a drawer (a popover) below. */
+/**
+ * The category menu as disclosure navigation: one list, shown as a bar with mega menus from 1024 up and as a drawer that drills down
+ * below. In the bar a pointer opens a menu after 50 ms and may cross its neighbours on the way into it; a finger opens it by the first
+ * press; by keyboard the button beside the link or the arrow down opens it. Escape closes it and gives the focus back.
+ */
 export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: React.ReactNode }) {
   const intl = useIntl();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  const flyout = useFlyout({ openAfter: 50, closeAfter: 50 });
-  const { show } = flyout;
+  const list = useRef<HTMLUListElement>(null);
+  const lastPoint = useRef<Point>(undefined);
+  const isDrawerOpen = useDrawer(nav);
+  const { openId, show, aim } = useFlyout({
+    onEscape(closedId) {
+      if (document.getElementById(panelId(closedId))?.contains(document.activeElement))
+        document.getElementById(toggleId(closedId))?.focus();
+    },
+  });
 
-  // Closes on navigation (SHELL-020).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
-  useEffect(() => {
-    show(undefined);
-    if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
-  }, [pathname, show]);
+  // Closes on navigation (SHELL-020), and shows its first level when it opens again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it waits for
+  useEffect(() => show(undefined), [key, isDrawerOpen, show]);
 
-  const closeWhenLeft = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) show(undefined);
+  const onPointer = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || !isDesktop()) return;
+    const to = { x: event.clientX, y: event.clientY };
+    const headedDown = isHeadedDown(lastPoint.current, to);
+    lastPoint.current = to;
+    const over = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu-id]')?.dataset.menuId : undefined;
+    // Below the list, and above the open menu, lies the header's seam.
+    const isOnSeam = over === undefined && event.clientY > (list.current?.getBoundingClientRect().bottom ?? 0);
+    aim(hoverAim({ openId, overId: isOnSeam ? openId : over, isHeadedDown: headedDown }), { restarts: headedDown });
   };
-
+  const onPointerLeave = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || !isDesktop()) return;
+    lastPoint.current = undefined;
+    aim(hoverAim({ openId, overId: undefined, isHeadedDown: false }));
+  };
   const firstOfRest = items.find((item) => item.place !== 'department')?.id;
   return (
     <nav
@@ -38,7 +57,8 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
       ref={nav}
       popover="auto"
       aria-label={intl.formatMessage({ id: 'shell.menu', defaultMessage: 'Main' })}
-      onBlur={closeWhenLeft}
+      onPointerMove={onPointer}
+      onPointerLeave={onPointerLeave}
     >
       <div className="nav-head">
         {brand}
@@ -52,55 +72,20 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
           <Icon name="cross" />
         </button>
       </div>
-      <ul className="nav-list">
-        {items.map((item) => {
-          const opensPanel = item.columns.length > 0;
-          const isOpen = flyout.openId === item.id;
-          const isCurrent = pathname === item.to || pathname.startsWith(`${item.to}/`);
-          return [
-            item.id === firstOfRest ? <li key="stroke" className="nav-stroke" aria-hidden="true" /> : null,
-            <li
+      {items.length > 0 ? (
+        <ul className="nav-list" ref={list}>
+          {items.map((item) => (
+            <MenuBarItem
               key={item.id}
-              className={classNames('nav-item', `is-${item.place}`, isOpen && 'is-open')}
-              onPointerEnter={(event) => {
-                if (event.pointerType === 'mouse' && isDesktop()) flyout.showSoon(opensPanel ? item.id : '');
-              }}
-              onPointerLeave={(event) => {
-                if (event.pointerType === 'mouse' && isDesktop()) flyout.hideSoon();
-              }}
-            >
-              <Link
-                className={classNames('nav-link', item.isSale && 'sale')}
-                to={item.to}
-                aria-current={isCurrent ? (pathname === item.to ? 'page' : 'true') : undefined}
-                onClick={(event) => {
-                  if (!opensPanel || isDesktop()) return show(undefined);
-                  event.preventDefault();
-                  show(item.id);
-                }}
-              >
-                {item.name}
-                {opensPanel ? <Icon name="next" /> : null}
-              </Link>
-              {opensPanel ? (
-                <>
-                  <button
-                    type="button"
-                    className="nav-toggle"
-                    aria-expanded={isOpen}
-                    aria-controls={`menu-${item.id}`}
-                    aria-label={intl.formatMessage({ id: 'shell.menu.open', defaultMessage: '{name} menu' }, { name: item.name })}
-                    onClick={() => show(isOpen ? undefined : item.id)}
-                  >
-                    <Icon name="down" small />
-                  </button>
-                  <MenuPanel item={item} onBack={() => show(undefined)} />
-                </>
-              ) : null}
-            </li>,
-          ];
-        })}
-      </ul>
+              item={item}
+              hasStroke={item.id === firstOfRest && item !== items[0]}
+              isOpen={openId === item.id && opensPanel(item)}
+              isInDrawer={isDrawerOpen}
+              onShow={show}
+            />
+          ))}
+        </ul>
+      ) : null}
       <MenuTools />
     </nav>
   );

@@ -1,17 +1,30 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type Ref, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PictureBox } from '../ui/picture.tsx';
-import type { MenuEntry, MenuItem } from './menu.ts';
-import { isDesktop } from './viewport.ts';
+import type { MenuItem } from './menu.ts';
+import { MenuGroup, ShopAll } from './menu-group.tsx';
+import { panelId } from './menu-ids.ts';
 
-/** What opens under a department: its columns and pictures from 1024 up, a drill-down list below. */
-export function MenuPanel({ item, onBack }: { item: MenuItem; onBack(): void }) {
+interface MenuPanelProps {
+  item: MenuItem;
+  ref: Ref<HTMLDivElement>;
+  isInDrawer: boolean;
+  onBack(): void;
+}
+
+/** What opens under a department: main columns, the side column and pictures from 1024 up, a drill-down list below. */
+export function MenuPanel({ item, ref, isInDrawer, onBack }: MenuPanelProps) {
   const [openGroup, setOpenGroup] = useState<string>();
-  const style = { '--columns': item.columns.length, '--tiles': `${item.tiles.length}fr` } as CSSProperties;
+  useEffect(() => {
+    if (!isInDrawer) setOpenGroup(undefined);
+  }, [isInDrawer]);
+  const columns = item.side.length > 0 ? [...item.columns, item.side] : item.columns;
+  const style = { '--columns': columns.length, '--tiles': `${item.tiles.length}fr` } as CSSProperties;
   return (
-    <div className="mega" id={`menu-${item.id}`}>
+    <div className="mega" id={panelId(item.id)} ref={ref}>
       <div className="mega-head">
         <button type="button" className="link" onClick={onBack}>
           <Icon name="back" small />
@@ -23,14 +36,16 @@ export function MenuPanel({ item, onBack }: { item: MenuItem; onBack(): void }) 
         <ShopAll name={item.name} />
         <Icon name="next" small />
       </Link>
-      <div className="wrap mega-in max-lg:px-0" style={style}>
-        {item.columns.map((column) => (
-          <div className="mega-column" key={column[0]?.id}>
+      <div className={classNames('wrap mega-in', item.tiles.length > 0 && 'has-tiles')} style={style}>
+        {columns.map((column) => (
+          <div className={classNames('mega-column', column === item.side && 'is-side')} key={column[0]?.id}>
             {column.map((group) => (
               <MenuGroup
                 key={group.id}
                 group={group}
+                department={item.name}
                 isOpen={openGroup === group.id}
+                isInDrawer={isInDrawer}
                 onOpen={() => setOpenGroup(group.id)}
                 onBack={() => setOpenGroup(undefined)}
               />
@@ -41,7 +56,7 @@ export function MenuPanel({ item, onBack }: { item: MenuItem; onBack(): void }) 
           <div className="mega-tiles">
             {item.tiles.map((tile) => (
               <Link key={tile.to} to={tile.to}>
-                <PictureBox image={{ link: tile.image, alt: '' }} sizes="260px" decorative />
+                <PictureBox image={{ link: tile.image, alt: '' }} sizes="(width < 64rem) 96px, 260px" least={85} most={260} decorative />
                 {tile.text}
               </Link>
             ))}
@@ -49,65 +64,5 @@ export function MenuPanel({ item, onBack }: { item: MenuItem; onBack(): void }) 
         ) : null}
       </div>
     </div>
-  );
-}
-
-interface MenuGroupProps {
-  group: MenuEntry;
-  isOpen: boolean;
-  onOpen(): void;
-  onBack(): void;
-}
-
-function MenuGroup({ group, isOpen, onOpen, onBack }: MenuGroupProps) {
-  const opensPanel = group.below.length > 0;
-  return (
-    <div className={isOpen ? 'mega-group is-open' : 'mega-group'}>
-      <h3 className="mega-heading">
-        <Link
-          to={group.to}
-          aria-expanded={opensPanel && isOpen ? true : undefined}
-          onClick={(event) => {
-            if (!opensPanel || isDesktop()) return;
-            event.preventDefault();
-            onOpen();
-          }}
-        >
-          {group.name}
-          {opensPanel ? <Icon name="next" small /> : null}
-        </Link>
-      </h3>
-      {opensPanel ? (
-        <div className="mega-links">
-          {isOpen ? (
-            <div className="mega-head">
-              <button type="button" className="link" onClick={onBack}>
-                <Icon name="back" small />
-                <FormattedMessage id="shell.menu.back" defaultMessage="Back" />
-              </button>
-              <p className="head-t">{group.name}</p>
-            </div>
-          ) : null}
-          <Link className="mega-shop-all" to={group.to}>
-            <ShopAll name={group.name} />
-          </Link>
-          <ul>
-            {group.below.map((entry) => (
-              <li key={entry.id}>
-                <Link to={entry.to}>{entry.isBold ? <b>{entry.name}</b> : entry.name}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-function ShopAll({ name }: { name: string }) {
-  return (
-    <b>
-      <FormattedMessage id="shell.menu.all" defaultMessage="Shop All {name}" values={{ name }} />
-    </b>
   );
 }

@@ -1,7 +1,7 @@
 import type { Category } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, menuOf } from './menu.ts';
+import { columnsOf, menuOf, opensPanel } from './menu.ts';
 
 function aCategory(id: string, ranking: string, more: Partial<Category['menuSettings']> = {}, categories: Category[] = []): Category {
   return {
@@ -22,19 +22,27 @@ const ids = (columns: { id: string }[][]) => columns.map((column) => column.map(
 describe('the menu', () => {
   it('SHELL-013 makes main columns of rankings below 4, ordered by their suffix, and a side column of the others', () => {
     const children = [aCategory('boots', '4.01'), aCategory('shirts', '2.01'), aCategory('coats', '1.01'), aCategory('hoodies', '1.02')];
-    expect(ids(columnsOf([...children, aCategory('rare', '5.01')]))).toEqual([['coats', 'hoodies'], ['shirts'], ['boots', 'rare']]);
+    const { columns, side } = columnsOf([aCategory('rare', '5.01'), ...children]);
+    expect(ids(columns)).toEqual([['coats', 'hoodies'], ['shirts']]);
+    expect(ids([side])).toEqual([['boots', 'rare']]);
   });
-  it('SHELL-013 keeps every shown child, each once', () => {
-    const ranking = fc
-      .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 9 }))
-      .map(([column, order]) => `${column}.0${order}`);
+  it('SHELL-013 keeps every shown child, each once, in at most three main columns and the side one', () => {
+    const ranking = fc.oneof(
+      fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 9 })).map(([column, order]) => `${column}.0${order}`),
+      fc.constantFrom('', 'first', '-1', '1e9'),
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(ranking, fc.boolean()), { maxLength: 20 }), (rows) => {
         const children = rows.map(([rank, showInMenu], at) => aCategory(`c${at}`, rank, { showInMenu }));
-        const columns = columnsOf(children);
+        const { columns, side } = columnsOf(children);
         const expected = children.filter((child) => child.menuSettings.showInMenu).map((child) => child.id);
-        expect(columns.length).toBeLessThanOrEqual(4);
-        expect(ids(columns).flat().sort()).toEqual(expected.sort());
+        expect(columns.length).toBeLessThanOrEqual(3);
+        expect(columns.every((column) => column.length > 0)).toBe(true);
+        expect(
+          ids([...columns, side])
+            .flat()
+            .sort(),
+        ).toEqual(expected.sort());
       }),
     );
   });
@@ -51,6 +59,18 @@ describe('the menu', () => {
       ['clearance', 'last'],
     ]);
     expect(ids(menuOf(root)[0]!.columns)).toEqual([['coats']]);
+  });
+  it('SHELL-012 is a plain link where nothing is left below it, and no menu at all where there are no categories', () => {
+    const lost = aCategory('root', '0', {}, [
+      aCategory('men', '1.01', { megaMenu: true }, [aCategory('coats', '1.01', { showInMenu: false })]),
+    ]);
+    expect(menuOf(lost).map(opensPanel)).toEqual([false]);
+    expect(menuOf(aCategory('root', '0'))).toEqual([]);
+  });
+  it('SHELL-045 carries what is bold and which colour it has into every level', () => {
+    const below = [aCategory('sale-coats', '1.01', { itemBold: true, menuTextColor: '#A3201D' })];
+    const root = aCategory('root', '0', {}, [aCategory('men', '1.01', { megaMenu: true }, [aCategory('coats', '1.01', {}, below)])]);
+    expect(menuOf(root)[0]!.columns[0]![0]!.below[0]).toMatchObject({ isBold: true, colour: '#a3201d' });
   });
   it('SHELL-014 shows at most three tiles', () => {
     const tiles = Array.from({ length: 5 }, (_, at) => ({ ctaLink: `/${at}`, image: `/i/ridge/${at}`, text: `${at}` }));

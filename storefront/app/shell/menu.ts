@@ -1,5 +1,6 @@
 /** The category tree as the menus show it. Pure. */
 import type { Category } from '@outfitter/contract/client';
+import { readableColour } from './menu-colour.ts';
 
 export interface MenuTile {
   text: string;
@@ -11,15 +12,18 @@ export interface MenuEntry {
   name: string;
   to: string;
   isBold: boolean;
-  isSale: boolean;
+  /** The merchant's colour for it, where one is set that can be read (`menuTextColor`). */
+  colour: string | undefined;
   below: MenuEntry[];
 }
 /** A first-level entry. One with `columns` opens a menu, the others are links. */
 export interface MenuItem extends MenuEntry {
   /** Which part of the bar it stands in: a department, the rest after the stroke, or pushed to its end. */
   place: 'department' | 'rest' | 'last';
-  /** Main columns first, then the side column (SHELL-013). */
+  /** Main columns, by ranking (SHELL-013). */
   columns: MenuEntry[][];
+  /** What stands aside of them, in one column. */
+  side: MenuEntry[];
   /** One to three (SHELL-014). */
   tiles: MenuTile[];
 }
@@ -29,6 +33,8 @@ const asideFrom = 4;
 const mostTiles = 3;
 
 const rankOf = (category: Category) => Number(category.menuSettings.ranking) || 0;
+/** Whole numbers name the main columns 1 to 3; what carries no ranking stands in the first. */
+const columnOf = (category: Category) => Math.max(1, Math.floor(rankOf(category)));
 const shown = (categories: readonly Category[]) =>
   categories.filter((category) => category.menuSettings.showInMenu).sort((a, b) => rankOf(a) - rankOf(b));
 
@@ -38,15 +44,19 @@ function entryOf(category: Category): MenuEntry {
     name: category.displayName,
     to: category.vanityUrl,
     isBold: category.menuSettings.itemBold,
-    isSale: category.menuSettings.menuTextColor !== undefined,
+    colour: readableColour(category.menuSettings.menuTextColor),
     below: shown(category.categories).map(entryOf),
   };
 }
 
-/** Children by column: the whole part of the ranking names the column, its suffix the order inside; from 4 on all share one. */
-export function columnsOf(categories: readonly Category[]): MenuEntry[][] {
-  const byColumn = Map.groupBy(shown(categories), (category) => Math.min(asideFrom, Math.floor(rankOf(category))));
-  return [...byColumn].sort(([a], [b]) => a - b).map(([, column]) => column.map(entryOf));
+/** Children below ranking 4 by column, the suffix ('.01', '.02') being the order inside; those from 4 on in one side column. */
+export function columnsOf(categories: readonly Category[]): Pick<MenuItem, 'columns' | 'side'> {
+  const [main, side] = [
+    shown(categories).filter((child) => rankOf(child) < asideFrom),
+    shown(categories).filter((child) => rankOf(child) >= asideFrom),
+  ];
+  const byColumn = [...Map.groupBy(main, columnOf)].sort(([a], [b]) => a - b);
+  return { columns: byColumn.map(([, column]) => column.map(entryOf)), side: side.map(entryOf) };
 }
 
 function placeOf(category: Category): MenuItem['place'] {
@@ -54,15 +64,20 @@ function placeOf(category: Category): MenuItem['place'] {
   return rankOf(category) >= asideFrom ? 'last' : 'rest';
 }
 
-/** The first-level entries in their order. */
+/** The first-level entries in their order. One that lost what stood below it is a plain link again. */
 export function menuOf(root: Category): MenuItem[] {
   return shown(root.categories).map((category) => ({
     ...entryOf(category),
     below: [],
     place: placeOf(category),
-    columns: category.menuSettings.megaMenu ? columnsOf(category.categories) : [],
+    ...columnsOf(category.menuSettings.megaMenu ? category.categories : []),
     tiles: category.menuSettings.navigationTiles.tiles
       .slice(0, mostTiles)
       .map(({ ctaLink, image, text }) => ({ to: ctaLink, image, text })),
   }));
+}
+
+/** Whether something opens under an entry of the bar. */
+export function opensPanel({ columns, side }: Pick<MenuItem, 'columns' | 'side'>): boolean {
+  return columns.length > 0 || side.length > 0;
 }

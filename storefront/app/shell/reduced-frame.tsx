@@ -17,7 +17,7 @@ export function ReducedFrame({ brand, isDemo, children }: { brand: string; isDem
       {children}
       <footer className="reduced-footer">
         <div className="wrap">
-          <LegalLinks />
+          <LegalLinks isReduced />
           {isDemo ? (
             <p>
               <FormattedMessage id="shell.footer.demo" defaultMessage="A demo shop: no real cards, no real coats." />

@@ -1,0 +1,74 @@
+import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useShop } from '../platform/shop.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { FootBar } from '../ui/foot-bar.tsx';
+import { hostedMessenger } from './hosted-messenger.ts';
+import type { MessageDraft } from './message-form.tsx';
+import { commandChat, followCommands, type Messenger } from './messenger.ts';
+import { useIsAtDesk } from './use-is-at-desk.ts';
+
+type Form = ComponentType<{ draft?: RefObject<MessageDraft | undefined> }>;
+
+export interface ChatWidgetProps {
+  /** Hears of a way to open the chat while it is available, and of none when it is not. */
+  onOffer(chat: { open(): void } | undefined): void;
+}
+
+const chat = { open: () => commandChat('open') };
+
+/** The chat of the shell (SHELL-032): the hosted messenger where one is plugged in, else a message form of our own in a dialog. */
+export default function ChatWidget({ onOffer }: ChatWidgetProps) {
+  const { preferences } = useShop();
+  const isAtDesk = useIsAtDesk();
+  const [MessageForm, setMessageForm] = useState<Form>();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const draft = useRef<MessageDraft>(undefined);
+  const { genesysDeploymentKey } = preferences;
+
+  const messenger = useMemo((): Messenger => {
+    const ours: Messenger = {
+      async open() {
+        setFailed(false);
+        const module = await import('./message-form.tsx');
+        setMessageForm(() => module.MessageForm);
+        setOpen(true);
+      },
+      close: () => setOpen(false),
+    };
+    // Its script may come at any time, so it is looked for when it is needed.
+    const current = () => (genesysDeploymentKey && hostedMessenger(globalThis)) || ours;
+    return { open: () => current().open(), close: () => current().close() };
+  }, [genesysDeploymentKey]);
+
+  useEffect(() => onOffer(isAtDesk ? chat : undefined), [isAtDesk, onOffer]);
+  useEffect(() => followCommands(messenger, () => setFailed(true)), [messenger]);
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        heading={<FormattedMessage id="chat.heading" defaultMessage="Somebody is at the desk" />}
+        className="chat-dialog"
+      >
+        <p className="chat-line">
+          <FormattedMessage id="chat.line" defaultMessage="People who have worn the pants read this, and answer by mail." />
+        </p>
+        {MessageForm ? <MessageForm draft={draft} /> : null}
+      </Dialog>
+      {hasFailed ? (
+        <FootBar
+          heading={<FormattedMessage id="chat.failed" defaultMessage="The chat did not open." />}
+          onDismiss={() => setFailed(false)}
+          className="is-whole"
+        >
+          <Link to="/customer-service#contact" className="link" onClick={() => setFailed(false)}>
+            <FormattedMessage id="chat.failed-way" defaultMessage="Call or write instead" />
+          </Link>
+        </FootBar>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FormFailure, Honeypot, usePlainForm } from '../forms/index.ts';
+import { theShopper } from '../platform/session/index.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary, TextField } from '../ui/forms/index.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Note } from '../ui/note.tsx';
+import { type MessageField, messageFaults } from './message-faults.ts';
+
+type Fault = 'missing' | 'form';
+
+function FaultText({ field, fault }: { field: MessageField; fault: Fault }) {
+  if (fault === 'form') {
+    return <FormattedMessage id="chat.fault.email" defaultMessage={'Email addresses must contain an "at" sign (@) and a period (.).'} />;
+  }
+  if (field === 'name') return <FormattedMessage id="chat.fault.name" defaultMessage="Tell us your name." />;
+  if (field === 'email') return <FormattedMessage id="chat.fault.no-email" defaultMessage="We need an email to answer to." />;
+  return <FormattedMessage id="chat.fault.message" defaultMessage="The message is empty." />;
+}
+
+export type MessageDraft = Readonly<Record<MessageField, string>>;
+const blank: MessageDraft = { name: '', email: '', message: '', orderNo: '' };
+
+/**
+ * A message to the people of the shop, who answer by mail. What was typed stays when it does not go through, and in `draft`, where one is
+ * given, also when the form is put away.
+ */
+export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefined> }) {
+  const [website, setWebsite] = useState('');
+  const helpId = useId();
+  const form = usePlainForm<MessageField, Fault>({
+    start: draft?.current ?? blank,
+    faultsOf: messageFaults,
+    async send({ name, email, message, orderNo }) {
+      await theShopper().client.sendChatMessage({ body: { name, email, message, orderNo: orderNo.trim() || undefined, website } });
+    },
+  });
+  const { values, state } = form;
+  useEffect(() => {
+    if (draft) draft.current = state === 'done' ? undefined : values;
+  }, [draft, values, state]);
+  if (form.state === 'done') {
+    return (
+      <Note kind="ok" role="status" title={<FormattedMessage id="chat.sent" defaultMessage="Got it." />}>
+        <FormattedMessage
+          id="chat.sent-line"
+          defaultMessage="Somebody reads it now and answers to {email}."
+          values={{ email: form.values.email.trim() }}
+        />
+      </Note>
+    );
+  }
+  const errorOf = (field: MessageField) => {
+    const fault = form.fault(field);
+    return fault ? <FaultText field={field} fault={fault} /> : undefined;
+  };
+  const message = form.bind('message');
+  return (
+    <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+      {form.attempt > 0 ? (
+        <ErrorSummary
+          attempt={form.attempt}
+          title={
+            <FormattedMessage
+              id="chat.faults"
+              defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
+              values={{ count: form.faults.length }}
+            />
+          }
+          faults={form.faults.map(({ id, field, fault }) => ({ id, text: <FaultText field={field} fault={fault} /> }))}
+        />
+      ) : null}
+      {form.state === 'failed' ? <FormFailure error={form.error} /> : null}
+      <TextField
+        {...form.bind('name')}
+        label={<FormattedMessage id="chat.name" defaultMessage="Your name" />}
+        error={errorOf('name')}
+        autoComplete="name"
+        maxLength={100}
+        isRequired
+      />
+      <TextField
+        {...form.bind('email')}
+        label={<FormattedMessage id="chat.email" defaultMessage="Email" />}
+        error={errorOf('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        isRequired
+      />
+      <div className={errorOf('message') ? 'field is-bad' : 'field'}>
+        <label className="field-label" htmlFor={message.id}>
+          <span>
+            <FormattedMessage id="chat.message" defaultMessage="What is it about?" />
+            <span className="required" aria-hidden="true">
+              {' *'}
+            </span>
+          </span>
+        </label>
+        <textarea
+          id={message.id}
+          name="message"
+          className="input message-text"
+          rows={5}
+          maxLength={4_000}
+          value={message.value}
+          onChange={(event) => form.set('message', event.target.value)}
+          aria-required
+          aria-invalid={errorOf('message') ? true : undefined}
+          aria-describedby={errorOf('message') ? helpId : undefined}
+        />
+        {errorOf('message') ? (
+          <span className="field-error" id={helpId}>
+            <Icon name="warning" small />
+            <span>{errorOf('message')}</span>
+          </span>
+        ) : null}
+      </div>
+      <TextField
+        {...form.bind('orderNo')}
+        label={<FormattedMessage id="chat.order" defaultMessage="Order number" />}
+        maxLength={40}
+        isOptional
+      />
+      <Honeypot value={website} onChange={setWebsite} />
+      <Button type="submit" busy={form.state === 'busy'}>
+        <FormattedMessage id="chat.send" defaultMessage="Send" />
+      </Button>
+    </form>
+  );
+}

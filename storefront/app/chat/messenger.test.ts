@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { hostedMessenger } from './hosted-messenger.ts';
+import { commandChat, followCommands, type Messenger, openMessenger } from './messenger.ts';
+
+/** A messenger that notes what it is told. */
+function noting(fails = false): Messenger & { told: string[] } {
+  const told: string[] = [];
+  return {
+    told,
+    async open() {
+      told.push('open');
+      if (fails) throw new Error('It did not come');
+    },
+    close: () => void told.push('close'),
+  };
+}
+
+describe('the messenger', () => {
+  it('CHAT-003 is opened and closed by the window’s command, until nobody follows it any more', () => {
+    const window = new EventTarget();
+    const messenger = noting();
+    const leave = followCommands(messenger, () => {}, window);
+    commandChat('open', window);
+    commandChat('close', window);
+    window.dispatchEvent(new Event('outfitter:chat'));
+    leave();
+    commandChat('open', window);
+    expect(messenger.told).toEqual(['open', 'close']);
+  });
+  it('CHAT-003 is closed where opening fails, and that is told', async () => {
+    const window = new EventTarget();
+    const messenger = noting(true);
+    const failed = new Promise<void>((resolve) => void followCommands(messenger, resolve, window));
+    commandChat('open', window);
+    await failed;
+    expect(messenger.told).toEqual(['open', 'close']);
+    expect(await openMessenger(noting())).toBe(true);
+  });
+});
+
+describe('a messenger of the chat service', () => {
+  it('CHAT-003 is driven by the service’s global command', async () => {
+    const commands: string[] = [];
+    const service = (refuses: boolean) => ({
+      Genesys(_verb: string, name: string, _options: object, done?: () => void, failed?: (reason: unknown) => void) {
+        commands.push(name);
+        if (refuses) failed?.('busy');
+        else done?.();
+      },
+    });
+    for (const refuses of [false, true]) {
+      const messenger = hostedMessenger(service(refuses));
+      expect(messenger && (await openMessenger(messenger))).toBe(!refuses);
+    }
+    expect(commands).toEqual(['Messenger.open', 'Messenger.open', 'Messenger.close']);
+  });
+  it('is none where the service’s script has not come', () => {
+    expect(hostedMessenger({})).toBeUndefined();
+    expect(hostedMessenger({ Genesys: 'later' })).toBeUndefined();
+  });
+});

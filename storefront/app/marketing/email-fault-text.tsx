@@ -1,0 +1,11 @@
+import { FormattedMessage } from 'react-intl';
+import type { EmailFault } from './email-fault.ts';
+
+/** The specification's sentences. */
+export function EmailFaultText({ fault }: { fault: EmailFault }) {
+  return fault === 'missing' ? (
+    <FormattedMessage id="marketing.email.missing" defaultMessage="This field is required." />
+  ) : (
+    <FormattedMessage id="marketing.email.form" defaultMessage={'Email addresses must contain an "at" sign (@) and a period (.).'} />
+  );
+}

@@ -1,0 +1,9 @@
+import { useWhenIdle } from '../platform/when-idle.ts';
+
+const load = () => import('./pop-ups/pop-ups.tsx');
+
+/** The email offer and the store announcement; no page waits for them. `storeId` is the chosen store's number, where one is chosen. */
+export function PopUps({ storeId }: { storeId?: string }) {
+  const Loaded = useWhenIdle(load);
+  return Loaded ? <Loaded storeId={storeId} /> : null;
+}

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { announcementKeys } from './announcement-keys.ts';
+
+describe('the store announcement', () => {
+  it('MARKETING-013 has a slot for each of the stores 001 to 068, and the default after it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999 }), (number) => {
+        const id = String(number).padStart(3, '0');
+        const own = number >= 1 && number <= 68 ? [`store-announcement-${id}`] : [];
+        expect(announcementKeys(id)).toEqual([...own, 'store-announcement-default']);
+      }),
+    );
+  });
+  it('MARKETING-013 is the default where no store is chosen, or what is kept as its number is none', () => {
+    for (const id of [undefined, '', '1', '0001', 'default', '../006'])
+      expect(announcementKeys(id)).toEqual(['store-announcement-default']);
+  });
+});

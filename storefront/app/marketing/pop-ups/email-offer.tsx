@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Fields } from '../../content/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { FootBar } from '../../ui/foot-bar.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { leaveVisitorMark } from '../visitor-mark.ts';
+import { OfferDialog } from './offer-dialog.tsx';
+import { offerWords } from './offer-words.ts';
+
+interface EmailOfferProps {
+  content: Fields;
+  /** Something else has the foot of the screen now. */
+  isAside: boolean;
+  onShown(): void;
+}
+
+/**
+ * The email-offer lightbox (SHELL-036). On desktop it opens by itself; below 1024 px, where it would cover the page, a bar at the foot
+ * opens it. Putting either away is an answer, and so is signing up.
+ */
+export function EmailOffer({ content, isAside, onShown }: EmailOfferProps) {
+  const intl = useIntl();
+  const words = offerWords(content, intl);
+  const isDesktop = useMediaQuery('(width >= 64rem)');
+  const [state, setState] = useState<'waiting' | 'open' | 'answered'>('waiting');
+  const opens = isDesktop && state === 'waiting' && !isAside;
+  const isShown = useRef(false);
+  const isInSight = state === 'open' || (state === 'waiting' && !isAside);
+  useEffect(() => {
+    if (opens) setState('open');
+  }, [opens]);
+  useEffect(() => {
+    if (!isInSight || isShown.current) return;
+    isShown.current = true;
+    onShown();
+  }, [isInSight, onShown]);
+  const answer = () => {
+    leaveVisitorMark();
+    setState('answered');
+  };
+  return (
+    <>
+      {state === 'waiting' && !isDesktop && !isAside ? (
+        <FootBar className="is-offer" heading={words.heading} onDismiss={answer}>
+          <Button small onClick={() => setState('open')} aria-haspopup="dialog">
+            <FormattedMessage id="marketing.offer.open" defaultMessage="Get the code" />
+          </Button>
+        </FootBar>
+      ) : null}
+      <OfferDialog words={words} isOpen={state === 'open'} onClose={answer} />
+    </>
+  );
+}

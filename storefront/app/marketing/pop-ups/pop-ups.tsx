@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useShop } from '../../platform/shop.ts';
+import { hasVisitorMark, noteOfVisit, readVisit } from '../visitor-mark.ts';
+import { announcementKeys } from './announcement-keys.ts';
+import { EmailOffer } from './email-offer.tsx';
+import { isBusyPage, mayOffer } from './offer-rule.ts';
+import { StoreAnnouncement } from './store-announcement.tsx';
+import { useContentItem } from './use-content-item.ts';
+import { useFooterInView } from './use-footer-in-view.ts';
+import { usePageViews } from './use-page-views.ts';
+import { usePause } from './use-pause.ts';
+
+/** Milliseconds without a press or scroll after which a shopper may be spoken to. */
+const pause = 12_000;
+const offerKeys = ['email-lightbox-slot'];
+
+export interface PopUpsProps {
+  /** The chosen store's number, where one is chosen. */
+  storeId?: string;
+}
+
+/** The shell's two pop-ups (SHELL-036): one at a time, never over the footer, never where somebody is at something. */
+export default function PopUps({ storeId }: PopUpsProps) {
+  const { pathname } = useLocation();
+  const { preferences } = useShop();
+  const views = usePageViews();
+  const isFooterInView = useFooterInView();
+  const isBusy = isBusyPage(pathname);
+  // The announcement is for one page view: it goes with the page on which it was shown.
+  const [announcedOn, setAnnouncedOn] = useState(() => (readVisit().wasAnnounced ? '' : undefined));
+  if (announcedOn && announcedOn !== pathname) setAnnouncedOn('');
+  const isDueToAnnounce = !views.isFirstPageView && !isBusy && (announcedOn === undefined || announcedOn === pathname);
+  const announcement = useContentItem(announcementKeys(storeId), isDueToAnnounce);
+  const isAnnouncing = isDueToAnnounce && !isFooterInView && !!announcement;
+
+  const [isOffering, setOffering] = useState(false);
+  const { emailLightboxEnabled: isEnabled } = preferences;
+  const mayBeOffered =
+    !isBusy && mayOffer({ ...views, isEnabled, hasVisitorMark: hasVisitorMark(), wasOffered: readVisit().wasOffered === true });
+  const hasPaused = usePause(pause, mayBeOffered);
+  const isDueToOffer = isOffering || (mayBeOffered && hasPaused);
+  const offer = useContentItem(offerKeys, isDueToOffer);
+  return (
+    <>
+      {isAnnouncing ? (
+        <StoreAnnouncement
+          key={pathname}
+          content={announcement}
+          onShown={() => {
+            noteOfVisit({ wasAnnounced: true });
+            setAnnouncedOn(pathname);
+          }}
+          onDismiss={() => setAnnouncedOn('')}
+        />
+      ) : null}
+      {isDueToOffer && offer !== undefined ? (
+        <EmailOffer
+          content={offer ?? {}}
+          isAside={isBusy || isFooterInView || isAnnouncing}
+          onShown={() => {
+            noteOfVisit({ wasOffered: true });
+            setOffering(true);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

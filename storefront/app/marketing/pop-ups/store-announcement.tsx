@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { buttonsOf, ContentLink, type Fields, textOf } from '../../content/index.ts';
+import { FootBar } from '../../ui/foot-bar.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+
+interface StoreAnnouncementProps {
+  content: Fields;
+  /** It is in sight for the first time. */
+  onShown(): void;
+  onDismiss(): void;
+}
+
+/** What a store, or all of them, have to tell. On a phone its one line opens the rest. */
+export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnouncementProps) {
+  const isWide = useMediaQuery('(width >= 48rem)');
+  const [isAsked, setAsked] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the caller hands in
+  useEffect(onShown, []);
+  const isWhole = isWide || isAsked;
+  return (
+    <FootBar className={isWhole ? 'is-whole' : undefined} heading={textOf(content, 'heading')} onDismiss={onDismiss}>
+      {isWhole ? (
+        <>
+          <p className="foot-bar-text">{textOf(content, 'text')}</p>
+          {buttonsOf(content).map(({ text, to }) => (
+            <ContentLink key={to} to={to} className="link">
+              {text}
+            </ContentLink>
+          ))}
+        </>
+      ) : (
+        <button type="button" className="link is-text" aria-expanded={false} onClick={() => setAsked(true)}>
+          <FormattedMessage id="marketing.announcement.more" defaultMessage="Read it" />
+        </button>
+      )}
+    </FootBar>
+  );
+}

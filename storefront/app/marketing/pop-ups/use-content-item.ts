@@ -1,0 +1,27 @@
+import type { ContentBody } from '@outfitter/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { unlessMissing } from '../../platform/failed-call.ts';
+import { theShopper } from '../../platform/session/index.ts';
+
+/**
+ * The first of some content items that there is: undefined while it is on its way, null where there is none or it was not answered.
+ * Asked for once a visit.
+ */
+export function useContentItem(keys: readonly string[], isWanted: boolean): ContentBody | null | undefined {
+  const { locale } = useIntl();
+  const { data, isError } = useQuery({
+    queryKey: ['content item', locale, ...keys],
+    queryFn: async () => {
+      for (const deliveryKey of keys) {
+        const query = { depth: 'all', format: 'inlined', locale } as const;
+        const answer = await unlessMissing(theShopper().client.getContentByKey({ params: { deliveryKey }, query }));
+        if (answer) return answer.content;
+      }
+      return null;
+    },
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isError ? null : data;
+}

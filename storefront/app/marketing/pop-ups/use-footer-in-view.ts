@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** Whether the page's foot is in view, with its own sign-up form, the small print and the cookie notice: nothing lies over those. */
+export function useFooterInView(): boolean {
+  const { pathname } = useLocation();
+  const [isInView, setIsInView] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another footer, or none
+  useEffect(() => {
+    const footer = document.querySelector('footer');
+    if (!footer) {
+      setIsInView(false);
+      return;
+    }
+    const observer = new IntersectionObserver((entries) => setIsInView(entries.at(-1)?.isIntersecting === true));
+    observer.observe(footer);
+    return () => observer.disconnect();
+  }, [pathname]);
+  return isInView;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { AccountOffer } from '../offers.ts';
+import { PasswordLinkForm } from './password-link-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** The sign-in dialog of the header: two screens, sign in and new password; its body is 470 px high at least (SHELL-008). */
+export default function SignInDialog({ account, onClose }: { account: AccountOffer; onClose(): void }) {
+  const [screen, setScreen] = useState<'sign-in' | 'password'>('sign-in');
+  const [email, setEmail] = useState('');
+  // Opened after it was drawn, so that the dialog takes the focus from the account button.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      className="sign-in-dialog"
+      heading={
+        screen === 'sign-in' ? (
+          <FormattedMessage id="shell.sign-in" defaultMessage="Sign in" />
+        ) : (
+          <FormattedMessage id="shell.password-link" defaultMessage="A new password" />
+        )
+      }
+    >
+      {screen === 'sign-in' ? (
+        <SignInForm
+          signIn={account.signIn}
+          onDone={onClose}
+          onRegister={onClose}
+          onForgotten={(typed) => {
+            setEmail(typed);
+            setScreen('password');
+          }}
+        />
+      ) : (
+        <PasswordLinkForm email={email} send={account.sendPasswordLink} onBack={() => setScreen('sign-in')} />
+      )}
+    </Dialog>
+  );
+}

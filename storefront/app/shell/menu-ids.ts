@@ -1,0 +1,4 @@
+/** Names by which the menu's parts know of each other. */
+export const menuId = 'main-menu';
+export const panelId = (id: string) => `menu-${id}`;
+export const toggleId = (id: string) => `menu-${id}-toggle`;
