@@ -1,25 +1,44 @@
-import { FormattedMessage } from 'react-intl';
+import type { ContentBody } from '@outfitter/contract/client';
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { blocks as registry } from './blocks/registry.ts';
 import { Blocks } from './blocks.tsx';
-import { blocksOf, linkOf, listOf, seoOf, textOf } from './fields.ts';
+import { ContentHead } from './content-head.tsx';
+import { blocksOf, groupOf, linkOf, listOf, seoOf, textOf } from './fields.ts';
 import type { ContentPageData } from './load-page.ts';
 
-/** A content page: breadcrumb, heading, blocks (HOME-008). */
-export function ContentPage({ content, tiles }: ContentPageData) {
-  const heading = seoOf(content).heading;
-  const crumbs = listOf(content, 'BreadCrumb').flatMap((crumb) => {
-    const text = textOf(crumb, 'text');
-    return text ? [{ text, to: linkOf(crumb) ?? '/' }] : [];
-  });
+/** Blocks that can carry a page's heading themselves. */
+const heroes: ReadonlySet<string> = new Set(['marquee-banner', 'marquee-banner-card']);
+
+/** A content page: breadcrumb, heading, the page's own part where it has one, blocks (HOME-008). `showHeading: false` leaves the heading to the hero that comes first. */
+export function ContentPage({ content, tiles, children }: ContentPageData & { children?: ReactNode }) {
+  const heading = seoOf(content).heading ?? textOf(content, 'title');
+  const shown = shownBlocks(content);
+  const isLedByHero = groupOf(content, 'seo').showHeading === false && heroes.has(shown[0]?._meta.schema ?? '');
+  const crumbs = [
+    ...listOf(content, 'BreadCrumb').flatMap((crumb) => {
+      const text = textOf(crumb, 'text');
+      const to = linkOf(crumb) ?? '/';
+      return text && to !== '/' ? [{ text, to }] : [];
+    }),
+    ...(heading ? [{ text: heading }] : []),
+  ];
   return (
     <>
-      <div className="wrap">
-        <Breadcrumb
-          crumbs={[{ text: 'Home', to: '/' }, ...crumbs.filter(({ to }) => to !== '/'), ...(heading ? [{ text: heading }] : [])]}
-        />
-        <h1 className="page-t py-4">{heading ?? <FormattedMessage id="content.untitled" defaultMessage="Read on" />}</h1>
-      </div>
-      <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading />
+      {isLedByHero ? (
+        <div className="wrap">
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+      ) : (
+        <ContentHead content={content} heading={heading} crumbs={crumbs} />
+      )}
+      {children}
+      <Blocks blocks={shown} tiles={tiles} hasHeading={!isLedByHero} />
     </>
   );
+}
+
+/** A page's blocks; an item that is a block by itself, as a size guide is, is its own. */
+function shownBlocks(content: ContentBody): ContentBody[] {
+  return Object.hasOwn(registry, content._meta.schema) ? [content] : blocksOf(content);
 }

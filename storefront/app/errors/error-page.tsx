@@ -2,17 +2,26 @@ import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, Link } from 'react-router';
 import type { FailedPage } from '../platform/failed-call.ts';
 import { WovenLabel } from '../ui/woven-label.tsx';
+import { failureKind } from './failure-kind.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** What a page shows in place of itself: the 404 page for what does not exist, the generic error page for everything else. */
+/** What a page shows in place of itself: the 404 page for what the shop does not have, the generic error page for everything else (ERROR-024 to 027). */
 export function ErrorPage({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const kind = failureKind(error);
+  if (kind === 'missing') return <NotFoundPage />;
   const correlationId = isRouteErrorResponse(error) ? (error.data as FailedPage | null)?.correlationId : undefined;
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
     <div className="wrap py-12 lg:py-24">
       <WovenLabel
-        heading={<FormattedMessage id="errors.page.title" defaultMessage="Sorry, there is a problem with this page" />}
+        level={1}
+        heading={
+          kind === 'not-found' ? (
+            <FormattedMessage id="errors.page.not-found" defaultMessage="Sorry, we cannot find this page" />
+          ) : (
+            <FormattedMessage id="errors.page.title" defaultMessage="Sorry, there is a problem with this page" />
+          )
+        }
         action={
           <Link className="btn" to="/" reloadDocument>
             <FormattedMessage id="errors.page.home" defaultMessage="Go Back Home" />

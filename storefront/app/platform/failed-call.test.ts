@@ -1,6 +1,6 @@
 import { CallError } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
-import { needed, pageFailure, unlessMissing } from './failed-call.ts';
+import { needed, pageFailure, unlessFailed, unlessMissing } from './failed-call.ts';
 
 const missing = new CallError(404, 'ContentNotFound', 'none');
 const away = new CallError(503, 'Overloaded', 'busy', { retryAfter: 7 });
@@ -17,4 +17,13 @@ it('turns a failed call into the status of the page', async () => {
   expect(pageFailure(broken)).toMatchObject({ data: { correlationId: 'c-1' }, init: { status: 500 } });
   expect(pageFailure(new CallError(0, 'NetworkError', '')).init?.status).toBe(503);
   await expect(needed(Promise.reject(away))).rejects.toMatchObject({ init: { status: 503, headers: { 'retry-after': '7' } } });
+});
+
+it('a section that is not answered leaves the page without it and says so; a mistake of ours is not taken for that', async () => {
+  const without: string[] = [];
+  const page = { goesWithout: (section: string) => void without.push(section) };
+  expect(await unlessFailed(page, 'besides', Promise.resolve(4))).toBe(4);
+  expect(await unlessFailed(page, 'besides', Promise.reject(new CallError(503, 'ServiceUnavailableException', 'away')))).toBeUndefined();
+  expect(without).toEqual(['besides']);
+  await expect(unlessFailed(page, 'besides', Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
 });

@@ -1,6 +1,7 @@
 /** What a loader makes of a call that failed. */
 import { CallError } from '@outfitter/contract/client';
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
+import type { PageContext } from './page-context.ts';
 
 /** What an error page is told: the status and the id by which the server's log knows the failure. */
 export interface FailedPage {
@@ -14,6 +15,17 @@ export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefine
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return undefined;
     throw error;
+  }
+}
+
+/** Waits for what one section is made of; where that fails, the page goes without it, and such a page is not kept. */
+export async function unlessFailed<T>(page: Pick<PageContext, 'goesWithout'>, section: string, answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    page.goesWithout(section, error);
+    return undefined;
   }
 }
 
@@ -34,6 +46,11 @@ export function pageFailure(error: CallError) {
   const status = isAway ? 503 : isUnknown ? 404 : 500;
   const headers = isAway ? { 'retry-after': String(error.retryAfter ?? 5) } : undefined;
   return data<FailedPage>({ correlationId: error.correlationId }, { status, headers });
+}
+
+/** Whether a failure is what was asked for and not ours: no such page, a method that it does not take. */
+export function isClientsDoing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500;
 }
 
 /** Throws the 404 page. */

@@ -5,11 +5,18 @@ import { createContext } from 'react-router';
 export interface PageContext {
   /** Calls commerce as nobody in particular; what the answers depend on is collected for the page. */
   client: Client;
+  /** Which site of which organization this is, as the calls' paths name them (CONST-001). */
+  siteId: string;
+  organizationId: string;
   siteOrigin: string;
   locale: string;
   currency: Currency;
   /** Adds keys of its own to what the page depends on. */
   dependsOn(...keys: string[]): void;
+  /** Says that the page is drawn without one of its sections: it is shown, logged, and kept for a few seconds at most. */
+  goesWithout(section: string, error: unknown): void;
+  /** Tells the server's log of what failed. */
+  failed(error: unknown): void;
 }
 
 export const pageContext = createContext<PageContext>();

@@ -4,8 +4,12 @@ import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 
 export interface Shop {
+  siteId: string;
+  organizationId: string;
   locale: string;
   currency: Currency;
+  /** The year in which the page was made. */
+  year: number;
   preferences: SitePreferences;
 }
 

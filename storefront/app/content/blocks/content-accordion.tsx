@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
+import { anchorOf } from '../anchor.ts';
 import { groupOf, listOf, textOf } from '../fields.ts';
 import { RichText } from '../rich-text.tsx';
 import type { BlockProps } from './block.ts';
@@ -7,19 +8,21 @@ import type { BlockProps } from './block.ts';
 export function ContentAccordion({ fields }: BlockProps) {
   const heading = textOf(fields, 'heading');
   return (
-    <section className="wrap mt-8">
-      {heading ? <h2 className="card-t mb-3">{heading}</h2> : null}
-      <div className="max-w-prose">
-        {listOf(fields, 'items').map((item) => (
-          <details className="facet" key={textOf(item, 'heading')}>
-            <summary>
-              <h3>{textOf(item, 'heading')}</h3>
-              <Icon name="down" small className="facet-mark" />
-            </summary>
-            <RichText className="prose rich-text facet-body" html={textOf(groupOf(item, 'richText'), 'richText')} />
-          </details>
-        ))}
-      </div>
-    </section>
+    <div className="wrap">
+      <section className="content-row" id={anchorOf(heading)}>
+        {heading ? <h2 className="card-t">{heading}</h2> : null}
+        <div className="max-w-prose">
+          {listOf(fields, 'items').map((item) => (
+            <details className="facet" key={textOf(item, 'heading')}>
+              <summary>
+                <h3>{textOf(item, 'heading')}</h3>
+                <Icon name="down" small className="facet-mark" />
+              </summary>
+              <RichText className="prose rich-text facet-body" html={textOf(groupOf(item, 'richText'), 'richText')} />
+            </details>
+          ))}
+        </div>
+      </section>
+    </div>
   );
 }

@@ -9,6 +9,8 @@ import type { BlockProps } from './block.ts';
 export function MarqueeBannerCard({ fields, isFirst }: BlockProps) {
   const image = pictureOf(fields);
   const number = textOf(fields, 'styleNumber');
+  const headline = textOf(fields, 'headline');
+  const text = textOf(fields, 'text');
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section className="hero">
@@ -35,8 +37,8 @@ export function MarqueeBannerCard({ fields, isFirst }: BlockProps) {
         ) : null}
       </div>
       <div className="hero-text">
-        <Heading className="hero-t">{textOf(fields, 'headline')}</Heading>
-        <p className="lead">{textOf(fields, 'text')}</p>
+        {headline ? <Heading className="hero-t">{headline}</Heading> : null}
+        {text ? <p className="lead">{text}</p> : null}
         <BlockButtons buttons={buttonsOf(fields)} />
       </div>
     </section>

@@ -1,37 +1,26 @@
-import { Children, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../../ui/icon.tsx';
+import { Carousel } from '../../ui/carousel/index.tsx';
+import type { RotationSpeed } from '../../ui/carousel/rotation.ts';
 
-/** Several marquees to page through; they do not move by themselves. */
-export function MarqueeCarousel({ label, children }: { label: string; children: ReactNode }) {
+interface MarqueeCarouselProps {
+  /** The name that its editor gave it. */
+  label: string | undefined;
+  speed: RotationSpeed;
+  children: ReactNode;
+}
+
+/** Several marquees that take turns. */
+export function MarqueeCarousel({ label, speed, children }: MarqueeCarouselProps) {
   const intl = useIntl();
-  const track = useRef<HTMLDivElement>(null);
-  const page = (by: number) => track.current?.scrollBy({ left: by * track.current.clientWidth });
   return (
-    <section className="marquee" aria-label={label}>
-      <div className="marquee-track" ref={track}>
-        {Children.map(children, (child) => (
-          <div className="marquee-slide">{child}</div>
-        ))}
-      </div>
-      <div className="marquee-buttons">
-        <button
-          type="button"
-          className="close"
-          onClick={() => page(-1)}
-          aria-label={intl.formatMessage({ id: 'content.previous', defaultMessage: 'Previous' })}
-        >
-          <Icon name="back" />
-        </button>
-        <button
-          type="button"
-          className="close"
-          onClick={() => page(1)}
-          aria-label={intl.formatMessage({ id: 'content.next', defaultMessage: 'Next' })}
-        >
-          <Icon name="next" />
-        </button>
-      </div>
-    </section>
+    <Carousel
+      className="marquee"
+      label={label ?? intl.formatMessage({ id: 'content.marquee', defaultMessage: 'News of the shop' })}
+      speed={speed}
+      isInfinite
+    >
+      {children}
+    </Carousel>
   );
 }

@@ -2,7 +2,7 @@
 import { type Client, createClient } from '@outfitter/contract/client';
 import { readAuthKeys, writeAuthKeys } from './auth-keys.ts';
 import { createSession, type Session } from './session.ts';
-import { organizationId, siteId } from './site-identity.ts';
+import { readSiteIdentity } from './site-identity.ts';
 import { openTabChannel } from './tab-channel.ts';
 
 export interface Shopper {
@@ -16,6 +16,7 @@ function exclusively<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function createShopper(): Shopper {
+  const { siteId, organizationId } = readSiteIdentity(document.documentElement.dataset);
   const anonymous = createClient({ origin: '', siteId, organizationId });
   const session = createSession({
     organizationId,

@@ -1,0 +1,82 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePlainForm } from '../forms/index.ts';
+import { ActionLink, Button } from '../ui/button.tsx';
+import { ErrorSummary, PasswordField, TextField } from '../ui/forms/index.ts';
+import { Note } from '../ui/note.tsx';
+import { type RegisterFault, registerFaults } from './account-forms.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { AccountFaultText } from './fault-text.tsx';
+import { guestsOnly } from './guests-only.ts';
+
+type Field = 'fullName' | 'email' | 'password';
+
+/** The page of a new account (ROUTE-005). */
+export function RegisterPage() {
+  const intl = useIntl();
+  const form = usePlainForm<Field, RegisterFault>({
+    start: { fullName: '', email: '', password: '' },
+    faultsOf: registerFaults,
+    send: async () => undefined,
+  });
+  const errorOf = (field: Field) => {
+    const fault = form.fault(field);
+    return fault ? <AccountFaultText field={field} fault={fault} /> : undefined;
+  };
+  return (
+    <AccountFrame
+      title={intl.formatMessage({ id: 'account.register', defaultMessage: 'Create an account' })}
+      lead={<FormattedMessage id="account.register.lead" defaultMessage="A name, an email and a password." />}
+    >
+      <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+        {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...guestsOnly.register} />} /> : null}
+        {form.attempt > 0 ? (
+          <ErrorSummary
+            attempt={form.attempt}
+            title={
+              <FormattedMessage
+                id="account.faults"
+                defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
+                values={{ count: form.faults.length }}
+              />
+            }
+            faults={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountFaultText field={field} fault={fault} /> }))}
+          />
+        ) : null}
+        <TextField
+          {...form.bind('fullName')}
+          label={<FormattedMessage id="account.full-name" defaultMessage="Full name" />}
+          error={errorOf('fullName')}
+          autoComplete="name"
+          maxLength={200}
+          isRequired
+        />
+        <TextField
+          {...form.bind('email')}
+          label={<FormattedMessage id="account.email" defaultMessage="Email" />}
+          error={errorOf('email')}
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          isRequired
+        />
+        <PasswordField
+          {...form.bind('password')}
+          label={<FormattedMessage id="account.password" defaultMessage="Password" />}
+          help={<FormattedMessage id="account.password.help" defaultMessage="8 signs at least. A few words in a row do." />}
+          error={errorOf('password')}
+          autoComplete="new-password"
+          isRequired
+        />
+        <Button type="submit" wide busy={form.state === 'busy'}>
+          <FormattedMessage id="account.register.submit" defaultMessage="Create the account" />
+        </Button>
+        <p>
+          <FormattedMessage id="account.register.have" defaultMessage="Have one?" />{' '}
+          <ActionLink className="is-text" to="/login">
+            <FormattedMessage id="account.login" defaultMessage="Sign in" />
+          </ActionLink>
+        </p>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePlainForm } from '../forms/index.ts';
+import { useOffers } from '../shell/index.ts';
+import { ActionLink, Button } from '../ui/button.tsx';
+import { TextField } from '../ui/forms/index.ts';
+import { Note } from '../ui/note.tsx';
+import { type EmailFault, resetFaults } from './account-forms.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { AccountFaultText } from './fault-text.tsx';
+import { guestsOnly } from './guests-only.ts';
+
+/** Asks for the mail with a link to a new password: an email step, then its confirmation (ROUTE-005; specification 1 §8). */
+export function ResetPasswordPage() {
+  const intl = useIntl();
+  const { account } = useOffers();
+  const form = usePlainForm<'email', EmailFault>({
+    start: { email: '' },
+    faultsOf: resetFaults,
+    send: async ({ email }) => account?.sendPasswordLink(email.trim().toLowerCase()),
+  });
+  const fault = form.fault('email');
+  const isSent = form.state === 'done' && account !== undefined;
+  return (
+    <AccountFrame
+      title={intl.formatMessage({ id: 'account.reset', defaultMessage: 'Reset your password' })}
+      lead={<FormattedMessage id="account.reset.lead" defaultMessage="Type your email and a link to a new one is sent there." />}
+    >
+      {isSent ? (
+        <Note kind="ok" role="status" title={<FormattedMessage id="account.reset.sent" defaultMessage="Hey, check your email" />}>
+          <FormattedMessage
+            id="account.reset.sent-line"
+            defaultMessage="You should receive an email from us in just a few moments with a link to reset your password. This link will expire in 30 minutes."
+          />
+        </Note>
+      ) : (
+        <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+          {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...guestsOnly.reset} />} /> : null}
+          {form.state === 'failed' ? (
+            <Note kind="bad" role="alert" title={<FormattedMessage id="account.reset.failed" defaultMessage="Unknown error ocurred" />}>
+              <FormattedMessage
+                id="account.reset.failed-line"
+                defaultMessage="We're sorry, but we couldn't send the email to reset your password. Please check your email address and try again."
+              />
+            </Note>
+          ) : null}
+          <TextField
+            {...form.bind('email')}
+            label={<FormattedMessage id="account.email" defaultMessage="Email" />}
+            error={
+              fault === 'missing' ? (
+                <FormattedMessage id="account.fault.missing" defaultMessage="This field is required" />
+              ) : fault ? (
+                <AccountFaultText field="email" fault={fault} />
+              ) : undefined
+            }
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            isRequired
+          />
+          <Button type="submit" wide busy={form.state === 'busy'}>
+            <FormattedMessage id="account.reset.submit" defaultMessage="Send me a link" />
+          </Button>
+          <p>
+            <ActionLink className="is-text" to="/login">
+              <FormattedMessage id="account.reset.back" defaultMessage="Back to sign in" />
+            </ActionLink>
+          </p>
+        </form>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { usePlainForm } from '../forms/index.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ErrorSummary, PasswordField } from '../ui/forms/index.ts';
+import { Note } from '../ui/note.tsx';
+import { type NewPasswordFault, newPasswordFaults } from './account-forms.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { AccountFaultText } from './fault-text.tsx';
+import { guestsOnly } from './guests-only.ts';
+
+type Field = 'password' | 'again';
+
+/** Where the link of a reset mail leads (ROUTE-005). */
+export function SetPasswordPage() {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  const hasToken = Boolean(query.get('token'));
+  return (
+    <AccountFrame
+      title={intl.formatMessage({ id: 'account.set', defaultMessage: 'A new password' })}
+      lead={<FormattedMessage id="account.set.lead" defaultMessage="8 signs at least, typed twice." />}
+    >
+      {hasToken ? (
+        <NewPasswordForm />
+      ) : (
+        <Note title={<FormattedMessage id="account.set.no-token" defaultMessage="This page opens from the link in a mail." />}>
+          <p>
+            <FormattedMessage id="account.set.no-token-line" defaultMessage="The address here is missing the link’s end." />
+          </p>
+          <ButtonLink kind="secondary" small className="mt-4" to="/reset-password">
+            <FormattedMessage id="account.set.again" defaultMessage="Ask for a new link" />
+          </ButtonLink>
+        </Note>
+      )}
+    </AccountFrame>
+  );
+}
+
+function NewPasswordForm() {
+  const form = usePlainForm<Field, NewPasswordFault>({
+    start: { password: '', again: '' },
+    faultsOf: newPasswordFaults,
+    send: async () => undefined,
+  });
+  const errorOf = (field: Field) => {
+    const fault = form.fault(field);
+    return fault ? <AccountFaultText field={field} fault={fault} /> : undefined;
+  };
+  return (
+    <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+      {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...guestsOnly.reset} />} /> : null}
+      {form.attempt > 0 ? (
+        <ErrorSummary
+          attempt={form.attempt}
+          title={
+            <FormattedMessage
+              id="account.faults"
+              defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
+              values={{ count: form.faults.length }}
+            />
+          }
+          faults={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountFaultText field={field} fault={fault} /> }))}
+        />
+      ) : null}
+      <PasswordField
+        {...form.bind('password')}
+        label={<FormattedMessage id="account.new-password" defaultMessage="New password" />}
+        error={errorOf('password')}
+        autoComplete="new-password"
+        isRequired
+      />
+      <PasswordField
+        {...form.bind('again')}
+        label={<FormattedMessage id="account.new-password.again" defaultMessage="The same once more" />}
+        error={errorOf('again')}
+        autoComplete="new-password"
+        isRequired
+      />
+      <Button type="submit" wide busy={form.state === 'busy'}>
+        <FormattedMessage id="account.set.submit" defaultMessage="Set the password" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { MarqueeBanner } from './marquee-banner.tsx';
+
+const banner = (headline?: string) => ({
+  _meta: { schema: 'marquee-banner-card' },
+  headline,
+  text: 'Twelve ounces, blanket lined.',
+  image: { image: '/i/ridge/4117-10-front', alt: 'A coat' },
+  buttonText: 'See the coats',
+  ctaLink: '/men/coats',
+});
+
+function drawn(fields: Record<string, unknown>): string {
+  return renderToStaticMarkup(
+    <IntlProvider locale="en-US" defaultLocale="en-US">
+      <MemoryRouter>
+        <MarqueeBanner fields={{ _meta: { schema: 'marquee-banner', name: 'Opening' }, ...fields }} tiles={{}} isFirst />
+      </MemoryRouter>
+    </IntlProvider>,
+  );
+}
+
+const countOf = (html: string, part: string) => html.split(part).length - 1;
+
+describe('the marquee banner', () => {
+  it('BLOCK-008 shows one banner alone', () => {
+    const html = drawn({ banners: [banner('The coat you lend')], rotationSpeed: 'fast' });
+    expect(html).toContain('<h1 class="hero-t">The coat you lend</h1>');
+    expect(html).not.toContain('carousel');
+  });
+
+  it('BLOCK-007 BLOCK-008 makes a carousel of several, all of them in the HTML, with one first heading', () => {
+    const html = drawn({ banners: [banner('The coat you lend'), banner('Who are we dressing?'), banner()], rotationSpeed: 'slow' });
+    expect(html).toContain('aria-roledescription="carousel" aria-label="Opening"');
+    expect(['1 of 3', '2 of 3', '3 of 3'].map((place) => countOf(html, `aria-label="${place}"`))).toEqual([1, 1, 1]);
+    expect([countOf(html, '<h1'), countOf(html, '<h2')]).toEqual([1, 1]);
+    expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
+  });
+
+  it('BLOCK-007 shows nothing where no banner is one', () => {
+    expect(drawn({})).toBe('');
+    expect(drawn({ banners: ['words', null, { headline: 'no block' }] })).toBe('');
+  });
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { blocks } from './blocks/registry.ts';
+import { ContentPage } from './content-page.tsx';
+
+const meta = (schema: string) => ({ name: 'a page', schema, deliveryId: '1', deliveryKey: 'a-page' });
+
+/** The HTML of a page with these fields. */
+function htmlOf(fields: Record<string, unknown>, schema = 'content-page'): string {
+  return renderToStaticMarkup(
+    <IntlProvider locale="en-US" onError={() => undefined}>
+      <MemoryRouter>
+        <ContentPage content={{ ...fields, _meta: meta(schema) }} tiles={{}} />
+      </MemoryRouter>
+    </IntlProvider>,
+  );
+}
+const block = (schema: string, fields: Record<string, unknown>) => ({ ...fields, _meta: meta(schema) });
+const headings = (html: string) => html.match(/<h1[\s>]/g)?.length ?? 0;
+
+const guide = {
+  title: 'Gloves',
+  content: { richText: '<ul><li>Around the knuckles.</li></ul>' },
+  tables: [
+    {
+      caption: 'Gloves and mitts',
+      columns: [{ heading: 'Size' }, { heading: 'Hand', unit: 'inch' }, { heading: 'Weight', unit: 'pound' }],
+      rows: [['M', [8, 8.5], 10]],
+    },
+  ],
+  cardsGroups: [{ heading: 'Shop', cards: [{ heading: 'Work gloves', ctaLink: '/gear/gloves' }, { text: 'no heading' }] }],
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a content page', () => {
+  it('HOME-008 shows its breadcrumb, its heading once, and its blocks', () => {
+    const html = htmlOf({
+      heading: 'Returns',
+      slotContent: [block('content-text', { heading: 'By post', richText: { richText: '<p>Any box.</p>' } })],
+    });
+    expect(headings(html)).toBe(1);
+    expect(html).toContain('aria-current="page">Returns<');
+    expect(html).toContain('id="by-post"');
+    expect(html).toContain('<p>Any box.</p>');
+  });
+
+  it('HOME-010 leaves its heading to the hero that leads it, where its own is not to be shown', () => {
+    const hero = block('marquee-banner-card', { headline: 'Four times.' });
+    const led = htmlOf({ seo: { heading: 'Our Story', showHeading: false }, slotContent: [hero] });
+    expect(led).toMatch(/<h1[^>]*>Four times\.<\/h1>/);
+    expect(headings(led)).toBe(1);
+    const alone = htmlOf({ seo: { heading: 'Our Story', showHeading: false }, slotContent: [block('content-text', {}), hero] });
+    expect(alone).toMatch(/<h1[^>]*>Our Story<\/h1>/);
+    expect(headings(alone)).toBe(1);
+  });
+
+  it('SIZE-005 SIZE-006 shows a size guide as a page of its own: tips, tables in both systems, cards', () => {
+    const html = htmlOf(guide, 'size-guide');
+    expect(html).toMatch(/<h1[^>]*>Gloves<\/h1>/);
+    expect(html).toContain('Around the knuckles.');
+    expect(html).toMatch(/<caption[^>]*>Gloves and mitts<\/caption>/);
+    expect(html).toContain('<th scope="col" class="label">Hand</th>');
+    expect(html).toMatch(/<th scope="row">M<\/th>.*8–8½ in.*20\.5–21\.5 cm.*10 lb.*4\.5 kg/);
+    expect(html).toMatch(/<section class="size-table-scroll" aria-labelledby="[^"]+" tabindex="0">/i);
+    expect(html).toContain('<a href="/gear/gloves"');
+    expect(html).not.toContain('no heading');
+  });
+
+  it('BLOCK-002 renders nothing of a schema that it does not know', () => {
+    expect(htmlOf({ heading: 'Returns', slotContent: [block('hologram', { headline: 'Whoosh' })] })).not.toContain('Whoosh');
+  });
+
+  it('ERROR-018 shows what is there of content with broken HTML, a missing picture and missing fields', () => {
+    const html = htmlOf({
+      heading: 'Returns',
+      image: { image: 'https://elsewhere.example/a.png' },
+      slotContent: [
+        block('content-text', { richText: { richText: '<p>Any <b>box' } }),
+        block('contact-ways', { ways: [{ heading: 'Call' }, 7, { hours: [{ days: 'Monday' }] }] }),
+        block('text-banner', { headline: 'Night', image: {} }),
+      ],
+    });
+    expect(html).toContain('Any <b>box');
+    expect(html).toContain('Call');
+    expect(html).toContain('Monday');
+    expect(html).toContain('Night');
+    expect(html).not.toContain('elsewhere');
+  });
+
+  it('ERROR-018 never throws, whatever the fields of any block hold', () => {
+    // React advises on keys where entries have no name; that is no failure.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const names = [
+      'heading',
+      'headline',
+      'text',
+      'richText',
+      'content',
+      'ways',
+      'items',
+      'tiles',
+      'tables',
+      'cardsGroups',
+      'banners',
+      'facts',
+      'image',
+    ];
+    const odd = fc.anything({ maxDepth: 1, maxKeys: 2 });
+    const inner = ['caption', 'columns', 'rows', 'cards', 'links', 'hours', 'richText', 'heading', 'image', 'ctaLink', 'unit'];
+    const group = fc.dictionary(
+      fc.constantFrom(...inner),
+      fc.oneof(odd, fc.array(fc.dictionary(fc.constantFrom(...inner), odd), { maxLength: 2 })),
+    );
+    const fields = fc.dictionary(fc.constantFrom(...names), fc.oneof(odd, group, fc.array(group, { maxLength: 2 })));
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(blocks)), fields, (schema, own) => {
+        expect(headings(htmlOf({ heading: 'Returns', slotContent: [block(schema, own)] }))).toBe(1);
+        htmlOf(own, schema);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { ErrorPage } from './error-page.tsx';
+
+function htmlOf(error: unknown): string {
+  const router = createMemoryRouter([{ path: '/', element: <ErrorPage error={error} /> }]);
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="en-US" defaultLocale="en-US">
+      <RouterProvider router={router} />
+    </IntlProvider>,
+  );
+  return html.replaceAll('&#x27;', "'");
+}
+
+it('ERROR-021 ERROR-022 shows the 404 page for what the shop does not have', () => {
+  const html = htmlOf(new ErrorResponse(404, 'Not Found', {}));
+  for (const words of [
+    'error 404',
+    'You caught us with our pants down!',
+    "The page you're looking for is unavailable. You will be redirected to the home page shortly.",
+  ]) {
+    expect(html).toContain(words);
+  }
+});
+it('ERROR-024 ERROR-026 shows the generic page for a 404 of another, with the way home', () => {
+  const html = htmlOf(new ErrorResponse(404, 'Not Found', 'Not here.'));
+  expect(html).toContain('Sorry, we cannot find this page');
+  expect(html).toContain('To continue, go back home.');
+  expect(html).toMatch(/<a[^>]+href="\/"[^>]*>Go Back Home/);
+});
+it('ERROR-025 ERROR-027 shows the generic page for everything else, with the stack while developing alone', () => {
+  const html = htmlOf(new Error('the barn door'));
+  expect(html).toContain('Sorry, there is a problem with this page');
+  expect(html).toMatch(/<pre[^>]*>Error: the barn door/);
+  expect(htmlOf(new ErrorResponse(503, '', { correlationId: 'abc' }))).not.toContain('<pre');
+});

@@ -1,0 +1,1 @@
+export { SignedOutPreview } from './signed-out-preview.tsx';

@@ -1,0 +1,1 @@
+export { type ReviewedProduct, ReviewPage } from './review-page.tsx';

@@ -1,0 +1,56 @@
+/** The data of a shared cart's page. */
+import type { Product } from '@outfitter/contract/client';
+import { needed } from '../platform/failed-call.ts';
+import type { PageContext } from '../platform/page-context.ts';
+import type { PictureImage } from '../ui/picture-source.ts';
+import { readSharedCart } from './shared-cart.ts';
+
+export interface SharedLine {
+  productId: string;
+  quantity: number;
+  name: string;
+  /** "Duck Brown, Large". */
+  values: string;
+  /** Of one. */
+  price: number;
+  to: string;
+  image: PictureImage | undefined;
+  /** Something that can be put into a cart as it is: in stock, with its size chosen. */
+  isOrderable: boolean;
+}
+export interface SharedCartData {
+  is: 'none' | 'unreadable' | 'items';
+  lines: SharedLine[];
+  /** Products of the link that are not sold. */
+  gone: number;
+}
+
+function lineOf(product: Product, quantity: number): SharedLine {
+  const values = Object.entries(product.variationValues ?? {}).flatMap(
+    ([id, value]) => product.variationAttributes.find((each) => each.id === id)?.values.find((each) => each.value === value)?.name ?? [],
+  );
+  const image = product.imageGroups.find(({ viewType }) => viewType === 'large')?.images[0];
+  return {
+    productId: product.id,
+    quantity,
+    name: product.name,
+    values: values.join(', '),
+    price: product.price,
+    to: product.c_slugUrl,
+    image: image && { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground },
+    isOrderable: !product.type.master && product.inventory?.orderable === true,
+  };
+}
+
+/** What a link's map names, of what is sold. Products not answered: a 503. */
+export async function loadSharedCart({ client, currency }: PageContext, text: string | null): Promise<SharedCartData> {
+  const shared = readSharedCart(text);
+  if (shared.is !== 'items') return { is: shared.is, lines: [], gone: 0 };
+  const productIds = shared.items.map(({ productId }) => productId).join(',');
+  const { data } = await needed(client.getProducts({ params: { productIds }, query: { currency, allImages: 'true' } }));
+  const lines = shared.items.flatMap(({ productId, quantity }) => {
+    const product = data.find(({ id }) => id === productId);
+    return product ? [lineOf(product, quantity)] : [];
+  });
+  return { is: 'items', lines, gone: shared.items.length - lines.length };
+}

@@ -1,0 +1,125 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { BasketFailure, useAddToBasket } from '../basket/index.ts';
+import { useShop } from '../platform/shop.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
+import { PictureBox } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { WovenLabel } from '../ui/woven-label.tsx';
+import type { SharedCartData, SharedLine } from './load-shared-cart.ts';
+
+/** What somebody else had in their cart (ROUTE-012). Opening the link shows it; only the button adds it. */
+export function SharedCartPage({ is, lines, gone }: SharedCartData) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'share.title', defaultMessage: 'A shared cart' });
+  return (
+    <div className="wrap">
+      <Breadcrumb crumbs={[{ text: title }]} />
+      <div className="page-head">
+        <h1 className="page-t">{title}</h1>
+        {lines.length > 0 ? (
+          <p className="lead">
+            <FormattedMessage id="share.lead" defaultMessage="Somebody picked this. Nothing is in your cart until you say so." />
+          </p>
+        ) : null}
+      </div>
+      {lines.length > 0 ? <SharedLines lines={lines} gone={gone} /> : <Nothing isUnreadable={is === 'unreadable'} />}
+    </div>
+  );
+}
+
+function Nothing({ isUnreadable }: { isUnreadable: boolean }) {
+  return (
+    <WovenLabel
+      heading={
+        isUnreadable ? (
+          <FormattedMessage id="share.unreadable" defaultMessage="This link can’t be read." />
+        ) : (
+          <FormattedMessage id="share.none" defaultMessage="There is nothing in this cart." />
+        )
+      }
+      action={
+        <ButtonLink to="/best-sellers">
+          <FormattedMessage id="share.shop" defaultMessage="See what sells" />
+        </ButtonLink>
+      }
+    >
+      {isUnreadable ? (
+        <FormattedMessage
+          id="share.unreadable-line"
+          defaultMessage="It was cut short on its way, or typed by hand. Ask for it once more."
+        />
+      ) : (
+        <FormattedMessage id="share.none-line" defaultMessage="The link names nothing that we sell." />
+      )}
+    </WovenLabel>
+  );
+}
+
+function SharedLines({ lines, gone }: { lines: readonly SharedLine[]; gone: number }) {
+  const { currency } = useShop();
+  const add = useAddToBasket();
+  const orderable = lines.filter((line) => line.isOrderable);
+  const isDone = add.status === 'done';
+  return (
+    <div className="form-page">
+      <ul className="form-page-main rows shared-lines">
+        {lines.map((line) => (
+          <li key={line.productId} className="oline">
+            {line.image ? <PictureBox image={line.image} sizes="72px" least={85} most={85} decorative /> : <span className="picture-box" />}
+            <b>
+              <Link to={line.to}>{line.name}</Link>
+            </b>
+            <b>
+              <Price amount={line.price * line.quantity} currency={currency} />
+            </b>
+            <span className="soft">
+              <FormattedMessage
+                id="share.line"
+                defaultMessage="{hasValues, select, true {{values}, qty {quantity}} other {Qty {quantity}}}"
+                values={{ hasValues: String(line.values !== ''), values: line.values, quantity: line.quantity }}
+              />
+            </span>
+            {line.isOrderable ? null : (
+              <b className="oline-day">
+                <FormattedMessage id="share.not-now" defaultMessage="Not to be had as it is. Its page has what’s left." />
+              </b>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="form-page-aside shared-add">
+        {gone > 0 ? (
+          <Note
+            title={
+              <FormattedMessage
+                id="share.gone"
+                defaultMessage="{gone, plural, one {One thing} other {# things}} of the link is no longer sold."
+                values={{ gone }}
+              />
+            }
+          />
+        ) : null}
+        {add.status === 'error' ? <Note kind="bad" role="alert" title={<BasketFailure error={add.error} />} /> : null}
+        {isDone ? <Note kind="ok" role="status" title={<FormattedMessage id="share.added" defaultMessage="It’s in your cart." />} /> : null}
+        <Button
+          wide
+          busy={add.status === 'pending'}
+          disabled={orderable.length === 0}
+          onClick={() => void add.run(orderable.map(({ productId, quantity }) => ({ productId, quantity })))}
+        >
+          <FormattedMessage
+            id="share.add"
+            defaultMessage="{count, plural, =0 {Nothing to add} one {Add it to my cart} other {Add # things to my cart}}"
+            values={{ count: orderable.length }}
+          />
+        </Button>
+        <ButtonLink kind="secondary" wide to="/cart">
+          <FormattedMessage id="share.cart" defaultMessage="Go to my cart" />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

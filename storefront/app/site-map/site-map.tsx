@@ -1,0 +1,57 @@
+import type { Category } from '@outfitter/contract/client';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Section } from '../ui/section.tsx';
+import { sitePages } from './site-pages.ts';
+
+/** Every department of the category tree and every page of the shop (ROUTE-024), below the page's own words. */
+export function SiteMap({ departments }: { departments: readonly Category[] }) {
+  const intl = useIntl();
+  const groups = sitePages(intl);
+  return (
+    <div className="wrap site-map">
+      <Section heading={<FormattedMessage id="site-map.shelves" defaultMessage="The shelves" />}>
+        <div className="site-map-columns">
+          {departments.map((department) => (
+            <div key={department.id}>
+              <h3 className="card-t">
+                <Link to={department.vanityUrl}>{department.displayName}</Link>
+              </h3>
+              <Branch categories={department.categories} />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section heading={<FormattedMessage id="site-map.rest" defaultMessage="Everything else" />}>
+        <div className="site-map-columns">
+          {groups.map(({ name, pages }) => (
+            <div key={name}>
+              <h3 className="card-t">{name}</h3>
+              <ul>
+                {pages.map(({ text, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{text}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Branch({ categories }: { categories: readonly Category[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <ul>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Link to={category.vanityUrl}>{category.displayName}</Link>
+          <Branch categories={category.categories} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Store } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import { DoorText } from './door-text.tsx';
+import { addressLines, directionsTo, storePath } from './store-groups.ts';
+
+/** A store in a list: its name, address, door, telephone, and the way there. */
+export function StoreCard({ store }: { store: Store }) {
+  return (
+    <li className="store-card">
+      <div>
+        <h3 className="card-t">
+          <Link to={storePath(store)}>{store.name}</Link>
+        </h3>
+        <address>
+          {addressLines(store).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <p>
+          <DoorText door={store.c_door} />
+        </p>
+        <p className="soft">
+          {store.bopisEnabled ? (
+            <FormattedMessage id="stores.pickup" defaultMessage="Gives out online orders." />
+          ) : (
+            <FormattedMessage id="stores.no-pickup" defaultMessage="No pickup of online orders." />
+          )}
+        </p>
+        <StoreWays store={store} />
+      </div>
+      <p className="store-blurb">{store.c_blurb}</p>
+    </li>
+  );
+}
+
+/** Telephone and directions. */
+export function StoreWays({ store }: { store: Store }) {
+  return (
+    <p className="store-ways">
+      <a className="link" href={`tel:+1${store.contact.phone.replaceAll(/\D/g, '')}`}>
+        <Icon name="phone" small />
+        {store.contact.phone}
+      </a>
+      <a className="link" href={directionsTo(store)} target="_blank" rel="noreferrer">
+        <Icon name="pin" small />
+        <FormattedMessage id="stores.directions" defaultMessage="Directions" />
+        <span className="sr-only">
+          {' '}
+          <FormattedMessage id="stores.directions.more" defaultMessage="to {name}, opens a new window" values={{ name: store.name }} />
+        </span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Store } from '@outfitter/contract/client';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ActionLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { DoorText } from './door-text.tsx';
+import { StoreWays } from './store-card.tsx';
+import { addressLines } from './store-groups.ts';
+import { wallTime, weekdayName } from './wall-time.ts';
+
+/** One store (ROUTE-031): where, when, and what it has. */
+export function StorePage({ store }: { store: Store }) {
+  const intl = useIntl();
+  const all = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
+  return (
+    <div className="wrap">
+      <Breadcrumb crumbs={[{ text: all, to: '/our-stores' }, { text: store.name }]} />
+      <div className="form-page">
+        <div className="form-page-head">
+          <h1 className="page-t">{store.name}</h1>
+          <p className="lead">{store.c_blurb}</p>
+        </div>
+        <div className="form-page-main store-facts">
+          <p className="store-door">
+            <DoorText door={store.c_door} />
+          </p>
+          <address>
+            {addressLines(store).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <StoreWays store={store} />
+          <p>
+            <a className="link" href={`mailto:${store.contact.email}`}>
+              {store.contact.email}
+            </a>
+          </p>
+          <p>
+            {store.bopisEnabled ? (
+              <FormattedMessage id="stores.pickup" defaultMessage="Gives out online orders." />
+            ) : (
+              <FormattedMessage id="stores.no-pickup" defaultMessage="No pickup of online orders." />
+            )}{' '}
+            <FormattedMessage id="stores.returns" defaultMessage="Takes anything back." />
+          </p>
+          <p>
+            <ActionLink to="/find-stores">
+              <FormattedMessage id="stores.another" defaultMessage="Another store" />
+            </ActionLink>
+          </p>
+        </div>
+        <Hours store={store} />
+      </div>
+    </div>
+  );
+}
+
+function Hours({ store }: { store: Store }) {
+  const intl = useIntl();
+  return (
+    <section className="panel form-page-aside" aria-labelledby="store-hours">
+      <div className="panel-h">
+        <h2 className="card-t" id="store-hours">
+          <FormattedMessage id="stores.hours" defaultMessage="Hours" />
+        </h2>
+      </div>
+      <dl className="panel-b store-hours">
+        {store.hours.map((opening, day) => {
+          const name = weekdayName(intl, day);
+          return (
+            <div key={name} className={classNames(day === store.c_weekday && 'is-today')}>
+              <dt>
+                {name}
+                {day === store.c_weekday ? (
+                  <>
+                    {', '}
+                    <FormattedMessage id="stores.today" defaultMessage="today" />
+                  </>
+                ) : null}
+              </dt>
+              <dd>
+                {opening && store.isOpen ? (
+                  `${wallTime(intl, opening.open)}–${wallTime(intl, opening.close)}`
+                ) : (
+                  <FormattedMessage id="stores.day-off" defaultMessage="Closed" />
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

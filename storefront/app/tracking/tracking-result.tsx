@@ -1,0 +1,98 @@
+import type { TrackedOrder } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { OrderLine, useDates } from '../basket/index.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { progressOf, type Stage } from './progress.ts';
+
+function StageName({ stage }: { stage: Stage }) {
+  switch (stage) {
+    case 'placed':
+      return <FormattedMessage id="tracking.stage.placed" defaultMessage="Order taken" />;
+    case 'packing':
+      return <FormattedMessage id="tracking.stage.packing" defaultMessage="Being packed" />;
+    case 'shipped':
+      return <FormattedMessage id="tracking.stage.shipped" defaultMessage="On its way" />;
+    case 'done':
+      return <FormattedMessage id="tracking.stage.done" defaultMessage="Arrived" />;
+  }
+}
+
+/** Where an order is: its stages on one seam, and its parcels with their days. */
+export function TrackingResult({ order }: { order: TrackedOrder }) {
+  const { dayOf } = useDates();
+  const progress = progressOf(order.status);
+  return (
+    <div className="panel">
+      <div className="panel-h">
+        <h2 className="card-t">
+          <FormattedMessage id="tracking.order" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
+        </h2>
+        <span className="soft">{dayOf(order.creationDate)}</span>
+      </div>
+      <div className="panel-b">
+        {progress ? (
+          <ol className="track-line">
+            {progress.map(({ stage, is }) => (
+              <li
+                key={stage}
+                className={classNames(is === 'done' && 'is-done', is === 'now' && 'is-now')}
+                aria-current={is === 'now' ? 'step' : undefined}
+              >
+                <StageName stage={stage} />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p>
+            <b>
+              <FormattedMessage id="tracking.cancelled" defaultMessage="This order was called off. Nothing of it is charged." />
+            </b>
+          </p>
+        )}
+        {order.shipments.map((shipment) => (
+          <Parcel key={shipment.shipmentId} order={order} shipment={shipment} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Parcel({ order, shipment }: { order: TrackedOrder; shipment: TrackedOrder['shipments'][number] }) {
+  const { days } = useDates();
+  const { shippingMethod, c_town } = shipment;
+  const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
+  if (items.length === 0) return null;
+  return (
+    <section className="track-parcel">
+      <div className="ship-h">
+        <Icon name="truck" />
+        <h3 className="ship-title">
+          {c_town ? (
+            <FormattedMessage
+              id="tracking.to"
+              defaultMessage="To {city}, {state}"
+              values={{ city: c_town.city, state: c_town.stateCode }}
+            />
+          ) : (
+            <FormattedMessage id="tracking.by-mail" defaultMessage="By email" />
+          )}
+        </h3>
+        {shippingMethod?.c_arrivesTo ? (
+          <b className="good">
+            <FormattedMessage
+              id="tracking.arrives"
+              defaultMessage="Arrives {days}"
+              values={{ days: days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo) }}
+            />
+          </b>
+        ) : null}
+      </div>
+      <ul className="rows">
+        {items.map((item) => (
+          <OrderLine key={item.itemId} item={item} currency={order.currency} />
+        ))}
+      </ul>
+    </section>
+  );
+}
