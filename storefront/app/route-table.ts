@@ -1,17 +1,36 @@
 /**
  * The specification's route table (1 §2, with ROUTE-040 of the decisions): the first row that matches wins. `routes.ts` is made from it.
- * A row whose screen is not there yet shows the not-found page and holds its place, so that no category ever swallows its path.
  */
 export type Screen =
   | 'home'
+  | 'write-a-review'
+  | 'styleguide'
+  | 'login'
+  | 'register'
+  | 'reset-password'
+  | 'set-password'
+  | 'account'
+  | 'order-detail'
+  | 'find-stores'
   | 'listing'
   | 'product'
   | 'search'
   | 'content'
   | 'cart'
+  | 'share-cart'
   | 'checkout'
   | 'checkout-return'
   | 'confirmation'
+  | 'visualization'
+  | 'preview-begin'
+  | 'email-deals'
+  | 'unsubscribe'
+  | 'track-order'
+  | 'free-catalog-signup'
+  | 'site-map'
+  | 'our-stores'
+  | 'identity-callback'
+  | 'store'
   | 'not-found';
 
 export interface RouteRow {
@@ -20,29 +39,46 @@ export interface RouteRow {
   screen: Screen;
 }
 
-const held = (...patterns: string[]): RouteRow[] => patterns.map((pattern) => ({ pattern, screen: 'not-found' }));
-
 export const routeTable: readonly RouteRow[] = [
   { pattern: '/', screen: 'home' },
-  ...held('/write-a-review', '/styleguide', '/login', '/register', '/reset-password', '/set-password', '/account/*'),
-  ...held('/order-detail', '/find-stores'),
+  { pattern: '/write-a-review', screen: 'write-a-review' },
+  { pattern: '/styleguide', screen: 'styleguide' },
+  { pattern: '/login', screen: 'login' },
+  { pattern: '/register', screen: 'register' },
+  { pattern: '/reset-password', screen: 'reset-password' },
+  { pattern: '/set-password', screen: 'set-password' },
+  { pattern: '/account/*', screen: 'account' },
+  { pattern: '/order-detail', screen: 'order-detail' },
+  { pattern: '/find-stores', screen: 'find-stores' },
   { pattern: '/checkout', screen: 'checkout' },
   { pattern: '/checkout/confirmation', screen: 'confirmation' },
   { pattern: '/checkout/return', screen: 'checkout-return' },
   { pattern: '/cart', screen: 'cart' },
-  ...held('/sharecart'),
+  { pattern: '/sharecart', screen: 'share-cart' },
   { pattern: '/product/:productId', screen: 'product' },
   { pattern: '/search', screen: 'search' },
-  ...held('/visualization', '/preview/begin', '/email-deals', '/unsubscribe', '/track-order'),
+  { pattern: '/visualization', screen: 'visualization' },
+  { pattern: '/preview/begin', screen: 'preview-begin' },
+  { pattern: '/email-deals', screen: 'email-deals' },
+  { pattern: '/unsubscribe', screen: 'unsubscribe' },
+  { pattern: '/track-order', screen: 'track-order' },
   { pattern: '/customer-service', screen: 'content' },
-  ...held('/careers', '/free-catalog-signup', '/gift-cards.html', '/sitemap', '/size-guide', '/our-stores', '/IDme-callback'),
+  { pattern: '/careers', screen: 'content' },
+  { pattern: '/free-catalog-signup', screen: 'free-catalog-signup' },
+  { pattern: '/gift-cards.html', screen: 'content' },
+  { pattern: '/sitemap', screen: 'site-map' },
+  { pattern: '/size-guide', screen: 'content' },
+  { pattern: '/our-stores', screen: 'our-stores' },
+  { pattern: '/IDme-callback', screen: 'identity-callback' },
   { pattern: '/content/:deliveryKey', screen: 'content' },
-  ...held('/404'),
+  { pattern: '/404', screen: 'not-found' },
   { pattern: '/:slug.html', screen: 'product' },
-  ...held('/locations', '/DuluthHeroes'),
+  { pattern: '/locations', screen: 'store' },
+  { pattern: '/DuluthHeroes', screen: 'content' },
   { pattern: '/our-story/*', screen: 'content' },
   { pattern: '/products/:productId', screen: 'product' },
-  ...held('/callback'),
+  // Answered by the login service before any page is asked for (ROUTE-035); in the table so that no category swallows its path.
+  { pattern: '/callback', screen: 'not-found' },
   { pattern: '/:cat1', screen: 'listing' },
   { pattern: '/:cat1/:cat2', screen: 'listing' },
   { pattern: '/:cat1/:cat2/:cat3', screen: 'listing' },

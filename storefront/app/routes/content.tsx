@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import { ContentPage, loadPage, seoOf } from '../content/index.ts';
+import { ServiceMessage } from '../chat/index.ts';
+import { ContentPage, keyOfPath, loadPage, ownPathOf, seoOf } from '../content/index.ts';
 import { notFound } from '../platform/failed-call.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
@@ -7,20 +8,27 @@ import type { Route } from './+types/content';
 
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
-/** No such content: the 404 page (HOME-006). Content not answered: a 503. */
+/** Content that has a route of its own: that route. No such content: the 404 page (HOME-006). Content not answered: a 503. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { deliveryKey } = params as { deliveryKey?: string };
-  if (deliveryKey === 'customer-service') throw redirect('/customer-service', 301);
-  const path = url.pathname.replace(/^\/|\/$/g, '');
-  // `/our-story` and what lies below it are content under their own path, its parts joined by hyphens.
-  return (await loadPage(context.get(pageContext), deliveryKey ?? path.replaceAll('/', '-'))) ?? notFound();
+  const ownPath = deliveryKey && ownPathOf(deliveryKey);
+  if (ownPath) throw redirect(ownPath, 301);
+  const key = deliveryKey ?? keyOfPath(url.pathname);
+  const page = (await loadPage(context.get(pageContext), key)) ?? notFound();
+  return { ...page, canonical: ownPathOf(key) ?? `/content/${key}`, isService: key === 'customer-service' };
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const seo = loaderData ? seoOf(loaderData.content) : undefined;
-  return headOf({ title: seo?.title, description: seo?.description, canonical: location.pathname }, siteOf(matches));
+  return headOf({ title: seo?.title, description: seo?.description, canonical: loaderData?.canonical }, siteOf(matches));
 }
 
 export default function ContentRoute({ loaderData }: Route.ComponentProps) {
-  return <ContentPage {...loaderData} />;
+  const { isService, ...page } = loaderData;
+  return (
+    <>
+      <ContentPage {...page} />
+      {isService ? <ServiceMessage /> : null}
+    </>
+  );
 }

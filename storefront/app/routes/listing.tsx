@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ListingRoute({ loaderData: { listing, category, trail } }: Route.ComponentProps) {
-  const crumbs = [{ text: 'Home', to: '/' }, ...trail.slice(0, -1), { text: category.name }];
+  const crumbs = [...trail.slice(0, -1), { text: category.name }];
   return (
     <div className="wrap">
       <Breadcrumb crumbs={crumbs} />

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import { countRefinements, Listing, loadListing, readListingQuery } from '../listing/index.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
@@ -25,11 +25,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function SearchRoute({ loaderData: { listing, words } }: Route.ComponentProps) {
+  const intl = useIntl();
   const isEmpty = listing.total === 0 && countRefinements(listing.query) === 0;
-  const crumbs = [{ text: 'Home', to: '/' }, { text: isEmpty ? 'No Results' : words }];
+  const crumb = isEmpty ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : words;
   return (
     <div className="wrap">
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={[{ text: crumb }]} />
       {isEmpty ? (
         <NoResults words={words} />
       ) : (

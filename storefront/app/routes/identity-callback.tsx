@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import { headOf, siteOf } from '../platform/meta.ts';
+import type { CachePolicy } from '../platform/page-context.ts';
+import { WovenLabel } from '../ui/woven-label.tsx';
+import type { Route } from './+types/identity-callback';
+
+/** No loader: the window that the verification opens ends here, without header and footer (ROUTE-027). */
+export const handle: CachePolicy = { cache: 'public', query: [] };
+
+export const meta: Route.MetaFunction = ({ matches }) => headOf({ title: 'Verification', noindex: true }, siteOf(matches));
+
+export default function IdentityCallback() {
+  return (
+    <div className="wrap py-12">
+      <WovenLabel level={1} heading={<FormattedMessage id="identity.back" defaultMessage="Verification" />}>
+        <FormattedMessage id="identity.back-line" defaultMessage="You can close this window. The shop is in the one you came from." />
+      </WovenLabel>
+    </div>
+  );
+}

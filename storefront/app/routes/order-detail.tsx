@@ -1,0 +1,25 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { headOf, siteOf } from '../platform/meta.ts';
+import type { CachePolicy } from '../platform/page-context.ts';
+import { TrackingPage } from '../tracking/index.ts';
+import type { Route } from './+types/order-detail';
+
+/** No loader: whose order it is, the form asks; the page itself is the same for everyone. */
+export const handle: CachePolicy = { cache: 'public', query: [] };
+
+export const meta: Route.MetaFunction = ({ matches }) => headOf({ title: 'Order Detail', noindex: true }, siteOf(matches));
+
+export default function OrderDetail() {
+  const intl = useIntl();
+  return (
+    <TrackingPage
+      title={intl.formatMessage({ id: 'tracking.order.title', defaultMessage: 'Order Detail' })}
+      lead={
+        <FormattedMessage
+          id="tracking.order.lead"
+          defaultMessage="A guest’s order opens with its number and the email it was placed with."
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { needed } from '../platform/failed-call.ts';
+import { headOf, siteOf } from '../platform/meta.ts';
+import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { StoresPage } from '../stores/index.ts';
+import type { Route } from './+types/our-stores';
+
+export const handle: CachePolicy = { cache: 'public', query: [] };
+
+/** Stores not answered: a 503. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await needed(context.get(pageContext).client.getStores());
+  return { stores: data };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  headOf(
+    { title: 'Our stores', description: 'All stores by state, with addresses, telephones and hours.', canonical: '/our-stores' },
+    siteOf(matches),
+  );
+
+export default function OurStores({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <StoresPage
+      title={intl.formatMessage({ id: 'stores.ours', defaultMessage: 'Our stores' })}
+      lead={<FormattedMessage id="stores.ours.lead" defaultMessage="State by state. They hem, punch belts and take anything back." />}
+      stores={loaderData.stores}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { ContentPage, loadPage, seoOf } from '../content/index.ts';
+import { needed, notFound } from '../platform/failed-call.ts';
+import { headOf, siteOf } from '../platform/meta.ts';
+import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { SiteMap } from '../site-map/index.ts';
+import type { Route } from './+types/site-map';
+
+export const handle: CachePolicy = { cache: 'public', query: [] };
+
+/** No such content: the 404 page. Content or category tree not answered: a 503. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const [content, root] = await Promise.all([
+    loadPage(page, 'sitemap'),
+    needed(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } })),
+  ]);
+  return { content: content ?? notFound(), departments: root.categories };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const seo = loaderData ? seoOf(loaderData.content.content) : undefined;
+  return headOf({ title: seo?.title, description: seo?.description, canonical: '/sitemap/' }, siteOf(matches));
+}
+
+export default function SiteMapRoute({ loaderData: { content, departments } }: Route.ComponentProps) {
+  return (
+    <ContentPage {...content}>
+      <SiteMap departments={departments} />
+    </ContentPage>
+  );
+}

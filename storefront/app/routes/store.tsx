@@ -1,0 +1,37 @@
+import { redirect } from 'react-router';
+import { needed } from '../platform/failed-call.ts';
+import { headOf, siteOf } from '../platform/meta.ts';
+import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { StorePage, storePath, structuredStore } from '../stores/index.ts';
+import type { Route } from './+types/store';
+
+export const handle: CachePolicy = { cache: 'public', query: ['StoreID'] };
+
+/** Without a store in the address: the list of them all. No such store: the 404 page. Not answered: a 503. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get('StoreID');
+  if (!id) throw redirect('/find-stores');
+  return { store: await needed(context.get(pageContext).client.getStore({ query: { id } })) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteOf(matches);
+  if (!loaderData) return headOf({}, site);
+  const { store } = loaderData;
+  const { city, stateCode } = store.address;
+  return [
+    ...headOf(
+      {
+        title: `${store.name}, ${stateCode}`,
+        description: `The store in ${city}: hours, address, telephone. ${store.c_blurb}`,
+        canonical: storePath(store),
+      },
+      site,
+    ),
+    { 'script:ld+json': structuredStore(store, site) },
+  ];
+}
+
+export default function StoreRoute({ loaderData }: Route.ComponentProps) {
+  return <StorePage store={loaderData.store} />;
+}

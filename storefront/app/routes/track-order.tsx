@@ -1,0 +1,21 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { headOf, siteOf } from '../platform/meta.ts';
+import type { CachePolicy } from '../platform/page-context.ts';
+import { TrackingPage } from '../tracking/index.ts';
+import type { Route } from './+types/track-order';
+
+/** No loader: whose order it is, the form asks; the page itself is the same for everyone. */
+export const handle: CachePolicy = { cache: 'public', query: [] };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  headOf({ title: 'Track Order', description: 'Find an order by its number and your email.', canonical: '/track-order' }, siteOf(matches));
+
+export default function TrackOrder() {
+  const intl = useIntl();
+  return (
+    <TrackingPage
+      title={intl.formatMessage({ id: 'tracking.title', defaultMessage: 'Track Order' })}
+      lead={<FormattedMessage id="tracking.lead" defaultMessage="Where is it? Its number and your email tell." />}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { headOf, siteOf } from '../platform/meta.ts';
+import type { CachePolicy } from '../platform/page-context.ts';
+import { SignedOutPreview } from '../preview/index.ts';
+import type { Route } from './+types/visualization';
+
+/** No loader: without an editor’s token nothing of the address is read, and no host is called. */
+export const handle: CachePolicy = { cache: 'private', query: [] };
+
+export const meta: Route.MetaFunction = ({ matches }) => headOf({ title: 'Preview', noindex: true }, siteOf(matches));
+
+export default function Visualization() {
+  return <SignedOutPreview />;
+}
