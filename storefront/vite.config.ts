@@ -21,7 +21,7 @@ export default defineConfig({
     // A feature's index.ts re-exports all of it; what a page takes from it must not bring the rest along. Our modules do nothing by
     // being loaded, but for the entries and the style sheets.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => !/\/(storefront\/app|contract\/src)\/(?!entry\.).*\.tsx?$/.test(id) },
+      treeshake: { moduleSideEffects: (id) => (/\/(storefront\/app|contract\/src)\/(?!entry\.).*\.tsx?$/.test(id) ? false : undefined) },
       // Left to itself the bundler makes a chunk of each small part that two pages share: many requests, and each compressed by itself.
       output: { codeSplitting: { groups: [{ name: 'ui', test: everyPages }] } },
     },

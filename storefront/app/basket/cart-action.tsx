@@ -1,31 +1,28 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { useShopIfLoaded } from '../platform/shop.ts';
+import { useWhenIdle } from '../platform/when-idle.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useBasket, useBasketActivity } from './use-basket.ts';
-import { useFollowCurrency } from './use-follow-currency.ts';
-import { useFollowOrder } from './use-follow-order.ts';
 import { useHoverFlyout } from './use-hover-flyout.ts';
 
 const MiniCart = lazy(() => import('./mini-cart.tsx'));
-const AddedSheet = lazy(() => import('./added-sheet.tsx'));
+const loadWatch = () => import('./basket-watch.tsx');
 
 /**
  * The cart in the header with its count, and where wanted the mini cart: by hover or by its own button from 1024 px on, with items
- * and never on the cart itself (SHELL-022 to SHELL-026); below, as a sheet once something was added.
+ * and never on the cart itself (SHELL-022 to SHELL-026); below, as a sheet once something was added. What follows the basket comes
+ * once the browser is idle: until then the link is as in the server's HTML.
  */
 export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const { itemCount } = useBasket();
+  const [itemCount, setItemCount] = useState(0);
+  const BasketWatch = useWhenIdle(loadWatch);
   // The order took the basket with it, whatever another tab has put into a new one since (SHELL-029).
   const isOrdered = pathname.endsWith('/confirmation');
   const count = isOrdered ? 0 : itemCount;
   const canOpen = hasFlyout && count > 0;
   const flyout = useHoverFlyout(canOpen);
-  useFollowCurrency(useShopIfLoaded()?.currency);
-  useFollowOrder();
   return (
     <div className="cart-action" ref={flyout.box} {...flyout.boxProps}>
       <Link className="header-action" to="/cart">
@@ -63,24 +60,7 @@ export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
           <MiniCart onLeave={flyout.close} />
         </Suspense>
       ) : null}
-      {hasFlyout ? <SheetAfterAdding /> : null}
+      {BasketWatch ? <BasketWatch hasSheet={hasFlyout} onCount={setItemCount} /> : null}
     </div>
   );
-}
-
-/** Opens the sheet when something was added on a window below 1024 px. */
-function SheetAfterAdding() {
-  const { additions } = useBasketActivity();
-  const seen = useRef(additions);
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    if (additions === seen.current) return;
-    seen.current = additions;
-    if (window.matchMedia('(width < 64rem)').matches) setWanted(true);
-  }, [additions]);
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <AddedSheet onClose={() => setWanted(false)} />
-    </Suspense>
-  ) : null;
 }

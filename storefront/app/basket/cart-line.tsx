@@ -13,7 +13,7 @@ import { lineNotice } from './line-notice.ts';
 import { LineNoticeText } from './line-notice-text.tsx';
 import { quantityChoices } from './quantity-choices.ts';
 import type { PriceMove } from './seen-prices.ts';
-import { useBasketStore } from './use-basket.ts';
+import { theBasketStore } from './the-basket-store.ts';
 import { useOperation } from './use-operation.ts';
 
 interface CartLineProps {
@@ -28,10 +28,9 @@ interface CartLineProps {
 export function CartLine({ basket, item, priceMove, onPriceSeen, onRemove }: CartLineProps) {
   const intl = useIntl();
   const text = usePriceText();
-  const store = useBasketStore();
   const { itemId, productName, quantity } = item;
   const setQuantity = useOperation((wished: number) =>
-    store().change({
+    theBasketStore().change({
       patch: { kind: 'quantity', itemId, quantity: wished },
       send: (client, basketId, idempotencyKey) =>
         client.updateBasketItem({ params: { basketId, itemId }, body: { quantity: wished }, idempotencyKey }),

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Note } from '../ui/note.tsx';
 import { BasketFailure } from './basket-failure.tsx';
 import { CartLine } from './cart-line.tsx';
-import { useBasketStore } from './use-basket.ts';
+import { theBasketStore } from './the-basket-store.ts';
 import { useDates } from './use-dates.ts';
 import { useOperation } from './use-operation.ts';
 import { useSeenPrices } from './use-seen-prices.ts';
@@ -14,8 +14,7 @@ export const cartTitleId = 'cart-title';
 
 /** The lines, grouped by how they arrive, each group with its day. */
 export function CartLines({ basket }: { basket: Basket }) {
-  const store = useBasketStore();
-  const remove = useOperation((itemId: string) => store().remove(itemId));
+  const remove = useOperation((itemId: string) => theBasketStore().remove(itemId));
   const { moves, accept } = useSeenPrices(basket);
   const { days } = useDates();
   const home = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);

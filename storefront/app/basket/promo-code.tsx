@@ -8,24 +8,23 @@ import { Note } from '../ui/note.tsx';
 import { BasketFailure } from './basket-failure.tsx';
 import { onFirstPress } from './first-press.ts';
 import { couponOf, promoProblem, wasApplied } from './promo-rules.ts';
-import { useBasketStore } from './use-basket.ts';
+import { theBasketStore } from './the-basket-store.ts';
 import { useOperation } from './use-operation.ts';
 
 /** Promo codes: behind a link until one is wanted, then applied, shown and taken off in place. */
 export function PromoCode({ basket }: { basket: Basket }) {
   const intl = useIntl();
-  const store = useBasketStore();
   const inputId = useId();
   const [code, setCode] = useState('');
   const [sent, setSent] = useState('');
   const [problem, setProblem] = useState<string>();
   const apply = useOperation((typed: string) =>
-    store().change({
+    theBasketStore().change({
       send: (client, basketId, idempotencyKey) => client.addCoupon({ params: { basketId }, body: { code: typed }, idempotencyKey }),
     }),
   );
   const takeOff = useOperation((couponItemId: string) =>
-    store().change({
+    theBasketStore().change({
       send: (client, basketId, idempotencyKey) => client.removeCoupon({ params: { basketId, couponItemId }, idempotencyKey }),
     }),
   );

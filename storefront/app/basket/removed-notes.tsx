@@ -5,7 +5,8 @@ import { Note } from '../ui/note.tsx';
 import { BasketFailure } from './basket-failure.tsx';
 import { onFirstPress } from './first-press.ts';
 import type { RemovedItem } from './removed-items.ts';
-import { useBasketActivity, useBasketStore } from './use-basket.ts';
+import { theBasketStore } from './the-basket-store.ts';
+import { useBasketActivity } from './use-basket.ts';
 import { useOperation } from './use-operation.ts';
 
 /** A note for each line that was taken out, with the way back (BASKET-010). */
@@ -22,9 +23,8 @@ export function RemovedNotes() {
 
 function RemovedNote({ removed }: { removed: RemovedItem }) {
   const intl = useIntl();
-  const store = useBasketStore();
   const { currency } = useShop();
-  const putBack = useOperation(() => store().putBack(removed, currency));
+  const putBack = useOperation(() => theBasketStore().putBack(removed, currency));
   const name = removed.item.productName;
   return (
     <Note title={<FormattedMessage id="basket.removed" defaultMessage="{name} removed." values={{ name }} />}>

@@ -7,13 +7,12 @@ import { SelectField, TextField } from '../ui/forms/index.ts';
 import { BasketFailure } from './basket-failure.tsx';
 import { isPostalCode, regionOfPostalCode } from './destination/postal-code.ts';
 import { type CountryCode, countries, regionsOf } from './destination/regions.ts';
-import { useBasketStore } from './use-basket.ts';
+import { theBasketStore } from './the-basket-store.ts';
 import { useOperation } from './use-operation.ts';
 
 /** Asks where it goes: a country and a postal code are enough for shipping, tax and the total. */
 export function ShippingEstimate({ basket, onDone }: { basket: Basket; onDone(): void }) {
   const intl = useIntl();
-  const store = useBasketStore();
   const zipId = useId();
   const known = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
   const [countryCode, setCountry] = useState<string>(known?.countryCode?.toUpperCase() ?? 'US');
@@ -24,7 +23,7 @@ export function ShippingEstimate({ basket, onDone }: { basket: Basket; onDone():
   const told = regionOfPostalCode(postalCode, countryCode);
   const estimate = useOperation(async () => {
     const body = { ...known, countryCode: countryCode as CountryCode, stateCode: told ?? (region || null), postalCode: postalCode.trim() };
-    await store().change({
+    await theBasketStore().change({
       send: (client, basketId, idempotencyKey) =>
         client.setShippingAddress({ params: { basketId, shipmentId: homeShipmentId }, body, idempotencyKey }),
     });

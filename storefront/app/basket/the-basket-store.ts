@@ -1,11 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { theQueryClient } from '../platform/query-client.ts';
 import { openTabChannel, theShopper } from '../platform/session/index.ts';
 import { type BasketStore, createBasketStore } from './basket-store.ts';
 
 let store: BasketStore | undefined;
 
-/** This tab's basket store. In the browser only, where there is one query client for the life of the tab. */
-export function theBasketStore(queryClient: QueryClient): BasketStore {
-  store ??= createBasketStore({ ...theShopper(), queryClient, tabs: openTabChannel('outfitter.basket') });
+/** This tab's basket store. Never called while the server renders. */
+export function theBasketStore(): BasketStore {
+  store ??= createBasketStore({ ...theShopper(), queryClient: theQueryClient(), tabs: openTabChannel('outfitter.basket') });
   return store;
 }

@@ -1,9 +1,10 @@
 import type { Basket } from '@outfitter/contract/client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
+import { theQueryClient } from '../platform/query-client.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { itemCountOf, patchedBasket } from './basket-patch.ts';
-import { type BasketStore, basketQueryKey, nothingUnderWay } from './basket-store.ts';
+import { basketQueryKey, nothingUnderWay } from './basket-store.ts';
 import { readKeptBasket } from './kept-basket.ts';
 import { theBasketStore } from './the-basket-store.ts';
 
@@ -21,34 +22,28 @@ export interface BasketState {
   reload(): void;
 }
 
-/** The store, for handlers of events. Never called while the server renders. */
-export function useBasketStore(): () => BasketStore {
-  const queryClient = useQueryClient();
-  return useMemo(() => () => theBasketStore(queryClient), [queryClient]);
-}
-
 /** What is under way in this tab. */
 export function useBasketActivity() {
-  const store = useBasketStore();
-  return useSyncExternalStore(
-    (listener) => store().subscribe(listener),
-    () => store().activity(),
-    () => nothingUnderWay,
-  );
+  return useSyncExternalStore(subscribe, activity, () => nothingUnderWay);
 }
+
+const subscribe = (listener: () => void) => theBasketStore().subscribe(listener);
+const activity = () => theBasketStore().activity();
 
 /** The shopper's basket, with the changes that are on their way. */
 export function useBasket(): BasketState {
-  const store = useBasketStore();
   const isHydrated = useHydrated();
   const { patches, pending } = useBasketActivity();
-  const query = useQuery<Basket | null>({
-    queryKey: basketQueryKey,
-    queryFn: () => store().load(),
-    enabled: isHydrated,
-    initialData: () => (typeof document === 'undefined' ? undefined : readKeptBasket()),
-    initialDataUpdatedAt: 0,
-  });
+  const query = useQuery<Basket | null>(
+    {
+      queryKey: basketQueryKey,
+      queryFn: () => theBasketStore().load(),
+      enabled: isHydrated,
+      initialData: () => (typeof document === 'undefined' ? undefined : readKeptBasket()),
+      initialDataUpdatedAt: 0,
+    },
+    theQueryClient(),
+  );
   const { data, dataUpdatedAt, isError, refetch } = query;
   return useMemo(() => {
     // The server's HTML knows no basket; the first picture in the browser must be the same.

@@ -2,6 +2,7 @@ import { CallError, type Order } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { OrderLine, OrderSums, readPlacedOrder, useDates } from '../basket/index.ts';
+import { theQueryClient } from '../platform/query-client.ts';
 import { theShopper } from '../platform/session/index.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,12 +20,15 @@ export function ConfirmationPage() {
     data: order,
     error,
     refetch,
-  } = useQuery({
-    queryKey: ['order', orderNo],
-    queryFn: () => theShopper().client.getOrder({ params: { orderNo: orderNo as string } }),
-    enabled: orderNo !== undefined,
-    staleTime: 60_000,
-  });
+  } = useQuery(
+    {
+      queryKey: ['order', orderNo],
+      queryFn: () => theShopper().client.getOrder({ params: { orderNo: orderNo as string } }),
+      enabled: orderNo !== undefined,
+      staleTime: 60_000,
+    },
+    theQueryClient(),
+  );
   if (order) return <Confirmed order={order} />;
   const isMissing = (isHydrated && !orderNo) || (error instanceof CallError && error.status === 404);
   return (

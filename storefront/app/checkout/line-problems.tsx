@@ -1,15 +1,14 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { BasketFailure, LineNoticeText, lineNotice, OrderLine, useBasketStore, useOperation } from '../basket/index.ts';
+import { BasketFailure, LineNoticeText, lineNotice, OrderLine, theBasketStore, useOperation } from '../basket/index.ts';
 import { Note } from '../ui/note.tsx';
 
 /** The lines that keep the order from being placed, each with the press that mends it. */
 export function LineProblems({ basket }: { basket: Basket }) {
-  const store = useBasketStore();
   const settle = useOperation((itemId: string, quantity: number) =>
     quantity === 0
-      ? store().remove(itemId)
-      : store().change({
+      ? theBasketStore().remove(itemId)
+      : theBasketStore().change({
           patch: { kind: 'quantity', itemId, quantity },
           send: (client, basketId, idempotencyKey) =>
             client.updateBasketItem({ params: { basketId, itemId }, body: { quantity }, idempotencyKey }),

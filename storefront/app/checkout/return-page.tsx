@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
-import { keepPlacedOrder, useBasketStore } from '../basket/index.ts';
+import { keepPlacedOrder, theBasketStore } from '../basket/index.ts';
 import { theShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
@@ -17,7 +17,6 @@ export function ReturnPage() {
   const [query] = useSearchParams();
   const orderNo = query.get('orderNo') ?? '';
   const navigate = useNavigate();
-  const store = useBasketStore();
   const [state, setState] = useState<'asking' | 'trying' | 'unknown'>('asking');
   const [attempt, setAttempt] = useState(0);
   const asked = useRef(-1);
@@ -36,10 +35,10 @@ export function ReturnPage() {
         keepPlacedOrder(outcome.orderNo);
         forgetDrafts();
         await navigate('/checkout/confirmation', { replace: true });
-        store().forgetBasket();
+        theBasketStore().forgetBasket();
       } else if (outcome.kind === 'refused') {
         keepPlacing(undefined);
-        await store().reload();
+        await theBasketStore().reload();
         await navigate('/checkout?step=payment', { replace: true, state: noticeOf(outcome) });
       } else if (outcome.kind === 'challenge') {
         window.location.replace(outcome.url);
@@ -48,7 +47,7 @@ export function ReturnPage() {
       }
     };
     ask().catch(() => setState('unknown'));
-  }, [attempt, orderNo, navigate, store]);
+  }, [attempt, orderNo, navigate]);
   return (
     <div className="wrap checkout-empty">
       <h1 className="page-t">

@@ -1,6 +1,6 @@
 import { type AddressInput, type Basket, CallError } from '@outfitter/contract/client';
 import { useState } from 'react';
-import { useBasketStore, useOperation } from '../basket/index.ts';
+import { theBasketStore, useOperation } from '../basket/index.ts';
 import { forgetDraft, withDraft } from './drafts.ts';
 import { type CardEntry, cardRequest, type PaymentValues, paymentFields, paymentProblems, paymentStart } from './payment-form.ts';
 import { addressInput, isSameAddress } from './rules/address.ts';
@@ -32,7 +32,6 @@ function refusalOf(error: unknown, isDemo: boolean): { field: (typeof paymentFie
 
 /** The payment step: the card, the billing address, and their sending. */
 export function usePaymentStep(basket: Basket, card: CardEntry, isDemo: boolean, onDone: (basket: Basket) => void) {
-  const store = useBasketStore();
   const shippingAddress = homeShipment(basket)?.shippingAddress;
   const canBillToShipping = isShipped(basket) && shippingAddress !== undefined;
   const [start] = useState(() => {
@@ -47,7 +46,7 @@ export function usePaymentStep(basket: Basket, card: CardEntry, isDemo: boolean,
     setPart('billing');
     const { c_addressType: _, ...shipping } = shippingAddress ?? {};
     const body: AddressInput = values.isBillingSame ? shipping : addressInput({ ...values, phone: '' });
-    const billed = await store().change({
+    const billed = await theBasketStore().change({
       send: (client, basketId, idempotencyKey) =>
         client.setBillingAddress({ params: { basketId }, query: { use_as_shipping: 'false' }, body, idempotencyKey }),
     });
@@ -55,7 +54,7 @@ export function usePaymentStep(basket: Basket, card: CardEntry, isDemo: boolean,
     setPart('payment');
     const request = values.payWith === 'card' ? cardRequest(values, billed.billingAddress ?? {}, billed.orderTotal) : undefined;
     if (!request) return billed;
-    return store().change({
+    return theBasketStore().change({
       send: (client, basketId, idempotencyKey) => client.addPaymentInstrument({ params: { basketId }, body: request, idempotencyKey }),
     });
   }

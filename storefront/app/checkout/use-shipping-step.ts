@@ -1,6 +1,6 @@
 import { type AddressInput, type Basket, homeShipmentId } from '@outfitter/contract/client';
 import { useRef, useState } from 'react';
-import { useBasketStore, useOperation } from '../basket/index.ts';
+import { theBasketStore, useOperation } from '../basket/index.ts';
 import { forgetDraft, withDraft } from './drafts.ts';
 import { addressInput, addressProblems, destinationOf, isSameAddress } from './rules/address.ts';
 import { abortedBy, FieldRefused, refusedField } from './server-refusal.ts';
@@ -30,7 +30,6 @@ export class StepRefused extends Error {
 
 /** The shipping step: what is typed, the methods for it, and its sending. */
 export function useShippingStep(basket: Basket, onDone: (basket: Basket) => void) {
-  const store = useBasketStore();
   const hasShipping = isShipped(basket);
   const [start] = useState(() => withDraft('shipping', shippingStart(basket)));
   const checked = useCheckedForm<ShippingValues>(shippingFields, start, hasShipping ? shippingProblems : receiptProblems);
@@ -40,7 +39,7 @@ export function useShippingStep(basket: Basket, onDone: (basket: Basket) => void
   const byShipment = (basketId: string) => ({ basketId, shipmentId: homeShipmentId });
 
   const putAddress = (body: AddressInput, isBilling: boolean) =>
-    store().change({
+    theBasketStore().change({
       send: (client, basketId, idempotencyKey) =>
         client.setShippingAddress({
           params: byShipment(basketId),
@@ -50,7 +49,7 @@ export function useShippingStep(basket: Basket, onDone: (basket: Basket) => void
         }),
     });
   const putMethod = (id: string) =>
-    store().change({
+    theBasketStore().change({
       send: (client, basketId, idempotencyKey) => client.setShippingMethod({ params: byShipment(basketId), body: { id }, idempotencyKey }),
     });
 
@@ -69,7 +68,7 @@ export function useShippingStep(basket: Basket, onDone: (basket: Basket) => void
     const email = values.email.trim();
     let now = basket;
     if (basket.customerInfo.email !== email) {
-      now = await store().change({
+      now = await theBasketStore().change({
         send: (client, basketId, idempotencyKey) => client.setBasketCustomer({ params: { basketId }, body: { email }, idempotencyKey }),
       });
     }

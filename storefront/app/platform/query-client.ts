@@ -7,12 +7,24 @@ function isWorthAnotherTry(failures: number, error: Error): boolean {
   return !isFault && failures < 2;
 }
 
-/** The browser's memory of what the server last said. One for each page on the server, one for the life of the tab in the browser. */
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: isWorthAnotherTry, refetchOnWindowFocus: true },
       mutations: { retry: false },
     },
   });
+}
+
+let ofThisTab: QueryClient | undefined;
+
+/**
+ * The browser's memory of what the server last said, one for the life of the tab; a new and empty one each time while the server
+ * renders, where nothing is ever asked through it. Handed to each query by name instead of by a provider around the page, so that
+ * pages that ask nothing before the first touch load nothing of it.
+ */
+export function theQueryClient(): QueryClient {
+  if (typeof document === 'undefined') return createQueryClient();
+  ofThisTab ??= createQueryClient();
+  return ofThisTab;
 }

@@ -1,7 +1,7 @@
 import { type Basket, CallError, type Order } from '@outfitter/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepPlacedOrder, useBasketStore } from '../../basket/index.ts';
+import { keepPlacedOrder, theBasketStore } from '../../basket/index.ts';
 import { theShopper } from '../../platform/session/index.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { basketIn } from '../server-refusal.ts';
@@ -52,7 +52,6 @@ function send({ basketId, expectedTotal, idempotencyKey }: PlacingRecord): Promi
  * is gone, since that one has become an order. `basket` is undefined while it is not known.
  */
 export function usePlaceOrder(basket: Basket | null | undefined, isFresh: boolean): Placing {
-  const store = useBasketStore();
   const navigate = useNavigate();
   const [status, setStatus] = useState<Placing['status']>('idle');
   const [problem, setProblem] = useState<PlacingProblem>();
@@ -67,7 +66,7 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFresh: boolea
           forgetDrafts();
           setStatus('done');
           await navigate('/checkout/confirmation', { replace: true });
-          store().forgetBasket();
+          theBasketStore().forgetBasket();
           return;
         case 'challenge':
           setStatus('done');
@@ -77,7 +76,7 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFresh: boolea
           // The next try is another order with another key.
           keepPlacing(undefined);
           setStatus('idle');
-          await store().reload();
+          await theBasketStore().reload();
           await navigate('/checkout?step=payment', { state: noticeOf(outcome) });
           return;
         case 'open':
@@ -85,7 +84,7 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFresh: boolea
           setStatus('idle');
       }
     },
-    [navigate, store],
+    [navigate],
   );
 
   const run = useCallback(
@@ -106,15 +105,15 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFresh: boolea
         const found = problemOf(error, seen);
         if (found.kind !== 'unknown') keepPlacing(undefined);
         const now = basketIn(error);
-        if (now) store().take(now);
-        else void store().reload();
+        if (now) theBasketStore().take(now);
+        else void theBasketStore().reload();
         setProblem(found);
         setStatus('idle');
       } finally {
         isBusy.current = false;
       }
     },
-    [follow, store],
+    [follow],
   );
 
   useEffect(() => {

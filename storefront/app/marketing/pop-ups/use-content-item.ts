@@ -2,6 +2,7 @@ import type { ContentBody } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { unlessMissing } from '../../platform/failed-call.ts';
+import { theQueryClient } from '../../platform/query-client.ts';
 import { theShopper } from '../../platform/session/index.ts';
 
 /**
@@ -10,18 +11,21 @@ import { theShopper } from '../../platform/session/index.ts';
  */
 export function useContentItem(keys: readonly string[], isWanted: boolean): ContentBody | null | undefined {
   const { locale } = useIntl();
-  const { data, isError } = useQuery({
-    queryKey: ['content item', locale, ...keys],
-    queryFn: async () => {
-      for (const deliveryKey of keys) {
-        const query = { depth: 'all', format: 'inlined', locale } as const;
-        const answer = await unlessMissing(theShopper().client.getContentByKey({ params: { deliveryKey }, query }));
-        if (answer) return answer.content;
-      }
-      return null;
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['content item', locale, ...keys],
+      queryFn: async () => {
+        for (const deliveryKey of keys) {
+          const query = { depth: 'all', format: 'inlined', locale } as const;
+          const answer = await unlessMissing(theShopper().client.getContentByKey({ params: { deliveryKey }, query }));
+          if (answer) return answer.content;
+        }
+        return null;
+      },
+      enabled: isWanted,
+      staleTime: Number.POSITIVE_INFINITY,
     },
-    enabled: isWanted,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+    theQueryClient(),
+  );
   return isError ? null : data;
 }
