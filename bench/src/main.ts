@@ -10,6 +10,7 @@ import { hotSku } from './sections/hot-sku.ts';
 import { life } from './sections/life.ts';
 import { cachedPages, uncachedPages } from './sections/pages.ts';
 import { pictures } from './sections/pictures.ts';
+import { responses } from './sections/responses.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 const benchFile = fileURLToPath(new URL('../../BENCH.md', import.meta.url));
@@ -39,6 +40,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   changes: ({ shop }) => writeCalls(shop.origin),
   hot: ({ databaseUrl }) => hotSku(databaseUrl),
   pictures: ({ shop }) => pictures(shop.origin),
+  responses: ({ shop }) => responses(shop.origin),
   life: ({ folder }) => life(folder),
 };
 

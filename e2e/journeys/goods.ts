@@ -42,7 +42,7 @@ export async function choose(page: Page, good: Good): Promise<void> {
 }
 
 /** Below 1024 px a second one stands at the foot of the screen while the first is out of sight. */
-export const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).first();
+export const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true }).first();
 
 /** Puts one into the cart on its own page, without what opens after it. */
 export async function putIntoCart(page: Page, good: Good): Promise<void> {

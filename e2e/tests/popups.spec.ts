@@ -5,6 +5,8 @@ import { expectFocusSeen } from '../fixtures/focus.ts';
 import { expect, test } from '../fixtures/shopper-test.ts';
 import { openPage, untilAlive } from '../journeys/open-page.ts';
 
+test.use({ isNewVisitor: true });
+
 /** A Saturday noon in the shop's time zone: chat is open. */
 const noon = new Date('2026-11-21T12:00:00-06:00');
 /** Longer than a shopper has to let a page rest before the offer comes, milliseconds. */
