@@ -9,7 +9,7 @@ const chromium = {
   },
 };
 
-/** A title's tag says where a journey runs: `@everywhere` at all three widths, `@desktop` at the widest alone. */
+/** A title's tags say where a journey runs: `@everywhere` at all three widths, `@desktop` at the widest, `@phone` at the narrowest. */
 const onDesktop = /@everywhere|@desktop/;
 
 export default defineConfig({
@@ -23,13 +23,21 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  use: { ...chromium, locale: 'en-US', timezoneId: 'America/Chicago', actionTimeout: 15_000, screenshot: 'only-on-failure' },
+  use: {
+    ...chromium,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    // What passes through a worker cannot be held or failed by a test; lost-page.spec.ts is about the worker.
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: '1440', grep: onDesktop, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     { name: '768', grep: /@everywhere/, use: { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 } } },
     {
       name: '390',
-      grep: /@everywhere/,
+      grep: /@everywhere|@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

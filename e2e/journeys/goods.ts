@@ -16,12 +16,12 @@ export const coat: Good = {
   choices: { Size: 'L' },
 };
 
-/** One is left of it in this colour and size. */
-export const lastVest: Good = {
+/** One is left of it in this colour and each of these sizes, so that it sells out once at each of two widths. */
+export const lastVest = (size: 'M' | '2XL'): Good => ({
   name: 'Sled Dog Hooded Vest',
   path: '/sled-dog-hooded-vest-4245.html?color=35',
-  choices: { Size: 'M' },
-};
+  choices: { Size: size },
+});
 
 /** Some of its sizes have sold out. */
 export const fewSizes: Good = {

@@ -18,7 +18,7 @@ async function expectOneMail(email: string, orderNo: string): Promise<void> {
   expect(await sentMails(email, orderNo)).toHaveLength(1);
 }
 
-test('ORDER-004 ORDER-006 CHECKOUT-013 a declined card leads back to payment with what was typed, and another one pays @desktop', async ({
+test('ORDER-004 ORDER-006 CHECKOUT-013 a declined card leads back to payment with what was typed, and another one pays @desktop @phone', async ({
   page,
 }) => {
   const buyer = aBuyer('declined');
@@ -47,7 +47,7 @@ test('ORDER-003 a double click on Place order makes one order and one mail @desk
   expect(new Set(placed).size, 'keys under which the order was sent').toBe(1);
 });
 
-test('ORDER-004 the bank declines the second factor, then approves it @desktop', async ({ page }) => {
+test('ORDER-004 the bank declines the second factor, then approves it @desktop @phone', async ({ page }) => {
   const buyer = aBuyer('second-factor');
   await putIntoCart(page, coat);
   await checkOutAsFarAsReview(page, buyer, cards.secondFactor);

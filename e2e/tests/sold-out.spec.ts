@@ -4,17 +4,19 @@ import { aBuyer, cards, checkOutAsFarAsReview, confirmedOrder, placeButton } fro
 import { lastVest, putIntoCart } from '../journeys/goods.ts';
 import { sentMails } from '../shop/opened-shop.ts';
 
-test('ORDER-003 what another guest buys first is not sold twice, nothing is charged, and the way on is shown @desktop', async ({
+test('ORDER-003 what another guest buys first is not sold twice, nothing is charged, and the way on is shown @desktop @phone', async ({
   page,
   anotherGuest,
   surprises,
+  isMobile,
 }) => {
+  const vest = lastVest(isMobile ? '2XL' : 'M');
   const slow = aBuyer('slow');
   const fast = aBuyer('fast');
   const other = await anotherGuest();
-  await putIntoCart(page, lastVest);
+  await putIntoCart(page, vest);
   await checkOutAsFarAsReview(page, slow, cards.approved);
-  await putIntoCart(other, lastVest);
+  await putIntoCart(other, vest);
   await checkOutAsFarAsReview(other, fast, cards.approved);
   await placeButton(other).click();
   await confirmedOrder(other);
@@ -25,7 +27,7 @@ test('ORDER-003 what another guest buys first is not sold twice, nothing is char
   await expect(page.getByText('Not ordered: something has just sold out.')).toBeVisible();
   await expect(page.getByText('Nothing was charged. Mend the line and press again.')).toBeVisible();
   await expectAccessible(page, 'the review with a line that has sold out');
-  await page.getByRole('button', { name: `Take it out: ${lastVest.name}` }).click();
+  await page.getByRole('button', { name: `Take it out: ${vest.name}` }).click();
   await expect(page.getByRole('heading', { name: 'No items in the basket.' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the cart' }).click();
   await expect(page.getByRole('link', { name: 'See the best sellers' })).toBeVisible();
