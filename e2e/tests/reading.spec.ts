@@ -1,52 +1,53 @@
 import type { Page } from '@playwright/test';
 import { keepPicture } from '../fixtures/accessible.ts';
-import { expectNothingCut } from '../fixtures/fits.ts';
-import { expect, test } from '../fixtures/shopper-test.ts';
-import { aBuyer, cards, checkOutAsFarAsReview } from '../journeys/checkout.ts';
-import { coat, putIntoCart } from '../journeys/goods.ts';
-import { openPage } from '../journeys/open-page.ts';
+import { expectNothingCut, expectRoomToRead } from '../fixtures/fits.ts';
+import { test } from '../fixtures/shopper-test.ts';
+import { lookAtEach, missingPage } from '../journeys/page-kinds.ts';
 
-const publicPages = { home: '/', listing: '/men/coats', product: coat.path, 'no such page': '/no-such-place', words: '/content/returns' };
-const steps = ['shipping', 'payment', 'review'];
+const largeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
 
-/** Looks at a page of each kind, the purchase's with a coat in it. */
-async function lookAtEach(page: Page, look: (state: string) => Promise<void>): Promise<void> {
-  for (const [state, path] of Object.entries(publicPages)) {
-    await openPage(page, path);
-    // Any sign of life keeps the not-found page where it is.
-    await page.keyboard.press('Shift');
-    await look(state);
-  }
-  await putIntoCart(page, coat);
-  await openPage(page, '/cart');
-  await expect(page.getByRole('heading', { name: 'What it comes to' })).toBeVisible();
-  await look('cart');
-  await checkOutAsFarAsReview(page, aBuyer('reading'), cards.approved);
-  for (const step of steps) {
-    await openPage(page, `/checkout?step=${step}`);
-    await expect(page.locator('.step-form, .step .oline').first()).toBeVisible();
-    await look(step);
-  }
+/** What a reader may ask for and a page must stand (WCAG 1.4.12). */
+const wideText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+for (const width of [390, 768, 1440]) {
+  test(`SHELL-037 with the text twice as large nothing is cut and nothing scrolls sideways at ${width} px @desktop`, async ({
+    page,
+    surprises,
+  }) => {
+    surprises.expect(missingPage);
+    await page.setViewportSize({ width, height: 900 });
+    await lookAtEach(page, async (state) => {
+      await largeText(page);
+      await keepPicture(page, `large ${state}`);
+      await expectNothingCut(page, `${state} in large text`);
+    });
+  });
 }
 
-test.describe('with the text twice as large', () => {
-  for (const width of [768, 1440]) {
-    test(`at ${width} px nothing is cut and nothing scrolls sideways @desktop`, async ({ page, surprises }) => {
-      surprises.expect('/no-such-place');
-      await page.setViewportSize({ width, height: 900 });
-      await lookAtEach(page, async (state) => {
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
-        await keepPicture(page, `large ${state}`);
-        await expectNothingCut(page, `${state} in large text`);
-      });
+for (const width of [390, 1440]) {
+  test(`SHELL-037 with wide letters, words and lines nothing is cut at ${width} px @desktop`, async ({ page, surprises }) => {
+    surprises.expect(missingPage);
+    await page.setViewportSize({ width, height: 900 });
+    await lookAtEach(page, async (state) => {
+      await wideText(page);
+      await keepPicture(page, `wide ${state}`);
+      await expectNothingCut(page, `${state} in wide text`);
     });
-  }
-});
+  });
+}
 
-test('nothing scrolls sideways on a window of 320 px @desktop', async ({ page, surprises }) => {
-  surprises.expect('/no-such-place');
+test('SHELL-037 nothing scrolls sideways on a window of 320 px @desktop', async ({ page, surprises }) => {
+  surprises.expect(missingPage);
   await page.setViewportSize({ width: 320, height: 640 });
   await lookAtEach(page, async (state) => {
     await keepPicture(page, `narrow ${state}`);
@@ -54,27 +55,16 @@ test('nothing scrolls sideways on a window of 320 px @desktop', async ({ page, s
   });
 });
 
-test.describe('in forced colors', () => {
-  test.use({ forcedColors: 'active' });
-  test('what is chosen and what can be pressed has an edge @desktop', async ({ page, surprises }) => {
-    surprises.expect('/no-such-place');
-    await lookAtEach(page, async (state) => {
-      await keepPicture(page, `forced ${state}`);
-      const flat = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.btn, .input, .size, input[type="radio"]:not(.sr-only), input[type="checkbox"]')]
-          .filter((element) => element.checkVisibility())
-          .filter((element) => getComputedStyle(element).appearance === 'none' || element.matches('.btn, .size'))
-          .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1)
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-      expect.soft(flat, `controls without an edge on ${state}`).toEqual([]);
-    });
-    await openPage(page, coat.path);
-    const size = page.locator('.size').filter({ has: page.getByRole('radio', { name: 'L', exact: true }) });
-    const other = page.locator('.size').filter({ has: page.getByRole('radio', { name: 'M', exact: true }) });
-    await size.click();
-    const look = (of: typeof size) =>
-      of.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).outline].join());
-    expect(await look(size), 'the chosen size looks other than the rest').not.toBe(await look(other));
+test('SHELL-037 magnified four times nothing is cut, and what stays on the screen leaves room to read @desktop', async ({
+  page,
+  surprises,
+}) => {
+  surprises.expect(missingPage);
+  // What 1280 × 1024 comes to at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await lookAtEach(page, async (state) => {
+    await keepPicture(page, `magnified ${state}`);
+    await expectNothingCut(page, `${state} magnified`);
+    await expectRoomToRead(page, `${state} magnified`);
   });
 });

@@ -8,6 +8,7 @@ import { Floating } from './groups/floating.tsx';
 import { Foundations } from './groups/foundations.tsx';
 import { Layout } from './groups/layout.tsx';
 import { Messages } from './groups/messages.tsx';
+import { Shell } from './groups/shell.tsx';
 
 export interface Group {
   /** What `?group=` says. */
@@ -27,6 +28,7 @@ export const groups: readonly [Group, ...Group[]] = [
   { id: 'layout', name: 'Tabs, folds, tables', Content: Layout },
   { id: 'carousels', name: 'Carousels', Content: Carousels },
   { id: 'figures', name: 'Figures', Content: Figures },
+  { id: 'shell', name: 'Header', Content: Shell },
 ];
 
 /** The group that an address asks for; undefined for one that is not there. */

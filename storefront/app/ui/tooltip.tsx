@@ -24,12 +24,16 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
   useEffect(() => () => clearTimeout(leaving.current), []);
-  const enter = (event: PointerEvent) => {
+  const open = () => {
     clearTimeout(leaving.current);
-    if (event.pointerType === 'mouse') setOpen(true);
+    setOpen(true);
+  };
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') open();
   };
   const leave = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), grace);
+    const isHeld = event.currentTarget.querySelector(':focus-visible') !== null;
+    if (event.pointerType === 'mouse' && !isHeld) leaving.current = setTimeout(() => setOpen(false), grace);
   };
   return (
     <span className="tooltip" onPointerEnter={enter} onPointerLeave={leave}>
@@ -39,9 +43,9 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
         aria-label={label}
         aria-describedby={id}
         style={{ anchorName: anchor } as CSSProperties}
-        onFocus={() => setOpen(true)}
+        onFocus={open}
         onBlur={() => setOpen(false)}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Icon name="info" small />
       </button>

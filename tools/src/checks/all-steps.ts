@@ -12,6 +12,7 @@ export function staticSteps(): Step[] {
   return [
     { name: 'format and lint', command: [bin('biome'), 'check', '.'], limit: 120 },
     ...typed.filter((workspace) => workspace !== 'storefront').map(typeStep),
+    { name: 'messages of every language', command: ['tools/src/messages.ts'], limit: 60 },
     {
       name: 'boundaries',
       command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...cruised],

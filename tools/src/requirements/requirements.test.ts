@@ -35,6 +35,39 @@ describe('test titles', () => {
     ]);
   });
 
+  it('are one for each row where a table’s first cell begins them', () => {
+    const source = `
+      const screens: readonly (readonly [id: string, path: string])[] = [
+        ['ABC-001', '/a, [b'], // the row's comment, [with brackets
+        ["ABC-002 ABC-003", (() => [1])()],
+      ];
+      it.each(screens)('%s answers %s', f);
+      it.each([['XYZ-001', { a: ['no'] }], ['XYZ-002', 2],])('%s inline', f);
+      it.for(['XYZ-003', 'XYZ-004'] as const)('%s alone', f);
+      it.each(screens)('of %s', f);`;
+    expect(testTitles(source)).toEqual([
+      'ABC-001 answers %s',
+      'ABC-002 ABC-003 answers %s',
+      'XYZ-001 inline',
+      'XYZ-002 inline',
+      'XYZ-003 alone',
+      'XYZ-004 alone',
+      'of %s',
+    ]);
+  });
+
+  it('stay as they are where the rows cannot be read: numbers, another file’s, or made from a list', () => {
+    const source = `
+      import { rows } from './rows.ts';
+      const made = ['ABC-001'].map(twice);
+      it.each(rows)('%s of another file', f);
+      it.each(made)('%s of a made list', f);
+      it.each(['ABC-001'].flatMap(twice))('%s made there', f);
+      it.each([[id, 1], [2]])('%s without texts', f);
+      it.skip.each([['ABC-001']])('%s skipped', f);`;
+    expect(testTitles(source)).toEqual(['%s of another file', '%s of a made list', '%s made there', '%s without texts']);
+  });
+
   it('are not taken from skipped or planned tests, nor from words that only look like tests', () => {
     const source =
       "it.skip('ABC-001 a', f); it.todo('b'); test.fixme('c', f); submit('d'); x.test('e'); test(number); test.skipIf(x)('f', g);";
@@ -43,8 +76,9 @@ describe('test titles', () => {
 
   it('survive any source text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('it', '(', ')', "'", '`', '\\', '.each', ' ', 'x') }), (source) =>
-        Array.isArray(testTitles(source)),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('it', '(', ')', '[', ']', ',', '//', '/*', '%s', "'", '`', '\\', '.each', ' ', 'x') }),
+        (source) => Array.isArray(testTitles(source)),
       ),
     );
   });

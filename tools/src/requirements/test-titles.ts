@@ -1,32 +1,42 @@
+import { afterSpace, elementsOf, endOfBrackets, endOfText, textAt } from './source-text.ts';
+
 /**
  * The titles of the tests and groups in a test file: the first text of each `it(…)`, `test(…)`, `describe(…)`,
- * also with `.each(…)`, `.for(…)`, `.describe` and the like between. Skipped and planned ones prove nothing and are left out.
+ * also with `.each(…)`, `.for(…)`, `.describe` and the like between. A title that begins with `%s` is one title for
+ * each row of its table, begun by the row's first cell; the table stands there or is a constant of the file.
+ * Skipped and planned ones prove nothing and are left out.
  */
 export function testTitles(source: string): string[] {
   const titles: string[] = [];
   for (const match of source.matchAll(/(?<![\w.$'"`])(?:it|test|describe)(?=[.(`])/g)) {
-    const title = titleAfter(source, match.index + match[0].length);
-    if (title !== undefined) titles.push(title);
+    titles.push(...titlesAfter(source, match.index + match[0].length));
   }
   return titles;
 }
 
 const unproven = new Set(['skip', 'todo', 'fixme', 'step', 'use', 'extend', 'skipIf', 'runIf']);
 
-function titleAfter(source: string, start: number): string | undefined {
+function titlesAfter(source: string, start: number): string[] {
   let at = start;
   for (;;) {
     const link = /^\s*\.(\w+)/.exec(source.slice(at, at + 40));
     if (!link) break;
-    if (unproven.has(link[1] ?? '')) return undefined;
+    if (unproven.has(link[1] ?? '')) return [];
     at += link[0].length;
   }
-  if (source[at] === '`') return afterTable(source, endOfText(source, at));
-  if (source[at] !== '(') return undefined;
-  const title = textAt(source, at + 1);
-  if (title !== undefined) return title;
+  if (source[at] === '`') return listed(afterTable(source, endOfText(source, at)));
+  if (source[at] !== '(') return [];
+  const plain = textAt(source, at + 1);
+  if (plain !== undefined) return [plain];
   // The rows of a table come first: .each([…])('title').
-  return afterTable(source, endOfParentheses(source, at));
+  const title = afterTable(source, endOfBrackets(source, at));
+  if (!title?.startsWith('%s')) return listed(title);
+  const cells = firstCells(source, afterSpace(source, at + 1));
+  return cells.length === 0 ? [title] : cells.map((cell) => cell + title.slice('%s'.length));
+}
+
+function listed(title: string | undefined): string[] {
+  return title === undefined ? [] : [title];
 }
 
 function afterTable(source: string, end: number): string | undefined {
@@ -34,35 +44,17 @@ function afterTable(source: string, end: number): string | undefined {
   return next ? textAt(source, end + next[0].length) : undefined;
 }
 
-/** The text literal that starts here, spaces before it left out; undefined where there is none. */
-function textAt(source: string, start: number): string | undefined {
-  const at = start + (/^\s*/.exec(source.slice(start))?.[0].length ?? 0);
-  if (!isQuote(source[at])) return undefined;
-  return source.slice(at + 1, endOfText(source, at) - 1);
+/** The texts that begin the rows of the table that stands here, or of the constant that is named here. */
+function firstCells(source: string, at: number): string[] {
+  const start = source[at] === '[' ? at : constantList(source, /^[\w$]+(?=[\s,)])/.exec(source.slice(at))?.[0]);
+  if (start === undefined) return [];
+  // A list that something is made of, `[…].map(…)`, has other rows.
+  if (source[afterSpace(source, endOfBrackets(source, start))] === '.') return [];
+  return elementsOf(source, start).flatMap((row) => listed(textAt(row.startsWith('[') ? (elementsOf(row, 0)[0] ?? '') : row, 0)));
 }
 
-function isQuote(character: string | undefined): boolean {
-  return character === "'" || character === '"' || character === '`';
-}
-
-function endOfText(source: string, start: number): number {
-  const quote = source[start];
-  for (let at = start + 1; at < source.length; at += 1) {
-    if (source[at] === '\\') at += 1;
-    else if (source[at] === quote) return at + 1;
-  }
-  return source.length;
-}
-
-function endOfParentheses(source: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < source.length; at += 1) {
-    if (isQuote(source[at])) at = endOfText(source, at) - 1;
-    else if (source[at] === '(') depth += 1;
-    else if (source[at] === ')') {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    }
-  }
-  return source.length;
+function constantList(source: string, name: string | undefined): number | undefined {
+  if (name === undefined) return undefined;
+  const declaration = new RegExp(`\\bconst ${name.replaceAll('$', '\\$')}\\b[^=;]*=\\s*(?=\\[)`).exec(source);
+  return declaration ? declaration.index + declaration[0].length : undefined;
 }

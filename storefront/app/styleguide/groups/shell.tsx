@@ -1,0 +1,86 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { AccountAction, type AccountOffer, type ChosenStore, SignInDialog, StoreAction, TurningStrip } from '../../shell/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { longName, longSentence, longWord } from '../samples.ts';
+import { Specimen, State, States } from '../specimen.tsx';
+
+/** Nobody is who they say they are here, so that the form shows what it says then. */
+const nobody: AccountOffer = {
+  customer: { kind: 'guest' },
+  signIn: async () => ({ kind: 'refused' }),
+  sendPasswordLink: async () => {},
+  signOut: () => {},
+};
+const customer = (firstName: string): AccountOffer => ({ ...nobody, customer: { kind: 'registered', firstName } });
+const store = (city: string, hours: string): ChosenStore => ({ id: '001', name: `${city}, Sheridan Street`, city, hours });
+
+/** As it stands in the header. */
+function InHeader({ children }: { children: ReactNode }) {
+  return <div className="sample-header">{children}</div>;
+}
+
+export function Shell() {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Specimen id="account" heading="Account" line="A dialog for guests on a desktop, a page below; for customers their own door.">
+        <States>
+          <State name="Guest">
+            <InHeader>
+              <AccountAction account={nobody} />
+            </InHeader>
+          </State>
+          <State name="Customer">
+            <InHeader>
+              <AccountAction account={customer('Dale')} />
+            </InHeader>
+          </State>
+          <State name="Long name">
+            <InHeader>
+              <AccountAction account={customer(longWord)} />
+            </InHeader>
+          </State>
+        </States>
+      </Specimen>
+      <Specimen id="sign-in" heading="Sign in" line="Two screens of one height; a refusal keeps what was typed.">
+        <Button kind="secondary" onClick={() => setAsked(true)}>
+          Ask to sign in
+        </Button>
+        {isAsked ? (
+          <Suspense fallback={null}>
+            <SignInDialog account={nobody} onClose={() => setAsked(false)} />
+          </Suspense>
+        ) : null}
+      </Specimen>
+      <Specimen id="store" heading="Store" line="The list of stores, or the one that was chosen.">
+        <States>
+          <State name="None chosen">
+            <InHeader>
+              <StoreAction stores={{ chosen: undefined }} />
+            </InHeader>
+          </State>
+          <State name="Chosen">
+            <InHeader>
+              <StoreAction stores={{ chosen: store('Ely', 'Open until 8') }} />
+            </InHeader>
+          </State>
+          <State name="Long">
+            <InHeader>
+              <StoreAction stores={{ chosen: store('Saint-Louis-du-Ha! Ha!', 'Opens at 9 on the second of January') }} />
+            </InHeader>
+          </State>
+        </States>
+      </Specimen>
+      <Specimen id="strip" heading="Offers" line="Over the header; one box for all of them, so nothing below moves.">
+        <TurningStrip
+          label="Sample offers"
+          offers={[
+            { headline: 'Exchanges are on us.', buttonText: 'Details', ctaLink: '/content/returns' },
+            { headline: longSentence },
+            { headline: longName, buttonText: 'See it', ctaLink: '/men' },
+          ]}
+        />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { translatedLocales } from '../../storefront/app/platform/locale/message-sets.ts';
+import { readSourceMessages } from '../../storefront/localization/source-messages.ts';
+import { readTranslations, translationProblems } from '../../storefront/localization/translations.ts';
+
+/**
+ * npm run messages [-- LOCALE…]: every message of the storefront that a whole translation lacks, has too many, or writes with other
+ * placeholders than the code. Ends with code 1 if there are any. `-- source` prints the messages in the code, one a line.
+ */
+function main(words: string[]): number {
+  const { messages, problems } = readSourceMessages();
+  if (words[0] === 'source') {
+    for (const [id, text] of messages) console.log(`${id}\t${text}`);
+    return 0;
+  }
+  const locales = words.length > 0 ? words : translatedLocales;
+  const found = [...problems, ...locales.flatMap((locale) => translationProblems(locale, messages, readTranslations(locale)))];
+  for (const problem of found) console.log(problem);
+  console.log(`${found.length > 0 ? '\n' : ''}${messages.size} messages in ${locales.join(', ')}: ${found.length} to mend`);
+  return found.length > 0 ? 1 : 0;
+}
+
+process.exitCode = main(process.argv.slice(2));
