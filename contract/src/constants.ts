@@ -1,6 +1,8 @@
 /** Fixed values of the wire that both sides use; no library, so that the browser may have them. */
 export const currencies = ['USD', 'CAD', 'GBP', 'EUR'] as const;
 export type Currency = (typeof currencies)[number];
+/** The cookie that says how a shopper sees pages which are otherwise the same for everyone, such as `CAD.default.a`. */
+export const viewCookie = 'outfitter_view';
 
 export const sortingOptions = [
   'best-matches',

@@ -9,4 +9,5 @@ export { type PriceBook, type PriceEntry, priceBooks } from './prices.ts';
 export type { Category, Colour, SizeRun, Style } from './schema.ts';
 export { type StockLevel, warehouse } from './stock.ts';
 export type { Store } from './stores.ts';
+export { type CatalogueTranslation, loadTranslations } from './translations.ts';
 export type { SizeValues, Variant } from './variants.ts';

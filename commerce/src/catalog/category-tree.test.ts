@@ -11,7 +11,18 @@ function aCategory(id: string, parentId: string | null, position = 0): CategoryR
     itemBold: true,
     tiles: [{ text: 'Boots', link: '/boots', image: '/i/test/boots' }],
   };
-  return { id, parentId, path: `/${id}`, position, name: id, line: 'Line.', description: 'Words.', menu };
+  return {
+    id,
+    parentId,
+    path: `/${id}`,
+    formerPaths: [],
+    position,
+    name: id,
+    line: 'Line.',
+    description: 'Words.',
+    menu,
+    translations: {},
+  };
 }
 const rows = [aCategory('men', null), aCategory('coats', 'men', 1), aCategory('chore', 'coats', 2), aCategory('women', null, 3)];
 const tree = new Map(rows.map((row) => [row.id, row]));

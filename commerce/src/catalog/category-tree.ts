@@ -1,6 +1,7 @@
 /** The category tree in the contract's shape. Pure. */
 import type { Category } from '@outfitter/contract';
 import type { CategoryRow } from './queries.ts';
+import { localesOf, translatedCategory } from './translations.ts';
 
 /** The id that stands for the whole tree. */
 export const rootCategoryId = 'root';
@@ -37,15 +38,17 @@ export function withAncestors<Row extends Pick<CategoryRow, 'id' | 'parentId'>>(
   return [...found.values()];
 }
 
-/** The node of `categoryId` with `levels` levels below it; `undefined` where there is none. */
+/** The node of `categoryId` with `levels` levels below it, its words in `locale` where they are translated; `undefined` where there is none. */
 export function categoryTree(
   categories: readonly CategoryRow[],
   counts: ReadonlyMap<string, number>,
   categoryId: string,
   levels: number,
   brand: string,
+  locale?: string,
 ): Category | undefined {
-  const childrenOf = Map.groupBy(categories, (category) => category.parentId ?? rootCategoryId);
+  const translated = categories.map((category) => translatedCategory(category, locale));
+  const childrenOf = Map.groupBy(translated, (category) => category.parentId ?? rootCategoryId);
   const below = (id: string, left: number): Category[] => (left > 0 ? (childrenOf.get(id) ?? []).map((child) => present(child, left)) : []);
   const present = (row: CategoryRow, left: number): Category => {
     const { tiles, ...menu } = row.menu;
@@ -54,17 +57,19 @@ export function categoryTree(
       name: row.name,
       displayName: row.name,
       vanityUrl: row.path,
+      ...(row.formerPaths.length > 0 ? { c_formerPaths: row.formerPaths } : {}),
       ...(row.parentId ? { parentCategoryId: row.parentId } : {}),
       pageTitle: row.name,
       pageDescription: row.description,
       c_line: row.line,
       c_count: counts.get(row.id) ?? 0,
+      ...localesOf(row.translations),
       menuSettings: { ...menu, navigationTiles: { tiles: tiles.map(({ text, link, image }) => ({ ctaLink: link, image, text })) } },
       categories: below(row.id, left - 1),
     };
   };
   if (categoryId === rootCategoryId) return { ...rootOf(brand), categories: below(rootCategoryId, levels) };
-  const row = categories.find((category) => category.id === categoryId);
+  const row = translated.find((category) => category.id === categoryId);
   return row && present(row, levels + 1);
 }
 

@@ -14,7 +14,7 @@ export interface ImportedStyle extends Omit<typeof styles.$inferInsert, 'updated
 
 /** Adds categories or changes them; parents stand before children. */
 export async function importCategories(tx: Transaction, rows: readonly ImportedCategory[]): Promise<void> {
-  for (const portion of portions(rows, 8)) {
+  for (const portion of portions(rows, 10)) {
     await tx
       .insert(categories)
       .values(portion)
@@ -30,7 +30,7 @@ export async function importStyles(tx: Transaction, imported: readonly ImportedS
   const ids = imported.map((style) => style.id);
   if (ids.length === 0) return;
   const styleRows = imported.map(({ skus: _skus, images: _images, categoryIds: _ids, ...style }) => ({ ...style, updatedAt: now }));
-  for (const portion of portions(styleRows, 17)) {
+  for (const portion of portions(styleRows, 18)) {
     await tx
       .insert(styles)
       .values(portion)

@@ -13,7 +13,7 @@ export function routes({ database: { db }, settings, memory }: CommerceDependenc
   return [
     bind(endpoints.getCategories, async ({ params: { categoryId }, query, dependsOn }) => {
       const { categories, counts } = await readTree(db, memory);
-      const tree = categoryTree(categories, counts, categoryId, query.levels ?? levelsDefault, settings.brand);
+      const tree = categoryTree(categories, counts, categoryId, query.levels ?? levelsDefault, settings.brand, query.locale);
       dependsOn(categoriesKey, ...(categoryId === rootCategoryId ? [] : [`category-${categoryId}`]));
       if (!tree) throw new Fault('CategoryNotFoundException', `No category with the id '${categoryId}'.`, { categoryId });
       return tree;

@@ -1,5 +1,7 @@
 import { date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
+import type { CategoryWords, StyleWords, Translations } from './translations.ts';
+
 /** What a style's page says. */
 export interface StyleCopy {
   headline: string;
@@ -34,6 +36,7 @@ export const styles = pgTable('style', {
   popularity: integer().notNull().default(0),
   launchedOn: date('launched_on').notNull(),
   keywords: text().array().notNull().default([]),
+  translations: jsonb().$type<Translations<StyleWords>>().notNull().default({}),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
@@ -77,11 +80,14 @@ export const categories = pgTable('category', {
   id: text().primaryKey(),
   parentId: text('parent_id'),
   path: text().notNull(),
+  /** Paths that it had before; kept by the database. */
+  formerPaths: text('former_paths').array().notNull().default([]),
   position: integer().notNull(),
   name: text().notNull(),
   line: text().notNull(),
   description: text().notNull(),
   menu: jsonb().$type<CategoryMenu>().notNull(),
+  translations: jsonb().$type<Translations<CategoryWords>>().notNull().default({}),
 });
 
 export const styleCategories = pgTable(

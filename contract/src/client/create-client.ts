@@ -18,6 +18,8 @@ export interface ClientOptions {
   headers?: () => Record<string, string>;
   /** Sees each good answer's headers: what it depends on and how long it holds. */
   onAnswer?: (headers: Headers, name: OperationName) => void;
+  /** The language of names and words in answers, sent with each call of the shop API and of the search that names none. */
+  locale?: string;
   /** Sends PUT, PATCH and DELETE as POST with `x-dw-http-method-override`, for networks that know only these two. */
   overrideMethods?: boolean;
 }
@@ -40,6 +42,9 @@ export function pathOf(operation: Operation, params: Record<string, string | num
   });
 }
 
+/** Paths of the calls that answer in a language. */
+const speaks = /\/dw\/shop\/|product_search/;
+
 function queryOf(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== null) search.append(key, String(value));
@@ -59,7 +64,8 @@ export function createClient(options: ClientOptions): Client {
     key: string | undefined,
     token: string | undefined,
   ): Promise<Response> {
-    const url = `${options.origin}${pathOf(operation, { ...configured, ...request.params })}${queryOf(request.query)}`;
+    const query = options.locale && speaks.test(operation.path) ? { locale: options.locale, ...request.query } : request.query;
+    const url = `${options.origin}${pathOf(operation, { ...configured, ...request.params })}${queryOf(query)}`;
     const headers = new Headers({ accept: 'application/json', ...options.headers?.() });
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (key) headers.set(headerNames.idempotencyKey, key);

@@ -28,6 +28,7 @@ export type {
 export { type OperationName, operations } from '../operations.ts';
 export { CallError } from './call-error.ts';
 export { type ChatHours, isChatAvailable } from './chat-hours.ts';
+export { contentPath, keyOfPath, ownPathOf } from './content-path.ts';
 export { type ClientOptions, createClient } from './create-client.ts';
 export type { Answer, Body, Client, Params, Query } from './types.ts';
 export type Refinement = z.output<typeof shapes.refinement>;

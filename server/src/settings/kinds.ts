@@ -46,6 +46,18 @@ export const name = z.string().regex(/^[\w-]{1,64}$/, 'letters, digits, hyphens 
 /** An ISO 3166 country code. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'a country code of two letters');
 
+/** A language with its region. */
+export const localeName = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'a locale such as fr-FR');
+
+/** `fr-FR:CAD`: what pages of a locale count in. */
+export function currencyOfLocale<const Currency extends string>(...known: Currency[]) {
+  const right = `a locale and one of ${known.join(', ')}, such as fr-FR:CAD`;
+  return z
+    .string()
+    .refine((value) => /^[a-z]{2}-[A-Z]{2}:/.test(value) && known.some((currency) => value.endsWith(`:${currency}`)), right)
+    .transform((value) => value as `${string}:${Currency}`);
+}
+
 /** Values separated by commas; an empty text is an empty list. */
 export function listOf<Entry extends z.ZodType<unknown, string>>(entry: Entry) {
   return z

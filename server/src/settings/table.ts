@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { currencies } from '@outfitter/contract';
 import type { z } from 'zod';
-import { countryCode, listOf, name, oneOf, origin, secretKey, text, url, wholeNumber } from './kinds.ts';
+import { countryCode, currencyOfLocale, listOf, localeName, name, oneOf, origin, secretKey, text, url, wholeNumber } from './kinds.ts';
 
 /** One setting: its environment variable, how its text is read, what holds when it is not set, and what it is for. */
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
@@ -97,6 +97,24 @@ export const settingsTable = {
     'Web processes.',
     'one for each core',
   ),
+  edgeCacheSeconds: withDefault(
+    'EDGE_CACHE_SECONDS',
+    wholeNumber(0, 86_400),
+    '60',
+    'Seconds that caches in front may show a page that is the same for everyone; 900 where they can be purged.',
+  ),
+  shopApiCacheSeconds: withDefault(
+    'SHOP_API_CACHE_SECONDS',
+    wholeNumber(0, 86_400),
+    '60',
+    'Seconds that caches in front may keep an answer about products, categories, content or preferences; 0: none may.',
+  ),
+  serviceWorker: withDefault(
+    'SERVICE_WORKER',
+    oneOf('on', 'off'),
+    'on',
+    'Browsers keep a service worker for a lost line; off takes it out of every browser that comes.',
+  ),
   opsPort: withDefault('OPS_PORT', wholeNumber(0, 65_535), '9464', 'Port of /metrics; 0 turns it off.'),
   opsHost: withDefault('OPS_HOST', text, '127.0.0.1', 'Address that /metrics listens on.'),
   masterKey: optional(
@@ -121,6 +139,24 @@ export const settingsTable = {
   ),
   brandName: withDefault('BRAND_NAME', text, 'Ridge & Rivet', 'The shop’s name in mail.'),
   currencies: withDefault('CURRENCIES', listOf(oneOf(...currencies)), 'USD,CAD', 'Currencies on offer, the default one first.'),
+  locales: withDefault(
+    'LOCALES',
+    listOf(localeName),
+    'en-US,en-GB,fr-FR',
+    'Languages on offer, the default one first; one without a whole translation is left out.',
+  ),
+  localeFrom: withDefault(
+    'LOCALE_FROM',
+    oneOf('path', 'query'),
+    'path',
+    'Where an address says its language: first in the path (/fr-FR/men), or in a parameter (?locale=fr-FR).',
+  ),
+  localeCurrencies: withDefault(
+    'LOCALE_CURRENCIES',
+    listOf(currencyOfLocale(...currencies)),
+    'fr-FR:CAD',
+    'What a language’s pages count in until the shopper chooses, where it is another than the default currency.',
+  ),
   countries: withDefault(
     'COUNTRIES',
     listOf(countryCode),

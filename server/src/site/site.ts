@@ -7,17 +7,32 @@ export interface Site {
   siteId: string;
   organizationId: string;
   origin: string;
-  locale: string;
+  /** On offer, the default one first. */
+  locales: readonly string[];
+  localeFrom: 'path' | 'query';
   currencies: readonly Currency[];
   defaultCurrency: Currency;
+  /** What pages of a locale count in, where it is another than the default currency. */
+  localeCurrencies: ReadonlyMap<string, Currency>;
 }
 
-/** The language of pages until an address or a choice says another. */
-const locale = 'en-US';
-
 export function siteOf(settings: Settings): Site {
-  const { siteId, organizationId, currencies } = settings;
-  return { siteId, organizationId, origin: siteOriginOf(settings), locale, currencies, defaultCurrency: currencies[0] ?? 'USD' };
+  const { siteId, organizationId, currencies, locales, localeFrom } = settings;
+  const localeCurrencies = settings.localeCurrencies.flatMap((entry) => {
+    const [locale = '', named] = entry.split(':');
+    const currency = currencies.find((each) => each === named);
+    return currency ? [[locale, currency] as const] : [];
+  });
+  return {
+    siteId,
+    organizationId,
+    origin: siteOriginOf(settings),
+    locales: locales.length > 0 ? locales : ['en-US'],
+    localeFrom,
+    currencies,
+    defaultCurrency: currencies[0] ?? 'USD',
+    localeCurrencies: new Map(localeCurrencies),
+  };
 }
 
 /** The commerce server's settings out of the process's. */
@@ -34,6 +49,7 @@ export function commerceSettings(settings: Settings): CommerceSettings {
     redirectUris: settings.redirectUris,
     brand: settings.brandName,
     countries: settings.countries,
+    sharedAnswerSeconds: settings.shopApiCacheSeconds,
     isDemo: true,
     masterKey: settings.masterKey,
   };

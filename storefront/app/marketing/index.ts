@@ -1,5 +1,5 @@
 export { CatalogForm } from './catalog-form.tsx';
 export { EmailDealsForm } from './email-deals-form.tsx';
-export { FooterSignup } from './footer-signup.tsx';
+export { footerSignup } from './footer-signup.ts';
 export { PopUps } from './idle-pop-ups.tsx';
 export { UnsubscribeForm } from './unsubscribe-form.tsx';

@@ -1,7 +1,7 @@
 import type { Body } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useHref, useSearchParams } from 'react-router';
 import { FormFailure, Honeypot, usePlainForm } from '../forms/index.ts';
 import { theShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,6 +19,7 @@ class OldLink extends Error {}
 /** Takes an address off the list: by the link of a letter, or as typed (ROUTE-018). */
 export function UnsubscribeForm() {
   const intl = useIntl();
+  const withoutToken = useHref('/unsubscribe');
   const [query] = useSearchParams();
   // The page is the same for everyone and kept; the link's token is read where it was opened.
   const token = useHydrated() ? query.get('token') : null;
@@ -52,7 +53,7 @@ export function UnsubscribeForm() {
           role="alert"
           title={<FormattedMessage id="marketing.unsubscribe.old" defaultMessage="That link is not one of ours any more." />}
         >
-          <a className="link" href="/unsubscribe">
+          <a className="link" href={withoutToken}>
             <FormattedMessage id="marketing.unsubscribe.type" defaultMessage="Type the address instead" />
           </a>
         </Note>

@@ -1,6 +1,6 @@
 import type { Category } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
-import { categoriesTo, categoriesToId } from './category-path.ts';
+import { categoriesTo, categoriesToId, movedCategory } from './category-path.ts';
 
 const menuSettings = { showInMenu: true, ranking: '1', megaMenu: false, itemBold: false, navigationTiles: { tiles: [] } };
 function aCategory(id: string, vanityUrl: string, categories: Category[] = []): Category {
@@ -20,4 +20,11 @@ it('ROUTE-032 finds a category of any level by its path, with those above it', (
 it('finds a category by its id', () => {
   expect(categoriesToId(root, 'men-coats')).toEqual([men, coats]);
   expect(categoriesToId(root, 'nobody')).toEqual([]);
+});
+it('finds where a category has moved to, whatever level it is on', () => {
+  const moved = { ...chore, c_formerPaths: ['/men/barn-coats'] };
+  const tree = { ...root, categories: [{ ...men, categories: [{ ...coats, categories: [moved] }] }] };
+  expect(movedCategory(tree, '/men/barn-coats')).toBe('/men/coats/chore-coats');
+  expect(movedCategory(tree, '/men/coats/chore-coats')).toBeUndefined();
+  expect(movedCategory(root, '/men/barn-coats')).toBeUndefined();
 });

@@ -20,3 +20,12 @@ export function categoriesToId(root: Category, id: string): Category[] {
   }
   return [];
 }
+
+/** The category that stood at `path` before, by its path of today; undefined where none did. */
+export function movedCategory(root: Category, path: string): string | undefined {
+  for (const child of root.categories) {
+    const moved = child.c_formerPaths?.includes(path) ? child.vanityUrl : movedCategory(child, path);
+    if (moved) return moved;
+  }
+  return undefined;
+}

@@ -1,5 +1,7 @@
 /** What a page says of itself in its head. */
 import type { MetaDescriptor } from 'react-router';
+import { type PictureImage, pictureSource } from '../ui/picture-source.ts';
+import { alternatesOf, localesOf, pathIn, type SiteLocales } from './locale/addresses.ts';
 
 export interface PageHead {
   title?: string | undefined;
@@ -7,6 +9,38 @@ export interface PageHead {
   /** Path and query of the one address that search engines should keep. */
   canonical?: string | undefined;
   noindex?: boolean;
+  /** The locales that what is no message was translated to; absent where all is messages. */
+  translations?: readonly string[] | undefined;
+  /** What stands for the page where somebody shares it. */
+  picture?: PictureImage | undefined;
+  /** What the page is about, as schema.org has it; written as JSON-LD (SHELL-041). */
+  structured?: readonly object[];
+}
+
+export interface Site {
+  brand: string;
+  origin: string;
+  /** The page's language and those on offer; absent where there is one alone. */
+  languages?: SiteLocales & { locale: string };
+}
+
+/** The whole address of a page of the shop, in this page's language. */
+export function addressOf(path: string, { origin, languages }: Pick<Site, 'origin' | 'languages'>): string {
+  return `${origin}${languages ? pathIn(languages.locale, path, languages) : path}`;
+}
+
+/** The one address of this page: in its language, or in the default one where the page has no translation. */
+function canonicalOf(path: string, { translations }: PageHead, site: Site): string {
+  const { origin, languages } = site;
+  const isTranslated = !languages || localesOf(translations, languages).includes(languages.locale);
+  return isTranslated ? addressOf(path, site) : `${origin}${path}`;
+}
+
+/** The versions of this page in other languages, for search engines. */
+function alternateTags(path: string, { translations }: PageHead, { origin, languages }: Site): MetaDescriptor[] {
+  if (!languages) return [];
+  const alternates = alternatesOf(path, localesOf(translations, languages), languages);
+  return alternates.map(({ hreflang, path }) => ({ tagName: 'link', rel: 'alternate', hrefLang: hreflang, href: `${origin}${path}` }));
 }
 
 /** '{page title} | {brand}', and only the brand when no page title is given (SHELL-039). */
@@ -15,12 +49,42 @@ export function pageTitle(title: string | undefined, brand: string): string {
 }
 
 /** The head's tags: title, description, canonical address, and `noindex` where asked (SHELL-040). */
-export function headOf(head: PageHead, site: { brand: string; origin: string }): MetaDescriptor[] {
+export function headOf(head: PageHead, site: Site): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [{ title: pageTitle(head.title, site.brand) }];
   if (head.description) tags.push({ name: 'description', content: head.description });
-  if (head.canonical) tags.push({ tagName: 'link', rel: 'canonical', href: `${site.origin}${head.canonical}` });
+  if (head.canonical) tags.push({ tagName: 'link', rel: 'canonical', href: canonicalOf(head.canonical, head, site) });
   if (head.noindex) tags.push({ name: 'robots', content: 'noindex' });
+  // Machines that read the rest ask the server and run no script: in the browser it would be code without a reader.
+  if (import.meta.env.SSR && !head.noindex) {
+    if (head.canonical) tags.push(...alternateTags(head.canonical, head, site));
+    tags.push(...sharedTags(head, site), ...structuredTags(head));
+  }
   return tags;
+}
+
+/** Pixels: the width from which networks show a picture in full. */
+const sharedWidth = 1000;
+
+/** What a network shows where the page is shared: Open Graph, and the shape of the card. */
+function sharedTags(head: PageHead, site: Site): MetaDescriptor[] {
+  const { title, description, canonical, picture } = head;
+  const { brand, origin } = site;
+  if (!canonical) return [];
+  const tags: Record<string, string | undefined> = {
+    'og:site_name': brand,
+    'og:type': 'website',
+    'og:title': title ?? brand,
+    'og:description': description,
+    'og:url': canonicalOf(canonical, head, site),
+    'og:image': picture && `${origin}${pictureSource(picture, sharedWidth)}`,
+    'og:image:alt': picture?.alt || undefined,
+  };
+  const written = Object.entries(tags).flatMap(([property, content]) => (content ? [{ property, content }] : []));
+  return [...written, { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }];
+}
+
+function structuredTags({ structured = [] }: PageHead): MetaDescriptor[] {
+  return structured.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } }));
 }
 
 interface RootMatch {
@@ -29,9 +93,14 @@ interface RootMatch {
 }
 
 /** The brand and the origin, from the root's data; the brand is empty while the root itself has failed. */
-export function siteOf(matches: readonly (RootMatch | undefined)[]): { brand: string; origin: string } {
+export function siteOf(matches: readonly (RootMatch | undefined)[]): Site {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
-    | { preferences?: { brand: string }; siteOrigin?: string }
+    | ({ preferences?: { brand: string }; siteOrigin?: string; locale?: string } & Partial<SiteLocales>)
     | undefined;
-  return { brand: root?.preferences?.brand ?? '', origin: root?.siteOrigin ?? '' };
+  const { locale, locales = [], localeFrom = 'path' } = root ?? {};
+  return {
+    brand: root?.preferences?.brand ?? '',
+    origin: root?.siteOrigin ?? '',
+    ...(locale && locales.length > 1 ? { languages: { locale, locales, localeFrom } } : {}),
+  };
 }

@@ -10,13 +10,26 @@ export interface PageContext {
   organizationId: string;
   siteOrigin: string;
   locale: string;
+  /** Locales that a shopper may choose, the default one first. */
+  locales: readonly string[];
+  /** Where an address says its locale. */
+  localeFrom: 'path' | 'query';
+  /** What stands before the path of each link of this page; '' or `/fr-FR`. */
+  basename: string;
   currency: Currency;
+  /** Currencies that a shopper may choose, the default one first. */
+  currencies: readonly Currency[];
   /** Adds keys of its own to what the page depends on. */
   dependsOn(...keys: string[]): void;
   /** Says that the page is drawn without one of its sections: it is shown, logged, and kept for a few seconds at most. */
   goesWithout(section: string, error: unknown): void;
   /** Tells the server's log of what failed. */
   failed(error: unknown): void;
+}
+
+/** The path of an address as the route table knows it, without the locale. */
+export function pathInShop({ pathname }: { pathname: string }, { basename }: Pick<PageContext, 'basename'>): string {
+  return pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname;
 }
 
 export const pageContext = createContext<PageContext>();

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-
-/** The language that messages are written in. */
-const writtenIn = 'en-US';
+import { useMessages } from './locale/messages.ts';
 
 /** What every component may lean on: words and numbers in the shopper's locale. */
 export function Providers({ locale, children }: { locale: string; children: ReactNode }) {
+  const messages = useMessages();
   return (
-    <IntlProvider locale={locale} defaultLocale={writtenIn}>
+    // What a whole translation leaves out reads in it as it does in the code.
+    <IntlProvider locale={locale} defaultLocale={locale} messages={messages}>
       {children}
     </IntlProvider>
   );

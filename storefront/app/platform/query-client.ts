@@ -10,7 +10,7 @@ function isWorthAnotherTry(failures: number, error: Error): boolean {
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: isWorthAnotherTry, refetchOnWindowFocus: true },
+      queries: { retry: isWorthAnotherTry, refetchOnWindowFocus: true },
       mutations: { retry: false },
     },
   });

@@ -7,7 +7,13 @@ export interface Shop {
   siteId: string;
   organizationId: string;
   locale: string;
+  /** Locales that a shopper may choose, the default one first. */
+  locales: readonly string[];
+  /** Where an address says its locale. */
+  localeFrom: 'path' | 'query';
   currency: Currency;
+  /** Currencies that a shopper may choose, the default one first. */
+  currencies: readonly Currency[];
   /** The year in which the page was made. */
   year: number;
   preferences: SitePreferences;

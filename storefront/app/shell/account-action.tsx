@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
+import { SignInDialog } from './account/lazy-sign-in-dialog.ts';
 import { HeaderFlyout } from './header-flyout.tsx';
 import { type AccountOffer, accountDoor } from './offers.ts';
-
-const SignInDialog = lazy(() => import('./account/sign-in-dialog.tsx'));
 
 /**
  * The account button of the header. A guest's opens the sign-in dialog from 1024 px up and leads to /login below and without script; a

@@ -11,7 +11,7 @@ export function BrandMark({ brand }: { brand: string }) {
       </span>
       <span className="logo-words" aria-hidden="true">
         {parts.map((part, at) => (
-          <span key={part} className="contents">
+          <span key={part} className="logo-part">
             {at > 0 ? <i>&amp;</i> : null}
             {part}
           </span>

@@ -7,6 +7,7 @@ import { FooterGuarantee } from './footer-guarantee.tsx';
 import { FooterHelp } from './footer-help.tsx';
 import { FooterPromos } from './footer-promos.tsx';
 import { FooterSignups } from './footer-signups.tsx';
+import { localeChooser } from './late-locale-chooser.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { TrustSeal } from './trust-seal.tsx';
 
@@ -50,6 +51,7 @@ export function Footer({ content, brand, isDemo }: FooterProps) {
           <TrustSeal />
           <div className="legal">
             <LegalLinks />
+            {localeChooser.draw()}
             <span>
               <FormattedMessage id="shell.footer.rights" defaultMessage="© {year} {brand}." values={{ year: String(year), brand }} />{' '}
               {isDemo ? <FormattedMessage id="shell.footer.demo" defaultMessage="A demo shop: no real cards, no real coats." /> : null}

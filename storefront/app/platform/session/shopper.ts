@@ -1,5 +1,6 @@
 /** The shopper of this browser: the session, and the client that calls in their name. One of each for the life of the tab. */
 import { type Client, createClient } from '@outfitter/contract/client';
+import { writtenIn } from '../locale/message-sets.ts';
 import { readAuthKeys, writeAuthKeys } from './auth-keys.ts';
 import { createSession, type Session } from './session.ts';
 import { readSiteIdentity } from './site-identity.ts';
@@ -26,10 +27,13 @@ function createShopper(): Shopper {
     keys: { read: () => readAuthKeys(organizationId), write: writeAuthKeys },
     now: () => Date.now(),
   });
+  const { lang } = document.documentElement;
   const client = createClient({
     origin: '',
     siteId,
     organizationId,
+    // The shop's own words need no asking for.
+    ...(lang === writtenIn ? {} : { locale: lang }),
     accessToken: async () => (await session.login()).accessToken,
     renewAccessToken: async () => (await session.renew()).accessToken,
   });

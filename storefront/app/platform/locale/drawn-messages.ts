@@ -1,0 +1,33 @@
+/** Which messages a page was drawn with, for the server. */
+import { type Messages, messagesElement } from './messages.ts';
+
+/** Messages that note which of them are asked for. */
+export function notedMessages(messages: Messages): { messages: Messages; drawn(): Messages } {
+  const asked = new Set<string>();
+  return {
+    messages: new Proxy(messages, {
+      getOwnPropertyDescriptor(target, id) {
+        if (typeof id === 'string') asked.add(id);
+        return Reflect.getOwnPropertyDescriptor(target, id);
+      },
+      get(target, id) {
+        if (typeof id === 'string') asked.add(id);
+        return Reflect.get(target, id);
+      },
+    }),
+    // Titles are drawn where nothing can be noted.
+    drawn: () => Object.fromEntries(Object.entries(messages).filter(([id]) => asked.has(id) || id.startsWith('head.'))),
+  };
+}
+
+/** The element that hands messages to the browser. It is data, which runs under no policy. */
+export function messagesTag(messages: Messages, all: string | undefined): string {
+  const json = JSON.stringify({ messages, all }).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${messagesElement}">${json}</script>`;
+}
+
+/** The page with an element more at the end of its body. */
+export function withTag(html: string, tag: string): string {
+  const end = html.lastIndexOf('</body>');
+  return end < 0 ? html : `${html.slice(0, end)}${tag}${html.slice(end)}`;
+}

@@ -1,0 +1,56 @@
+/** The syntax of messages (ICU): what a message asks of its caller, and its compiled form. Pure. */
+import { isPluralElement, isSelectElement, isTagElement, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+export type CompiledMessage = readonly MessageFormatElement[];
+
+/** Parses a message; throws a SyntaxError that quotes it where its syntax is wrong. */
+export function compileMessage(text: string): MessageFormatElement[] {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new SyntaxError(`“${text}”: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * What a message takes from its caller, sorted, each once: arguments with their kind, and tags. `{count, plural, …}` and
+ * `{count, number}` are both a number.
+ */
+export function placeholdersOf(elements: CompiledMessage): string[] {
+  const found = new Set<string>();
+  const visit = (list: CompiledMessage) => {
+    for (const element of list) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      if (isTagElement(element)) {
+        found.add(`<${element.value}>`);
+        visit(element.children);
+      } else if (isPluralElement(element) || isSelectElement(element)) {
+        found.add(`{${element.value}${isSelectElement(element) ? ', select' : ', number'}}`);
+        for (const option of Object.values(element.options)) visit(option.value);
+      } else {
+        found.add(`{${element.value}${kindOf(element)}}`);
+      }
+    }
+  };
+  visit(elements);
+  return [...found].sort();
+}
+
+function kindOf({ type }: MessageFormatElement): string {
+  return type === TYPE.number ? ', number' : type === TYPE.date ? ', date' : type === TYPE.time ? ', time' : '';
+}
+
+/** The arguments that a message counts with a form of its own for one; a translation must say it too where its language has one. */
+export function countedOnes(elements: CompiledMessage): string[] {
+  const found = new Set<string>();
+  const visit = (list: CompiledMessage) => {
+    for (const element of list) {
+      if (isTagElement(element)) visit(element.children);
+      if (!isPluralElement(element) && !isSelectElement(element)) continue;
+      if (isPluralElement(element) && element.options.one) found.add(element.value);
+      for (const option of Object.values(element.options)) visit(option.value);
+    }
+  };
+  visit(elements);
+  return [...found];
+}

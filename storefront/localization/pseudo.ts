@@ -1,0 +1,58 @@
+/** The pseudo locale: every message of the source, made longer and marked, so that a text without the marks was never a message. Pure. */
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { CompiledMessage } from './message-syntax.ts';
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'åƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
+const accents = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]));
+
+/** How much longer a translation may be than the English that it was made of. */
+const growth = 0.4;
+/** What fills the room: short words, so that lines may break as they do in real languages. */
+const filler = ' ñö ŕé ļâ đî šû';
+
+/** The marks around each message. */
+export const pseudoMarks = { open: '⟦', close: '⟧' } as const;
+
+/** A message in the pseudo locale: accents, two fifths more letters, brackets around it; arguments and tags as they were. */
+export function pseudoMessage(message: CompiledMessage): MessageFormatElement[] {
+  const extra = Math.ceil(lengthOf(message) * growth);
+  const fill = filler
+    .repeat(Math.ceil(extra / filler.length))
+    .slice(0, extra)
+    .trimEnd();
+  return [literal(pseudoMarks.open), ...message.map(accentedElement), literal(`${fill}${pseudoMarks.close}`)];
+}
+
+const literal = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });
+
+function accentedElement(element: MessageFormatElement): MessageFormatElement {
+  switch (element.type) {
+    case TYPE.literal:
+      return literal([...element.value].map((letter) => accents.get(letter) ?? letter).join(''));
+    case TYPE.tag:
+      return { ...element, children: element.children.map(accentedElement) };
+    case TYPE.plural:
+    case TYPE.select: {
+      const options = Object.fromEntries(
+        Object.entries(element.options).map(([name, option]) => [name, { ...option, value: option.value.map(accentedElement) }]),
+      );
+      return { ...element, options } as MessageFormatElement;
+    }
+    default:
+      return element;
+  }
+}
+
+/** Letters of the longest form. */
+function lengthOf(elements: CompiledMessage): number {
+  let length = 0;
+  for (const element of elements) {
+    if (element.type === TYPE.literal) length += element.value.length;
+    else if (element.type === TYPE.tag) length += lengthOf(element.children);
+    else if (element.type === TYPE.plural || element.type === TYPE.select) {
+      length += Math.max(...Object.values(element.options).map(({ value }) => lengthOf(value)));
+    }
+  }
+  return length;
+}

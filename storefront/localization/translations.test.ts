@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { pseudoLocale, translatedLocales, untranslatedLocales, wholeLocales } from '../app/platform/locale/message-sets.ts';
+import { compileLocales } from './compiled-messages.ts';
+import { compileMessage, placeholdersOf } from './message-syntax.ts';
+import { pseudoMarks, pseudoMessage } from './pseudo.ts';
+import { messagesIn, readSourceMessages } from './source-messages.ts';
+import { readTranslations, translationProblems } from './translations.ts';
+
+const { messages: source, problems } = readSourceMessages();
+
+describe('the message sets', () => {
+  it('I18N-001 are eight: the default one, en-GB, en-US, fr-FR, it-IT, ja-JP, zh-CN and a pseudo locale', () => {
+    const sets = ['default', ...wholeLocales, ...untranslatedLocales];
+    expect(sets.sort()).toEqual(['default', 'en-GB', 'en-US', 'en-XA', 'fr-FR', 'it-IT', 'ja-JP', 'zh-CN']);
+    expect(source.size).toBeGreaterThan(600);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(translatedLocales)('I18N-001 %s is whole, with the placeholders of the source', (locale) => {
+    expect(translationProblems(locale, source, readTranslations(locale))).toEqual([]);
+  });
+
+  it.each(untranslatedLocales)('I18N-001 %s falls back wholly and is not among those on offer', (locale) => {
+    expect(wholeLocales).not.toContain(locale);
+    expect(readTranslations(locale).size).toBe(0);
+  });
+
+  it('come as one file a language, named after its content, without what reads as in the code', () => {
+    const { 'en-GB': british, 'fr-FR': french, [pseudoLocale]: pseudo } = compileLocales();
+    expect(Object.keys(british!.messages).length).toBeLessThan(100);
+    expect(Object.keys(french!.messages).length).toBeGreaterThan(600);
+    expect(Object.keys(pseudo!.messages)).toHaveLength(source.size);
+    expect(french!.file).toMatch(/^assets\/messages-fr-FR-[0-9a-f]{10}\.json$/);
+  });
+});
+
+describe('what is wrong with a translation', () => {
+  const english = new Map([['a.b', '{count, plural, one {<b>#</b> coat} other {<b>#</b> coats}} for {name}']]);
+  const wrongs = (text: string) => translationProblems('fr-FR', english, new Map([['a.b', text]]));
+  it('is a missing or an unknown id', () => {
+    expect(translationProblems('fr-FR', english, new Map([['a.c', 'x']]))).toEqual([
+      'fr-FR lacks a.b “{count, plural, one {<b>#</b> coat} other {<b>#</b> coats}} for {name}”',
+      'fr-FR has a.c, which no code asks for',
+    ]);
+  });
+  it('is another placeholder, a lost tag, a lost form for one, and broken syntax', () => {
+    expect(wrongs('{count, plural, one {<b>#</b> manteau} other {<b>#</b> manteaux}} pour {name}')).toEqual([]);
+    expect(wrongs('{count, plural, one {<b>#</b> manteau} other {<b>#</b> manteaux}} pour {nom}')[0]).toContain('{nom}');
+    expect(wrongs('{count, plural, one {# manteau} other {# manteaux}} pour {name}')[0]).toContain('<b>');
+    expect(wrongs('{count, plural, other {<b>#</b> manteaux}} pour {name}')[0]).toContain('no form for one count');
+    expect(wrongs('{count, plural, one {')[0]).toContain('“{count, plural, one {”');
+    expect(wrongs(' ')).toEqual(['fr-FR a.b: is empty']);
+  });
+});
+
+it('a message in the code has an id and a text that stand there', () => {
+  const code = `const a = <FormattedMessage id="x.one" defaultMessage="Tom &amp; I" />; say({ id: 'x.two', defaultMessage: \`It \\n  goes\` });`;
+  expect(messagesIn(code, 'a.tsx')).toEqual({
+    messages: [
+      ['x.two', 'It goes'],
+      ['x.one', 'Tom & I'],
+    ].sort(),
+    problems: [],
+  });
+  expect(messagesIn('say({ id: name, defaultMessage: "x" })', 'a.ts').problems).toHaveLength(1);
+  expect(messagesIn('say({ id: "noword", defaultMessage: "x" })', 'a.ts').problems[0]).toContain('namespace.name');
+});
+
+describe('the pseudo locale', () => {
+  const say = (message: Parameters<typeof pseudoMessage>[0], values?: Record<string, string>) =>
+    createIntl({ locale: pseudoLocale, messages: { x: pseudoMessage(message) } }).formatMessage({ id: 'x' }, values);
+
+  it('I18N-001 keeps the placeholders of every message, is marked at both ends and two fifths longer', () => {
+    for (const text of source.values()) {
+      const message = compileMessage(text);
+      expect(placeholdersOf(pseudoMessage(message))).toEqual(placeholdersOf(message));
+    }
+    const said = say(compileMessage('Take it out: {name}'), { name: 'Fencepost' });
+    expect(said.startsWith(pseudoMarks.open) && said.endsWith(pseudoMarks.close)).toBe(true);
+    expect(said).toContain('Fencepost');
+    expect(said.length).toBeGreaterThanOrEqual('Take it out: Fencepost'.length + 4);
+  });
+
+  it('has no plain letter of the source in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'abcxyzABC ,.'), minLength: 1 }), (text) => {
+        expect(say([{ type: 0, value: text }])).not.toMatch(/[a-zA-Z]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+/** The translations as they lie in `storefront/messages/<locale>/<first word of the ids>.json`. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileMessage, countedOnes, placeholdersOf } from './message-syntax.ts';
+
+export const messagesFolder = fileURLToPath(new URL('../messages', import.meta.url));
+
+export type Messages = ReadonlyMap<string, string>;
+
+/** The first word of an id, which names the file that its translations stand in. */
+const namespaceOf = (id: string): string => id.split('.', 1)[0] ?? id;
+
+/** Every message of a locale by its id; an empty map where there is no folder for it. Throws where one stands in the wrong file. */
+export function readTranslations(locale: string, folder = messagesFolder): Map<string, string> {
+  const messages = new Map<string, string>();
+  for (const file of globSync('*.json', { cwd: path.join(folder, locale) }).sort()) {
+    const entries = JSON.parse(readFileSync(path.join(folder, locale, file), 'utf8')) as Record<string, string>;
+    for (const [id, text] of Object.entries(entries)) {
+      if (`${namespaceOf(id)}.json` !== file) throw new Error(`messages/${locale}/${file}: ${id} belongs into ${namespaceOf(id)}.json`);
+      messages.set(id, text);
+    }
+  }
+  return messages;
+}
+
+/** What is wrong with a translation beside its source, one line each: ids too few or too many, other placeholders, broken syntax. */
+export function translationProblems(locale: string, source: Messages, translation: Messages): string[] {
+  const problems: string[] = [];
+  for (const [id, english] of source) {
+    const text = translation.get(id);
+    if (text === undefined) {
+      problems.push(`${locale} lacks ${id} “${english}”`);
+      continue;
+    }
+    const problem = messageProblem(locale, english, text);
+    if (problem) problems.push(`${locale} ${id}: ${problem}`);
+  }
+  for (const id of translation.keys()) if (!source.has(id)) problems.push(`${locale} has ${id}, which no code asks for`);
+  return problems;
+}
+
+function messageProblem(locale: string, english: string, text: string): string | undefined {
+  if (text.trim() === '') return 'is empty';
+  try {
+    const [source, translated] = [compileMessage(english), compileMessage(text)];
+    const [wanted, given] = [placeholdersOf(source).join(' '), placeholdersOf(translated).join(' ')];
+    if (wanted !== given) return `takes ${given || 'nothing'} where the source takes ${wanted || 'nothing'}`;
+    if (!new Intl.PluralRules(locale).resolvedOptions().pluralCategories.includes('one')) return undefined;
+    const ones = countedOnes(translated);
+    const missing = countedOnes(source).filter((name) => !ones.includes(name));
+    return missing.length > 0 ? `has no form for one ${missing.join(', ')}` : undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
