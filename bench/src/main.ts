@@ -8,6 +8,7 @@ import { byteSection } from './sections/bytes.ts';
 import { readCalls, writeCalls } from './sections/calls.ts';
 import { hotSku } from './sections/hot-sku.ts';
 import { life } from './sections/life.ts';
+import { lighthouseSection } from './sections/lighthouse.ts';
 import { cachedPages, uncachedPages } from './sections/pages.ts';
 import { pictures } from './sections/pictures.ts';
 import { responses } from './sections/responses.ts';
@@ -22,6 +23,13 @@ const pages = {
   content: '/content/returns',
 };
 const measured = { home: '/', listing: '/men/coats', product: '/fencepost-chore-coat-4117.html', cart: '/cart', checkout: '/checkout' };
+const viewed = {
+  home: pages.home,
+  category: pages.listing,
+  product: pages.product,
+  content: pages.content,
+  cart: measured.cart,
+};
 const anew = {
   'listing of 36 tiles with all facets': (turn: number) => `/men/coats?refine=price:${turn}-${turn + 100_000}`,
   'search results': (turn: number) => `/search?q=coat+${turn}`,
@@ -41,6 +49,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   hot: ({ databaseUrl }) => hotSku(databaseUrl),
   pictures: ({ shop }) => pictures(shop.origin),
   responses: ({ shop }) => responses(shop.origin),
+  lighthouse: ({ shop }) => lighthouseSection(shop.origin, viewed),
   life: ({ folder }) => life(folder),
 };
 

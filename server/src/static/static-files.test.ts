@@ -13,6 +13,8 @@ beforeAll(async () => {
   const contents = {
     'new/assets/root-1.js': 'console.log("new")',
     'new/favicon.svg': '<svg/>',
+    'new/worker.js': 'work()',
+    'new/worker-off.js': 'leave()',
     'new/.vite/manifest.json': '{}',
     'old/assets/root-0.js': 'console.log("old")',
     'old/robots.txt': 'old',
@@ -41,6 +43,14 @@ describe('the storefront’s files', () => {
   it('of earlier builds are served as long as they are assets', async () => {
     expect((await get('/assets/root-0.js'))?.body?.toString()).toBe('console.log("old")');
     expect(await get('/robots.txt')).toBeUndefined();
+  });
+
+  it('SHELL-046 have a service worker that no cache hides, and another in its place where it is off', async () => {
+    const worker = await get('/worker.js');
+    expect([worker?.body?.toString(), worker?.headers['cache-control']]).toEqual(['work()', 'no-cache']);
+    const off = new StaticFiles([path.join(root, 'new')], new Map([['/worker.js', '/worker-off.js']]));
+    const stood = (await off.answer(new Request('http://shop.example/worker.js'), '/worker.js')) as WholeAnswer;
+    expect(stood.body?.toString()).toBe('leave()');
   });
 
   it('are not sent again to who has them, and have no body on HEAD', async () => {

@@ -19,10 +19,16 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.speculationrules': 'application/speculationrules+json',
   '.webmanifest': 'application/manifest+json',
 };
 const compressible = /^(text|application\/(json|manifest)|image\/svg)/;
 const year = 31_536_000;
+
+/** Browsers must see the next service worker as soon as there is one, and no cache between us may hide it. */
+function ageOf(pathname: string): string {
+  return pathname === '/worker.js' ? 'no-cache' : 'public, max-age=3600';
+}
 
 interface StaticFile {
   type: string;
@@ -48,11 +54,16 @@ async function readStaticFile(file: string): Promise<StaticFile | undefined> {
 
 export class StaticFiles {
   readonly #folders: readonly string[];
+  readonly #standIns: ReadonlyMap<string, string>;
   readonly #files = new Map<string, Promise<StaticFile | undefined>>();
 
-  /** The served build's client folder first, then those of earlier builds, whose hashed assets old pages still ask for. */
-  constructor(folders: readonly string[]) {
+  /**
+   * The served build's client folder first, then those of earlier builds, whose hashed assets old pages still ask for. A path with a
+   * stand-in is answered with that one's file.
+   */
+  constructor(folders: readonly string[], standIns: ReadonlyMap<string, string> = new Map()) {
     this.#folders = folders;
+    this.#standIns = standIns;
   }
 
   /** The file of a path, or `undefined` where there is none. Only the assets have names of their content: they last. */
@@ -61,13 +72,13 @@ export class StaticFiles {
     // Pages end with `.html` and data requests with `.data`: no file is looked for.
     if (!types[path.extname(pathname)] || pathname.includes('/.')) return undefined;
     const isAsset = pathname.startsWith('/assets/');
-    const found = await this.#find(pathname, isAsset ? this.#folders : this.#folders.slice(0, 1));
+    const found = await this.#find(this.#standIns.get(pathname) ?? pathname, isAsset ? this.#folders : this.#folders.slice(0, 1));
     if (!found) return isAsset ? new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } }) : undefined;
     const asked = chooseEncoding(request.headers.get('accept-encoding'));
     const encoding = found.encoded[asked] ? asked : 'identity';
     const etag = `"${found.etag}-${encoding}"`;
     const headers = {
-      'cache-control': isAsset || pathname.startsWith('/fonts/') ? `public, max-age=${year}, immutable` : 'public, max-age=3600',
+      'cache-control': isAsset || pathname.startsWith('/fonts/') ? `public, max-age=${year}, immutable` : ageOf(pathname),
       vary: 'Accept-Encoding',
       etag,
     };

@@ -1,0 +1,93 @@
+/** What Lighthouse says of the pages on a phone: three runs of each, their median. */
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { type Finding, milliseconds, type Section } from '../report.ts';
+
+const runs = 3;
+/** On a busy machine the browser's trace of a run may be cut short; such a run says nothing and is made again. */
+const attempts = 3;
+const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' } as const;
+type Category = keyof typeof categories;
+const timings = { 'largest-contentful-paint': 'LCP', 'total-blocking-time': 'TBT', 'cumulative-layout-shift': 'CLS' } as const;
+type Timing = keyof typeof timings;
+
+/** One run: scores from 0 to 100, times in milliseconds, the shift as it is. */
+interface Run {
+  scores: Record<Category, number>;
+  timings: Record<Timing, number>;
+  /** Audits that cost a point, by name. */
+  failed: string[];
+}
+
+async function runOnce(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(categories) });
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
+  const score = (id: Category) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
+  const timing = (id: Timing) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const weighed = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    timings: {
+      'largest-contentful-paint': timing('largest-contentful-paint'),
+      'total-blocking-time': timing('total-blocking-time'),
+      'cumulative-layout-shift': timing('cumulative-layout-shift'),
+    },
+    failed: [...new Set(weighed.map(({ id }) => id))].filter((id) => (lhr.audits[id]?.score ?? 1) < 0.9),
+  };
+}
+
+async function runWhole(url: string, port: number, left = attempts): Promise<Run> {
+  try {
+    return await runOnce(url, port);
+  } catch (error) {
+    if (left <= 1) throw error;
+    return runWhole(url, port, left - 1);
+  }
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function findingOf(name: string, all: readonly Run[]): Finding {
+  const scores = Object.entries(categories).map(([id, label]) => `${label} ${median(all.map((run) => run.scores[id as Category]))}`);
+  const of = (id: Timing) => median(all.map((run) => run.timings[id]));
+  const times = [
+    `LCP ${milliseconds(of('largest-contentful-paint'))}`,
+    `TBT ${milliseconds(of('total-blocking-time'))}`,
+    `CLS ${of('cumulative-layout-shift').toFixed(3)}`,
+  ];
+  const failed = [...new Set(all.flatMap((run) => run.failed))];
+  return {
+    what: name,
+    figure: [...scores, ...times, ...(failed.length > 0 ? [`below 90: ${failed.join(', ')}`] : [])].join('; '),
+    goal: `performance 95, then 99; accessibility 100; best practices 100; ${name === 'cart' ? 'not listed' : 'SEO 100'}; CLS < 0.01`,
+  };
+}
+
+/** The pages as Lighthouse's simulated phone sees them; `userId` 0 has no sandbox to run a browser in. */
+export async function lighthouseSection(origin: string, paths: Record<string, string>, userId = process.getuid?.()): Promise<Section> {
+  const chrome = await launch({
+    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromeFlags: ['--headless=new', '--disable-quic', ...(userId === 0 ? ['--no-sandbox'] : [])],
+    logLevel: 'error',
+  });
+  try {
+    const findings: Finding[] = [];
+    for (const [name, path] of Object.entries(paths)) {
+      const all: Run[] = [];
+      for (let run = 0; run < runs; run++) all.push(await runWhole(origin + path, chrome.port));
+      findings.push(findingOf(name, all));
+    }
+    return { title: 'Lighthouse, mobile, median of three', findings };
+  } finally {
+    chrome.kill();
+  }
+}

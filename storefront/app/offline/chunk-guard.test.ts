@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chunkPatience, type GuardParts, guardRoutes, loadInTime, openedMark } from './chunk-guard.ts';
+
+const address = '/assets/product-Ab12.js';
+
+/** A tab whose shopper is on the way to a product; the router would load its code itself after the guard. */
+function aTab(load: GuardParts['load'], destination = '/coat-4117.html?color=10') {
+  const kept = new Map<string, string>();
+  const opened: string[] = [];
+  const component = vi.fn(async () => 'the component');
+  let here = destination;
+  const route = {
+    id: 'product',
+    lazy: { Component: component, loader: undefined } as Record<string, (() => Promise<unknown>) | undefined>,
+  };
+  guardRoutes({
+    routes: [{ id: 'root', children: [route] }],
+    addressOf: (id) => (id === 'product' ? address : undefined),
+    load,
+    destination: () => destination || undefined,
+    here: () => here,
+    open: (target) => void opened.push(target),
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+  });
+  /** What the router would draw. */
+  const go = async () => (await route.lazy.Component?.()) as () => null;
+  const goTo = (place: string) => {
+    here = place;
+  };
+  return { go, opened, kept, component, goTo };
+}
+
+describe('code that does not come', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is no matter where it comes', async () => {
+    const tab = aTab(async () => ({}));
+    expect(await tab.go()).toBe('the component');
+    expect(tab.opened).toEqual([]);
+  });
+
+  it('ERROR-052 opens the page whole, once, and then says that loading the chunk failed', async () => {
+    const tab = aTab(async () => Promise.reject(new TypeError('gone')));
+    const settled = vi.fn();
+    void tab.go().then(settled, settled);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tab.opened).toEqual(['/coat-4117.html?color=10']);
+    expect(settled).not.toHaveBeenCalled();
+    const again = aTab(async () => Promise.reject(new TypeError('gone')));
+    again.kept.set(openedMark, '/coat-4117.html?color=10');
+    const shown = await again.go();
+    expect(shown).toThrow('Loading chunk product-Ab12 failed');
+    expect(again.opened).toEqual([]);
+    again.goTo('/vest-4245.html');
+    expect(shown()).toBeNull();
+    expect(again.opened).toEqual(['/vest-4245.html']);
+    expect(again.component).not.toHaveBeenCalled();
+  });
+
+  it('forgets what it opened as soon as code comes again', async () => {
+    const tab = aTab(async () => ({}));
+    tab.kept.set(openedMark, '/men');
+    await tab.go();
+    expect(tab.kept.size).toBe(0);
+  });
+
+  it('ERROR-052 has failed after 120 s, with the chunk’s name', async () => {
+    const late = loadInTime(() => new Promise(() => {}), address);
+    const failed = expect(late).rejects.toThrow('Loading chunk product-Ab12 failed');
+    await vi.advanceTimersByTimeAsync(chunkPatience - 1);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await failed;
+    const tab = aTab(() => new Promise(() => {}));
+    const shown = tab.go();
+    await vi.advanceTimersByTimeAsync(chunkPatience);
+    expect(await shown).toThrow('Loading chunk product-Ab12 failed');
+    expect(tab.opened).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+/** The page that stands in for any other while the line is gone. It carries all that it needs: nothing can be fetched. */
+
+interface Words {
+  title: string;
+  text: string;
+  action: string;
+}
+
+/** By language. The messages of the pages cannot be had without a line either. */
+const words: Record<'en' | 'fr', Words> = {
+  en: {
+    title: 'No line to the shop',
+    text: 'Your connection is gone, and this page with it. Your cart is safe with us. The page comes by itself when the line is back.',
+    action: 'Try again',
+  },
+  fr: {
+    title: 'Plus de réseau',
+    text: 'Votre connexion est coupée, et cette page avec elle. Votre panier est en sécurité chez nous. La page s’affichera d’elle-même au retour du réseau.',
+    action: 'Réessayer',
+  },
+};
+
+/** Asks for the page again when the browser hears of a line, and every five seconds, since it does not always hear. */
+const script = `
+const again = () => location.reload();
+addEventListener('online', again);
+setInterval(() => fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(again, () => {}), 5000);
+document.querySelector('button').addEventListener('click', again);`;
+
+const style = `
+:root { color-scheme: light; font: 1.125rem/1.5 system-ui, sans-serif; background: #f4efe4; color: #1c1a16 }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem }
+main { max-width: 34rem }
+h1 { font: 700 2.25rem/1.1 Georgia, serif; margin: 0 0 1rem }
+button { font: inherit; font-weight: 600; margin-top: 1rem; padding: .75rem 1.5rem; border: 2px solid; background: #1c1a16; color: #fff; cursor: pointer }
+button:focus-visible { outline: 3px solid #1c1a16; outline-offset: 3px }`;
+
+/** In which of its languages a page says it, by the locale in the page's address. */
+export function languageOf(address: string): 'en' | 'fr' {
+  const url = new URL(address);
+  const locale = url.searchParams.get('locale') ?? url.pathname.split('/')[1] ?? '';
+  return /^fr(-|$)/i.test(locale) ? 'fr' : 'en';
+}
+
+/** The page in place of the one at `address`; `nonce` lets its own script and style through its policy. */
+export function offlinePage(address: string, nonce: string): Response {
+  const language = languageOf(address);
+  const { title, text, action } = words[language];
+  const body = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><button type="button">${action}</button></main><script nonce="${nonce}">${script}</script></body></html>`;
+  return new Response(body, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; connect-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`,
+    },
+  });
+}

@@ -1,0 +1,3 @@
+export { structuredProduct } from './product.ts';
+export { structuredShop } from './shop.ts';
+export { structuredList, structuredTrail } from './trail.ts';

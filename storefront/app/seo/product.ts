@@ -1,0 +1,114 @@
+/** A product as schema.org has it. Pure. */
+import { addressOf, type Site } from '../platform/meta.ts';
+import { type Choosable, colourDimension, matrixOf, type ProductView } from '../product/index.ts';
+import { pictureSource } from '../ui/picture-source.ts';
+
+/** Pixels; search engines ask for at least 696. */
+const pictureWidth = 1000;
+
+/** What a variant is called by its values: its color, and everything else about its size. */
+interface VariantValues {
+  color: string | undefined;
+  size: string | undefined;
+  /** The query that chooses it on the product's page. */
+  query: string;
+  /** The value whose pictures show it. */
+  colour: string;
+}
+
+function valuesOf(variant: Choosable, { dimensions }: Pick<ProductView, 'dimensions'>): VariantValues {
+  const chosen = dimensions.map(({ id, values }, at) => ({ id, ...(values[variant.at[at] ?? -1] ?? { value: '', name: '' }) }));
+  const colour = chosen.find(({ id }) => id === colourDimension);
+  const sizes = chosen.filter(({ id }) => id !== colourDimension).map(({ name }) => name);
+  return {
+    color: colour?.name,
+    size: sizes.join(' / ') || undefined,
+    query: new URLSearchParams(chosen.map(({ id, value }) => [id, value])).toString(),
+    colour: colour?.value ?? '',
+  };
+}
+
+function availabilityOf({ orderable, backorder }: Choosable): string {
+  if (!orderable) return 'OutOfStock';
+  return backorder ? 'BackOrder' : 'InStock';
+}
+
+function offerOf(variant: Choosable, { currency }: Pick<ProductView, 'currency'>, url: string) {
+  return {
+    '@type': 'Offer',
+    url,
+    price: variant.price,
+    priceCurrency: currency,
+    // Short names are allowed, and a style may have hundreds of variants.
+    availability: availabilityOf(variant),
+    ...(variant.was === undefined
+      ? {}
+      : {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'StrikethroughPrice',
+            price: variant.was,
+            priceCurrency: currency,
+          },
+        }),
+  };
+}
+
+function pictureOf(product: Pick<ProductView, 'pictures'>, colour: string, origin: string): string | undefined {
+  const picture = (product.pictures[colour] ?? Object.values(product.pictures)[0])?.[0];
+  return picture && `${origin}${pictureSource(picture, pictureWidth)}`;
+}
+
+function ratingOf({ rating, reviews }: Pick<ProductView, 'rating' | 'reviews'>) {
+  return rating === undefined || reviews === 0
+    ? {}
+    : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews } };
+}
+
+/**
+ * A `ProductGroup` with every variant, each with its own offer, picture and choosing address; what they share is said once, of the group.
+ * A product without choices is a `Product`.
+ */
+export function structuredProduct(product: ProductView, site: Site): object {
+  const { brand, origin } = site;
+  const { variants } = matrixOf(product);
+  const url = addressOf(product.to, site);
+  const shared = {
+    name: product.name,
+    description: [product.headline, ...product.description].join(' '),
+    brand: { '@type': 'Brand', name: brand },
+    url,
+    ...ratingOf(product),
+  };
+  const [only] = variants;
+  if (product.dimensions.length === 0) {
+    const image = pictureOf(product, '', origin);
+    return {
+      '@type': 'Product',
+      ...shared,
+      sku: only?.productId ?? product.id,
+      image,
+      ...(only ? { offers: offerOf(only, product, url) } : {}),
+    };
+  }
+  const hasColour = product.dimensions.some(({ id }) => id === colourDimension);
+  const hasSize = product.dimensions.some(({ id }) => id !== colourDimension);
+  return {
+    '@type': 'ProductGroup',
+    ...shared,
+    productGroupID: product.id,
+    variesBy: [...(hasColour ? ['https://schema.org/color'] : []), ...(hasSize ? ['https://schema.org/size'] : [])],
+    hasVariant: variants.map((variant) => {
+      const { color, size, query, colour } = valuesOf(variant, product);
+      return {
+        '@type': 'Product',
+        sku: variant.productId,
+        name: [product.name, color, size].filter(Boolean).join(', '),
+        color,
+        size,
+        image: pictureOf(product, colour, origin),
+        offers: offerOf(variant, product, addressOf(`${product.to}?${query}`, site)),
+      };
+    }),
+  };
+}
