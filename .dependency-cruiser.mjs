@@ -26,6 +26,7 @@ export const domains = [
   'tracking',
   'marketing',
   'chat',
+  'sitemap',
   'auditor',
   // Loads a whole brand through the others' use cases.
   'brand',

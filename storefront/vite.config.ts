@@ -2,13 +2,21 @@ import formatjs from '@formatjs/unplugin/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { messages } from './localization/plugin.ts';
+import { serviceWorkers } from './service-workers.ts';
 
 /** The parts of the design language that nearly every page has. */
 const everyPages =
   /storefront\/app\/ui\/(button|class-names|icon|picture|picture-source|price|section|skeleton|spinner|stars|rating|stencil|swatch|cloth-colour|tag|use-hydrated|use-media-query|woven-label|note|late-text|breadcrumb|carousel\/(index|rotation))\.tsx?$/;
 
 export default defineConfig({
-  plugins: [formatjs({ ast: true, filter: { id: { include: /\/app\/.*\.tsx?$/ } } }), tailwindcss(), reactRouter()],
+  plugins: [
+    formatjs({ ast: true, filter: { id: { include: /\/app\/.*\.tsx?$/ } } }),
+    messages(),
+    tailwindcss(),
+    reactRouter(),
+    serviceWorkers(),
+  ],
   resolve: {
     tsconfigPaths: false,
     // Every message is compiled at build, so the parser of message syntax need not travel to the browser.

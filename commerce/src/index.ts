@@ -18,4 +18,5 @@ export { MigrationRefused, migrate } from './platform/migrate.ts';
 export { emit, type OutboxEvent } from './platform/outbox.ts';
 export { changePreference, listPreferences } from './preferences/change-preference.ts';
 export { setPrices } from './products/set-prices.ts';
+export { type SitemapPage, type SitemapPart, type SitemapSection, sitemapPages, sitemapParts, sitemapSections } from './sitemap/pages.ts';
 export { type Schedule, startWorker, type Worker, type WorkerDependencies } from './worker.ts';

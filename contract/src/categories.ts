@@ -8,12 +8,16 @@ export interface Category {
   displayName: string;
   /** Path of its listing: `/men/coats`. */
   vanityUrl: string;
+  /** Paths that its listing had before. */
+  c_formerPaths?: string[];
   parentCategoryId?: string;
   pageTitle: string;
   pageDescription: string;
   c_line: string;
   /** Styles below it, counted when the search index was last fed. */
   c_count: number;
+  /** The languages that its words were translated to. */
+  c_locales?: string[];
   menuSettings: {
     showInMenu: boolean;
     /** Below 4: a main column, ordered by '.01' and '.02'; from 4 on: the side column. */
@@ -31,11 +35,13 @@ export const category: z.ZodType<Category> = z.strictObject({
   name: z.string(),
   displayName: z.string(),
   vanityUrl: z.string(),
+  c_formerPaths: z.array(z.string()).optional(),
   parentCategoryId: z.string().optional(),
   pageTitle: z.string(),
   pageDescription: z.string(),
   c_line: z.string(),
   c_count: z.number().int(),
+  c_locales: z.array(z.string()).optional(),
   menuSettings: z.strictObject({
     showInMenu: z.boolean(),
     ranking: z.string(),

@@ -51,6 +51,8 @@ export const changeablePreferences = z.strictObject({
   emailLightboxEnabled: z.boolean(),
   /** Milliseconds for which the button shows "In the cart". */
   addedToCartReset: z.number().int().min(0).max(60_000),
+  /** Milliseconds for which the browser takes an answer as fresh before it asks again (CONST-002). */
+  queryStaleTime: z.number().int().min(0).max(3_600_000),
 });
 
 export const sitePreferences = z.strictObject({

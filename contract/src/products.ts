@@ -89,6 +89,8 @@ export const product = z.strictObject({
   c_cloth: z.string(),
   c_ounces: z.number().optional(),
   c_headline: z.string(),
+  /** The languages that its words were translated to. */
+  c_locales: z.array(z.string()).optional(),
   c_description: z.array(z.string()),
   c_features: z.array(z.string()),
   c_facts: z.array(z.tuple([z.string(), z.string()])),

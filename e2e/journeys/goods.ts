@@ -50,5 +50,5 @@ export async function putIntoCart(page: Page, good: Good): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: good.name })).toBeVisible();
   await choose(page, good);
   await addButton(page).click();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeAttached();
 }

@@ -36,7 +36,7 @@ const opening = (name: string, role: 'dialog' | 'group', heading: string | RegEx
 };
 
 const styleguide: readonly PageState[] = [
-  ...['foundations', 'actions', 'fields', 'choices', 'messages', 'floating', 'layout', 'carousels', 'figures'].map((group) => ({
+  ...['foundations', 'actions', 'fields', 'choices', 'messages', 'floating', 'layout', 'carousels', 'figures', 'shell'].map((group) => ({
     name: `style guide, ${group}`,
     path: guide(group),
     isBusy: group === 'actions',
@@ -67,6 +67,7 @@ const styleguide: readonly PageState[] = [
       await expect(page.getByText('Watch Cap removed.')).toBeVisible();
     },
   },
+  { name: 'the sign-in dialog', path: guide('shell'), prepare: opening('Ask to sign in', 'dialog', 'Sign in') },
   { name: 'another tab', path: guide('layout'), prepare: (page) => page.getByRole('tab', { name: 'Arrived' }).click() },
 ];
 

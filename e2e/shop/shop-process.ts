@@ -17,7 +17,9 @@ export interface ShopProcess {
 /** What the test runner says to its own processes is not meant for the shop, and no database but its own is. */
 function shopEnvironment(dataDir: string): NodeJS.ProcessEnv {
   const { NODE_ENV: _, NODE_OPTIONS: __, DATABASE_URL: ___, ROLE: ____, ...own } = process.env;
-  return { ...own, PORT: '0', OPS_PORT: '0', DATA_DIR: dataDir, SEED: 'small', WEB_CONCURRENCY: '1', LOG_LEVEL: 'error' };
+  // With the made-up language that shows which boxes are too small for a longer one.
+  const LOCALES = 'en-US,en-GB,fr-FR,en-XA';
+  return { ...own, PORT: '0', OPS_PORT: '0', DATA_DIR: dataDir, SEED: 'small', LOCALES, WEB_CONCURRENCY: '1', LOG_LEVEL: 'error' };
 }
 
 /** Starts the whole shop as `npm start` does, on a data folder; rejects with all that it printed when it does not open. */

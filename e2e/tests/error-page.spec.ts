@@ -12,7 +12,7 @@ test('ERROR-020 ERROR-025 ERROR-026 a page whose data does not come is the gener
   await openPage(page, '/');
   await page.route('**/search.data**', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '5' }, body: 'Not now.' }));
   await search(page, 'coat');
-  await expect(page.getByText('Sorry, there is a problem with this page')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sorry, there is a problem with this page' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessible(page, 'the generic error page');
   await page.getByRole('link', { name: 'Go Back Home' }).click();

@@ -19,6 +19,13 @@ const beyondTheWindow = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
+/** Lines that the name of the brand takes in the header. */
+const linesOfLogo = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const boxes = [...header.querySelectorAll('.header-in .logo-part')].map((part) => part.getBoundingClientRect());
+    return boxes.filter((box, at) => at === 0 || box.top >= boxes[at - 1]!.bottom - 4).length;
+  });
+
 test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer, and the links of every page in the same order @everywhere', async ({ page }) => {
   await openPage(page, '/men');
   const footer = page.getByRole('contentinfo');
@@ -32,6 +39,9 @@ test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer, and the links of every
     await expect(footer.locator(`a[href="${path}"]`).first()).toBeAttached();
   }
   await expect(footer.getByRole('link', { name: /^Shop safely/ })).toBeVisible();
+  await expect(footer.getByText('We text too, and hush when told.')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/DuluthHeroes');
+  await expect(footer.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
   await expectNothingCut(page, 'the footer');
 });
 
@@ -94,6 +104,15 @@ test('SHELL-023 SHELL-027 SHELL-028 no offers on the cart, and the reduced layou
   ]);
 });
 
+test('SHELL-029 a confirmation says that the cart is empty, whatever was put into a new one since @everywhere', async ({ page }) => {
+  await putIntoCart(page, coat);
+  await openPage(page, '/checkout/confirmation');
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, empty' });
+  await expect(cart.locator('.count')).toHaveText('0');
+  await openPage(page, '/checkout');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
 test('SHELL-004 SHELL-005 the header stays and hides neither the focus nor what is jumped to @everywhere', async ({ page }) => {
   await openPage(page, '/customer-service');
   const header = page.getByRole('banner');
@@ -119,9 +138,11 @@ test('SHELL-037 large text, narrow windows and other modes lose nothing of the s
   const width = page.viewportSize()?.width ?? 0;
   await test.step('200 % text', async () => {
     await openPage(page, '/content/returns');
+    expect(await linesOfLogo(page), 'lines of the logo').toBe(1);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
+    expect(await linesOfLogo(page), 'lines of the logo').toBeLessThanOrEqual(2);
     expect(await beyondTheWindow(page), 'what of the shell is out of the window at 200 % text').toEqual([]);
   });
   await test.step('320 px', async () => {

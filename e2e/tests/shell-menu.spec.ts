@@ -82,6 +82,8 @@ test('SHELL-012 the menus by keyboard: the button and the arrow open them, Escap
 });
 
 test('SHELL-017 SHELL-018 SHELL-020 SHELL-037 the menu at every width, open, by axe @everywhere', async ({ page }) => {
+  // Nobody is at the desk at this hour.
+  await page.clock.setFixedTime(new Date('2026-11-21T23:00:00-06:00'));
   await openPage(page, '/');
   if (isDesktop(page)) {
     await toggle(page, 'Kids').click();
@@ -135,6 +137,16 @@ test('SHELL-017 SHELL-018 SHELL-020 SHELL-037 the menu at every width, open, by 
     await menu(page).getByRole('link', { name: 'Shop All Men' }).click();
     await expect(menu(page)).toBeHidden();
   });
+});
+
+test('SHELL-019 the drawer offers Live Chat while somebody is at the desk, and opens it @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-06:00'));
+  await openPage(page, '/men');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu(page).getByRole('button', { name: 'Live Chat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Somebody is at the desk' })).toBeVisible();
+  await expect(menu(page)).toBeHidden();
 });
 
 test('SHELL-021 the list of the drawer keeps within a short window @everywhere', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shopper-test.ts';
+import { coat } from '../journeys/goods.ts';
 import { openPage } from '../journeys/open-page.ts';
 
 const path = '/styleguide?group=carousels';
@@ -70,6 +71,21 @@ test.describe('for those who want less motion', () => {
     expect(await slides(page, 'What is new')).toEqual([1]);
     const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
     expect(moving).toBe(0);
+  });
+
+  test('BLOCK-006 BLOCK-033 the offers over the header stand still, and no page moves anything by itself @desktop', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/styleguide?group=shell');
+    const offers = page.getByRole('complementary', { name: 'Sample offers' });
+    await expect(offers.getByRole('button')).toHaveCount(2);
+    await page.clock.fastForward(30_000);
+    await expect(offers.locator('.is-shown')).toHaveText(/^Exchanges are on us/);
+    for (const address of ['/', '/men/coats', coat.path]) {
+      await openPage(page, address);
+      await page.clock.fastForward(30_000);
+      const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+      expect(moving, `what moves on ${address}`).toBe(0);
+    }
   });
 });
 

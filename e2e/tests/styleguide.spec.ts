@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/shopper-test.ts';
 import { openPage } from '../journeys/open-page.ts';
 
 const guide = (group: string) => `/styleguide?group=${group}`;
-const groups = ['actions', 'fields', 'choices', 'messages', 'floating', 'layout', 'carousels'];
+const groups = ['actions', 'fields', 'choices', 'messages', 'floating', 'layout', 'carousels', 'shell'];
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test('SHELL-040 the style guide is not for search engines, and knows no other parts @desktop', async ({ page, surprises }) => {

@@ -27,6 +27,10 @@ test('HOME-001 LIST-004 SEARCH-009 ROUTE-030 without script the shop can be read
   await expect(page).toHaveURL(/\/search\?q=coat$/);
   await expect(tile(page, coat.name)).toBeVisible();
 
+  await page.goto('/content/returns');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('p').nth(3)).toBeVisible();
+
   // Chromium told to run no script still parses as if it did: what stands in noscript is there, and is not drawn.
   const noscriptOf = async (path: string) => /<noscript>(.*?)<\/noscript>/s.exec((await (await page.goto(path))?.text()) ?? '')?.[1];
   expect(await noscriptOf('/cart')).toContain('The cart needs JavaScript.');

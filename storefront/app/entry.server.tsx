@@ -1,11 +1,22 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
+import { locales } from 'virtual:messages';
+import type { ContextType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { isClientsDoing } from './platform/failed-call';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import FooterForm from './marketing/footer-form';
+import { footerSignup } from './marketing/footer-signup';
+import { CarriedLocale } from './platform/locale/carried-locale';
+import { localeCarrier } from './platform/locale/carrier';
+import { messagesTag, notedMessages, withTag } from './platform/locale/drawn-messages';
+import { messageSource, ServerPage } from './platform/locale/messages';
 import { nonceContext } from './platform/nonce';
 import { pageContext } from './platform/page-context';
+import { tell } from './platform/tell-failure';
+import { localeChooser } from './shell/late-locale-chooser';
+import LocaleChooser from './shell/locale-chooser';
 
+export { wholeLocales } from './platform/locale/message-sets';
 // The server builds these contexts for each request; the keys must be the ones of this build.
 export { nonceContext } from './platform/nonce';
 export { pageContext } from './platform/page-context';
@@ -13,48 +24,65 @@ export { pageContext } from './platform/page-context';
 /** Milliseconds after which deferred data is given up. */
 export const streamTimeout = 5_000;
 
-/** Failures that have been told: one that is thrown on passes here again. */
-const told = new WeakSet<object>();
+// What the browser loads late or not at all, the server has at once.
+localeChooser.ofServer = LocaleChooser;
+footerSignup.ofServer = FooterForm;
+localeCarrier.Component = CarriedLocale;
+messageSource.of = (locale) => locales[locale]?.messages;
 
-function tell(error: unknown, request: Request, context: Readonly<RouterContextProvider>): void {
-  if (request.signal.aborted || isClientsDoing(error)) return;
-  if (typeof error === 'object' && error !== null) {
-    if (told.has(error)) return;
-    told.add(error);
-  }
-  context.get(pageContext).failed(error);
-}
-
-/** What fails in a loader or in the drawing of a page goes to the server's log, once. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => tell(error, request, context);
+export { handleError } from './platform/tell-failure';
 
 /** Renders the whole page before the first byte: the front compresses and keeps it as one piece. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = loadContext.get(nonceContext);
+  const { locale } = loadContext.get(pageContext);
+  const translation = locales[locale];
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
-  return new Promise((resolve, reject) => {
-    let finalStatus = status;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+  headers.set('content-language', locale);
+  if (translation && import.meta.env.PROD) headers.append('link', `</${translation.file}>; rel=preload; as=fetch; crossorigin`);
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const noted = translation && notedMessages(translation.messages);
+  const page = { locale, messages: noted?.messages };
+  const { html, hasFailed } = await draw(request, routerContext, loadContext, page);
+  const init = { status: hasFailed ? 500 : status, headers };
+  if (!translation || !noted) return new Response(html, init);
+  // Under development the file with all messages is not made; the page has them in it.
+  const tag = import.meta.env.PROD ? messagesTag(noted.drawn(), `/${translation.file}`) : messagesTag(translation.messages, undefined);
+  return new Response(withTag(html, tag), init);
+}
+
+async function draw(
+  request: Request,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+  page: ContextType<typeof ServerPage>,
+): Promise<{ html: string; hasFailed: boolean }> {
+  const nonce = loadContext.get(nonceContext);
+  let hasFailed = false;
+  const body = await new Promise<PassThrough>((resolve, reject) => {
+    const element = (
+      <ServerPage value={page}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ServerPage>
+    );
+    const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
-        resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
-        pipe(body);
+        resolve(pipe(new PassThrough()));
       },
       onShellError: reject,
       onError(error) {
-        finalStatus = 500;
+        hasFailed = true;
         tell(error, request, loadContext);
       },
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
+  return { html: await text(body), hasFailed };
 }

@@ -3,6 +3,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage, errorTitle } from './errors/index.ts';
 import { needed, unlessMissing } from './platform/failed-call.ts';
+import { localeCarrier } from './platform/locale/carrier.ts';
+import { usePageLocale } from './platform/locale/messages.ts';
+import { headWords } from './platform/locale/words.ts';
 import { headOf, siteOf } from './platform/meta.ts';
 import { pageContext } from './platform/page-context.ts';
 import { Providers } from './platform/providers.tsx';
@@ -16,7 +19,8 @@ import './styles/app.css';
  * place stays empty; not answered: the page fails too, so that no page without them is ever kept.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { client, siteId, organizationId, locale, currency, siteOrigin } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { client, siteId, organizationId, locale, locales, localeFrom, currency, currencies, siteOrigin } = page;
   const [root, preferences, strip, footer] = await needed(
     Promise.all([
       client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
@@ -29,7 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteId,
     organizationId,
     locale,
+    locales,
+    localeFrom,
     currency,
+    currencies,
     siteOrigin,
     // The browser's clock may already be in another one.
     year: new Date().getUTCFullYear(),
@@ -57,13 +64,16 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const meta: Route.MetaFunction = ({ matches, error }) =>
-  headOf(error ? { title: errorTitle(error), noindex: true } : {}, siteOf(matches));
+  headOf(error ? { title: errorTitle(error, headWords(matches)), noindex: true } : {}, siteOf(matches));
 
 export function Layout({ children }: { children: ReactNode }) {
   const shop = useShopIfLoaded();
-  const locale = shop?.locale ?? 'en-US';
+  const pageLocale = usePageLocale();
+  const locale = shop?.locale ?? pageLocale;
+  const isCarried = shop?.localeFrom === 'query' && locale !== shop.locales[0];
+  const Carrier = isCarried ? localeCarrier.Component : undefined;
   return (
-    <html lang={locale} {...siteMarks(shop)}>
+    <html lang={locale} data-carried={isCarried || undefined} {...siteMarks(shop)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -73,7 +83,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={import.meta.env.DEV ? '' : undefined} />
       </head>
       <body>
-        <Providers locale={locale}>{children}</Providers>
+        <Providers locale={locale}>
+          {Carrier && shop ? (
+            <Carrier locale={locale} site={shop}>
+              {children}
+            </Carrier>
+          ) : (
+            children
+          )}
+        </Providers>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -89,7 +107,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Draws the frame around the error page where the root's own calls were answered. */
+/** The root's own calls were not answered, or the frame itself failed; a page that fails is caught inside of the frame. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <ErrorPage error={error} />;
   return loaderData ? <Frame {...loaderData}>{page}</Frame> : <main id="content">{page}</main>;

@@ -52,6 +52,19 @@ describe('a basket', () => {
     await expect(commerce.clientWith().createBasket()).rejects.toMatchObject({ status: 401 });
   });
 
+  it('I18N-001 names its lines in the language of the call, and in the shop’s own where nothing is translated', async () => {
+    const { client, params } = await browserOf(commerce);
+    const plain = await client.addBasketItems({ params, body: [{ productId: 'COAT' }] });
+    await database.pool.query(
+      `UPDATE style SET translations = '{"fr-FR": {"name": "Manteau"}}' WHERE id = (SELECT style_id FROM sku WHERE id = 'COAT')`,
+    );
+    const names = (basket: typeof plain) => basket.productItems.map((item) => item.productName);
+    expect(names(await client.getBasket({ params, query: { locale: 'fr-FR' } }))).toEqual(['Manteau']);
+    for (const query of [{}, { locale: 'it-IT' }, { locale: 'x'.repeat(10) }]) {
+      expect(names(await client.getBasket({ params, query }))).toEqual(names(plain));
+    }
+  });
+
   it('API-006 changes its currency by repricing everything, and refuses one that something has no price in', async () => {
     const { client, params } = await browserOf(commerce);
     await client.addBasketItems({ params, body: [{ productId: 'COAT', quantity: 2 }] });

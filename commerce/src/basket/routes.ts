@@ -1,4 +1,4 @@
-import { endpoints } from '@outfitter/contract';
+import { type Basket, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
@@ -8,38 +8,61 @@ import { basketKeyOf } from './basket-access.ts';
 import { deleteBasket, setEmail, updateBasket } from './basket-fields.ts';
 import { addCoupon, removeCoupon } from './coupons.ts';
 import { createBasket, customerBaskets } from './create-basket.ts';
+import { namedIn } from './named-in.ts';
 import { readBasket } from './read-basket.ts';
 import { listShippingMethods, setShippingMethod } from './shipping-methods.ts';
 import { removeItem, updateItem } from './update-item.ts';
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {
+  /** The answer in the language that the call asks for. */
+  const spoken = async (basket: Promise<Basket>, { locale }: { locale?: string | undefined }) =>
+    namedIn(deps.database.db, await basket, locale);
   return [
-    bind(endpoints.createBasket, ({ principal, body }) => createBasket(deps, principal, body)),
-    bind(endpoints.getCustomerBaskets, ({ principal, params }) => customerBaskets(deps, principal, params.customerId)),
-    bind(endpoints.getBasket, async ({ principal, params }) => readBasket(deps, basketKeyOf(principal, params.basketId))),
-    bind(endpoints.updateBasket, ({ principal, params, body }) => updateBasket(deps, principal, params.basketId, body)),
+    bind(endpoints.createBasket, ({ principal, query, body }) => spoken(createBasket(deps, principal, body), query)),
+    bind(endpoints.getCustomerBaskets, async ({ principal, params, query }) => {
+      const answer = await customerBaskets(deps, principal, params.customerId);
+      return { ...answer, baskets: await Promise.all(answer.baskets.map((basket) => spoken(Promise.resolve(basket), query))) };
+    }),
+    bind(endpoints.getBasket, async ({ principal, params, query }) =>
+      spoken(readBasket(deps, basketKeyOf(principal, params.basketId)), query),
+    ),
+    bind(endpoints.updateBasket, ({ principal, params, query, body }) =>
+      spoken(updateBasket(deps, principal, params.basketId, body), query),
+    ),
     bind(endpoints.deleteBasket, async ({ principal, params }) => {
       await deleteBasket(deps, principal, params.basketId);
       return undefined;
     }),
-    bind(endpoints.addBasketItems, ({ principal, params, query, body }) => addItems(deps, principal, params.basketId, body, query.storeId)),
-    bind(endpoints.updateBasketItem, ({ principal, params, body }) => updateItem(deps, principal, params.basketId, params.itemId, body)),
-    bind(endpoints.removeBasketItem, ({ principal, params }) => removeItem(deps, principal, params.basketId, params.itemId)),
-    bind(endpoints.setBasketCustomer, ({ principal, params, body }) => setEmail(deps, principal, params.basketId, body.email)),
-    bind(endpoints.addCoupon, ({ principal, params, body }) => addCoupon(deps, principal, params.basketId, body.code)),
-    bind(endpoints.removeCoupon, ({ principal, params }) => removeCoupon(deps, principal, params.basketId, params.couponItemId)),
+    bind(endpoints.addBasketItems, ({ principal, params, query, body }) =>
+      spoken(addItems(deps, principal, params.basketId, body, query.storeId), query),
+    ),
+    bind(endpoints.updateBasketItem, ({ principal, params, query, body }) =>
+      spoken(updateItem(deps, principal, params.basketId, params.itemId, body), query),
+    ),
+    bind(endpoints.removeBasketItem, ({ principal, params, query }) =>
+      spoken(removeItem(deps, principal, params.basketId, params.itemId), query),
+    ),
+    bind(endpoints.setBasketCustomer, ({ principal, params, query, body }) =>
+      spoken(setEmail(deps, principal, params.basketId, body.email), query),
+    ),
+    bind(endpoints.addCoupon, ({ principal, params, query, body }) =>
+      spoken(addCoupon(deps, principal, params.basketId, body.code), query),
+    ),
+    bind(endpoints.removeCoupon, ({ principal, params, query }) =>
+      spoken(removeCoupon(deps, principal, params.basketId, params.couponItemId), query),
+    ),
     bind(endpoints.setShippingAddress, async ({ principal, params, query, body }) => {
       requireShipment(params.shipmentId);
-      return setShippingAddress(deps, principal, params.basketId, body, query.use_as_billing === 'true');
+      return spoken(setShippingAddress(deps, principal, params.basketId, body, query.use_as_billing === 'true'), query);
     }),
     bind(endpoints.getShippingMethods, ({ principal, params, query }) =>
       listShippingMethods(deps, principal, params.basketId, params.shipmentId, query.countryCode),
     ),
-    bind(endpoints.setShippingMethod, ({ principal, params, body }) =>
-      setShippingMethod(deps, principal, params.basketId, params.shipmentId, body.id),
+    bind(endpoints.setShippingMethod, ({ principal, params, query, body }) =>
+      spoken(setShippingMethod(deps, principal, params.basketId, params.shipmentId, body.id), query),
     ),
     bind(endpoints.setBillingAddress, ({ principal, params, query, body }) =>
-      setBillingAddress(deps, principal, params.basketId, body, query.use_as_shipping === 'true'),
+      spoken(setBillingAddress(deps, principal, params.basketId, body, query.use_as_shipping === 'true'), query),
     ),
   ];
 }

@@ -8,6 +8,8 @@ export interface LiveItem {
   schema: string;
   name: string;
   deliveryKey: string | null;
+  /** The languages that it is live in; '' is the shop's own. */
+  locales: string[];
   body: StoredBody;
 }
 
@@ -27,6 +29,7 @@ interface Row extends Record<string, unknown> {
   schema: string;
   name: string;
   delivery_key: string | null;
+  locales: string[];
   body: StoredBody | null;
   next_edge: number | null;
 }
@@ -38,7 +41,10 @@ interface Row extends Record<string, unknown> {
 export async function liveItems(queryable: Queryable, names: ItemNames, locales: readonly string[], at: Date): Promise<LiveItems> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const { rows } = await queryable.execute<Row>(sql`
-    SELECT item.id, item.schema, item.name, item.delivery_key, live.body, edge.next_edge
+    SELECT item.id, item.schema, item.name, item.delivery_key, live.body, edge.next_edge,
+      array(SELECT version.locale FROM content_item AS version WHERE version.delivery_key = item.delivery_key AND EXISTS (
+        SELECT FROM content_version AS own WHERE own.item_id = version.id AND own.publish_from <= ${now} AND ${now} < own.publish_to
+      ) ORDER BY version.locale) AS locales
     FROM content_item AS item
     LEFT JOIN LATERAL (
       SELECT body FROM content_version WHERE item_id = item.id AND publish_from <= ${now} AND ${now} < publish_to
@@ -54,10 +60,10 @@ export async function liveItems(queryable: Queryable, names: ItemNames, locales:
     ORDER BY array_position(${sql.param([...locales])}::text[], item.locale)`);
   const items: LiveItem[] = [];
   const keysSeen = new Set<string>();
-  for (const { id, schema, name, delivery_key: deliveryKey, body } of rows) {
+  for (const { id, schema, name, delivery_key: deliveryKey, locales, body } of rows) {
     if (!body || (deliveryKey !== null && keysSeen.has(deliveryKey))) continue;
     if (deliveryKey !== null) keysSeen.add(deliveryKey);
-    items.push({ id, schema, name, deliveryKey, body });
+    items.push({ id, schema, name, deliveryKey, locales, body });
   }
   const edges = rows.flatMap(({ next_edge }) => next_edge ?? []);
   return { items, until: edges.length > 0 ? new Date(Math.min(...edges)) : undefined };

@@ -50,7 +50,7 @@ export async function readContent(queryable: Queryable, { name, locales, isInlin
   }
   const root = known.get(nameOf(asLink(name)));
   return {
-    content: root && present(root, known, isInlined),
+    content: root && withLocales(present(root, known, isInlined), root.locales),
     dependsOn: [...asked, ...[...known.values()].flatMap((item) => [item.id, item.deliveryKey ?? []].flat())].map(
       (key) => `content-${key}`,
     ),
@@ -70,6 +70,11 @@ function linksIn(value: unknown): ContentLink[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (typeof value !== 'object' || value === null) return [];
   return schemaOf(value) === linkSchema ? [value as ContentLink] : Object.values(value).flatMap(linksIn);
+}
+
+/** Of the item that was asked for, in which languages there is a version of its own. */
+function withLocales(content: ContentBody, locales: string[]): ContentBody {
+  return { ...content, _meta: { ...content._meta, locales } };
 }
 
 function present(root: LiveItem, known: ReadonlyMap<string, LiveItem>, isInlined: boolean): ContentBody {

@@ -26,6 +26,8 @@ export interface CommerceSettings {
   currencies: readonly Currency[];
   defaultCurrency: Currency;
   countries: readonly string[];
+  /** Seconds that caches in front may keep an answer that is the same for everyone (CONST-005); 0: none may. */
+  sharedAnswerSeconds: number;
 }
 
 export interface CommerceDependencies {

@@ -28,6 +28,13 @@ describe('preferences', () => {
     expect(readPreferences(rows)).toMatchObject(values);
   });
 
+  it('CONST-002 let an answer count as fresh for 200 ms, or for up to an hour', () => {
+    const kept = (value: unknown) => readPreferences([{ key: 'queryStaleTime', value }]).queryStaleTime;
+    expect(readPreferences([]).queryStaleTime).toBe(200);
+    expect([0, 3_600_000].map(kept)).toEqual([0, 3_600_000]);
+    expect([-1, 0.5, 3_600_001, '200'].map(kept)).toEqual([200, 200, 200, 200]);
+  });
+
   it('fall back for what nobody can read, whatever is kept', () => {
     const row = fc.record({ key: fc.oneof(fc.constantFrom<string>(...preferenceKeys), fc.string()), value: fc.jsonValue() });
     fc.assert(

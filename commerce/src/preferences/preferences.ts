@@ -73,6 +73,8 @@ export const preferencesTold: { readonly [Key in PreferenceKey]: Told<Preference
   emailSignupTellsKnown: told(false, 'A sign-up with an address that is on the list is answered with success false.'),
   // PDP-004
   addedToCartReset: told(4_000, 'Milliseconds for which the button shows "In the cart".'),
+  // CONST-002
+  queryStaleTime: told(200, 'Milliseconds for which the browser takes an answer as fresh before it asks again.'),
   loadedBrand: told(null, 'The brand whose data is in the database; written when it was loaded.'),
 };
 

@@ -1,5 +1,6 @@
 import type { Product } from '@outfitter/contract';
 import { imagesOfStyles, type StyleRow, skusOfStyles, stylesOf } from '../catalog/queries.ts';
+import { translatedStyle } from '../catalog/translations.ts';
 import { availability } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database.ts';
 import type { Currency } from '../platform/money.ts';
@@ -18,15 +19,16 @@ export interface FoundProducts {
 
 /**
  * Products by number – styles, or single SKUs shown as the style with that SKU chosen – with prices in `currency` and
- * stock as of now. Five statements, however many products and variants.
+ * stock as of now; their words in `locale` where they are translated. Five statements, however many products and variants.
  */
 export async function findProducts(
   queryable: Queryable,
   productIds: readonly string[],
   currency: Currency,
   at: Date,
+  locale?: string,
 ): Promise<FoundProducts> {
-  const styles = await stylesOf(queryable, productIds);
+  const styles = (await stylesOf(queryable, productIds)).map((style) => translatedStyle(style, locale));
   const styleIds = styles.map((style) => style.id);
   const skus = await skusOfStyles(queryable, styleIds);
   const images = Map.groupBy(await imagesOfStyles(queryable, styleIds), (image) => image.styleId);

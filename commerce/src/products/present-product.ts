@@ -3,6 +3,7 @@ import type { Product } from '@outfitter/contract';
 import { imageOf } from '../catalog/image.ts';
 import type { StyleImageRow, StyleRow } from '../catalog/queries.ts';
 import type { StoredVariationAttribute } from '../catalog/tables.ts';
+import { localesOf } from '../catalog/translations.ts';
 import type { Availability } from '../inventory/availability.ts';
 import { type Currency, toMajor } from '../platform/money.ts';
 import { type PricedVariant, presentInventory, presentVariant, priceSpan } from './variant-prices.ts';
@@ -58,6 +59,7 @@ export function presentProduct({ style, variants, images, currency, skuId }: Pro
     c_cloth: style.cloth,
     ...(style.ounces === null ? {} : { c_ounces: style.ounces }),
     c_headline: copy.headline,
+    ...localesOf(style.translations),
     c_description: copy.description,
     c_features: copy.features,
     c_facts: copy.facts,

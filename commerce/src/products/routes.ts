@@ -12,7 +12,7 @@ export function routes({ database: { db }, settings }: CommerceDependencies): Bo
   const currencyOf = (asked: Currency | undefined) => offeredCurrency(asked, settings);
   return [
     bind(endpoints.getProduct, async ({ params: { productId }, query, clock, dependsOn, validUntil }) => {
-      const found = await findProducts(db, [productId], currencyOf(query.currency), clock.now());
+      const found = await findProducts(db, [productId], currencyOf(query.currency), clock.now(), query.locale);
       dependsOn(...productKeys(found.styleIds));
       validUntil(found.until);
       const [product] = found.products;
@@ -21,7 +21,7 @@ export function routes({ database: { db }, settings }: CommerceDependencies): Bo
     }),
     bind(endpoints.getProducts, async ({ params, query, clock, dependsOn, validUntil }) => {
       const ids = params.productIds.split(',').filter(Boolean);
-      const found = await findProducts(db, ids, currencyOf(query.currency), clock.now());
+      const found = await findProducts(db, ids, currencyOf(query.currency), clock.now(), query.locale);
       // Also what is not sold yet: its key changes when it is.
       dependsOn(...productKeys([...ids, ...found.styleIds]));
       validUntil(found.until);

@@ -2,6 +2,7 @@
 import type { Currency, Image } from '@outfitter/contract';
 import { imageOf } from '../catalog/image.ts';
 import type { StyleImageRow, StyleRow } from '../catalog/queries.ts';
+import type { CategoryWords, Translations } from '../catalog/translations.ts';
 import type { PricedVariant } from '../products/variant-prices.ts';
 import { colorFacet, type FacetValue, priceFacet, ratingFacets, sizePosition, weightFacet } from './facets.ts';
 import { nameKey, plainWords } from './text.ts';
@@ -16,6 +17,8 @@ export interface TileColor {
 /** What a listing shows of a style besides prices and stock. */
 export interface Tile {
   name: string;
+  /** In other languages, by locale. */
+  names?: Record<string, { name?: string; cloth?: string }>;
   slug: string;
   cloth: string;
   primaryCategoryId: string;
@@ -49,7 +52,7 @@ export interface DocumentParts {
   barcodes: readonly string[];
   images: readonly StyleImageRow[];
   /** Every category that it counts under, those above included. */
-  categories: readonly { id: string; name: string }[];
+  categories: readonly { id: string; name: string; translations: Translations<CategoryWords> }[];
   /** Its variants with price and stock, in each currency that it is sold in. */
   variants: ReadonlyMap<Currency, readonly PricedVariant[]>;
   /** When a price or a promise next changes by itself. */
@@ -69,8 +72,8 @@ export function searchDocument(parts: DocumentParts): SearchDocument | undefined
   return {
     styleId: style.id,
     words: {
-      name: plainWords(style.name),
-      category: plainWords([...categories.map((category) => category.name), ...style.keywords].join(' ')),
+      name: plainWords([style.name, ...Object.values(style.translations).flatMap(({ name }) => name ?? [])].join(' ')),
+      category: plainWords([...categories.flatMap(namesOf), ...style.keywords].join(' ')),
       attributes: plainWords([style.cloth, copy.fit, style.brand, ...names].join(' ')),
       copy: plainWords([copy.headline, ...copy.description, ...copy.features, ...copy.facts.flat()].join(' ')),
     },
@@ -88,6 +91,12 @@ export function searchDocument(parts: DocumentParts): SearchDocument | undefined
     staleFrom: parts.staleFrom,
   };
 }
+
+/** A category is found by its name in any language. */
+const namesOf = ({ name, translations }: DocumentParts['categories'][number]): string[] => [
+  name,
+  ...Object.values(translations).flatMap((words) => words.name ?? []),
+];
 
 /** What can be ordered, or everything where nothing can. */
 function shownVariants(variants: readonly PricedVariant[]): readonly PricedVariant[] {
@@ -130,8 +139,10 @@ function tileOf({ style, images }: DocumentParts): Tile {
     return front ? [{ value, name, family: family ?? value, swatch: swatch ?? [], image: listed(front) }] : [];
   });
   const second = byColor.get(values[0]?.value ?? '')?.[1];
+  const names = Object.entries(style.translations).map(([locale, { name, cloth }]) => [locale, { name, cloth }] as const);
   return {
     name: style.name,
+    ...(names.length > 0 ? { names: Object.fromEntries(names) } : {}),
     slug: style.slug,
     cloth: style.cloth,
     primaryCategoryId: style.primaryCategoryId,

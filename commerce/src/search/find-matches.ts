@@ -15,6 +15,8 @@ export interface SearchInput {
   selected: ReadonlyMap<string, readonly string[]>;
   sort: SortingOption;
   currency: Currency;
+  /** The language of names. */
+  locale?: string | undefined;
   start: number;
   count: number;
 }

@@ -1,6 +1,7 @@
 /** A style of a listing in the contract's shape. Pure. */
 import type { Currency, Hit } from '@outfitter/contract';
 import { missingImage } from '../catalog/image.ts';
+import { localeCandidates } from '../content/locales.ts';
 import { priceSpan } from '../products/variant-prices.ts';
 import type { Tile, TileColor } from './document.ts';
 import type { Offer } from './live-offers.ts';
@@ -9,13 +10,14 @@ type HitColor = Hit['colors'][number];
 
 /**
  * `undefined` where nothing of it has a price any more. With colours selected, a colour of that family stands for the
- * style; else the first one that can be ordered.
+ * style; else the first one that can be ordered. Its name is the one in `locale` where it has one.
  */
 export function presentHit(
   { styleId, tile }: { styleId: string; tile: Tile },
   offers: readonly Offer[],
   currency: Currency,
   families: readonly string[],
+  locale?: string,
 ): Hit | undefined {
   const span = priceSpan(offers);
   if (!span) return undefined;
@@ -27,9 +29,10 @@ export function presentHit(
   const wanted = (entry: (typeof shown)[number]) => families.length === 0 || families.includes(entry.family);
   const represented = shown.find((entry) => wanted(entry) && entry.own.orderable) ?? shown.find(wanted) ?? shown[0];
   const first = tile.colors[0];
+  const words = localeCandidates(locale).flatMap((candidate) => tile.names?.[candidate] ?? [])[0];
   return {
     productId: styleId,
-    productName: tile.name,
+    productName: words?.name ?? tile.name,
     currency,
     price: span.price,
     priceMax: span.priceMax,
@@ -45,7 +48,7 @@ export function presentHit(
     ...(tile.badge ? { c_badgeText: tile.badge } : {}),
     ...(tile.rating === null ? {} : { c_StarRatingBase: tile.rating }),
     c_StarRatingCount: tile.ratingCount,
-    c_cloth: tile.cloth,
+    c_cloth: words?.cloth ?? tile.cloth,
     c_primaryCategoryId: tile.primaryCategoryId,
   };
 }

@@ -1,5 +1,6 @@
 import { endpoints, pageSize } from '@outfitter/contract';
 import { readTree } from '../catalog/read-tree.ts';
+import { translatedCategory } from '../catalog/translations.ts';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { Fault } from '../platform/fault.ts';
 import { bind } from '../platform/http/bind.ts';
@@ -20,13 +21,16 @@ export function routes({ database: { db }, settings, memory }: CommerceDependenc
       if (categoryId !== undefined && !categories.some((category) => category.id === categoryId)) {
         throw new Fault('CategoryNotFoundException', `No category with the id '${categoryId}'.`, { categoryId });
       }
-      const children = categories.filter((category) => category.parentId === (categoryId ?? null)).map((category) => category.id);
+      const children = categories
+        .filter((category) => category.parentId === (categoryId ?? null))
+        .map((category) => translatedCategory(category, query.locale));
       const input = {
         words,
         categoryId,
         selected,
         sort: query.sort ?? 'best-matches',
         currency,
+        locale: query.locale,
         start: query.start ?? 0,
         count: query.count ?? pageSize,
       } as const;

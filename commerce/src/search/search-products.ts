@@ -27,12 +27,12 @@ export interface FoundHits {
 
 /**
  * One page of the styles that match, with what they can be narrowed by. Two statements: the index, then the prices and
- * stock of the page as of now. `childIds` are the categories below the one that is listed.
+ * stock of the page as of now. `children` are the categories below the one that is listed.
  */
 export async function searchProducts(
   db: Database,
   input: SearchInput,
-  childIds: readonly string[],
+  children: readonly { id: string; name: string }[],
   at: Date,
   memory?: Memory,
 ): Promise<FoundHits> {
@@ -46,14 +46,16 @@ export async function searchProducts(
     { accessMode: 'read only' },
   );
   const families = input.selected.get('color') ?? [];
-  const hits = matches.tiles.flatMap((tile) => presentHit(tile, live.offers.get(tile.styleId) ?? [], input.currency, families) ?? []);
+  const hits = matches.tiles.flatMap(
+    (tile) => presentHit(tile, live.offers.get(tile.styleId) ?? [], input.currency, families, input.locale) ?? [],
+  );
   const answer: SearchAnswer = {
     query: input.words ?? '',
     count: hits.length,
     start: input.start,
     total: matches.total,
     hits,
-    refinements: presentRefinements(matches.facets, input, new Set(childIds)),
+    refinements: presentRefinements(matches.facets, input, new Map(children.map(({ id, name }) => [id, name]))),
     selectedRefinements: Object.fromEntries([...input.selected].map(([id, values]) => [id, [...values]])),
     sortingOptions: Object.entries(sortingLabels).map(([id, label]) => ({ id: id as SortingOption, label })),
     selectedSortingOption: input.sort,
@@ -62,13 +64,22 @@ export async function searchProducts(
 }
 
 /** The panel in its order: only values with hits (LIST-002), no hidden attributes (LIST-003). */
-function presentRefinements(counts: readonly FacetCount[], input: SearchInput, children: ReadonlySet<string>): SearchAnswer['refinements'] {
+function presentRefinements(
+  counts: readonly FacetCount[],
+  input: SearchInput,
+  children: ReadonlyMap<string, string>,
+): SearchAnswer['refinements'] {
   const byAttribute = Map.groupBy(counts, (count) => count.attribute);
   return facetAttributes.flatMap(({ id, label, single, isHidden }) => {
     const own = byAttribute.get(indexedAttribute(id, input.currency)) ?? [];
     const values = own
       .filter((count) => count.hits > 0 && (id !== 'category' || children.has(count.value)))
-      .map(({ value, label, hits, swatch }) => ({ value, label, hitCount: hits, ...(swatch ? { swatch } : {}) }));
+      .map(({ value, label, hits, swatch }) => ({
+        value,
+        label: (id === 'category' && children.get(value)) || label,
+        hitCount: hits,
+        ...(swatch ? { swatch } : {}),
+      }));
     return isHidden || values.length === 0 ? [] : [{ attributeId: id, label, single, values }];
   });
 }

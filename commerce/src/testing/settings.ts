@@ -12,4 +12,5 @@ export const testSettings: CommerceSettings = {
   currencies: ['USD', 'CAD'],
   defaultCurrency: 'USD',
   countries: ['US', 'CA'],
+  sharedAnswerSeconds: 60,
 };

@@ -14,6 +14,8 @@ export interface DataFolder {
   readonly mail: string;
   /** Finished pictures. May be removed while the shop is down; they are made again. */
   readonly images: string;
+  /** Finished lists of pages for search engines. May be removed at any time; they are made again. */
+  readonly sitemap: string;
 }
 
 export function dataFolderAt(dataDir: string): DataFolder {
@@ -27,5 +29,6 @@ export function dataFolderAt(dataDir: string): DataFolder {
     masterKey: at('master.key'),
     mail: at('mail'),
     images: at('images'),
+    sitemap: at('sitemap'),
   };
 }

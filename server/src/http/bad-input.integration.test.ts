@@ -30,7 +30,7 @@ describe('an address that means nothing', () => {
     ['a search page beyond the last', '/search?q=coat&page=9999', 404],
     ['a listing page that is no number', '/men?page=-1', 200],
     ['an unknown filter', '/men?refine=nothing:at-all', 404],
-    ['an unknown value of a filter', '/men?refine=color:no-such-color', 200],
+    ['an unknown value of a filter', '/men?refine=color:no-such-color', 404],
     ['a filter without a value', '/men?refine=color', 200],
     ['an unknown picture', '/i/ridge/no-such-picture', 404],
     ['an unknown asset', '/assets/no-such-file.js', 404],

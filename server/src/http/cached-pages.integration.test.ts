@@ -136,6 +136,13 @@ describe('a page that is the same for everyone', () => {
     expect(new Set(pictures.slice(6))).toEqual(new Set(['lazy']));
   });
 
+  it('tells the browser which links to follow ahead, as no private page does', async () => {
+    const rules = String((await get('/')).headers['speculation-rules']).replaceAll('"', '');
+    const file = await get(rules);
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/speculationrules+json']);
+    expect((await get('/cart')).headers['speculation-rules']).toBeUndefined();
+  });
+
   it('carries the year in which it was made', async () => {
     expect((await get('/')).text).toContain(`© ${new Date().getUTCFullYear()} `);
   });

@@ -9,13 +9,15 @@ export interface CommerceAddress {
 }
 
 /** The contract client of a page's loaders: the same code, deadline and retries whether commerce is in memory or far. */
-export function pageClient({ siteId, organizationId, commerce }: CommerceAddress, collector: DependencyCollector): Client {
+export function pageClient({ siteId, organizationId, commerce }: CommerceAddress, collector: DependencyCollector, locale: string): Client {
   const isFar = typeof commerce === 'string';
   return createClient({
     origin: isFar ? commerce : 'http://commerce.internal',
     siteId,
     organizationId,
-    ...(isFar ? {} : { fetch: (request: Request) => commerce.fetch(request) }),
+    locale,
+    // A page is made of what is so now: a cache between us and far commerce would hand on what was just invalidated.
+    fetch: (request: Request) => (isFar ? fetch(request, { cache: 'no-store' }) : commerce.fetch(request)),
     onAnswer: (headers) => collector.read(headers),
   });
 }

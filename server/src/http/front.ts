@@ -10,6 +10,8 @@ export type Answerer = (request: Request, url: URL) => Promise<Answer>;
 
 export interface FrontParts {
   files: { answer(request: Request, pathname: string): Promise<Answer | undefined> };
+  /** What search engines ask for: `/robots.txt` and the sitemap. */
+  sitemap: { answer(request: Request, pathname: string): Promise<Answer | undefined> };
   /** `/i/…`; answers every request below it. */
   images: Answerer;
   /** Calls of the contract; absent where this process has none and passes none on. */
@@ -25,6 +27,7 @@ function plain(status: number, message: string): Response {
 
 export function createFront({
   files,
+  sitemap,
   images,
   commerce,
   pages,
@@ -36,6 +39,8 @@ export function createFront({
     const url = new URL(request.url);
     const { pathname } = url;
     if (isCommercePath(pathname)) return commerce ? commerce(request, url) : plain(404, 'Not found');
+    const forSearch = await sitemap.answer(request, pathname);
+    if (forSearch) return forSearch;
     if (!pages) return plain(404, 'Not found');
     if (pathname.startsWith('/i/')) return images(request, url);
     return (await files.answer(request, pathname)) ?? slashRedirect(request, url) ?? pages(request, url);
@@ -43,10 +48,10 @@ export function createFront({
   return async (request, rawUrl) => withSecurityHeaders(await answer(request, rawUrl), { isSecure });
 }
 
-/** `/men/` is `/men`: one address for a page. Two rows of the route table end with a slash and keep it. */
-const slashPages = new Set(['/', '/locations/', '/sitemap/']);
+/** `/men/` is `/men`: one address for a page. Two rows of the route table end with a slash and keep it, in any language. */
+const slashPages = /^\/$|^(\/[a-z]{2}-[A-Z]{2})?\/(locations|sitemap)\/$/;
 
 function slashRedirect({ method }: Request, { pathname, search }: URL): Response | undefined {
-  if (!pathname.endsWith('/') || slashPages.has(pathname) || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  if (!pathname.endsWith('/') || slashPages.test(pathname) || (method !== 'GET' && method !== 'HEAD')) return undefined;
   return new Response(null, { status: 301, headers: { location: `${pathname.replace(/\/+$/, '') || '/'}${search}` } });
 }

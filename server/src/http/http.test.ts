@@ -8,6 +8,7 @@ import { pagePath } from './route-policy.ts';
 const says = (text: string) => async () => new Response(text);
 const front = createFront({
   files: { answer: async (_request, pathname) => (pathname === '/favicon.svg' ? new Response('file') : undefined) },
+  sitemap: { answer: async () => undefined },
   images: says('image'),
   commerce: says('commerce'),
   pages: says('page'),

@@ -1,10 +1,12 @@
 /** One web process: the front with whatever its role answers. */
 import { createLog, createMetrics, type Follower, followInvalidations, Memory, systemClock } from '@outfitter/commerce';
 import type { Registry } from 'prom-client';
+import { dataFolderAt } from '../data-folder/layout.ts';
 import { startImages } from '../images/index.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import type { Settings } from '../settings/index.ts';
 import { siteOf } from '../site/site.ts';
+import { createSitemap } from '../sitemap/index.ts';
 import { StaticFiles } from '../static/static-files.ts';
 import { currentBuild } from '../storefront-build/index.ts';
 import { pageClient } from './commerce-client.ts';
@@ -17,7 +19,7 @@ import { OverloadGuard, unlimitedDelay } from './overload.ts';
 import { registerPageCacheMetrics } from './page-cache-metrics.ts';
 import { routePolicies } from './route-policy.ts';
 import { createStorefront } from './storefront.ts';
-import { renderer } from './storefront-build.ts';
+import { offeredLocales, renderer } from './storefront-build.ts';
 
 export interface RunningWeb {
   readonly port: number;
@@ -94,7 +96,8 @@ export async function startWeb(
   const hasPages = settings.role === 'all' || settings.role === 'storefront';
   const development = settings.dev ? await developmentStorefront() : undefined;
   const build = hasPages && !development ? await currentBuild() : undefined;
-  const files = new StaticFiles(build ? [build.clientFolder, ...build.earlierClientFolders] : []);
+  const standIns = new Map(settings.serviceWorker === 'off' ? [['/worker.js', '/worker-off.js']] : []);
+  const files = new StaticFiles(build ? [build.clientFolder, ...build.earlierClientFolders] : [], standIns);
   const serverBuild = development?.build ?? (build ? await import(build.serverEntry) : undefined);
   const pages = serverBuild
     ? createStorefront({
@@ -102,20 +105,27 @@ export async function startWeb(
         policies: development?.policies ?? routePolicies(serverBuild),
         cache,
         guard,
-        clientFor: (collector) => pageClient(address, collector),
+        clientFor: (collector, locale) => pageClient(address, collector, locale),
         buildId: build?.id ?? 'development',
         siteId: site.siteId,
         organizationId: site.organizationId,
         siteOrigin: site.origin,
-        locale: site.locale,
+        locales: { offered: offeredLocales(serverBuild, site.locales, log), from: site.localeFrom },
+        localeCurrencies: site.localeCurrencies,
         views: { currencies: site.currencies, defaultCurrency: site.defaultCurrency, priceGroups: ['default'], buckets: ['default'] },
-        sharedAge: 60,
+        sharedAge: settings.edgeCacheSeconds,
         ...(development ? { development } : {}),
         log,
       })
     : undefined;
 
-  const answer = createFront({ files, images: images.answer, commerce: commerceAnswer, pages, isSecure });
+  const sitemap = createSitemap({
+    origin: site.origin,
+    currency: site.defaultCurrency,
+    folder: dataFolderAt(settings.dataDir).sitemap,
+    source: database ?? commerceAnswer,
+  });
+  const answer = createFront({ files, sitemap, images: images.answer, commerce: commerceAnswer, pages, isSecure });
   const listening = await listenHttp({
     host: settings.host,
     port: settings.port,

@@ -1,5 +1,6 @@
 /** The storefront's server build, with the context keys that it exports beside its entry. */
 import type { Client, Currency } from '@outfitter/contract/client';
+import type { Logger } from 'pino';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 
 /** As `storefront/app/platform/page-context.ts` defines it; the key itself comes out of the build. */
@@ -9,13 +10,22 @@ export interface PageContext {
   organizationId: string;
   siteOrigin: string;
   locale: string;
+  /** Locales that a shopper may choose, the default one first. */
+  locales: readonly string[];
+  /** Where an address says its locale. */
+  localeFrom: 'path' | 'query';
+  /** What stands before the path of each link of this page; '' or `/fr-FR`. */
+  basename: string;
   currency: Currency;
+  /** Currencies that a shopper may choose, the default one first. */
+  currencies: readonly Currency[];
   dependsOn(...keys: string[]): void;
   goesWithout(section: string, error: unknown): void;
   failed(error: unknown): void;
 }
 
 interface EntryModule {
+  wholeLocales: readonly string[];
   pageContext: RouterContext<PageContext>;
   nonceContext: RouterContext<string | undefined>;
 }
@@ -24,15 +34,36 @@ export type RenderRequest = (request: Request, page: PageContext, nonce: string 
 
 /** React Router's request handler over a build; `build` may be a function where each request looks for the newest. */
 export function renderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: 'production' | 'development'): RenderRequest {
-  let latest: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
+  let latest: { build: ServerBuild; handlers: Map<string, ReturnType<typeof createRequestHandler>> } | undefined;
   return async (request, page, nonce) => {
     const current = typeof build === 'function' ? await build() : build;
     // The context's keys and the handler must come from the same build.
-    if (latest?.build !== current) latest = { build: current, handle: createRequestHandler(current, mode) };
+    if (latest?.build !== current) latest = { build: current, handlers: new Map() };
+    const { basename } = page;
+    // The router hands the basename on to the browser: every link, redirect and data request of the page carries it.
+    const handle = latest.handlers.get(basename) ?? createRequestHandler(basename ? { ...current, basename } : current, mode);
+    latest.handlers.set(basename, handle);
     const entry = current.entry.module as unknown as EntryModule;
     const context = new RouterContextProvider();
     context.set(entry.pageContext, page);
     context.set(entry.nonceContext, nonce);
-    return latest.handle(request, context);
+    return handle(request, context);
   };
+}
+
+/**
+ * Those of `locales` whose messages are all in the build, in their order; the log names the others. A build that is made anew for each
+ * request offers what the settings say.
+ */
+export function offeredLocales(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  locales: readonly string[],
+  log: Pick<Logger, 'warn'>,
+): readonly string[] {
+  if (typeof build === 'function') return locales;
+  const { wholeLocales } = build.entry.module as unknown as EntryModule;
+  const missing = locales.filter((locale) => !wholeLocales.includes(locale));
+  if (missing.length > 0) log.warn({ locales: missing }, 'not offered, since there is no whole translation');
+  const offered = locales.filter((locale) => wholeLocales.includes(locale));
+  return offered.length > 0 ? offered : wholeLocales.slice(0, 1);
 }

@@ -21,7 +21,7 @@ function aStorefront(draw: (page: PageContext) => Response) {
     siteId: 'NORTH',
     organizationId: 'f_ecom_north_002',
     siteOrigin: 'http://shop.example',
-    locale: 'en-US',
+    locales: { offered: ['en-US', 'fr-FR'], from: 'path' },
     views: { currencies: ['USD'], defaultCurrency: 'USD', priceGroups: ['default'], buckets: ['default'] },
     sharedAge: 60,
     log: createLog({ destination: { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) } }),

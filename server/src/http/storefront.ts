@@ -1,6 +1,6 @@
 /** Pages: from the cache where they are the same for everyone, else rendered for this request. */
 import { randomBytes } from 'node:crypto';
-import { CallError, type Client } from '@outfitter/contract/client';
+import { CallError, type Client, type Currency } from '@outfitter/contract/client';
 import type { Logger } from 'pino';
 import { answerPage, chooseEncoding } from '../page-cache/answer-page.ts';
 import { encodedAnswer } from '../page-cache/encoded-answer.ts';
@@ -11,6 +11,7 @@ import { isDefaultView, type KnownViews, readView, type View } from '../page-cac
 import { DependencyCollector } from './collector.ts';
 import { contentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
 import type { Answer, Answerer } from './front.ts';
+import { type LocaleAddress, type LocaleRules, type MovedAddress, readLocaleAddress } from './locale-address.ts';
 import { type OverloadGuard, overloadedAnswer } from './overload.ts';
 import { type CachePolicy, pagePath, type RoutePolicies } from './route-policy.ts';
 import type { RenderRequest } from './storefront-build.ts';
@@ -20,14 +21,16 @@ export interface StorefrontOptions {
   policies: RoutePolicies;
   cache: PageCache;
   guard: OverloadGuard;
-  /** A contract client whose answers are read by the collector. */
-  clientFor(collector: DependencyCollector): Client;
+  /** A contract client whose answers are read by the collector and in the page's language. */
+  clientFor(collector: DependencyCollector, locale: string): Client;
   buildId: string;
   siteId: string;
   organizationId: string;
   siteOrigin: string;
-  locale: string;
+  locales: LocaleRules;
   views: KnownViews;
+  /** The default currency of a locale's pages, where it is another than that of `views`. */
+  localeCurrencies?: ReadonlyMap<string, Currency>;
   /** Seconds for caches in front. */
   sharedAge: number;
   /** The page is made from the sources as they are: Vite's client is in it, and a failure is shown to its developer. */
@@ -38,11 +41,20 @@ export interface StorefrontOptions {
 /** Headers that React Router or a route set and a kept page may carry on. */
 const keptHeaders = ['link', 'x-robots-tag', 'location', 'x-remix-response', 'content-language'];
 
+/** Which links the browser may follow ahead: those that load a page as a whole, the router's have their own way. Never on private pages. */
+const speculationRules = '"/next-pages.speculationrules"';
+
 export function createStorefront(options: StorefrontOptions): Answerer {
   const policyRules = { isSecure: options.siteOrigin.startsWith('https:'), isDevelopment: options.development !== undefined };
 
+  const viewsOf = ({ locale }: LocaleAddress): KnownViews => {
+    const defaultCurrency = options.localeCurrencies?.get(locale) ?? options.views.defaultCurrency;
+    return { ...options.views, defaultCurrency };
+  };
+
   async function render(
     request: Request,
+    { locale, basename }: LocaleAddress,
     view: View,
     nonce: string | undefined,
   ): Promise<{ response: Response; collector: DependencyCollector }> {
@@ -51,12 +63,16 @@ export function createStorefront(options: StorefrontOptions): Answerer {
     const response = await options.render(
       request,
       {
-        client: options.clientFor(collector),
+        client: options.clientFor(collector, locale),
         siteId: options.siteId,
         organizationId: options.organizationId,
         siteOrigin: options.siteOrigin,
-        locale: options.locale,
+        locale,
+        locales: options.locales.offered,
+        localeFrom: options.locales.from,
+        basename,
         currency: view.currency,
+        currencies: options.views.currencies,
         dependsOn: (...keys) => collector.add(...keys),
         goesWithout(section, error) {
           collector.isWhole = false;
@@ -69,9 +85,9 @@ export function createStorefront(options: StorefrontOptions): Answerer {
     return { response, collector };
   }
 
-  async function renderKept(url: URL, view: View): Promise<RenderedPage> {
+  async function renderKept(url: URL, address: LocaleAddress, view: View): Promise<RenderedPage> {
     // Nothing of the request but its address reaches a page that others will see.
-    const { response, collector } = await options.guard.page(() => render(new Request(url), view, undefined));
+    const { response, collector } = await options.guard.page(() => render(new Request(url), address, view, undefined));
     const body = Buffer.from(await response.arrayBuffer());
     const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
     const isHtml = contentType.startsWith('text/html');
@@ -80,6 +96,7 @@ export function createStorefront(options: StorefrontOptions): Answerer {
       const value = response.headers.get(name);
       if (value !== null) own[name] = value;
     }
+    if (isHtml && !options.development) own['speculation-rules'] = speculationRules;
     if (isHtml) own['content-security-policy'] = contentSecurityPolicy(scriptHashes(body.toString('utf8')), policyRules);
     if (response.status >= 500)
       throw new PageFailed(new Response(body, { status: response.status, headers: { ...own, 'content-type': contentType } }));
@@ -98,29 +115,31 @@ export function createStorefront(options: StorefrontOptions): Answerer {
     };
   }
 
-  async function answerPublic(request: Request, url: URL, policy: CachePolicy): Promise<Answer> {
+  async function answerPublic(request: Request, url: URL, locale: LocaleAddress, policy: CachePolicy): Promise<Answer> {
     const { isData } = pagePath(url.pathname);
-    const view = readView(request.headers.get('cookie'), options.views);
-    const allowed = isData ? [...(policy.query ?? []), '_routes'] : (policy.query ?? []);
+    const views = viewsOf(locale);
+    const view = readView(request.headers.get('cookie'), views);
+    const isCarried = options.locales.from === 'query' && locale.locale !== options.locales.offered[0];
+    const allowed = [...(policy.query ?? []), ...(isData ? ['_routes'] : []), ...(isCarried ? ['locale'] : [])];
     const address = pageAddress(url, allowed);
-    if (!address) return renderPrivate(request, view);
+    if (!address) return renderPrivate(request, locale, view);
     const pageUrl = new URL(`${address.pathname}${address.search}`, options.siteOrigin);
-    const identity = { build: options.buildId, site: options.siteId, locale: options.locale, view, hasBuckets: policy.hasBuckets ?? false };
+    const identity = { build: options.buildId, site: options.siteId, locale: locale.locale, view, hasBuckets: policy.hasBuckets ?? false };
     const served = await options.cache.serve(pageKey(identity, address), () => {
       if (!options.guard.mayEnter('page')) throw new Overloaded();
-      return renderKept(pageUrl, view);
+      return renderKept(pageUrl, locale, view);
     });
     return answerPage(request, served, {
-      isDefaultView: isDefaultView(view, options.views),
+      isDefaultView: isDefaultView(view, views),
       sharedAge: options.sharedAge,
       now: Date.now(),
     });
   }
 
-  async function renderPrivate(request: Request, view: View): Promise<Response> {
+  async function renderPrivate(request: Request, locale: LocaleAddress, view: View): Promise<Response> {
     if (!options.guard.mayEnter('page')) return overloadedAnswer();
     const nonce = randomBytes(16).toString('base64url');
-    const { response } = await options.guard.page(() => render(request, view, nonce));
+    const { response } = await options.guard.page(() => render(request, locale, view, nonce));
     const { body, headers } = await encodedAnswer(response, chooseEncoding(request.headers.get('accept-encoding')));
     headers.set('cache-control', 'private, no-store');
     headers.append('vary', 'Cookie');
@@ -131,11 +150,13 @@ export function createStorefront(options: StorefrontOptions): Answerer {
   }
 
   return async (request, url) => {
-    const policy = options.policies.of(pagePath(url.pathname).pathname);
+    const locale = readLocaleAddress(url, options.locales);
+    if ('location' in locale) return movedAnswer(locale);
+    const policy = options.policies.of(pagePath(locale.pathname).pathname);
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowedAnswer();
     try {
-      if (policy.cache === 'public') return await answerPublic(request, url, policy);
-      return await renderPrivate(request, readView(request.headers.get('cookie'), options.views));
+      if (policy.cache === 'public') return await answerPublic(request, url, locale, policy);
+      return await renderPrivate(request, locale, readView(request.headers.get('cookie'), viewsOf(locale)));
     } catch (error) {
       if (error instanceof Overloaded) return overloadedAnswer();
       if (error instanceof PageFailed) return error.answer();
@@ -167,6 +188,11 @@ class PageFailed extends SourceAway {
     if (response.status === 503) response.headers.set('retry-after', '2');
     return response;
   }
+}
+
+/** The page of another address: the same page in a language that there is, or its one address. */
+function movedAnswer({ status, location }: MovedAddress): Response {
+  return new Response(null, { status, headers: { location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store' } });
 }
 
 /** Pages are only read: what a shopper changes goes through the contract's calls. */

@@ -1,6 +1,7 @@
+import { viewCookie } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultView, isDefaultView, type KnownViews, readView, viewCookie } from './view.ts';
+import { defaultView, isDefaultView, type KnownViews, readView } from './view.ts';
 
 const known: KnownViews = {
   currencies: ['USD', 'CAD'],

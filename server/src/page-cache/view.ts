@@ -2,7 +2,7 @@
  * What a shopper sees of a page that is otherwise the same for everyone: the currency, the price group, the bucket of a
  * test. It comes from one cookie that holds nothing personal, and is read before all cookies are taken off the request.
  */
-import { type Currency, currencies } from '@outfitter/contract/client';
+import { type Currency, currencies, viewCookie } from '@outfitter/contract/client';
 
 export interface View {
   currency: Currency;
@@ -10,7 +10,6 @@ export interface View {
   bucket: string;
 }
 
-export const viewCookie = 'outfitter_view';
 const nameOf = /^[a-z0-9_]{1,20}$/;
 
 /** Which views the shop has; anything else in the cookie reads as the default. */

@@ -1,6 +1,6 @@
 /** The demo brand as one whole of plain data, ready to be loaded. Pure but for reading its files. */
 import type { Brand } from '@outfitter/commerce';
-import { loadCatalogue, loadCommerceData, priceBooks } from '@outfitter/demo';
+import { loadCatalogue, loadCommerceData, loadTranslations, priceBooks } from '@outfitter/demo';
 import { categoryRows, type PictureFacts, styleRow } from './catalogue-rows.ts';
 import { contentRows, type FindPicture } from './content-rows.ts';
 import { smallSelection } from './small-selection.ts';
@@ -22,14 +22,15 @@ export interface BrandPictures {
 /** The brand's data in one of its sizes; the same files give the same data. */
 export async function brandData(size: 'demo' | 'small', pictures: BrandPictures): Promise<Brand> {
   const whole = loadCatalogue();
+  const translations = loadTranslations(whole);
   const styles = size === 'small' ? smallSelection(whole.styles) : whole.styles;
   const skus = new Set(styles.flatMap((style) => style.variants.map(({ sku }) => sku)));
   const { brand, shipping, promotions, coupons, preferences } = loadCommerceData();
   return {
     name: brand,
     size,
-    categories: categoryRows(whole),
-    styles: styles.map((style) => styleRow(style, whole, brand, pictures.factsOf)),
+    categories: categoryRows(whole, translations),
+    styles: styles.map((style) => styleRow(style, whole, brand, pictures.factsOf, translations)),
     priceBooks: [...priceBooks],
     prices: whole.prices
       .filter(({ sku }) => skus.has(sku))

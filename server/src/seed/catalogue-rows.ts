@@ -1,6 +1,6 @@
 /** The demo catalogue as the shop's tables keep it. Pure. */
 import type { Brand } from '@outfitter/commerce';
-import type { Catalogue, CatalogueStyle, Swatch, View } from '@outfitter/demo';
+import type { Catalogue, CatalogueStyle, CatalogueTranslation, Swatch, View } from '@outfitter/demo';
 import { readImageName } from '@outfitter/demo';
 
 export type StyleRow = Brand['styles'][number];
@@ -12,8 +12,25 @@ export type PictureFacts = (style: CatalogueStyle, swatch: Swatch, view: View) =
 /** The brand's endpoint of the image service. */
 const endpoint = 'ridge';
 
+/** What the translations say of one category or style, by locale. */
+function translationsOf<Kind extends 'categories' | 'styles'>(
+  id: string,
+  kind: Kind,
+  translations: readonly CatalogueTranslation[],
+): Record<string, CatalogueTranslation[Kind][string]> {
+  return Object.fromEntries(
+    translations.flatMap((translation) => {
+      const words = translation[kind][id];
+      return words ? [[translation.locale, words as CatalogueTranslation[Kind][string]]] : [];
+    }),
+  );
+}
+
 /** The tree in the merchant's order; a tile's picture is a style's first. */
-export function categoryRows({ categories, styles }: Pick<Catalogue, 'categories' | 'styles'>): CategoryRow[] {
+export function categoryRows(
+  { categories, styles }: Pick<Catalogue, 'categories' | 'styles'>,
+  translations: readonly CatalogueTranslation[],
+): CategoryRow[] {
   const firstPicture = new Map(styles.map((style) => [`style/${style.id}`, style.swatches[0]?.images[0]]));
   const paths = new Map<string, string>();
   return categories.map((category, position) => {
@@ -34,6 +51,7 @@ export function categoryRows({ categories, styles }: Pick<Catalogue, 'categories
       line: category.line,
       description: category.description,
       menu: { showInMenu, ranking, megaMenu, itemBold, menuTextColor, tiles },
+      translations: translationsOf(category.id, 'categories', translations),
     };
   });
 }
@@ -87,7 +105,13 @@ function imagesOf(style: CatalogueStyle, factsOf: PictureFacts): StyleRow['image
   );
 }
 
-export function styleRow(style: CatalogueStyle, catalogue: Pick<Catalogue, 'sizeRuns'>, brand: string, factsOf: PictureFacts): StyleRow {
+export function styleRow(
+  style: CatalogueStyle,
+  catalogue: Pick<Catalogue, 'sizeRuns'>,
+  brand: string,
+  factsOf: PictureFacts,
+  translations: readonly CatalogueTranslation[],
+): StyleRow {
   const codes = new Map(style.swatches.map(({ colourId, code }) => [colourId, code]));
   const { headline, description, features, facts, care, fit, giftCard } = style;
   return {
@@ -106,6 +130,7 @@ export function styleRow(style: CatalogueStyle, catalogue: Pick<Catalogue, 'size
     popularity: style.popularity,
     launchedOn: style.launched,
     keywords: style.keywords,
+    translations: translationsOf(style.id, 'styles', translations),
     skus: style.variants.map((variant, position) => ({
       id: variant.sku,
       position,

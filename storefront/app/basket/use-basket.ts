@@ -2,10 +2,11 @@ import type { Basket } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { theQueryClient } from '../platform/query-client.ts';
+import { useShop } from '../platform/shop.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { itemCountOf, patchedBasket } from './basket-patch.ts';
-import { basketQueryKey, nothingUnderWay } from './basket-store.ts';
-import { readKeptBasket } from './kept-basket.ts';
+import { basketQuery } from './basket-query.ts';
+import { nothingUnderWay } from './basket-store.ts';
 import { theBasketStore } from './the-basket-store.ts';
 
 export interface BasketState {
@@ -34,14 +35,9 @@ const activity = () => theBasketStore().activity();
 export function useBasket(): BasketState {
   const isHydrated = useHydrated();
   const { patches, pending } = useBasketActivity();
+  const { queryStaleTime } = useShop().preferences;
   const query = useQuery<Basket | null>(
-    {
-      queryKey: basketQueryKey,
-      queryFn: () => theBasketStore().load(),
-      enabled: isHydrated,
-      initialData: () => (typeof document === 'undefined' ? undefined : readKeptBasket()),
-      initialDataUpdatedAt: 0,
-    },
+    basketQuery({ load: () => theBasketStore().load(), isHydrated, staleTime: queryStaleTime }),
     theQueryClient(),
   );
   const { data, dataUpdatedAt, isError, refetch } = query;

@@ -29,6 +29,7 @@ describe('reading content', () => {
       title: 'Returns',
       description: 'How',
       heading: 'Returns & exchanges',
+      translations: [],
     });
   });
   it('ERROR-018 never fails on content of another shape', () => {

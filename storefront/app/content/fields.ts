@@ -71,6 +71,15 @@ export function blocksOf(content: Fields): ContentBody[] {
   return slots.length > 0 ? slots : blocksIn(content, 'components');
 }
 
+/** The first picture that stands in a page's blocks. */
+export function firstPicture(content: Fields): PictureImage | undefined {
+  for (const block of blocksOf(content)) {
+    const picture = [block, ...listOf(block, 'banners')].map((fields) => pictureOf(fields)).find(Boolean);
+    if (picture) return picture;
+  }
+  return undefined;
+}
+
 /** The ids that a product carousel names. */
 export function carouselProducts(fields: Fields): string[] {
   return listOf(groupOf(fields, 'products'), 'products').flatMap((product) => textOf(product, 'id') ?? []);
@@ -82,10 +91,18 @@ export function backgroundOf(fields: Fields): 'kraft' | 'night' | 'paper' | 'duc
   return color === 'kraft' || color === 'night' || color === 'paper' || color === 'duck' ? color : undefined;
 }
 
+/** The texts of a list of texts. */
+function stringsOf(fields: Fields, name: string): string[] {
+  const value = fields[name];
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}
+
 export interface SeoFields {
   title: string | undefined;
   description: string | undefined;
   heading: string | undefined;
+  /** The languages that there is a version of; '' is the shop's own. */
+  translations: string[];
 }
 /** What a page says of itself to search engines. */
 export function seoOf(content: Fields): SeoFields {
@@ -94,5 +111,6 @@ export function seoOf(content: Fields): SeoFields {
     title: textOf(seo, 'title'),
     description: textOf(seo, 'metaDescription'),
     heading: textOf(seo, 'heading') ?? textOf(content, 'heading'),
+    translations: stringsOf(groupOf(content, '_meta'), 'locales'),
   };
 }

@@ -1,12 +1,13 @@
+import { defineMessages, type IntlShape } from 'react-intl';
 import { failureKind } from './failure-kind.ts';
 
-const titles = {
-  missing: 'error 404',
-  'not-found': 'Sorry, we cannot find this page',
-  problem: 'Sorry, there is a problem with this page',
-} as const;
+const titles = defineMessages({
+  missing: { id: 'head.missing', defaultMessage: 'error 404' },
+  'not-found': { id: 'head.not-found', defaultMessage: 'Sorry, we cannot find this page' },
+  problem: { id: 'head.problem', defaultMessage: 'Sorry, there is a problem with this page' },
+});
 
 /** The title of the page that stands in place of another (ERROR-021, ERROR-024, ERROR-025). */
-export function errorTitle(error: unknown): string {
-  return titles[failureKind(error)];
+export function errorTitle(error: unknown, intl: Pick<IntlShape, 'formatMessage'>): string {
+  return intl.formatMessage(titles[failureKind(error)]);
 }

@@ -1,8 +1,10 @@
 /** The data of a listing page: one search, cut down to what is shown. */
 import { pageSize, type Refinement, type SearchAnswer, type SortingOption } from '@outfitter/contract/client';
 import { needed, notFound } from '../platform/failed-call.ts';
+import { wordsIn } from '../platform/locale/words.ts';
 import type { PageContext } from '../platform/page-context.ts';
 import { type Tile, tileOf } from '../product/index.ts';
+import { namedRefinement, namedSorts } from './facet-words.ts';
 import { type ListingQuery, lastPage, refineParameters } from './listing-query.ts';
 
 export interface ListingData {
@@ -35,12 +37,15 @@ export async function loadListing(
     }),
   );
   if (query.page > 1 && answer.hits.length === 0) notFound();
+  const words = wordsIn(page.locale);
   return {
     answer,
     query,
     tiles: answer.hits.map(tileOf),
     total: answer.total,
-    refinements: answer.refinements.filter((refinement) => refinement.values.some((value) => value.hitCount > 0)),
-    sorts: answer.sortingOptions,
+    refinements: answer.refinements
+      .filter((refinement) => refinement.values.some((value) => value.hitCount > 0))
+      .map((refinement) => namedRefinement(refinement, page.currency, words)),
+    sorts: namedSorts(answer.sortingOptions, words),
   };
 }

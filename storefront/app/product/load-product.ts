@@ -2,6 +2,8 @@
 import type { Product } from '@outfitter/contract/client';
 import { categoriesToId } from '../platform/category-path.ts';
 import { needed, unlessFailed } from '../platform/failed-call.ts';
+import { attributeName } from '../platform/locale/attribute-words.ts';
+import { wordsIn } from '../platform/locale/words.ts';
 import type { PageContext } from '../platform/page-context.ts';
 import { type ProductView, productViewOf } from './product-view.ts';
 import { type Tile, tileOf } from './tile/tile.ts';
@@ -13,6 +15,10 @@ export interface ProductPageData {
   product: ProductView;
   trail: { text: string; to: string }[];
   besides: Tile[];
+  /** The languages that its words were translated to. */
+  translations: string[];
+  /** What the number chooses, where it is that of a SKU. */
+  asked?: Record<string, string>;
 }
 
 async function loadStyle({ client, currency }: PageContext, productId: string): Promise<{ style: Product; asked: Record<string, string> }> {
@@ -38,10 +44,15 @@ export async function loadProduct(page: PageContext, productId: string): Promise
         page.client.searchProducts({ query: { cgid: category.id, count: besides + 1, currency: page.currency, locale: page.locale } }),
       )
     : undefined;
+  const words = wordsIn(page.locale);
+  const view = productViewOf(style, asked);
+  const dimensions = view.dimensions.map((dimension) => ({ ...dimension, name: attributeName(dimension.id, dimension.name, words) }));
   const others = (shelf?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, besides);
   return {
-    product: productViewOf(style, asked),
+    product: { ...view, dimensions },
     trail: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
     besides: others.map(tileOf),
+    translations: style.c_locales ?? [],
+    ...(Object.keys(asked).length > 0 ? { asked } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { productIdOf } from './product-id.ts';
+import { chosenPath, productIdOf } from './product-id.ts';
 
 it('ROUTE-030 takes what follows the last hyphen', () => {
   expect(productIdOf('fencepost-chore-coat-4117')).toBe('4117');
@@ -10,4 +10,10 @@ it('ROUTE-030 finds the id behind any slug', () => {
   const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   const id = fc.stringMatching(/^[A-Za-z0-9]{1,40}$/);
   fc.assert(fc.property(slug, id, (words, number) => productIdOf(`${words}-${number}`) === number));
+});
+it('ROUTE-013 chooses what a SKU’s number says, and what the address says beside it', () => {
+  expect(chosenPath('/coat-4117.html')).toBe('/coat-4117.html');
+  expect(chosenPath('/coat-4117.html', { color: '10', size: 'L' }, new URLSearchParams('size=XL'))).toBe(
+    '/coat-4117.html?color=10&size=XL',
+  );
 });

@@ -39,7 +39,7 @@ export function ProductPage({ product, trail, besides }: ProductPageData) {
               </div>
               <ul className="prose mt-6 grid gap-3">
                 {product.features.map((feature) => (
-                  <li key={feature} className="grid grid-cols-[24px_1fr] gap-3">
+                  <li key={feature} className="grid grid-cols-[24px_minmax(0,1fr)] gap-3">
                     <Icon name="check" />
                     <span>{feature}</span>
                   </li>

@@ -1,4 +1,5 @@
 import { CartPage } from '../basket/index.ts';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import type { CachePolicy } from '../platform/page-context.ts';
 import type { Route } from './+types/cart';
@@ -6,7 +7,8 @@ import type { Route } from './+types/cart';
 /** No loader: what is in a cart is fetched by the browser with the shopper's own token. */
 export const handle: CachePolicy = { cache: 'private' };
 
-export const meta: Route.MetaFunction = ({ matches }) => headOf({ title: 'Your cart', noindex: true }, siteOf(matches));
+export const meta: Route.MetaFunction = ({ matches }) =>
+  headOf({ title: headWords(matches).formatMessage({ id: 'head.cart', defaultMessage: 'Your cart' }), noindex: true }, siteOf(matches));
 
 export default function Cart() {
   return <CartPage />;

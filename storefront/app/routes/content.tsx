@@ -1,9 +1,12 @@
+import { contentPath, keyOfPath, ownPathOf } from '@outfitter/contract/client';
 import { redirect } from 'react-router';
 import { ServiceMessage } from '../chat/index.ts';
-import { ContentPage, keyOfPath, loadPage, ownPathOf, seoOf } from '../content/index.ts';
+import { ContentPage, firstPicture, loadPage, pictureOf, seoOf } from '../content/index.ts';
 import { notFound } from '../platform/failed-call.ts';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { type CachePolicy, pageContext, pathInShop } from '../platform/page-context.ts';
+import { structuredTrail } from '../seo/index.ts';
 import type { Route } from './+types/content';
 
 export const handle: CachePolicy = { cache: 'public', query: [] };
@@ -13,14 +16,29 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { deliveryKey } = params as { deliveryKey?: string };
   const ownPath = deliveryKey && ownPathOf(deliveryKey);
   if (ownPath) throw redirect(ownPath, 301);
-  const key = deliveryKey ?? keyOfPath(url.pathname);
+  const key = deliveryKey ?? keyOfPath(pathInShop(url, context.get(pageContext)));
   const page = (await loadPage(context.get(pageContext), key)) ?? notFound();
-  return { ...page, canonical: ownPathOf(key) ?? `/content/${key}`, isService: key === 'customer-service' };
+  return { ...page, canonical: contentPath(key), isService: key === 'customer-service' };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const seo = loaderData ? seoOf(loaderData.content) : undefined;
-  return headOf({ title: seo?.title, description: seo?.description, canonical: loaderData?.canonical }, siteOf(matches));
+  const site = siteOf(matches);
+  return headOf(
+    {
+      title: seo?.title,
+      description: seo?.description,
+      canonical: loaderData?.canonical,
+      translations: seo?.translations,
+      ...(import.meta.env.SSR && loaderData
+        ? {
+            picture: pictureOf(loaderData.content) ?? firstPicture(loaderData.content),
+            structured: [structuredTrail([{ text: seo?.heading ?? seo?.title ?? '' }], site, headWords(matches))],
+          }
+        : {}),
+    },
+    site,
+  );
 }
 
 export default function ContentRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { needed } from '../platform/failed-call.ts';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { StoresPage } from '../stores/index.ts';
@@ -13,11 +14,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { stores: data };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf(
-    { title: 'Find a store', description: 'Where the stores are, their hours today, and the way there.', canonical: '/find-stores' },
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const say = headWords(matches).formatMessage;
+  return headOf(
+    {
+      title: say({ id: 'head.find-stores', defaultMessage: 'Find a store' }),
+      description: say({ id: 'head.find-stores.line', defaultMessage: 'Where the stores are, their hours today, and the way there.' }),
+      canonical: '/find-stores',
+    },
     siteOf(matches),
   );
+};
 
 export default function FindStores({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();

@@ -1,7 +1,8 @@
-import { Blocks, blocksOf, loadPage, seoOf } from '../content/index.ts';
+import { Blocks, blocksOf, firstPicture, loadPage, seoOf } from '../content/index.ts';
 import { notFound } from '../platform/failed-call.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { structuredShop } from '../seo/index.ts';
 import type { Route } from './+types/home';
 
 export const handle: CachePolicy = { cache: 'public', query: [] };
@@ -13,7 +14,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const seo = loaderData ? seoOf(loaderData.content) : undefined;
-  return headOf({ title: seo?.title ?? 'Home', description: seo?.description ?? 'Home', canonical: '/' }, siteOf(matches));
+  const site = siteOf(matches);
+  return headOf(
+    {
+      title: seo?.title ?? 'Home',
+      description: seo?.description ?? 'Home',
+      canonical: '/',
+      translations: seo?.translations,
+      ...(import.meta.env.SSR && loaderData ? { picture: firstPicture(loaderData.content), structured: structuredShop(site) } : {}),
+    },
+    site,
+  );
 }
 
 export default function HomeRoute({ loaderData: { content, tiles } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import type { CachePolicy } from '../platform/page-context.ts';
 import { WovenLabel } from '../ui/woven-label.tsx';
@@ -7,7 +8,11 @@ import type { Route } from './+types/identity-callback';
 /** No loader: the window that the verification opens ends here, without header and footer (ROUTE-027). */
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
-export const meta: Route.MetaFunction = ({ matches }) => headOf({ title: 'Verification', noindex: true }, siteOf(matches));
+export const meta: Route.MetaFunction = ({ matches }) =>
+  headOf(
+    { title: headWords(matches).formatMessage({ id: 'head.identity', defaultMessage: 'Verification' }), noindex: true },
+    siteOf(matches),
+  );
 
 export default function IdentityCallback() {
   return (

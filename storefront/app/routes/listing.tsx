@@ -1,42 +1,69 @@
+import { data, redirect } from 'react-router';
 import { countRefinements, defaultSort, Listing, loadListing, readListingQuery, writeListingQuery } from '../listing/index.ts';
-import { categoriesTo } from '../platform/category-path.ts';
+import { categoriesTo, movedCategory } from '../platform/category-path.ts';
 import { needed, notFound } from '../platform/failed-call.ts';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { structuredList, structuredTrail } from '../seo/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/listing';
 
 export const handle: CachePolicy = { cache: 'public', query: ['refine', 'sort', 'page'] };
 
-/** No such category, or a page or refinement that does not exist: the 404 page. Category tree or search not answered: a 503. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+/**
+ * No such category, or a page or refinement that does not exist: the 404 page. Refined until nothing is left: the listing says so, with
+ * the status of a page that is not there. Another spelling of a category's path, or one that it had before: its own. Category tree or
+ * search not answered: a 503.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const path = url.pathname.replace(/\/+$/, '').toLowerCase();
+  const asked = `/${Object.values(params).filter(Boolean).join('/')}`;
+  const path = asked.toLowerCase();
   const root = await needed(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }));
   const trail = categoriesTo(root, path);
   const category = trail.at(-1);
-  if (!category) notFound();
+  const target = category?.vanityUrl ?? movedCategory(root, path) ?? notFound();
+  if (!category || asked !== target) throw redirect(`${target}${url.search}`, 301);
   const { answer: _, ...listing } = await loadListing(page, readListingQuery(url.searchParams), category.id);
-  return {
+  const isNonsense = listing.total === 0 && countRefinements(listing.query) > 0;
+  const shown = {
     listing,
     category: { name: category.displayName, title: category.pageTitle, description: category.pageDescription, line: category.c_line },
+    translations: category.c_locales ?? [],
     trail: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
   };
+  return data(shown, isNonsense ? { status: 404 } : undefined);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return headOf({}, siteOf(matches));
   const { category, listing, trail } = loaderData;
   const { query } = listing;
+  const site = siteOf(matches);
   const title = [category.title, ...trail.slice(0, 1).flatMap(({ text }) => (trail.length > 1 ? text : []))].join(', ');
   return headOf(
     {
-      title: query.page > 1 ? `${title}, page ${query.page}` : title,
-      description: category.description,
+      title: headWords(matches).formatMessage(
+        { id: 'head.listing', defaultMessage: '{title}{page, plural, =1 {} other {, page #}}' },
+        { title, page: query.page },
+      ),
+      // One page, one description.
+      description: query.page > 1 ? undefined : category.description,
       canonical: `${trail.at(-1)?.to ?? ''}${writeListingQuery({ refinements: {}, sort: defaultSort, page: query.page })}`,
+      translations: loaderData.translations,
       noindex: countRefinements(query) > 0 || query.sort !== defaultSort,
+      ...(import.meta.env.SSR
+        ? {
+            picture: listing.tiles[0]?.shown.image,
+            structured: [
+              structuredTrail(trail, site, headWords(matches)),
+              ...(query.page === 1 ? [structuredList(listing.tiles, site)] : []),
+            ],
+          }
+        : {}),
     },
-    siteOf(matches),
+    site,
   );
 }
 

@@ -3,7 +3,7 @@ import type { CachePolicy } from '../platform/page-context.ts';
 
 export const handle: CachePolicy = { cache: 'public' };
 
-/** No call: the path belongs to no screen. The root's error boundary draws the 404 page. */
+/** No call: the path belongs to no screen. The boundary around every page draws the 404 page. */
 export function loader() {
   notFound();
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import type { CachePolicy } from '../platform/page-context.ts';
 import { TrackingPage } from '../tracking/index.ts';
@@ -7,7 +8,11 @@ import type { Route } from './+types/order-detail';
 /** No loader: whose order it is, the form asks; the page itself is the same for everyone. */
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
-export const meta: Route.MetaFunction = ({ matches }) => headOf({ title: 'Order Detail', noindex: true }, siteOf(matches));
+export const meta: Route.MetaFunction = ({ matches }) =>
+  headOf(
+    { title: headWords(matches).formatMessage({ id: 'head.order-detail', defaultMessage: 'Order Detail' }), noindex: true },
+    siteOf(matches),
+  );
 
 export default function OrderDetail() {
   const intl = useIntl();

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { needed } from '../platform/failed-call.ts';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { StoresPage } from '../stores/index.ts';
@@ -13,11 +14,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { stores: data };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf(
-    { title: 'Our stores', description: 'All stores by state, with addresses, telephones and hours.', canonical: '/our-stores' },
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const say = headWords(matches).formatMessage;
+  return headOf(
+    {
+      title: say({ id: 'head.our-stores', defaultMessage: 'Our stores' }),
+      description: say({ id: 'head.our-stores.line', defaultMessage: 'All stores by state, with addresses, telephones and hours.' }),
+      canonical: '/our-stores',
+    },
     siteOf(matches),
   );
+};
 
 export default function OurStores({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();

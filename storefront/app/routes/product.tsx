@@ -1,18 +1,25 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { notFound } from '../platform/failed-call.ts';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
-import { loadProduct, ProductPage, productIdOf } from '../product/index.ts';
+import { chosenPath, colourDimension, loadProduct, ProductPage, productIdOf } from '../product/index.ts';
+import { structuredProduct, structuredTrail } from '../seo/index.ts';
 import type { Route } from './+types/product';
 
 export const handle: CachePolicy = { cache: 'public', query: ['color', 'fit', 'size', 'waist', 'inseam', 'width'] };
 
-/** No such product: the 404 page. Product or category tree not answered: a 503. Its shelf not answered: the page goes without it. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+/**
+ * No such product: the 404 page. An earlier or a wrong name before the right number: the address of today, for good. Product or category
+ * tree not answered: a 503. Its shelf not answered: the page goes without it.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug, productId } = params as { slug?: string; productId?: string };
   const id = productId ?? productIdOf(slug ?? '');
   if (!id) notFound();
-  return loadProduct(context.get(pageContext), id);
+  const page = await loadProduct(context.get(pageContext), id);
+  if (slug && `/${slug}.html` !== page.product.to) throw redirect(chosenPath(page.product.to, page.asked, url.searchParams), 301);
+  return page;
 }
 
 /** A choice in the address changes nothing of what the server said. */
@@ -22,10 +29,22 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return headOf({}, siteOf(matches));
-  const { product } = loaderData;
+  const { product, trail } = loaderData;
+  const site = siteOf(matches);
   return headOf(
-    { title: product.name, description: `${product.headline} ${product.description[0] ?? ''}`.slice(0, 300), canonical: product.to },
-    siteOf(matches),
+    {
+      title: product.name,
+      description: `${product.headline} ${product.description[0] ?? ''}`.slice(0, 300),
+      canonical: product.to,
+      translations: loaderData.translations,
+      ...(import.meta.env.SSR
+        ? {
+            picture: (product.pictures[product.standard[colourDimension] ?? ''] ?? Object.values(product.pictures)[0])?.[0],
+            structured: [structuredProduct(product, site), structuredTrail([...trail, { text: product.name }], site, headWords(matches))],
+          }
+        : {}),
+    },
+    site,
   );
 }
 

@@ -1,4 +1,5 @@
 import { ResetPasswordPage } from '../account/index.ts';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import type { CachePolicy } from '../platform/page-context.ts';
 import type { Route } from './+types/reset-password';
@@ -6,7 +7,11 @@ import type { Route } from './+types/reset-password';
 /** No loader: the form asks by itself. */
 export const handle: CachePolicy = { cache: 'private', query: [] };
 
-export const meta: Route.MetaFunction = ({ matches }) => headOf({ title: 'Reset your password', noindex: true }, siteOf(matches));
+export const meta: Route.MetaFunction = ({ matches }) =>
+  headOf(
+    { title: headWords(matches).formatMessage({ id: 'head.reset', defaultMessage: 'Reset your password' }), noindex: true },
+    siteOf(matches),
+  );
 
 export default function ResetPassword() {
   return <ResetPasswordPage />;

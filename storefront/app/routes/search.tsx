@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
 import { countRefinements, Listing, loadListing, readListingQuery } from '../listing/index.ts';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { NoResults, onlyHit } from '../search/index.ts';
@@ -21,7 +22,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return headOf({ title: loaderData ? `“${loaderData.words}”` : 'Search', noindex: true }, siteOf(matches));
+  return headOf(
+    {
+      title:
+        loaderData && headWords(matches).formatMessage({ id: 'head.search', defaultMessage: '“{words}”' }, { words: loaderData.words }),
+      noindex: true,
+    },
+    siteOf(matches),
+  );
 }
 
 export default function SearchRoute({ loaderData: { listing, words } }: Route.ComponentProps) {

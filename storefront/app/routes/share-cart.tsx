@@ -1,3 +1,4 @@
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { loadSharedCart, SharedCartPage } from '../share-cart/index.ts';
@@ -11,7 +12,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadSharedCart(context.get(pageContext), url.searchParams.get('cart'));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => headOf({ title: 'A shared cart', noindex: true }, siteOf(matches));
+export const meta: Route.MetaFunction = ({ matches }) =>
+  headOf(
+    { title: headWords(matches).formatMessage({ id: 'head.share', defaultMessage: 'A shared cart' }), noindex: true },
+    siteOf(matches),
+  );
 
 export default function ShareCart({ loaderData }: Route.ComponentProps) {
   return <SharedCartPage {...loaderData} />;

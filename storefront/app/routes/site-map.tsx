@@ -19,7 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const seo = loaderData ? seoOf(loaderData.content.content) : undefined;
-  return headOf({ title: seo?.title, description: seo?.description, canonical: '/sitemap/' }, siteOf(matches));
+  return headOf(
+    { title: seo?.title, description: seo?.description, canonical: '/sitemap/', translations: seo?.translations },
+    siteOf(matches),
+  );
 }
 
 export default function SiteMapRoute({ loaderData: { content, departments } }: Route.ComponentProps) {

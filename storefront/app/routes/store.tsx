@@ -1,7 +1,9 @@
 import { redirect } from 'react-router';
 import { needed } from '../platform/failed-call.ts';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { structuredTrail } from '../seo/index.ts';
 import { StorePage, storePath, structuredStore } from '../stores/index.ts';
 import type { Route } from './+types/store';
 
@@ -19,17 +21,29 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return headOf({}, site);
   const { store } = loaderData;
   const { city, stateCode } = store.address;
-  return [
-    ...headOf(
-      {
-        title: `${store.name}, ${stateCode}`,
-        description: `The store in ${city}: hours, address, telephone. ${store.c_blurb}`,
-        canonical: storePath(store),
-      },
-      site,
-    ),
-    { 'script:ld+json': structuredStore(store, site) },
-  ];
+  return headOf(
+    {
+      title: `${store.name}, ${stateCode}`,
+      description: `${headWords(matches).formatMessage({ id: 'head.store', defaultMessage: 'The store in {city}: hours, address, telephone.' }, { city })} ${store.c_blurb}`,
+      canonical: storePath(store),
+      ...(import.meta.env.SSR
+        ? {
+            structured: [
+              structuredStore(store, site),
+              structuredTrail(
+                [
+                  { text: headWords(matches).formatMessage({ id: 'head.our-stores', defaultMessage: 'Our stores' }), to: '/our-stores' },
+                  { text: store.name },
+                ],
+                site,
+                headWords(matches),
+              ),
+            ],
+          }
+        : {}),
+    },
+    site,
+  );
 }
 
 export default function StoreRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import type { CachePolicy } from '../platform/page-context.ts';
 import { TrackingPage } from '../tracking/index.ts';
@@ -7,8 +8,17 @@ import type { Route } from './+types/track-order';
 /** No loader: whose order it is, the form asks; the page itself is the same for everyone. */
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf({ title: 'Track Order', description: 'Find an order by its number and your email.', canonical: '/track-order' }, siteOf(matches));
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const say = headWords(matches).formatMessage;
+  return headOf(
+    {
+      title: say({ id: 'head.track', defaultMessage: 'Track Order' }),
+      description: say({ id: 'head.track.line', defaultMessage: 'Find an order by its number and your email.' }),
+      canonical: '/track-order',
+    },
+    siteOf(matches),
+  );
+};
 
 export default function TrackOrder() {
   const intl = useIntl();

@@ -14,7 +14,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const seo = loaderData ? seoOf(loaderData.content) : undefined;
-  return headOf({ title: seo?.title, description: seo?.description, canonical: '/unsubscribe' }, siteOf(matches));
+  return headOf(
+    { title: seo?.title, description: seo?.description, canonical: '/unsubscribe', translations: seo?.translations },
+    siteOf(matches),
+  );
 }
 
 export default function Unsubscribe({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { needed } from '../platform/failed-call.ts';
+import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { type ReviewedProduct, ReviewPage } from '../reviews/index.ts';
@@ -25,7 +26,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<{ prod
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => headOf({ title: 'Write a review', noindex: true }, siteOf(matches));
+export const meta: Route.MetaFunction = ({ matches }) =>
+  headOf(
+    { title: headWords(matches).formatMessage({ id: 'head.review', defaultMessage: 'Write a review' }), noindex: true },
+    siteOf(matches),
+  );
 
 export default function WriteAReview({ loaderData }: Route.ComponentProps) {
   return <ReviewPage {...loaderData} />;

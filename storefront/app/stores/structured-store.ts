@@ -1,20 +1,20 @@
 /** A store as schema.org has it. Pure. */
 import type { Store } from '@outfitter/contract/client';
+import { addressOf, type Site } from '../platform/meta.ts';
 import { storePath } from './store-groups.ts';
 import { hoursRows } from './wall-time.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** A `ClothingStore` with its address, place and hours; a store that is closed until further notice has none. */
-export function structuredStore(store: Store, site: { brand: string; origin: string }) {
+export function structuredStore(store: Store, site: Site) {
   const { address, contact } = store;
   const openings = store.isOpen ? hoursRows(store.hours) : [];
   return {
-    '@context': 'https://schema.org',
     '@type': 'ClothingStore',
-    '@id': `${site.origin}${storePath(store)}`,
+    '@id': addressOf(storePath(store), site),
     name: `${site.brand}, ${store.name}`,
-    url: `${site.origin}${storePath(store)}`,
+    url: addressOf(storePath(store), site),
     telephone: contact.phone,
     email: contact.email,
     address: {

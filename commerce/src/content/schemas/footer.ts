@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ctaLink, line } from './fields.ts';
+import { promo } from './promo-banner.ts';
 
 const section = z.strictObject({
   heading: line,
@@ -9,8 +10,13 @@ const section = z.strictObject({
     .max(12),
 });
 
-/** The sections of links at a page's foot, and the guarantee beside them. */
+/**
+ * What stands at a page's foot: sections of links, the guarantee, the words on text messages, and promo banners (SHELL-030,
+ * SHELL-033). The banners are written out here, so that a page needs no further look-up for them.
+ */
 export const footer = z.strictObject({
   linkSections: z.array(section).min(1).max(6),
   guarantee: z.strictObject({ heading: line, text: line, ctaLink, ctaText: line }).optional(),
+  smsText: line.optional(),
+  promos: z.array(promo).max(3).optional(),
 });

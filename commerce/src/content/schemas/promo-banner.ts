@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { background, ctaLink, line } from './fields.ts';
 
-const promo = z.strictObject({ headline: line, subhead: line.optional(), ctaLink: ctaLink.optional(), buttonText: line.optional() });
+export const promo = z.strictObject({ headline: line, subhead: line.optional(), ctaLink: ctaLink.optional(), buttonText: line.optional() });
 
 /** BLOCK-006. */
 export const promoBanner = z.strictObject({

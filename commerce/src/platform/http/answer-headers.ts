@@ -11,6 +11,13 @@ export class AnswerHeaders {
     for (const key of keys) this.#keys.add(key.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent));
   }
 
+  get hasDependencies(): boolean {
+    return this.#keys.size > 0;
+  }
+  get earliestChange(): Date | undefined {
+    return this.#earliest;
+  }
+
   /** Of all moments said, the earliest holds. */
   validUntil(moment: Date | undefined): void {
     if (!moment || Number.isNaN(moment.getTime())) return;

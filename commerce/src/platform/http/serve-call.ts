@@ -8,6 +8,7 @@ import { withIdempotency } from './keyed-call.ts';
 import { parseInput } from './parse-input.ts';
 import { fieldsOf, readForm, readJson } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { cachingHeaders } from './shared-answer.ts';
 import type { Principal, Saying } from './types.ts';
 
 interface ReadInput {
@@ -73,11 +74,18 @@ async function answer(call: IncomingCall, input: ReadInput, principal: Principal
   const result = await handler(context as never);
   if (result instanceof Response) return headers.onto(result);
   if (options.checkAnswers) checkAnswer(endpoint, result);
-  const isPrivate = endpoint.operation.audience !== 'public' || endpoint.operation.method !== 'GET';
   const body = result === undefined ? null : JSON.stringify(result);
   const response = new Response(body, { status: endpoint.status });
   if (body !== null) response.headers.set('content-type', 'application/json; charset=utf-8');
-  if (isPrivate) response.headers.set('cache-control', 'no-store');
+  const caching = cachingHeaders({
+    operation: endpoint.operation,
+    isFromShopper: principal !== undefined,
+    hasDependencies: headers.hasDependencies,
+    validUntil: headers.earliestChange,
+    sharedAge: options.settings.sharedAnswerSeconds,
+    now: options.clock.now(),
+  });
+  for (const [name, value] of Object.entries(caching)) response.headers.set(name, value);
   return headers.onto(response);
 }
 

@@ -1,0 +1,64 @@
+/**
+ * The search names attributes, orders and ranges in the shop's own language; here they get the page's. For loaders, so that nothing of
+ * it travels to the browser. Sizes and names of the catalogue stay as the merchant wrote them.
+ */
+import type { Currency, Refinement, SortingOption } from '@outfitter/contract/client';
+import { defineMessages, type IntlShape } from 'react-intl';
+import { attributeName, keyIn } from '../platform/locale/attribute-words.ts';
+
+const families = defineMessages({
+  black: { id: 'facet.color.black', defaultMessage: 'Black' },
+  grey: { id: 'facet.color.grey', defaultMessage: 'Gray' },
+  white: { id: 'facet.color.white', defaultMessage: 'White' },
+  brown: { id: 'facet.color.brown', defaultMessage: 'Brown' },
+  tan: { id: 'facet.color.tan', defaultMessage: 'Tan' },
+  red: { id: 'facet.color.red', defaultMessage: 'Red' },
+  orange: { id: 'facet.color.orange', defaultMessage: 'Orange' },
+  yellow: { id: 'facet.color.yellow', defaultMessage: 'Yellow' },
+  green: { id: 'facet.color.green', defaultMessage: 'Green' },
+  blue: { id: 'facet.color.blue', defaultMessage: 'Blue' },
+  purple: { id: 'facet.color.purple', defaultMessage: 'Purple' },
+  pink: { id: 'facet.color.pink', defaultMessage: 'Pink' },
+});
+
+const sorts = defineMessages({
+  'best-matches': { id: 'facet.sort.best', defaultMessage: 'Best Matches' },
+  'price-low-to-high': { id: 'facet.sort.low', defaultMessage: 'Price Low To High' },
+  'price-high-to-low': { id: 'facet.sort.high', defaultMessage: 'Price High To Low' },
+  'top-rated': { id: 'facet.sort.rated', defaultMessage: 'Top Rated' },
+  'new-arrivals': { id: 'facet.sort.new', defaultMessage: 'New Arrivals' },
+  'name-a-to-z': { id: 'facet.sort.name', defaultMessage: 'Name A To Z' },
+});
+
+/** The orders, by name. */
+export function namedSorts(options: readonly { id: SortingOption; label: string }[], { formatMessage }: IntlShape) {
+  return options.map(({ id }) => ({ id, label: formatMessage(sorts[id]) }));
+}
+
+/** A refinement and its values, by name. */
+export function namedRefinement(refinement: Refinement, currency: Currency, intl: IntlShape): Refinement {
+  const { attributeId, label, values } = refinement;
+  return {
+    ...refinement,
+    label: attributeName(attributeId, label, intl),
+    values: values.map((value) => ({ ...value, label: valueName(attributeId, value, currency, intl) })),
+  };
+}
+
+function valueName(attributeId: string, { value, label }: Refinement['values'][number], currency: Currency, intl: IntlShape): string {
+  const say = intl.formatMessage;
+  if (attributeId === 'color') return keyIn(value, families) ? say(families[value]) : label;
+  if (attributeId === 'sale') return say({ id: 'facet.on-sale', defaultMessage: 'On sale' });
+  if (attributeId === 'new') return attributeName(attributeId, label, intl);
+  if (attributeId === 'rating') {
+    return say({ id: 'facet.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}} and up' }, { stars: Number(value) });
+  }
+  const [from = '', to = ''] = value.split('-');
+  if (attributeId === 'weight') return say({ id: 'facet.ounces', defaultMessage: '{from} to {to} oz' }, { from, to });
+  if (attributeId !== 'price') return label;
+  const money = (amount: string) =>
+    intl.formatNumber(Number(amount), { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
+  if (to === '') return say({ id: 'facet.price.from', defaultMessage: '{from} and up' }, { from: money(from) });
+  if (from === '0') return say({ id: 'facet.price.under', defaultMessage: 'Under {to}' }, { to: money(to) });
+  return say({ id: 'facet.price.range', defaultMessage: '{from} to {to}' }, { from: money(from), to: money(to) });
+}
