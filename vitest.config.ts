@@ -6,6 +6,8 @@ const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**'];
 
 export default defineConfig({
   test: {
+    // Left to itself it keeps one core free, which on two is every other one.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
