@@ -30,10 +30,6 @@ const viewed = {
   content: pages.content,
   cart: measured.cart,
 };
-const anew = {
-  'listing of 36 tiles with all facets': (turn: number) => `/men/coats?refine=price:${turn}-${turn + 100_000}`,
-  'search results': (turn: number) => `/search?q=coat+${turn}`,
-};
 
 interface Bench {
   shop: RunningShop;
@@ -43,7 +39,7 @@ interface Bench {
 const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   bytes: ({ shop }) => byteSection(shop.origin, measured),
   cached: ({ shop, folder }) => cachedPages(shop.origin, folder, pages),
-  anew: ({ shop }) => uncachedPages(shop.origin, anew),
+  anew: ({ shop }) => uncachedPages(shop.origin),
   calls: ({ shop, folder }) => readCalls(shop.origin, folder),
   changes: ({ shop }) => writeCalls(shop.origin),
   hot: ({ databaseUrl }) => hotSku(databaseUrl),

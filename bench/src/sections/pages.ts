@@ -1,7 +1,9 @@
 /** Pages: from the cache against the same bytes from a bare server, and made anew. */
+import { createClient } from '@outfitter/contract/client';
 import { withBareServer } from '../bare.ts';
 import { load } from '../load.ts';
 import { milliseconds, perSecond, type Section } from '../report.ts';
+import { site } from '../shopper.ts';
 
 const brotli = { 'accept-encoding': 'br' };
 
@@ -41,17 +43,33 @@ export async function cachedPages(origin: string, folder: string, paths: Record<
   return { title: 'Cached pages, one web process', findings };
 }
 
-/** Each request has a search of its own, so that none comes from the cache. */
-export async function uncachedPages(origin: string, paths: Record<string, (turn: number) => string>): Promise<Section> {
+/** A listing in which all but some of the colours are chosen, others each turn: 36 tiles, and an address that none had before. */
+async function listingsOf(origin: string, category: string): Promise<(turn: number) => string> {
+  const { refinements } = await createClient({ origin, ...site }).searchProducts({ query: { cgid: category, count: 1 } });
+  const colours = refinements.find(({ attributeId }) => attributeId === 'color')?.values.map(({ value }) => value) ?? [];
+  if (colours.length < 10) throw new Error(`${category} has ${colours.length} colours, too few for as many addresses`);
+  return (turn) => {
+    const chosen = colours.filter((_, at) => ((turn + 1) & (1 << at)) === 0);
+    return `/${category}?refine=color:${chosen.map(encodeURIComponent).join('|')}`;
+  };
+}
+
+/** Each request has an address of its own, so that none comes from the cache. */
+export async function uncachedPages(origin: string): Promise<Section> {
   const { repeatFor } = await import('../load.ts');
+  const kinds: Record<string, (turn: number) => string> = {
+    'listing of 36 tiles with all facets': await listingsOf(origin, 'men'),
+    'search results': (turn) => `/search?q=coat+${turn}`,
+  };
   const findings = [];
-  for (const [name, pathOf] of Object.entries(paths)) {
+  for (const [name, pathOf] of Object.entries(kinds)) {
     let turn = 0;
     const result = await repeatFor(6, 8, async () => {
       const response = await fetch(origin + pathOf(turn++), { headers: brotli });
-      if (!response.ok) throw new Error(String(response.status));
       await response.arrayBuffer();
+      if (!response.ok) throw new Error(String(response.status));
     });
+    if (result.non2xx > 0) throw new Error(`${name}: ${result.non2xx} of ${turn} requests failed`);
     findings.push({
       what: `${name} (p50 ${milliseconds(result.p50)}, p99 ${milliseconds(result.p99)})`,
       figure: perSecond(result.perSecond),
