@@ -72,6 +72,8 @@ async function draw(
     );
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
+      // Pages are sent whole: nothing of them is put at the end, out of sight until a script moves it to its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         resolve(pipe(new PassThrough()));

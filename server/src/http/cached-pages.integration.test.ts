@@ -24,6 +24,10 @@ describe('a page that is the same for everyone', () => {
     expect(second.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
   });
 
+  it.each(['/', '/men', product])('%s is sent whole: no part waits out of sight for a script', async (path) => {
+    expect((await get(path)).text).not.toMatch(/<div hidden[^>]* id="S:/);
+  });
+
   it.each([`${product}.data`, '/men.data', '/_.data'])('has its data kept too: %s', async (path) => {
     await get(path);
     const again = await get(path);
