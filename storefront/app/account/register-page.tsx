@@ -29,19 +29,10 @@ export function RegisterPage() {
     >
       <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
         {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...guestsOnly.register} />} /> : null}
-        {form.attempt > 0 ? (
-          <ErrorSummary
-            attempt={form.attempt}
-            title={
-              <FormattedMessage
-                id="account.faults"
-                defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
-                values={{ count: form.faults.length }}
-              />
-            }
-            faults={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountFaultText field={field} fault={fault} /> }))}
-          />
-        ) : null}
+        <ErrorSummary
+          attempt={form.attempt}
+          faults={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountFaultText field={field} fault={fault} /> }))}
+        />
         <TextField
           {...form.bind('fullName')}
           label={<FormattedMessage id="account.full-name" defaultMessage="Full name" />}

@@ -50,19 +50,10 @@ function NewPasswordForm() {
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
       {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...guestsOnly.reset} />} /> : null}
-      {form.attempt > 0 ? (
-        <ErrorSummary
-          attempt={form.attempt}
-          title={
-            <FormattedMessage
-              id="account.faults"
-              defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
-              values={{ count: form.faults.length }}
-            />
-          }
-          faults={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountFaultText field={field} fault={fault} /> }))}
-        />
-      ) : null}
+      <ErrorSummary
+        attempt={form.attempt}
+        faults={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountFaultText field={field} fault={fault} /> }))}
+      />
       <PasswordField
         {...form.bind('password')}
         label={<FormattedMessage id="account.new-password" defaultMessage="New password" />}

@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormFailure, Honeypot, usePlainForm } from '../forms/index.ts';
 import { theShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorSummary, TextField } from '../ui/forms/index.ts';
-import { Icon } from '../ui/icon.tsx';
+import { ErrorSummary, TextAreaField, TextField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
 import { type MessageField, messageFaults } from './message-faults.ts';
 
@@ -28,7 +27,6 @@ const blank: MessageDraft = { name: '', email: '', message: '', orderNo: '' };
  */
 export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefined> }) {
   const [website, setWebsite] = useState('');
-  const helpId = useId();
   const form = usePlainForm<MessageField, Fault>({
     start: draft?.current ?? blank,
     faultsOf: messageFaults,
@@ -55,22 +53,12 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
     const fault = form.fault(field);
     return fault ? <FaultText field={field} fault={fault} /> : undefined;
   };
-  const message = form.bind('message');
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-      {form.attempt > 0 ? (
-        <ErrorSummary
-          attempt={form.attempt}
-          title={
-            <FormattedMessage
-              id="chat.faults"
-              defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
-              values={{ count: form.faults.length }}
-            />
-          }
-          faults={form.faults.map(({ id, field, fault }) => ({ id, text: <FaultText field={field} fault={fault} /> }))}
-        />
-      ) : null}
+      <ErrorSummary
+        attempt={form.attempt}
+        faults={form.faults.map(({ id, field, fault }) => ({ id, text: <FaultText field={field} fault={fault} /> }))}
+      />
       {form.state === 'failed' ? <FormFailure error={form.error} /> : null}
       <TextField
         {...form.bind('name')}
@@ -89,34 +77,14 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
         maxLength={254}
         isRequired
       />
-      <div className={errorOf('message') ? 'field is-bad' : 'field'}>
-        <label className="field-label" htmlFor={message.id}>
-          <span>
-            <FormattedMessage id="chat.message" defaultMessage="What is it about?" />
-            <span className="required" aria-hidden="true">
-              {' *'}
-            </span>
-          </span>
-        </label>
-        <textarea
-          id={message.id}
-          name="message"
-          className="input message-text"
-          rows={5}
-          maxLength={4_000}
-          value={message.value}
-          onChange={(event) => form.set('message', event.target.value)}
-          aria-required
-          aria-invalid={errorOf('message') ? true : undefined}
-          aria-describedby={errorOf('message') ? helpId : undefined}
-        />
-        {errorOf('message') ? (
-          <span className="field-error" id={helpId}>
-            <Icon name="warning" small />
-            <span>{errorOf('message')}</span>
-          </span>
-        ) : null}
-      </div>
+      <TextAreaField
+        {...form.bind('message')}
+        label={<FormattedMessage id="chat.message" defaultMessage="What is it about?" />}
+        error={errorOf('message')}
+        rows={5}
+        maxLength={4_000}
+        isRequired
+      />
       <TextField
         {...form.bind('orderNo')}
         label={<FormattedMessage id="chat.order" defaultMessage="Order number" />}

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { ErrorSummary } from '../ui/forms/index.ts';
 import { ProblemText } from './problem-text.tsx';
 import type { Problem } from './rules/problem.ts';
@@ -15,13 +14,6 @@ export function FaultsNote<Field extends string>({ faults, attempt, idOf }: Faul
   return (
     <ErrorSummary
       attempt={attempt}
-      title={
-        <FormattedMessage
-          id="checkout.faults"
-          defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
-          values={{ count: faults.length }}
-        />
-      }
       faults={faults.map(({ field, problem }) => ({ id: idOf(field), text: <ProblemText problem={problem} /> }))}
     />
   );

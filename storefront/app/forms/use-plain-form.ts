@@ -15,7 +15,12 @@ export interface PlainForm<Field extends string, Fault extends string> {
   values: Readonly<Record<Field, string>>;
   set(field: Field, value: string): void;
   /** What a field needs: its id, name, value and change. */
-  bind(field: Field): { id: string; name: Field; value: string; onChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void };
+  bind(field: Field): {
+    id: string;
+    name: Field;
+    value: string;
+    onChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void;
+  };
   fault(field: Field): Fault | undefined;
   /** What is wrong, in the order of the fields. */
   faults: readonly { field: Field; id: string; fault: Fault }[];

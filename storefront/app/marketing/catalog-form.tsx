@@ -44,19 +44,10 @@ export function CatalogForm() {
   const isCanada = form.values.countryCode === 'CA';
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-      {form.attempt > 0 ? (
-        <ErrorSummary
-          attempt={form.attempt}
-          title={
-            <FormattedMessage
-              id="marketing.catalog.faults"
-              defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
-              values={{ count: form.faults.length }}
-            />
-          }
-          faults={form.faults.map(({ id, field, fault }) => ({ id, text: <CatalogFaultText field={field} fault={fault} /> }))}
-        />
-      ) : null}
+      <ErrorSummary
+        attempt={form.attempt}
+        faults={form.faults.map(({ id, field, fault }) => ({ id, text: <CatalogFaultText field={field} fault={fault} /> }))}
+      />
       {form.state === 'failed' ? <FormFailure error={form.error} /> : null}
       <TextField
         {...form.bind('fullName')}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePlainForm } from '../forms/index.ts';
 import { ActionLink, Button } from '../ui/button.tsx';
-import { ErrorSummary, TextField } from '../ui/forms/index.ts';
+import { ErrorSummary, TextAreaField, TextField } from '../ui/forms/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Note } from '../ui/note.tsx';
 import { type ReviewFault, type ReviewField, reviewFaults, wordsLeast } from './review-faults.ts';
@@ -38,8 +38,6 @@ export function ReviewForm() {
     return fault ? <FaultText field={field} fault={fault} /> : undefined;
   };
   const rating = form.bind('rating');
-  const words = form.bind('words');
-  const wordsError = errorOf('words');
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
       {form.state === 'done' ? (
@@ -59,19 +57,10 @@ export function ReviewForm() {
           </ActionLink>
         </Note>
       ) : null}
-      {form.attempt > 0 ? (
-        <ErrorSummary
-          attempt={form.attempt}
-          title={
-            <FormattedMessage
-              id="reviews.faults"
-              defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
-              values={{ count: form.faults.length }}
-            />
-          }
-          faults={form.faults.map(({ id, field, fault }) => ({ id, text: <FaultText field={field} fault={fault} /> }))}
-        />
-      ) : null}
+      <ErrorSummary
+        attempt={form.attempt}
+        faults={form.faults.map(({ id, field, fault }) => ({ id, text: <FaultText field={field} fault={fault} /> }))}
+      />
       <fieldset className={errorOf('rating') ? 'field is-bad' : 'field'}>
         <legend className="legend">
           <span>
@@ -117,34 +106,14 @@ export function ReviewForm() {
         maxLength={100}
         isRequired
       />
-      <div className={wordsError ? 'field is-bad' : 'field'}>
-        <label className="field-label" htmlFor={words.id}>
-          <span>
-            <FormattedMessage id="reviews.words" defaultMessage="Your review" />
-            <span className="required" aria-hidden="true">
-              {' *'}
-            </span>
-          </span>
-        </label>
-        <textarea
-          id={words.id}
-          name="words"
-          className="input message-text"
-          rows={7}
-          maxLength={5_000}
-          value={words.value}
-          onChange={(event) => form.set('words', event.target.value)}
-          aria-required
-          aria-invalid={wordsError ? true : undefined}
-          aria-describedby={wordsError ? `${helpId}words` : undefined}
-        />
-        {wordsError ? (
-          <span className="field-error" id={`${helpId}words`}>
-            <Icon name="warning" small />
-            <span>{wordsError}</span>
-          </span>
-        ) : null}
-      </div>
+      <TextAreaField
+        {...form.bind('words')}
+        label={<FormattedMessage id="reviews.words" defaultMessage="Your review" />}
+        error={errorOf('words')}
+        rows={7}
+        maxLength={5_000}
+        isRequired
+      />
       <TextField
         {...form.bind('nickname')}
         label={<FormattedMessage id="reviews.nickname" defaultMessage="Name to show" />}

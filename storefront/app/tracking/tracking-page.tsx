@@ -51,13 +51,11 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           <p className="lead">{lead}</p>
         </div>
         <form className="fields form-page-main" method="post" noValidate onSubmit={form.onSubmit}>
-          {form.attempt > 0 ? (
-            <ErrorSummary
-              attempt={form.attempt}
-              title={<FormattedMessage id="tracking.faults" defaultMessage="We need both to find it." />}
-              faults={form.faults.map(({ id, field }) => ({ id, text: <Fault field={field} /> }))}
-            />
-          ) : null}
+          <ErrorSummary
+            attempt={form.attempt}
+            title={<FormattedMessage id="tracking.faults" defaultMessage="We need both to find it." />}
+            faults={form.faults.map(({ id, field }) => ({ id, text: <Fault field={field} /> }))}
+          />
           {form.state === 'failed' && isUnknown ? (
             <Note
               kind="bad"

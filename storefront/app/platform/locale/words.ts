@@ -1,11 +1,18 @@
 /** Messages where no component is: in loaders and in what a page says of itself in its head. */
 import { createIntl, type IntlShape } from 'react-intl';
 import { writtenIn } from './message-sets.ts';
-import { messageSource } from './messages.ts';
+import { type Messages, messageSource } from './messages.ts';
 
-/** The words of a locale. */
+const made = new Map<string, { messages: Messages | undefined; words: IntlShape }>();
+
+/** The words of a locale; made once, and anew where all of its messages came after those of the page. */
 export function wordsIn(locale: string): IntlShape {
-  return createIntl({ locale, defaultLocale: locale, messages: messageSource.of(locale) });
+  const messages = messageSource.of(locale);
+  const known = made.get(locale);
+  if (known && known.messages === messages) return known.words;
+  const words = createIntl({ locale, defaultLocale: locale, messages });
+  made.set(locale, { messages, words });
+  return words;
 }
 
 interface RootMatch {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon.tsx';
 
 export interface FieldFault {
@@ -8,7 +9,8 @@ export interface FieldFault {
 }
 
 interface ErrorSummaryProps {
-  title: ReactNode;
+  /** By default how many things need mending. */
+  title?: ReactNode;
   faults: readonly FieldFault[];
   /** Another number than before: the form was sent again, and the summary takes the focus. */
   attempt: number;
@@ -25,7 +27,15 @@ export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
   return (
     <div className="note is-bad" role="alert" tabIndex={-1} ref={box}>
       <Icon name="warning" />
-      <span className="note-title">{title}</span>
+      <span className="note-title">
+        {title ?? (
+          <FormattedMessage
+            id="ui.faults"
+            defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
+            values={{ count: faults.length }}
+          />
+        )}
+      </span>
       <ul>
         {faults.map(({ id, text }) => (
           <li key={id}>

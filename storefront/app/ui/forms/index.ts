@@ -3,4 +3,5 @@ export { ErrorSummary, type FieldFault } from './error-summary.tsx';
 export { PasswordField } from './password-field.tsx';
 export { type RadioRow, RadioRows } from './radio-rows.tsx';
 export { SelectField } from './select-field.tsx';
+export { TextAreaField } from './text-area-field.tsx';
 export { TextField } from './text-field.tsx';

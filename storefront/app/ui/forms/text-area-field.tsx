@@ -1,0 +1,21 @@
+import { type ComponentProps, useId } from 'react';
+import { describedBy, Field, type FieldProps } from './field.tsx';
+
+/** Several lines of text. */
+export function TextAreaField({ label, help, error, isRequired, isOptional, id, ...area }: FieldProps & ComponentProps<'textarea'>) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const frame = { label, help, error, isRequired, isOptional };
+  return (
+    <Field id={fieldId} {...frame}>
+      <textarea
+        {...area}
+        id={fieldId}
+        className="input message-text"
+        aria-invalid={error ? true : undefined}
+        aria-required={isRequired || undefined}
+        aria-describedby={describedBy(fieldId, frame)}
+      />
+    </Field>
+  );
+}
