@@ -1,6 +1,8 @@
 /** What Lighthouse says of the pages on a phone: three runs of each, their median. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromiumPath, chromiumSwitches } from '../chromium.ts';
+import { median } from '../median.ts';
 import { type Finding, milliseconds, type Section } from '../report.ts';
 
 const runs = 3;
@@ -52,10 +54,6 @@ async function runWhole(url: string, port: number, left = attempts): Promise<Run
   }
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 function findingOf(name: string, all: readonly Run[]): Finding {
   const scores = Object.entries(categories).map(([id, label]) => `${label} ${median(all.map((run) => run.scores[id as Category]))}`);
   const of = (id: Timing) => median(all.map((run) => run.timings[id]));
@@ -72,11 +70,11 @@ function findingOf(name: string, all: readonly Run[]): Finding {
   };
 }
 
-/** The pages as Lighthouse's simulated phone sees them; `userId` 0 has no sandbox to run a browser in. */
-export async function lighthouseSection(origin: string, paths: Record<string, string>, userId = process.getuid?.()): Promise<Section> {
+/** The pages as Lighthouse's simulated phone sees them. */
+export async function lighthouseSection(origin: string, paths: Record<string, string>): Promise<Section> {
   const chrome = await launch({
-    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    chromeFlags: ['--headless=new', '--disable-quic', ...(userId === 0 ? ['--no-sandbox'] : [])],
+    chromePath: chromiumPath,
+    chromeFlags: ['--headless=new', ...chromiumSwitches()],
     logLevel: 'error',
   });
   try {

@@ -1,8 +1,9 @@
 /** How long a press waits until something of it is seen, on a processor a quarter as fast (interaction to next paint). */
 import { chromium, type Page } from '@playwright/test';
+import { chromiumPath, chromiumSwitches } from '../chromium.ts';
+import { median } from '../median.ts';
 import { milliseconds, type Section } from '../report.ts';
 
-const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** A phone's processor beside this machine's. */
 const slowdown = 4;
 const turns = 3;
@@ -71,11 +72,9 @@ async function longestOf(page: Page, { path, press }: Interaction, origin: strin
   return page.evaluate<number>('globalThis.longestPress');
 }
 
-const median = (values: readonly number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
 export async function responses(origin: string): Promise<Section> {
   const findings = [];
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumSwitches() });
   try {
     for (const interaction of interactions) {
       const taken: number[] = [];
