@@ -1,28 +1,123 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadCatalogue } from './catalogue.ts';
+import { style as styleShape } from './schema.ts';
 import { loadTranslations } from './translations.ts';
 
 const catalogue = loadCatalogue();
+const french = loadTranslations(catalogue).find(({ locale }) => locale === 'fr-FR')!;
+type Words = (typeof french.styles)[string];
 
-it('I18N-001 every category is French too, and so are the sixty styles that sell most', () => {
-  const [french] = loadTranslations(catalogue);
-  expect(french?.locale).toBe('fr-FR');
-  for (const { id } of catalogue.categories) {
-    expect(Object.values(french?.categories[id] ?? {}), id).toHaveLength(3);
-  }
-  const selling = [...catalogue.styles].sort((a, b) => b.popularity - a.popularity || Number(a.id) - Number(b.id)).slice(0, 60);
-  for (const { id } of selling) expect(french?.styles[id], id).toMatchObject({ name: expect.any(String), headline: expect.any(String) });
+/** Every style with its French words, to say of both what must hold. */
+const pairs = catalogue.styles.map((style) => ({ style, words: french.styles[style.id]! }));
+const sentencesOf = ({ name, cloth, headline, description, features, facts, fit }: Words) =>
+  [name, cloth, headline, ...(description ?? []), ...(features ?? []), ...(facts ?? []).flat(), fit].map((text) => text ?? '');
+
+/** English lengths, weights, temperatures and sizes of nails, which French says in its own units. */
+const amount = String.raw`(?:\d+[ -])?\d+\/\d+|[\d.,]*[\d½¼¾⅛⅜⅝]`;
+const measure = new RegExp(`(?:${amount})(?:(?: to | by | × |–)(?:${amount}))*[- ]?(?:oz|in\\.|lb|ft|yd|mph|°|d nails|stitches)`, 'gu');
+const digits = (text: string) => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
+/** What a fact counts: shares, pockets, rivets, washes; a fact that goes on in inches after the first is one measure. */
+function countsOf(fact: string): string[] {
+  if (/in\..*,/u.test(fact) && /Petite|Tall/u.test(fact)) return [];
+  return digits(fact.replace(/\d×\d/gu, '').replace('½%', '.5%').replace(measure, '')).map((count) => count.replaceAll(',', ''));
+}
+
+describe('the catalogue in French', () => {
+  it('I18N-001 every category, colour and style is there, each style with everything that it says in English', () => {
+    for (const { id, tiles } of catalogue.categories) {
+      const words = french.categories[id] ?? {};
+      expect([words.name, words.line, words.description], id).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
+      expect(words.tiles ?? [], id).toHaveLength(tiles.length);
+    }
+    expect(Object.keys(french.colours)).toEqual(Object.keys(catalogue.colours));
+    for (const { style, words } of pairs) {
+      expect(Object.keys(words ?? {}).sort(), style.id).toEqual(
+        ['cloth', 'description', 'facts', 'features', 'fit', 'headline', 'name'].sort(),
+      );
+      for (const part of ['description', 'features', 'facts'] as const) {
+        expect(words[part], `${style.id} ${part}`).toHaveLength(style[part].length);
+      }
+      for (const text of sentencesOf(words)) expect(text.trim(), style.id).not.toBe('');
+    }
+  });
+
+  it('I18N-001 its words keep to the lengths that a page has room for, and no two styles or colours share a name', () => {
+    for (const { style, words } of pairs) {
+      const { name, cloth, headline, description, features, facts, fit } = styleShape.shape;
+      const shape = { name, cloth, headline, description, features, facts, fit };
+      for (const [part, of] of Object.entries(shape)) {
+        expect(of.safeParse(words[part as keyof typeof shape]).error?.message, `${style.id} ${part}`).toBeUndefined();
+      }
+    }
+    for (const names of [pairs.map(({ words }) => words.name), Object.values(french.colours)]) {
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('I18N-001 facts keep every number that is not a measure, and measures are metric', () => {
+    for (const { style, words } of pairs) {
+      style.facts.forEach(([key, fact], index) => {
+        const said = digits(words.facts![index]![1].replaceAll(/(?<=\d)\u00a0(?=\d{3})/gu, '')).map((count) => count.replace(',', '.'));
+        expect(said, `${style.id} ${key}: ${fact}`).toEqual(expect.arrayContaining(countsOf(fact)));
+      });
+      for (const text of sentencesOf(words)) expect(text, style.id).not.toMatch(/\d\s?(?:oz|lb|ft|yd|in\.|°F)|\bonces?\b/u);
+    }
+  });
+
+  it('I18N-001 no English is left, and French points stand after a space that does not break', () => {
+    const english =
+      /(?<!\p{L})(?:the|and|with|of|for|your|you|pockets?|cotton|wool|sleeves?|lined|duck|washed|fleece|leather|buttons?)(?!\p{L})/iu;
+    const others = [...Object.values(french.categories).flatMap((words) => Object.values(words).flat()), ...Object.values(french.colours)];
+    for (const text of [...pairs.flatMap(({ words }) => sentencesOf(words)), ...others]) {
+      expect(text).not.toMatch(english);
+      expect(text).not.toMatch(/'|(?<!\u00a0)[:;!?»%](?!\/)|«(?!\u00a0)|\u00a0\u00a0| {2}/u);
+    }
+  });
+
+  it('I18N-001 every size that is a word or an English measure has a French name', () => {
+    const values = Object.values(catalogue.sizeRuns).flatMap(({ dimensions }) =>
+      dimensions.flatMap(({ id, values }) => values.map((value) => ({ id, value }))),
+    );
+    for (const { id, value } of values.filter(({ value }) => /[a-z.]{2}|\d\.\d/u.test(value))) {
+      expect(french.sizes[id]?.[value], `${id} ${value}`).toMatch(/\S/u);
+    }
+  });
 });
 
-it('a translation of something that the catalogue does not have is refused with its place', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'outfitter-translations-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const write = (content: unknown) => writeFileSync(join(folder, 'de-DE.json'), JSON.stringify(content));
-  write({ categories: {}, styles: { '9': { name: 'Jacke' } } });
-  expect(() => loadTranslations(catalogue, folder)).toThrow('translations/de-DE.json styles.9: is not in the catalogue');
-  write({ categories: { men: { nom: 'Herren' } }, styles: {} });
-  expect(() => loadTranslations(catalogue, folder)).toThrow('translations/de-DE.json categories.men');
+describe('a translation', () => {
+  function folderOf(files: Record<string, unknown>): string {
+    const folder = mkdtempSync(join(tmpdir(), 'outfitter-translations-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), JSON.stringify(content));
+    }
+    return folder;
+  }
+
+  it('may be of a few things only', () => {
+    const [german] = loadTranslations(catalogue, folderOf({ 'de-DE/styles/men-coats.json': { 4117: { name: 'Hofjacke Fencepost' } } }));
+    expect(german).toEqual({
+      locale: 'de-DE',
+      categories: {},
+      colours: {},
+      sizes: {},
+      views: {},
+      styles: { 4117: { name: 'Hofjacke Fencepost' } },
+    });
+  });
+
+  it.each([
+    ['de-DE/styles/men-coats.json', { 9: { name: 'Jacke' } }, 'styles/men-coats.json 9: is not in the catalogue'],
+    ['de-DE/styles/men-coats.json', { 4117: { title: 'Jacke' } }, 'styles/men-coats.json 4117'],
+    ['de-DE/categories.json', { men: { nom: 'Herren' } }, 'categories.json men'],
+    ['de-DE/colours.json', { 'barn-blue': 'Scheunenblau' }, 'colours.json barn-blue: is not in the catalogue'],
+    ['de-DE/views.json', { inside: 'innen' }, 'views.json inside: is not in the catalogue'],
+    ['de-DE/sizes.json', { fit: { Wee: 'Klein' } }, 'sizes.json fit.Wee: is not in the catalogue'],
+  ])('of something that the catalogue does not have is refused with its place: %s %j', (file, content, problem) => {
+    expect(() => loadTranslations(catalogue, folderOf({ [file]: content }))).toThrow(`translations/de-DE/${problem}`);
+  });
 });

@@ -1,50 +1,103 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Catalogue } from './catalogue.ts';
 import { CatalogueDataError, dataFolder } from './data-files.ts';
+import type { View } from './images.ts';
+import { category, colour, style } from './schema.ts';
 
-const categoryWords = z.strictObject({ name: z.string(), line: z.string(), description: z.string() }).partial();
-const styleWords = z
-  .strictObject({
-    name: z.string().max(120),
-    cloth: z.string().max(60),
-    headline: z.string().max(80),
-    description: z.array(z.string()).min(1).max(3),
-    features: z.array(z.string().max(140)).min(3).max(6),
-    facts: z.array(z.tuple([z.string().max(24), z.string().max(160)])),
-    fit: z.string().max(160),
-  })
+/** The words of a category's tiles stand in the order of the tiles. */
+const categoryWords = category
+  .pick({ name: true, line: true, description: true })
+  .extend({ tiles: z.array(z.string()) })
   .partial();
-const translation = z.strictObject({ categories: z.record(z.string(), categoryWords), styles: z.record(z.string(), styleWords) });
+/** Facts are counted by the style that they translate. */
+const styleWords = style
+  .pick({ name: true, cloth: true, headline: true, description: true, features: true, fit: true })
+  .extend({ facts: z.array(style.shape.facts.element) })
+  .partial();
+const categories = z.record(z.string(), categoryWords);
+const styles = z.record(z.string(), styleWords);
+/** Names of colours by their ids. */
+const colours = z.record(z.string(), colour.shape.name);
+/** Names of sizes, fits and widths by dimension and value, where they are words or measures; bare numbers and letters need none. */
+const sizes = z.record(z.string(), z.record(z.string(), z.string()));
+/** What a picture's view adds to its product's name: "from behind". */
+const views = z.record(z.string(), z.string());
 
-/** What a catalogue says in one other language, by the ids of categories and styles; what is missing stays as it is. */
-export type CatalogueTranslation = z.output<typeof translation> & { locale: string };
+/** What a catalogue says in one other language, by the ids of what it says it of; what is missing stays as it is. */
+export interface CatalogueTranslation {
+  locale: string;
+  categories: z.output<typeof categories>;
+  styles: z.output<typeof styles>;
+  colours: z.output<typeof colours>;
+  sizes: z.output<typeof sizes>;
+  views: z.output<typeof views>;
+}
+
+type Translated = Pick<Catalogue, 'categories' | 'styles' | 'colours' | 'sizeRuns'>;
+
+/** What there is to be translated, by kind of file. */
+function idsOf({ categories, styles, colours, sizeRuns }: Translated) {
+  const dimensions = Object.values(sizeRuns).flatMap((run) => run.dimensions);
+  return {
+    categories: new Set(categories.map(({ id }) => id)),
+    styles: new Set(styles.map(({ id }) => id)),
+    colours: new Set(Object.keys(colours)),
+    views: new Set<string>(['front', 'back', 'detail'] satisfies View[]),
+    sizes: new Set(dimensions.flatMap(({ id, values }) => [id, ...values.map((value) => `${id}.${value}`)])),
+  };
+}
+
+/** A file of a translation, held against its shape; a file that is not there says nothing. */
+function readWords<Shape extends z.ZodType>(folder: string, file: string, shape: Shape): z.output<Shape> {
+  const place = join(folder, file);
+  const parsed = shape.safeParse(existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {});
+  if (parsed.success) return parsed.data;
+  throw new CatalogueDataError(
+    parsed.error.issues.map(({ path, message }) => ({ file: `translations/${file}`, path: path.join('.'), message })),
+  );
+}
+
+/** Words of what is not there are a slip of the pen, or of a file that was forgotten when its style went. */
+function refuseStrangers(file: string, names: readonly string[], known: ReadonlySet<string>): void {
+  const strangers = names.filter((name) => !known.has(name));
+  if (strangers.length === 0) return;
+  throw new CatalogueDataError(strangers.map((path) => ({ file: `translations/${file}`, path, message: 'is not in the catalogue' })));
+}
+
+function loadTranslation(catalogue: Translated, folder: string, locale: string): CatalogueTranslation {
+  const known = idsOf(catalogue);
+  function read<Shape extends z.ZodType<object>>(file: string, shape: Shape, ids: ReadonlySet<string>): z.output<Shape> {
+    const words = readWords(folder, file, shape);
+    refuseStrangers(file, Object.keys(words), ids);
+    return words;
+  }
+  const shelves = join(folder, locale, 'styles');
+  const files = existsSync(shelves) ? readdirSync(shelves).filter((name) => name.endsWith('.json')) : [];
+  const sizesFile = `${locale}/sizes.json`;
+  const sizeWords = read(sizesFile, sizes, known.sizes);
+  const sizeNames = Object.entries(sizeWords).flatMap(([id, values]) => Object.keys(values).map((value) => `${id}.${value}`));
+  refuseStrangers(sizesFile, sizeNames, known.sizes);
+  return {
+    locale,
+    categories: read(`${locale}/categories.json`, categories, known.categories),
+    styles: Object.assign({}, ...files.sort().map((name) => read(`${locale}/styles/${name}`, styles, known.styles))),
+    colours: read(`${locale}/colours.json`, colours, known.colours),
+    sizes: sizeWords,
+    views: read(`${locale}/views.json`, views, known.views),
+  };
+}
 
 /**
- * The catalogue's translations, `demo/data/translations/<locale>.json`. Throws a CatalogueDataError where a file has another shape or
- * names what the catalogue does not have.
+ * The catalogue's translations: a folder for each locale under `demo/data/translations`, laid out as the data that it translates
+ * (`fr-FR/categories.json`, `fr-FR/styles/men-coats.json`). Throws a CatalogueDataError where a file has another shape or names what
+ * the catalogue does not have.
  */
-export function loadTranslations(
-  { categories, styles }: Pick<Catalogue, 'categories' | 'styles'>,
-  folder: string = join(dataFolder, 'translations'),
-): CatalogueTranslation[] {
-  const known = { categories: new Set(categories.map(({ id }) => id)), styles: new Set(styles.map(({ id }) => id)) };
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+export function loadTranslations(catalogue: Translated, folder: string = join(dataFolder, 'translations')): CatalogueTranslation[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
     .sort()
-    .map((name) => {
-      const file = `translations/${name}`;
-      const parsed = translation.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
-      if (!parsed.success) {
-        throw new CatalogueDataError(parsed.error.issues.map(({ path, message }) => ({ file, path: path.join('.'), message })));
-      }
-      const strangers = (['categories', 'styles'] as const).flatMap((kind) =>
-        Object.keys(parsed.data[kind])
-          .filter((id) => !known[kind].has(id))
-          .map((id) => ({ file, path: `${kind}.${id}`, message: 'is not in the catalogue' })),
-      );
-      if (strangers.length > 0) throw new CatalogueDataError(strangers);
-      return { ...parsed.data, locale: name.slice(0, -'.json'.length) };
-    });
+    .map((locale) => loadTranslation(catalogue, folder, locale));
 }

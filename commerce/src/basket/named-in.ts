@@ -1,12 +1,28 @@
 /** The names of a basket's lines in the shopper's language. */
-import type { Basket } from '@outfitter/contract';
+import type { Basket, ProductItem } from '@outfitter/contract';
 import { inArray } from 'drizzle-orm';
+import { chosenNames } from '../catalog/find-skus.ts';
+import type { StyleRow } from '../catalog/queries.ts';
 import { styles } from '../catalog/tables.ts';
 import { translatedStyle } from '../catalog/translations.ts';
 import type { Queryable } from '../platform/database.ts';
 
+/** A line with the name, the cloth and the chosen values of its style as they are translated. */
+function namedAs(style: StyleRow, item: ProductItem): ProductItem {
+  const names = chosenNames(style.variationAttributes, item.c_variationValues);
+  const { color } = names;
+  return {
+    ...item,
+    productName: style.name,
+    c_cloth: style.cloth,
+    c_variationNames: names,
+    ...(color ? { c_color: color } : {}),
+    c_image: { ...item.c_image, alt: [style.name, color].filter(Boolean).join(', ') },
+  };
+}
+
 /**
- * A basket with the names and cloths of its lines in `locale` where they are translated. Without a locale it is answered as it is and
+ * A basket with the names, cloths and chosen values of its lines in `locale` where they are translated. Without a locale it is answered as it is and
  * nothing is asked; with one, one statement.
  */
 export async function namedIn(queryable: Queryable, basket: Basket, locale: string | undefined): Promise<Basket> {
@@ -18,7 +34,7 @@ export async function namedIn(queryable: Queryable, basket: Basket, locale: stri
     ...basket,
     productItems: basket.productItems.map((item) => {
       const style = named.get(item.c_masterId);
-      return style ? { ...item, productName: style.name, c_cloth: style.cloth } : item;
+      return style ? namedAs(style, item) : item;
     }),
   };
 }

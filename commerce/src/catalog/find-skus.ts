@@ -54,7 +54,7 @@ export async function findSkus(queryable: Queryable, skuIds: readonly string[]):
       row.skuId,
       {
         ...row,
-        variationNames: namesOf(variationAttributes, row.variationValues),
+        variationNames: chosenNames(variationAttributes, row.variationValues),
         image: picture ? imageOf(picture) : missingImage(row.name),
         giftCardAmounts: giftCardAmounts ?? undefined,
       },
@@ -62,7 +62,8 @@ export async function findSkus(queryable: Queryable, skuIds: readonly string[]):
   );
 }
 
-function namesOf(
+/** What was chosen, with names for people: `{ color: 'Duck Brown', size: 'L' }`. */
+export function chosenNames(
   attributes: { id: string; values: { value: string; name: string }[] }[],
   values: Record<string, string>,
 ): Record<string, string> {

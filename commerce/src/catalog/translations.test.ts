@@ -1,22 +1,55 @@
 import { expect, it } from 'vitest';
-import { translatedCategory, translatedStyle } from './translations.ts';
+import { translatedCategory, translatedPicture, translatedStyle } from './translations.ts';
 
 const coats = {
   name: 'Coats',
   line: 'Pockets first.',
   description: 'Coats.',
-  translations: { 'fr-FR': { name: 'Manteaux' }, de: { name: 'Mäntel' } },
+  menu: {
+    showInMenu: true,
+    ranking: '1',
+    megaMenu: true,
+    itemBold: false,
+    tiles: [
+      { text: 'Now in Loden', link: '/coats', image: '/i/a' },
+      { text: 'New', link: '/new', image: '/i/b' },
+    ],
+  },
+  translations: { 'fr-FR': { name: 'Manteaux', tiles: ['Maintenant en loden'] }, de: { name: 'Mäntel' } },
 };
 const copy = { headline: 'The coat you lend.', description: ['Firm.'], features: [], facts: [], care: ['wash-cold'], fit: 'True.' };
 const coat = {
   name: 'Fencepost Coat',
   cloth: '12 oz duck',
   copy,
-  translations: { 'fr-FR': { name: 'Veste Fencepost', headline: 'Celle qu’on prête.' } },
+  variationAttributes: [
+    { id: 'color', name: 'Color', values: [{ value: '10', name: 'Duck Brown', swatch: ['#9a6b3c'] }] },
+    {
+      id: 'fit',
+      name: 'Fit',
+      values: [
+        { value: 'Tall', name: 'Tall' },
+        { value: 'Wee', name: 'Wee' },
+      ],
+    },
+  ],
+  translations: {
+    'fr-FR': {
+      name: 'Veste Fencepost',
+      headline: 'Celle qu’on prête.',
+      values: { color: { 10: 'Brun toile' }, fit: { Tall: 'Grande' } },
+      views: { back: { words: 'de dos', caption: '' }, detail: { words: 'de près', caption: 'Dix rivets' } },
+    },
+  },
 };
+const picture = { view: 'back', colorCode: '10', alt: 'Fencepost Coat, Duck Brown, from behind', caption: '' };
 
 it('I18N-001 a category and a style speak the language asked for, and their own where nothing is translated', () => {
   expect(translatedCategory(coats, 'fr-FR')).toMatchObject({ name: 'Manteaux', line: 'Pockets first.' });
+  expect(translatedCategory(coats, 'fr-FR').menu.tiles.map(({ text, link }) => [text, link])).toEqual([
+    ['Maintenant en loden', '/coats'],
+    ['New', '/new'],
+  ]);
   expect(translatedCategory(coats, 'de-AT').name).toBe('Mäntel');
   expect(translatedStyle(coat, 'fr-FR')).toMatchObject({
     name: 'Veste Fencepost',
@@ -30,4 +63,22 @@ it('an unknown locale, none and nonsense are the shop’s own words', () => {
     expect(translatedCategory(coats, locale).name).toBe('Coats');
     expect(translatedStyle(coat, locale).name).toBe('Fencepost Coat');
   }
+});
+
+it('I18N-001 the values that a shopper chooses are named in the language asked for, and stay the values that they are', () => {
+  const { variationAttributes } = translatedStyle(coat, 'fr-FR');
+  expect(variationAttributes[0]?.values).toEqual([{ value: '10', name: 'Brun toile', swatch: ['#9a6b3c'] }]);
+  expect(variationAttributes[1]?.values.map(({ value, name }) => [value, name])).toEqual([
+    ['Tall', 'Grande'],
+    ['Wee', 'Wee'],
+  ]);
+  expect(translatedStyle(coat, 'fr-FR').copy).not.toHaveProperty('views');
+});
+
+it('I18N-001 pictures are described in the language asked for, and as they are in others', () => {
+  const described = (view: string, locale: string) => translatedPicture({ ...picture, view }, translatedStyle(coat, locale), locale);
+  expect(described('back', 'fr-FR').alt).toBe('Veste Fencepost, Brun toile, de dos');
+  expect(described('detail', 'fr-FR')).toMatchObject({ alt: 'Veste Fencepost, Brun toile, de près', caption: 'Dix rivets' });
+  expect(described('front', 'fr-FR').alt).toBe(picture.alt);
+  expect(described('back', 'it-IT')).toEqual(picture);
 });

@@ -1,6 +1,6 @@
 /** Categories and styles in the language that was asked for, with what is not translated in the shop's own. Pure. */
 import { localeCandidates } from '../content/locales.ts';
-import type { StyleCopy } from './tables.ts';
+import type { CategoryMenu, StoredVariationAttribute, StyleCopy } from './tables.ts';
 
 /** By locale, in whole (`fr-FR`) or by its language (`fr`). */
 export type Translations<Words> = Readonly<Record<string, Partial<Words>>>;
@@ -8,10 +8,25 @@ export interface CategoryWords {
   name: string;
   line: string;
   description: string;
+  /** Of its tiles in the menu, in their order. */
+  tiles: string[];
 }
 export interface StyleWords extends Pick<StyleCopy, 'headline' | 'description' | 'features' | 'facts' | 'fit'> {
   name: string;
   cloth: string;
+  /** Names of the values that a shopper chooses, by attribute and value; what is not here keeps its name. */
+  values: Record<string, Record<string, string>>;
+  /** By view of its pictures: what the view adds to name and color, and the remark in its corner. */
+  views: Record<string, { words: string; caption: string }>;
+}
+
+/** As far as a style's choices and pictures are named. */
+interface NamedStyle {
+  name: string;
+  cloth: string;
+  copy: StyleCopy;
+  variationAttributes: StoredVariationAttribute[];
+  translations: Translations<StyleWords>;
 }
 
 function wordsIn<Words>(translations: Translations<Words>, locale: string | undefined): Partial<Words> {
@@ -29,19 +44,51 @@ export function localesOf(translations: Translations<unknown>): { c_locales?: st
   return locales.length > 0 ? { c_locales: locales } : {};
 }
 
-/** A row with its words in a locale. */
-export function translatedCategory<Row extends CategoryWords & { translations: Translations<CategoryWords> }>(
-  row: Row,
-  locale: string | undefined,
-): Row {
-  return { ...row, ...wordsIn(row.translations, locale) };
+interface NamedCategory extends Omit<CategoryWords, 'tiles'> {
+  menu: CategoryMenu;
+  translations: Translations<CategoryWords>;
 }
 
-/** A style with its name, cloth and copy in a locale. */
-export function translatedStyle<Row extends { name: string; cloth: string; copy: StyleCopy; translations: Translations<StyleWords> }>(
+/** A category with its words, those of its tiles included, in a locale. */
+export function translatedCategory<Row extends NamedCategory>(row: Row, locale: string | undefined): Row {
+  const { tiles: texts = [], ...words } = wordsIn(row.translations, locale);
+  const tiles = row.menu.tiles.map((tile, index) => ({ ...tile, text: texts[index] ?? tile.text }));
+  return { ...row, ...words, menu: { ...row.menu, tiles } };
+}
+
+/** Attributes with the names of their values in another language, where they have one. */
+function translatedAttributes(attributes: StoredVariationAttribute[], names: StyleWords['values']): StoredVariationAttribute[] {
+  return attributes.map((attribute) => {
+    const own = names[attribute.id];
+    return own
+      ? { ...attribute, values: attribute.values.map((entry) => ({ ...entry, name: own[entry.value] ?? entry.name })) }
+      : attribute;
+  });
+}
+
+/** A style with its name, cloth, copy and choices in a locale. */
+export function translatedStyle<Row extends NamedStyle>(row: Row, locale: string | undefined): Row {
+  const { name = row.name, cloth = row.cloth, values, views: _views, ...copy } = wordsIn(row.translations, locale);
+  const variationAttributes = values ? translatedAttributes(row.variationAttributes, values) : row.variationAttributes;
+  return { ...row, name, cloth, copy: { ...row.copy, ...copy }, variationAttributes };
+}
+
+/** The name of a style's color. */
+export function colorNameOf(
+  { variationAttributes }: Pick<NamedStyle, 'variationAttributes'>,
+  code: string | undefined,
+): string | undefined {
+  return variationAttributes.find(({ id }) => id === 'color')?.values.find(({ value }) => value === code)?.name;
+}
+
+/** A picture of a style that `translatedStyle` has translated, with its words in the same locale. */
+export function translatedPicture<Row extends { view: string; colorCode: string; alt: string; caption: string }>(
   row: Row,
+  style: NamedStyle,
   locale: string | undefined,
 ): Row {
-  const { name = row.name, cloth = row.cloth, ...copy } = wordsIn(row.translations, locale);
-  return { ...row, name, cloth, copy: { ...row.copy, ...copy } };
+  const view = wordsIn(style.translations, locale).views?.[row.view];
+  if (!view) return row;
+  const alt = [style.name, colorNameOf(style, row.colorCode), view.words].filter(Boolean).join(', ');
+  return { ...row, alt, caption: view.caption };
 }

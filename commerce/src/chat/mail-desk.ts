@@ -1,4 +1,4 @@
-import { type MailShop, type MailTransport, renderLetter } from '../mail/index.ts';
+import { type MailShop, type MailTransport, mailVoice, renderLetter } from '../mail/index.ts';
 import type { ChatDesk } from './chat-desk.ts';
 
 /** Longest name that a subject shows. */
@@ -18,6 +18,7 @@ export function mailDesk(transport: Pick<MailTransport, 'send'>, shop: MailShop,
           because: 'a shopper left a message in the shop. Answering this mail answers them.',
         },
         shop,
+        mailVoice(shop),
       );
       await transport.send({ ...mail, to, replyTo: email }, { eventId: id, at: receivedAt });
     },

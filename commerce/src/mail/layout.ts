@@ -1,7 +1,9 @@
 /** What every mail has: the logo, the seam below it, a footer. */
+import type { SiteLocales } from '@outfitter/contract/client';
 import { Body, Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { color, display, text } from './look.ts';
+import type { MailVoice } from './voice.ts';
 
 /** Who writes: a brand as its settings name it, and where its shop is. */
 export interface MailShop {
@@ -9,6 +11,8 @@ export interface MailShop {
   siteOrigin: string;
   /** How shoppers reach a person, as the brand says it. */
   contact?: string;
+  /** The site's languages; a site that names none speaks its own. */
+  languages?: SiteLocales;
 }
 
 /** A row of a mail's table: cells side by side, each with its own style. */
@@ -38,11 +42,11 @@ const ampersand: CSSProperties = {
 };
 
 /** The name in the display face; the ampersand of a name that has one sits in a rivet. */
-function logo({ brand, siteOrigin }: MailShop): ReactNode {
+function logo({ brand }: MailShop, { href }: MailVoice): ReactNode {
   const [before, after] = brand.split(' & ', 2);
   const words = after === undefined ? [brand] : [before, h('span', { key: 'and', style: ampersand }, '&'), after];
   const style = { fontFamily: display, fontWeight: 800, fontSize: 24, lineHeight: '32px', color: color.ink, textDecoration: 'none' };
-  return h(Link, { href: siteOrigin, style }, ...words);
+  return h(Link, { href: href('/'), style }, ...words);
 }
 
 /** A felled seam: one rule and one row of stitches. */
@@ -58,21 +62,27 @@ export interface MailReason {
   unsubscribeHref?: string;
 }
 
-function footer({ brand, siteOrigin, contact }: MailShop, { because, unsubscribeHref }: MailReason): ReactNode {
-  const link = (words: string, path: string) =>
-    h(Link, { href: siteOrigin + path, style: { ...text.small, textDecoration: 'underline' } }, words);
+function footer({ brand, contact }: MailShop, { words: said, href }: MailVoice, { because, unsubscribeHref }: MailReason): ReactNode {
+  const link = (words: string, path: string) => h(Link, { href: href(path), style: { ...text.small, textDecoration: 'underline' } }, words);
   const next = { ...text.small, marginTop: 8 };
   return block(
     'footer',
     { padding: '20px 0 8px' },
-    h('p', { style: text.small }, link('Track an order', '/track-order'), '\u2003', link('Customer service', '/customer-service')),
+    h('p', { style: text.small }, link(said.footer.track, '/track-order'), '\u2003', link(said.footer.service, '/customer-service')),
     contact ? h('p', { style: next }, contact) : null,
     h(
       'p',
       { style: next },
-      `${brand} sent this because ${because}`,
+      said.footer.sent(brand, because),
       unsubscribeHref
-        ? [' ', h(Link, { key: 'leave', href: unsubscribeHref, style: { ...text.small, textDecoration: 'underline' } }, 'Unsubscribe')]
+        ? [
+            ' ',
+            h(
+              Link,
+              { key: 'leave', href: unsubscribeHref, style: { ...text.small, textDecoration: 'underline' } },
+              said.footer.unsubscribe,
+            ),
+          ]
         : null,
     ),
   );
@@ -94,20 +104,24 @@ export function mailButton(href: string, words: string): ReactNode {
   return block('button', { padding: '24px 0 32px' }, h(Link, { href, style }, words));
 }
 
-const ofAnOrder: MailReason = { because: 'an order was placed with this address.' };
-
 /** A whole mail of an order around its content; `preview` is what an inbox shows beside the subject. */
-export function mailLayout(shop: MailShop, preview: string, ...content: ReactNode[]): ReactNode {
-  return mailAround(shop, preview, ofAnOrder, ...content);
+export function mailLayout(shop: MailShop, voice: MailVoice, preview: string, ...content: ReactNode[]): ReactNode {
+  return mailAround(shop, voice, preview, { because: voice.words.footer.becauseOrder }, ...content);
 }
 
 /** The same for any other reason. */
-export function mailAround(shop: MailShop, preview: string, reason: MailReason, ...content: ReactNode[]): ReactNode {
+export function mailAround(shop: MailShop, voice: MailVoice, preview: string, reason: MailReason, ...content: ReactNode[]): ReactNode {
   const sheet = { width: '100%', maxWidth: 640, padding: '0 20px' };
-  const parts = [block('logo', { padding: '4px 0 14px' }, logo(shop)), seam('head'), ...content, seam('foot'), footer(shop, reason)];
+  const parts = [
+    block('logo', { padding: '4px 0 14px' }, logo(shop, voice)),
+    seam('head'),
+    ...content,
+    seam('foot'),
+    footer(shop, voice, reason),
+  ];
   return h(
     Html,
-    { lang: 'en', style: { background: color.paper } },
+    { lang: voice.locale, style: { background: color.paper } },
     h(Head, null, h('meta', { name: 'color-scheme', content: 'light' })),
     h(Preview, null, preview),
     h(Body, { style: { margin: 0, padding: '24px 0', background: color.paper } }, h(Container, { style: sheet }, ...parts)),

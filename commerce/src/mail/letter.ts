@@ -4,6 +4,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { block, type MailReason, type MailShop, mailAround, mailButton } from './layout.ts';
 import { color, text } from './look.ts';
 import type { Mail } from './mail.ts';
+import type { MailVoice } from './voice.ts';
 
 export interface Letter extends MailReason {
   subject: string;
@@ -25,11 +26,12 @@ function lines(paragraph: string): ReactNode[] {
   return paragraph.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: String(index) }), line]));
 }
 
-function element(letter: Letter, shop: MailShop): ReactNode {
+function element(letter: Letter, shop: MailShop, voice: MailVoice): ReactNode {
   const [first = '', ...more] = letter.paragraphs;
   const paragraph = (words: string, key: number) => h('p', { key, style: { ...text.body, marginTop: 14 } }, ...lines(words));
   return mailAround(
     shop,
+    voice,
     first,
     letter,
     block('head', { padding: '32px 0 8px' }, h('h1', { style: text.page }, letter.title), ...[first, ...more].map(paragraph)),
@@ -39,21 +41,21 @@ function element(letter: Letter, shop: MailShop): ReactNode {
   );
 }
 
-function plainText(letter: Letter, { brand, contact }: MailShop): string {
+function plainText(letter: Letter, { brand, contact }: MailShop, { words: { footer, labelled } }: MailVoice): string {
   const paragraphs = [
     letter.title,
     ...letter.paragraphs,
     ...(letter.codes ?? []).map(({ code, words }) => `${code}\n${words}`),
-    ...(letter.button ? [`${letter.button.words}: ${letter.button.href}`] : []),
+    ...(letter.button ? [labelled(letter.button.words, letter.button.href)] : []),
     ...(letter.closing ? [letter.closing] : []),
     ...(contact ? [contact] : []),
-    `${brand} sent this because ${letter.because}`,
-    ...(letter.unsubscribeHref ? [`Unsubscribe: ${letter.unsubscribeHref}`] : []),
+    footer.sent(brand, letter.because),
+    ...(letter.unsubscribeHref ? [labelled(footer.unsubscribe, letter.unsubscribeHref)] : []),
   ];
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** The letter as a mail, in both forms. */
-export async function renderLetter(letter: Letter, shop: MailShop): Promise<Omit<Mail, 'to'>> {
-  return { subject: letter.subject, html: await render(element(letter, shop)), text: plainText(letter, shop) };
+/** The letter as a mail, in both forms; its words are in the language of the voice. */
+export async function renderLetter(letter: Letter, shop: MailShop, voice: MailVoice): Promise<Omit<Mail, 'to'>> {
+  return { subject: letter.subject, html: await render(element(letter, shop, voice)), text: plainText(letter, shop, voice) };
 }

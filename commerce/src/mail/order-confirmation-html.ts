@@ -3,6 +3,7 @@ import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { block, type MailShop, mailButton, mailLayout, row } from './layout.ts';
 import { color, text } from './look.ts';
 import type { LineFacts, OrderFacts, SumFacts } from './order-facts.ts';
+import type { MailVoice } from './voice.ts';
 
 const imageWidth = 88;
 const imageHeight = 110;
@@ -18,7 +19,7 @@ function picture(path: string, siteOrigin: string): string {
 }
 
 function lineRow(line: LineFacts, { siteOrigin }: MailShop): ReactNode {
-  const href = new URL(line.pagePath, siteOrigin).href;
+  const { href } = line;
   const src = picture(line.imagePath, siteOrigin);
   const image = h(Img, {
     src,
@@ -29,12 +30,11 @@ function lineRow(line: LineFacts, { siteOrigin }: MailShop): ReactNode {
     style: { ...text.small, display: 'block', background: color.kraft },
   });
   const name = h(Link, { href, style: { ...text.strong, textDecoration: 'none' } }, line.name);
-  const words = [line.choice, `qty ${line.quantity}`].filter(Boolean).join(', ');
   return row(line.itemId, { borderBottom: `1px solid ${color.thread}` }, [
     { style: { width: imageWidth, padding: '16px 16px 16px 0', verticalAlign: 'top' }, content: [h(Link, { key: 'image', href }, image)] },
     {
       style: { padding: '16px 12px 16px 0', verticalAlign: 'top' },
-      content: [paragraph(text.strong, name, 'name'), paragraph(text.second, words, 'words')],
+      content: [paragraph(text.strong, name, 'name'), paragraph(text.second, line.words, 'words')],
     },
     { style: { padding: '16px 0', verticalAlign: 'top', width: 96 }, content: [paragraph(text.price, line.price, 'price')] },
   ]);
@@ -59,14 +59,16 @@ function panel(title: string, lines: string[]): ReactNode {
 }
 
 /** The confirmation as a mail program shows it. */
-export function orderConfirmationElement(facts: OrderFacts, shop: MailShop): ReactNode {
+export function orderConfirmationElement(facts: OrderFacts, shop: MailShop, voice: MailVoice): ReactNode {
+  const { title, shipsTo, paidWith, track } = voice.words.order;
   return mailLayout(
     shop,
+    voice,
     `${facts.itemCount}, ${facts.total}. ${facts.lead}`,
     block(
       'head',
       { padding: '32px 0 8px' },
-      paragraph({ ...text.label, marginBottom: 10 }, `Order ${facts.orderNo}`),
+      paragraph({ ...text.label, marginBottom: 10 }, title(facts.orderNo)),
       h('h1', { style: text.page }, facts.greeting),
       paragraph({ ...text.body, marginTop: 14 }, facts.lead),
     ),
@@ -76,8 +78,8 @@ export function orderConfirmationElement(facts: OrderFacts, shop: MailShop): Rea
       ...facts.lines.map((line) => lineRow(line, shop)),
     ),
     h(Section, { key: 'sums', style: { padding: '16px 0 8px' } }, ...facts.sums.map(sumRow)),
-    panel('Ships to', facts.shipsTo),
-    panel('Paid with', facts.payments),
-    mailButton(`${shop.siteOrigin}/track-order`, 'Track this order'),
+    panel(shipsTo, facts.shipsTo),
+    panel(paidWith, facts.payments),
+    mailButton(voice.href('/track-order'), track),
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../testing/an-order.ts';
 import { renderOrderConfirmation } from './order-confirmation.ts';
-import { dayText, moneyText, sumsOf } from './order-facts.ts';
+import { sumsOf } from './order-facts.ts';
+import { mailVoice } from './voice.ts';
 
 const shop = {
   brand: 'Ridge & Rivet',
@@ -56,12 +57,52 @@ describe('the order confirmation', () => {
   it('has sums that add up from the subtotal to the total', () => {
     const order = anOrder();
     const cents = (text: string) => (text === 'Free' ? 0 : Math.round(Number(text.replaceAll(/[$,]/g, '').replace('−', '-')) * 100));
-    const all = sumsOf(order).map(({ amount }) => cents(amount));
+    const all = sumsOf(order, mailVoice(shop)).map(({ amount }) => cents(amount));
     expect(all.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(all.at(-1));
   });
+});
 
-  it('writes money and days as the shop does', () => {
-    expect([moneyText(-15, 'USD'), moneyText(1234.5, 'USD'), moneyText(5, 'CAD')]).toEqual(['−$15.00', '$1,234.50', 'CA$5.00']);
-    expect(dayText('2026-11-24')).toBe('Tue, Nov 24');
+describe('the order confirmation in French', () => {
+  const ofFrance = { ...shop, languages: { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const } };
+  const order = anOrder();
+  const [coat] = order.productItems;
+  const french = anOrder({
+    productItems: [{ ...coat!, productName: 'Veste de ferme Fencepost', c_variationNames: { color: 'Brun toile', size: 'L' } }],
+    c_paymentSummary: [{ label: 'Visa se terminant par 1111', amount: 280.02 }],
+  });
+  /** Spaces that do not break are only seen where they fail. */
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
+
+  it('I18N-001 says all of it in the words, money and days of the language that the order was placed in', async () => {
+    const { subject, html, text } = await renderOrderConfirmation(french, ofFrance, 'fr-FR');
+    expect(plain(subject)).toBe('Commande R4K72M9QXB reçue : 1 article chez Ridge & Rivet');
+    const said = [
+      'Bien reçu, Dale. On s’y met.',
+      'Standard, arrive au plus tard le mar. 24 nov.',
+      'Nous écrirons encore, au moment du départ.',
+      'Brun toile, L, qté 1',
+      '149,00 $US',
+      'Sous-total, 1 article',
+      'Remise, code WELCOME15',
+      '−15,00 $US',
+      'Livraison à',
+      'Offerte',
+      'Visa se terminant par 1111, 280,02 $US',
+    ];
+    for (const words of said) {
+      expect(plain(text)).toContain(words);
+      expect(plain(html.replaceAll('<!-- -->', ''))).toContain(words);
+    }
+    expect(html).toContain('lang="fr-FR"');
+    expect(html).toContain('parce qu’une commande a été passée avec cette adresse.');
+    expect(`${text}${html}`).not.toMatch(/Subtotal|Shipping|Ships to|Paid with|qty|Track|because/);
+    expect(plain(text)).not.toMatch(/nov\.\./);
+  });
+
+  it('I18N-001 its links lead to French pages', async () => {
+    const { html, text } = await renderOrderConfirmation(french, ofFrance, 'fr-FR');
+    expect(text).toContain('https://shop.example/fr-FR/track-order');
+    expect(html).toContain('href="https://shop.example/fr-FR/fencepost-chore-coat-4117.html"');
+    expect(html).toContain('src="https://shop.example/i/ridge/');
   });
 });

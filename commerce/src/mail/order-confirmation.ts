@@ -4,34 +4,37 @@ import type { MailShop } from './layout.ts';
 import type { Mail } from './mail.ts';
 import { orderConfirmationElement } from './order-confirmation-html.ts';
 import { type OrderFacts, orderFacts } from './order-facts.ts';
+import { type MailVoice, mailVoice } from './voice.ts';
 
 /** The confirmation for those who read mail as plain text. */
-function plainText(facts: OrderFacts, { brand, siteOrigin, contact }: MailShop): string {
-  const lines = facts.lines.map(({ name, choice, quantity, price }) =>
-    [name, `  ${[choice, `qty ${quantity}`].filter(Boolean).join(', ')}`, `  ${price}`].join('\n'),
-  );
+function plainText(facts: OrderFacts, { brand, contact }: MailShop, { words: { order, labelled }, href }: MailVoice): string {
+  const lines = facts.lines.map(({ name, words, price }) => [name, `  ${words}`, `  ${price}`].join('\n'));
   const width = Math.max(...facts.sums.map(({ label }) => label.length));
   const paragraphs = [
     facts.greeting,
-    `Order ${facts.orderNo}`,
+    order.title(facts.orderNo),
     facts.lead,
     lines.join('\n\n'),
     facts.sums.map(({ label, amount }) => `${label.padEnd(width)}  ${amount}`).join('\n'),
-    ...(facts.shipsTo.length > 0 ? [['Ships to', ...facts.shipsTo].join('\n')] : []),
-    ...(facts.payments.length > 0 ? [['Paid with', ...facts.payments].join('\n')] : []),
-    `Track this order: ${siteOrigin}/track-order`,
+    ...(facts.shipsTo.length > 0 ? [[order.shipsTo, ...facts.shipsTo].join('\n')] : []),
+    ...(facts.payments.length > 0 ? [[order.paidWith, ...facts.payments].join('\n')] : []),
+    labelled(order.track, href('/track-order')),
     ...(contact ? [contact] : []),
     brand,
   ];
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** The mail that says an order is placed. Its words are for the shopper; nothing in it opens the order to others. */
-export async function renderOrderConfirmation(order: Order, shop: MailShop): Promise<Omit<Mail, 'to'>> {
-  const facts = orderFacts(order);
+/**
+ * The mail that says an order is placed, in the locale that it was placed in. Its words are for the shopper; nothing in it opens the
+ * order to others.
+ */
+export async function renderOrderConfirmation(order: Order, shop: MailShop, locale?: string): Promise<Omit<Mail, 'to'>> {
+  const voice = mailVoice(shop, locale);
+  const facts = orderFacts(order, voice);
   return {
-    subject: `Order ${facts.orderNo} is in: ${facts.itemCount} from ${shop.brand}`,
-    html: await render(orderConfirmationElement(facts, shop)),
-    text: plainText(facts, shop),
+    subject: voice.words.order.subject(facts.orderNo, facts.itemCount, shop.brand),
+    html: await render(orderConfirmationElement(facts, shop, voice)),
+    text: plainText(facts, shop, voice),
   };
 }

@@ -13,10 +13,11 @@ const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const siteOrigin = 'http://localhost:3000';
 const email = 'dale@example.com';
+const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
+const shop = { brand: 'Ridge & Rivet', siteOrigin, languages };
 const box = letterBox(commerce);
-const letters = () =>
-  box.work(subscriberMail({ transport: box.transport, shop: { brand: 'Ridge & Rivet', siteOrigin }, settings: commerce.deps.settings }));
-const signUp = (address = email) => visitor(commerce).post('/api/comms/update/', { email: address, source: 'email-deals', consent: true });
+const letters = () => box.work(subscriberMail({ transport: box.transport, shop, settings: commerce.deps.settings }));
+const signUp = (locale?: string) => visitor(commerce).post('/api/comms/update/', { email, source: 'email-deals', consent: true, locale });
 const success = async (answer: Response) => [answer.status, ((await answer.json()) as { success: boolean }).success];
 
 beforeAll(async () => {
@@ -54,6 +55,19 @@ describe('the letter after a sign-up', () => {
     expect(mail?.html).toContain('WELCOME15');
     expect(mail?.text).not.toContain(encodeURIComponent(email));
     expect(mail?.unsubscribeUrl).toBe(`${siteOrigin}/api/comms/unsubscribe/${leaveToken(mail)}`);
+  });
+
+  it('I18N-001 is in the language that the address was signed up in, and so is the one that says goodbye', async () => {
+    await signUp('fr-FR');
+    const [mail] = await letters();
+    expect(mail?.subject).toBe('Votre remise chez Ridge & Rivet, et une question');
+    expect(mail?.text.replaceAll(/\s/gu, ' ')).toMatch(/WELCOME15 15 \$US de remise, dès 50 \$US\./);
+    expect(mail?.text).toContain('que quelqu’un a inscrit cette adresse à nos lettres.');
+    expect(mail?.text).toContain(`${siteOrigin}/fr-FR/unsubscribe?token=`);
+    expect(mail?.html).toContain('lang="fr-FR"');
+    await confirm(confirmToken(mail));
+    await leave({ email });
+    expect(await letters()).toMatchObject([{ subject: 'Vous n’êtes plus sur la liste de Ridge & Rivet' }]);
   });
 
   it('comes once an hour however often the address is signed up, and then says what is so', async () => {

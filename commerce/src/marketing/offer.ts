@@ -1,5 +1,6 @@
 /** The promo codes that a sign-up brings, in words. */
 import type { Currency } from '@outfitter/contract';
+import { type MailVoice, moneyIn } from '../mail/index.ts';
 import type { Queryable } from '../platform/database.ts';
 import { toMajor } from '../platform/money.ts';
 import { couponObstacle } from '../promotions/coupon-status.ts';
@@ -12,21 +13,30 @@ export interface OfferedCode {
 }
 
 /** `$15 off your order, from $50 up.` */
-export function wordsOf({ callout, thresholdMinor }: Pick<Promotion, 'callout' | 'thresholdMinor'>, currency: Currency): string {
-  const from = thresholdMinor[currency];
-  if (!from) return `${callout}.`;
-  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  return `${callout}, from ${new Intl.NumberFormat('en-US', style).format(toMajor(from))} up.`;
+export function offerIn(
+  { kind, callout, thresholdMinor, benefitMinor }: Pick<Promotion, 'kind' | 'callout' | 'thresholdMinor' | 'benefitMinor'>,
+  currency: Currency,
+  { words, locale }: Pick<MailVoice, 'words' | 'locale'>,
+): string {
+  const money = (minor: number | undefined) =>
+    minor ? moneyIn(locale, toMajor(minor), currency, { trailingZeroDisplay: 'stripIfInteger' }) : undefined;
+  return words.letters.offer({ kind, callout, amount: money(benefitMinor[currency]), from: money(thresholdMinor[currency]) });
 }
 
 /** Those of the codes that work now; one for a single use is nobody's offer to many. */
-export async function offeredCodes(queryable: Queryable, codes: readonly string[], currency: Currency, now: Date): Promise<OfferedCode[]> {
+export async function offeredCodes(
+  queryable: Queryable,
+  codes: readonly string[],
+  currency: Currency,
+  voice: MailVoice,
+  now: Date,
+): Promise<OfferedCode[]> {
   const promotions = new Map((await allPromotions(queryable)).map((promotion) => [promotion.id, promotion]));
   const coupons = new Map((await findCoupons(queryable, codes)).map((coupon) => [coupon.code, coupon]));
   return codes.flatMap((code) => {
     const coupon = coupons.get(code);
     const promotion = coupon && promotions.get(coupon.promotionId);
     if (!coupon || !promotion || couponObstacle(coupon, promotion, now)) return [];
-    return [{ code, words: wordsOf(promotion, currency) }];
+    return [{ code, words: offerIn(promotion, currency, voice) }];
   });
 }

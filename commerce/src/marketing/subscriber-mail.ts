@@ -1,7 +1,7 @@
 /** The letters that follow a sign-up and a typed unsubscription. */
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type MailShop, type MailTransport, renderLetter } from '../mail/index.ts';
+import { type MailShop, type MailTransport, type MailVoice, mailVoice, renderLetter } from '../mail/index.ts';
 import type { CommerceSettings } from '../platform/dependencies.ts';
 import type { EventHandler } from '../platform/handle-event.ts';
 import { loadPreferences } from '../preferences/store.ts';
@@ -22,10 +22,10 @@ export interface SubscriberMail {
 const signedUp = z.object({ addressKey: z.string() });
 const left = z.object({ addressKey: z.string(), by: z.string(), wasConfirmed: z.boolean() });
 
-function linksOf({ addressKey, signedUpAt }: Subscription, tokens: LinkTokens, { siteOrigin }: MailShop): LetterLinks {
+function linksOf({ addressKey, signedUpAt }: Subscription, tokens: LinkTokens, { href }: MailVoice): LetterLinks {
   return {
-    confirmHref: `${siteOrigin}/email-deals?confirm=${tokens.confirm(addressKey, signedUpAt)}`,
-    unsubscribeHref: `${siteOrigin}/unsubscribe?token=${tokens.unsubscribe(addressKey)}`,
+    confirmHref: href(`/email-deals?confirm=${tokens.confirm(addressKey, signedUpAt)}`),
+    unsubscribeHref: href(`/unsubscribe?token=${tokens.unsubscribe(addressKey)}`),
   };
 }
 
@@ -41,9 +41,10 @@ function welcomeMail({ transport, shop, settings }: SubscriberMail): EventHandle
       const wanted = subscription && mailAfterSignUp(subscription, clock.now());
       if (!subscription || !wanted) return;
       const { emailOfferCodes } = await loadPreferences(tx);
-      const codes = await offeredCodes(tx, emailOfferCodes, settings.defaultCurrency, clock.now());
+      const voice = mailVoice(shop, subscription.locale);
+      const codes = await offeredCodes(tx, emailOfferCodes, settings.defaultCurrency, voice, clock.now());
       const letter = wanted === 'welcome' ? welcomeLetter : alreadyListedLetter;
-      const mail = await renderLetter(letter(codes, linksOf(subscription, tokens, shop), shop), shop);
+      const mail = await renderLetter(letter(codes, linksOf(subscription, tokens, voice), shop, voice), shop, voice);
       const unsubscribeUrl = `${shop.siteOrigin}/api/comms/unsubscribe/${tokens.unsubscribe(addressKey)}`;
       await tx.update(emailSubscriptions).set({ mailedAt: clock.now() }).where(eq(emailSubscriptions.addressKey, addressKey));
       await transport.send({ ...mail, to: subscription.email, unsubscribeUrl }, { eventId: event.id, at: event.createdAt });
@@ -61,7 +62,8 @@ function farewellMail({ transport, shop }: SubscriberMail): EventHandler {
       if (by !== 'address' || !wasConfirmed) return;
       const subscription = await lockSubscription(tx, addressKey);
       if (subscription?.status !== 'unsubscribed') return;
-      const mail = await renderLetter(farewellLetter(shop), shop);
+      const voice = mailVoice(shop, subscription.locale);
+      const mail = await renderLetter(farewellLetter(shop, voice), shop, voice);
       await transport.send({ ...mail, to: subscription.email }, { eventId: event.id, at: event.createdAt });
     },
   };

@@ -21,21 +21,44 @@ async function placedEvents(): Promise<OutboxEvent[]> {
   return received.filter((event) => event.kind === 'order-placed');
 }
 
+const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
+
+/** Hands the placed orders on to the mail as often as told, and answers what was sent. */
+async function mailed(times: number): Promise<{ mail: Mail; occasion: MailOccasion }[]> {
+  const sent: { mail: Mail; occasion: MailOccasion }[] = [];
+  const transport = { send: async (mail: Mail, occasion: MailOccasion) => void sent.push({ mail, occasion }) };
+  const handler = confirmationMail(transport, { brand: 'Ridge & Rivet', siteOrigin: 'http://localhost:3000', languages });
+  const events = await placedEvents();
+  for (const event of Array.from({ length: times }, () => events).flat()) {
+    await handleOnce(commerce.deps.database.db, handler, event, commerce.deps);
+  }
+  return sent;
+}
+
 describe('the confirmation of an order', () => {
   it('goes to the shopper once for a placed order, and never for a failed one', async () => {
     await (await buyerOf(commerce, { skuId: 'COAT', card: cards.declined })).place();
     const order = await (await buyerOf(commerce, { skuId: 'COAT' })).place();
-    const sent: { mail: Mail; occasion: MailOccasion }[] = [];
-    const transport = { send: async (mail: Mail, occasion: MailOccasion) => void sent.push({ mail, occasion }) };
-    const handler = confirmationMail(transport, { brand: 'Ridge & Rivet', siteOrigin: 'http://localhost:3000' });
-    const events = await placedEvents();
-    expect(events).toHaveLength(1);
-    for (const event of [...events, ...events]) await handleOnce(commerce.deps.database.db, handler, event, commerce.deps);
+    const sent = await mailed(2);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       mail: { to: 'dale@example.com', subject: expect.stringContaining(order.orderNo) },
-      occasion: { eventId: events[0]?.id, at: commerce.clock.now() },
+      occasion: { eventId: expect.any(String), at: commerce.clock.now() },
     });
     expect(sent[0]?.mail.text).toContain('Fencepost Chore Coat');
+  });
+
+  it('I18N-001 is in the language that the order was placed in, as is the order itself', async () => {
+    await database.pool.query(
+      `UPDATE style SET translations = '{"fr-FR": {"name": "Veste de ferme Fencepost"}}' WHERE id = (SELECT style_id FROM sku WHERE id = 'COAT')`,
+    );
+    const { client, basketId } = await buyerOf(commerce, { skuId: 'COAT' });
+    const order = await client.placeOrder({ body: { basketId }, query: { locale: 'fr-FR' } });
+    expect(order.productItems.map(({ productName }) => productName)).toEqual(['Veste de ferme Fencepost']);
+    expect(order.c_paymentSummary.map(({ label }) => label)).toEqual(['Visa se terminant par 1111']);
+    const [sent] = await mailed(1);
+    expect(sent?.mail.subject).toContain(`Commande ${order.orderNo} reçue`);
+    expect(sent?.mail.text).toContain('Veste de ferme Fencepost');
+    expect(sent?.mail.text).toContain('http://localhost:3000/fr-FR/track-order');
   });
 });

@@ -20,7 +20,7 @@ export function confirmationMail(transport: Pick<MailTransport, 'send'>, shop: M
       const key = payload.parse(event.payload);
       const order = await readOrder(tx, key);
       if (!order) throw new Error(`there is no order ${key.orderId} to confirm`);
-      const mail = await renderOrderConfirmation(presentOrder(order), shop);
+      const mail = await renderOrderConfirmation(presentOrder(order), shop, order.document.locale);
       await transport.send({ ...mail, to: order.email }, { eventId: event.id, at: order.placedAt ?? event.createdAt });
     },
   };

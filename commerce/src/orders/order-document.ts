@@ -1,8 +1,8 @@
 /** The order's own copy of everything that it was priced with: written once, never recomputed. */
 import { type Basket, homeShipmentId, type Order } from '@outfitter/contract';
 import type { LoadedBasket } from '../basket/load-basket.ts';
-import { presentBasket } from '../basket/present-basket.ts';
 import { warehouse } from '../inventory/tables.ts';
+import { mailLocaleOf, mailWords } from '../mail/index.ts';
 import { cardName } from '../payments/payment-methods.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -20,6 +20,8 @@ export interface OrderDocument {
   /** What the shopper is shown, but for what may still change. */
   answer: Omit<Order, 'status' | '_flash'>;
   sums: OrderSums;
+  /** The locale that it was placed in, whose words it has; absent for the shop's own. */
+  locale?: string;
   /** Codes that took something off. */
   appliedCoupons: string[];
   /** What the provider is asked for; `null` where there is nothing to pay. */
@@ -59,12 +61,20 @@ function presentItem(item: Basket['productItems'][number]): Order['productItems'
 }
 
 /** What the shopper paid with, as a sentence may say it: `Visa ending in 1111`. */
-function paymentLabel({ paymentCard, paymentMethodId }: Basket['paymentInstruments'][number]): string {
-  return paymentCard ? `${cardName(paymentCard.cardType)} ending in ${paymentCard.numberLastDigits}` : paymentMethodId;
+function paymentLabel({ paymentCard, paymentMethodId }: Basket['paymentInstruments'][number], locale: string | undefined): string {
+  if (!paymentCard) return paymentMethodId;
+  return mailWords[mailLocaleOf(locale)].order.card(cardName(paymentCard.cardType), paymentCard.numberLastDigits);
 }
 
-function answerOf(basket: Basket, order: { id: string; orderNo: string; at: Date }): OrderDocument['answer'] {
-  const { id, orderNo, at } = order;
+/** What an order is made of besides its basket. */
+interface OrderFacts {
+  id: string;
+  orderNo: string;
+  at: Date;
+  locale: string | undefined;
+}
+
+function answerOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts): OrderDocument['answer'] {
   return {
     currency: basket.currency,
     creationDate: at.toISOString(),
@@ -91,17 +101,20 @@ function answerOf(basket: Basket, order: { id: string; orderNo: string; at: Date
     c_salesOrigin: 'Internet',
     c_orderType: orderTypeOf(basket.shipments),
     productItems: basket.productItems.map(presentItem),
-    c_paymentSummary: basket.paymentInstruments.map((instrument) => ({ label: paymentLabel(instrument), amount: instrument.amount })),
+    c_paymentSummary: basket.paymentInstruments.map((instrument) => ({
+      label: paymentLabel(instrument, locale),
+      amount: instrument.amount,
+    })),
   };
 }
 
-/** The document of the order that this basket becomes. */
-export function orderDocument(loaded: LoadedBasket, order: { id: string; orderNo: string; at: Date }): OrderDocument {
+/** The document of the order that this basket becomes; `basket` is how it was shown, in the language that the order is placed in. */
+export function orderDocument(loaded: LoadedBasket, basket: Basket, order: OrderFacts): OrderDocument {
   const { totals, snapshot } = loaded;
   const [instrument] = snapshot.payments;
   const { couponStatus } = totals.promotions;
   return {
-    answer: answerOf(presentBasket(loaded), order),
+    answer: answerOf(basket, order),
     sums: {
       subTotalMinor: totals.subTotalMinor,
       discountMinor: totals.discountMinor,
@@ -109,6 +122,7 @@ export function orderDocument(loaded: LoadedBasket, order: { id: string; orderNo
       taxMinor: totals.tax.totalMinor,
       totalMinor: totals.totalMinor,
     },
+    ...(order.locale ? { locale: order.locale } : {}),
     appliedCoupons: [...couponStatus].flatMap(([code, status]) => (status === 'applied' ? [code] : [])),
     payment: totals.totalMinor > 0 && instrument?.token ? { token: instrument.token, amountMinor: totals.totalMinor } : null,
   };

@@ -40,7 +40,7 @@ async function withBasket(deps: CommerceDependencies, key: BasketKey, error: unk
 }
 
 /**
- * Places the order of a basket (ORDER-003). A basket that has one answers it; a refused payment answers the failed order
+ * Places the order of a basket (ORDER-003), in the words of `locale`. A basket that has one answers it; a refused payment answers the failed order
  * with its flash, the basket open again. Throws `OrderInProgressException` while another request is placing it or nobody
  * knows yet what became of the payment.
  */
@@ -48,13 +48,14 @@ export async function placeOrder(
   deps: CommerceDependencies,
   principal: Principal,
   wish: { basketId: string; c_expectedTotal?: number },
+  locale?: string,
 ): Promise<Order> {
   const key = basketKeyOf(principal, wish.basketId);
   const expectedMinor = wish.c_expectedTotal === undefined ? undefined : toMinor(wish.c_expectedTotal);
   if (wish.c_expectedTotal !== undefined && expectedMinor === undefined) {
     throw new Fault('ValidationException', 'The total has at most two decimals.', { path: '$.c_expectedTotal', in: 'body' });
   }
-  const prepared = await prepareOrder(deps, key, expectedMinor).catch(async (error) => {
+  const prepared = await prepareOrder(deps, key, expectedMinor, locale).catch(async (error) => {
     throw await withBasket(deps, key, error);
   });
   if (prepared.kind === 'refused') throw prepared.fault;

@@ -1,5 +1,7 @@
 import { basketNotFound } from '../basket/basket-access.ts';
 import { type BasketServices, basketServicesOf, type LoadedBasket, loadBasket } from '../basket/load-basket.ts';
+import { namedIn } from '../basket/named-in.ts';
+import { presentBasket } from '../basket/present-basket.ts';
 import { type BasketKey, lockSnapshot, markPlacing, noteAnsweredTotal } from '../basket/snapshot.ts';
 import { reserve } from '../inventory/reserve.ts';
 import { inTransaction, type Transaction } from '../platform/database.ts';
@@ -29,9 +31,11 @@ async function numberFor(tx: Transaction, key: OrderKey): Promise<string> {
   }
 }
 
-async function createOrder(tx: Transaction, loaded: LoadedBasket, key: OrderKey, now: Date): Promise<void> {
+async function createOrder(tx: Transaction, loaded: LoadedBasket, key: OrderKey, locale: string | undefined, now: Date): Promise<void> {
   const { basket } = loaded.snapshot;
   const lines = orderLinesOf(loaded);
+  // Read before the stock is locked, for whose sake others wait.
+  const shown = await namedIn(tx, presentBasket(loaded), locale);
   await announceSoldOut(tx, valueOrFault(await reserve(tx, key.orderId, lines, now)), now);
   const orderNo = await numberFor(tx, key);
   const row = {
@@ -44,7 +48,7 @@ async function createOrder(tx: Transaction, loaded: LoadedBasket, key: OrderKey,
     currency: basket.currency,
     totalMinor: loaded.totals.totalMinor,
     email: basket.email ?? '',
-    document: orderDocument(loaded, { id: key.orderId, orderNo, at: now }),
+    document: orderDocument(loaded, shown, { id: key.orderId, orderNo, at: now, locale }),
     reservedUntil: new Date(now.getTime() + reservationTime),
     createdAt: now,
     updatedAt: now,
@@ -57,7 +61,12 @@ async function createOrder(tx: Transaction, loaded: LoadedBasket, key: OrderKey,
  * shopper saw, reserves the goods and writes the order as `created`. Locks are taken in the order basket, stock by key,
  * order, everywhere. Throws `ProductItemNotAvailableException`, everything undone, where somebody else was quicker.
  */
-export async function prepareOrder(deps: CommerceDependencies, key: BasketKey, expectedMinor: number | undefined): Promise<Prepared> {
+export async function prepareOrder(
+  deps: CommerceDependencies,
+  key: BasketKey,
+  expectedMinor: number | undefined,
+  locale: string | undefined,
+): Promise<Prepared> {
   const now = deps.clock.now();
   const orderId = newId();
 
@@ -77,7 +86,7 @@ export async function prepareOrder(deps: CommerceDependencies, key: BasketKey, e
     }
     await reach(deps, 'preparing', orderId);
     const orderKey = { customerGroupId: key.customerGroupId, orderId };
-    await createOrder(tx, loaded, orderKey, now);
+    await createOrder(tx, loaded, orderKey, locale, now);
     await markPlacing(tx, key, now);
     return { kind: 'prepared', key: orderKey };
   }

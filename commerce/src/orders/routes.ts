@@ -7,7 +7,7 @@ import { placeOrder } from './place-order.ts';
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {
   return [
-    bind(endpoints.placeOrder, ({ principal, body }) => placeOrder(deps, principal, body)),
+    bind(endpoints.placeOrder, ({ principal, body, query }) => placeOrder(deps, principal, body, query.locale)),
     bind(endpoints.getOrder, ({ principal, params }) => getOrder(deps, principal, params.orderNo)),
     bind(endpoints.returnFromPayment, ({ principal, body }) => returnFromPayment(deps, principal, body.orderNo)),
   ];

@@ -1,6 +1,6 @@
 import type { Product } from '@outfitter/contract';
 import { imagesOfStyles, type StyleRow, skusOfStyles, stylesOf } from '../catalog/queries.ts';
-import { translatedStyle } from '../catalog/translations.ts';
+import { translatedPicture, translatedStyle } from '../catalog/translations.ts';
 import { availability } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database.ts';
 import type { Currency } from '../platform/money.ts';
@@ -39,8 +39,9 @@ export async function findProducts(
   const styleById = new Map(styles.map((style) => [style.id, style]));
   const styleBySku = new Map(skus.map((sku) => [sku.id, styleById.get(sku.styleId)]));
   const variantsOf = new Map([...Map.groupBy(skus, (sku) => sku.styleId)].map(([id, own]) => [id, pricedVariants(own, prices, stock)]));
+  const picturesOf = (style: StyleRow) => (images.get(style.id) ?? []).map((image) => translatedPicture(image, style, locale));
   const present = (style: StyleRow, skuId: string | undefined) =>
-    presentProduct({ style, variants: variantsOf.get(style.id) ?? [], images: images.get(style.id) ?? [], currency, skuId });
+    presentProduct({ style, variants: variantsOf.get(style.id) ?? [], images: picturesOf(style), currency, skuId });
   const products = productIds.flatMap((id) => {
     const style = styleById.get(id);
     const single = style ? undefined : styleBySku.get(id);

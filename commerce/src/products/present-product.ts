@@ -3,7 +3,7 @@ import type { Product } from '@outfitter/contract';
 import { imageOf } from '../catalog/image.ts';
 import type { StyleImageRow, StyleRow } from '../catalog/queries.ts';
 import type { StoredVariationAttribute } from '../catalog/tables.ts';
-import { localesOf } from '../catalog/translations.ts';
+import { colorNameOf, localesOf } from '../catalog/translations.ts';
 import type { Availability } from '../inventory/availability.ts';
 import { type Currency, toMajor } from '../platform/money.ts';
 import { type PricedVariant, presentInventory, presentVariant, priceSpan } from './variant-prices.ts';
@@ -25,8 +25,6 @@ export function presentProduct({ style, variants, images, currency, skuId }: Pro
   if (!span) return undefined;
   const chosen = single?.[0];
   const standard = variants.find((variant) => variant.isOrderable) ?? variants[0];
-  const colorName = (value: string | undefined) =>
-    style.variationAttributes.find((attribute) => attribute.id === 'color')?.values.find((entry) => entry.value === value)?.name;
   const { copy } = style;
   return {
     id: skuId ?? style.id,
@@ -53,7 +51,7 @@ export function presentProduct({ style, variants, images, currency, skuId }: Pro
     c_productImageDetails: images
       .filter((image, index) => image.caption && images.findIndex((other) => other.view === image.view) === index)
       .map(({ view, caption }) => ({ view, caption })),
-    ...(chosen?.sku.variationValues.color ? { c_color: colorName(chosen.sku.variationValues.color) } : {}),
+    ...(chosen?.sku.variationValues.color ? { c_color: colorNameOf(style, chosen.sku.variationValues.color) } : {}),
     ...(chosen?.sku.variationValues.size ? { c_size: chosen.sku.variationValues.size } : {}),
     c_primaryCategoryId: style.primaryCategoryId,
     c_cloth: style.cloth,

@@ -18,7 +18,7 @@ export interface TileColor {
 export interface Tile {
   name: string;
   /** In other languages, by locale. */
-  names?: Record<string, { name?: string; cloth?: string }>;
+  names?: Record<string, { name?: string; cloth?: string; colors?: Record<string, string> }>;
   slug: string;
   cloth: string;
   primaryCategoryId: string;
@@ -74,7 +74,7 @@ export function searchDocument(parts: DocumentParts): SearchDocument | undefined
     words: {
       name: plainWords([style.name, ...Object.values(style.translations).flatMap(({ name }) => name ?? [])].join(' ')),
       category: plainWords([...categories.flatMap(namesOf), ...style.keywords].join(' ')),
-      attributes: plainWords([style.cloth, copy.fit, style.brand, ...names].join(' ')),
+      attributes: plainWords([style.cloth, copy.fit, style.brand, ...names, ...translatedNames(style)].join(' ')),
       copy: plainWords([copy.headline, ...copy.description, ...copy.features, ...copy.facts.flat()].join(' ')),
     },
     codes: [style.id, ...some.map((variant) => variant.sku.id), ...parts.barcodes],
@@ -97,6 +97,12 @@ const namesOf = ({ name, translations }: DocumentParts['categories'][number]): s
   name,
   ...Object.values(translations).flatMap((words) => words.name ?? []),
 ];
+
+/** Its cloth and its values in any language. */
+const translatedNames = ({ translations }: StyleRow): string[] =>
+  Object.values(translations).flatMap(({ cloth, values }) =>
+    [cloth ?? [], Object.values(values ?? {}).flatMap(Object.values<string>)].flat(),
+  );
 
 /** What can be ordered, or everything where nothing can. */
 function shownVariants(variants: readonly PricedVariant[]): readonly PricedVariant[] {
@@ -139,7 +145,9 @@ function tileOf({ style, images }: DocumentParts): Tile {
     return front ? [{ value, name, family: family ?? value, swatch: swatch ?? [], image: listed(front) }] : [];
   });
   const second = byColor.get(values[0]?.value ?? '')?.[1];
-  const names = Object.entries(style.translations).map(([locale, { name, cloth }]) => [locale, { name, cloth }] as const);
+  const names = Object.entries(style.translations).map(
+    ([locale, { name, cloth, values }]) => [locale, { name, cloth, colors: values?.color }] as const,
+  );
   return {
     name: style.name,
     ...(names.length > 0 ? { names: Object.fromEntries(names) } : {}),

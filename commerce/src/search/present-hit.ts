@@ -10,7 +10,8 @@ type HitColor = Hit['colors'][number];
 
 /**
  * `undefined` where nothing of it has a price any more. With colours selected, a colour of that family stands for the
- * style; else the first one that can be ordered. Its name is the one in `locale` where it has one.
+ * style; else the first one that can be ordered. Its name and those of its colours are the ones in `locale` where it
+ * has them.
  */
 export function presentHit(
   { styleId, tile }: { styleId: string; tile: Tile },
@@ -21,15 +22,15 @@ export function presentHit(
 ): Hit | undefined {
   const span = priceSpan(offers);
   if (!span) return undefined;
+  const words = localeCandidates(locale).flatMap((candidate) => tile.names?.[candidate] ?? [])[0];
   const byColor = Map.groupBy(offers, (offer) => offer.colorCode);
   const shown = tile.colors.flatMap((color) => {
-    const own = presentColor(color, byColor.get(color.value) ?? []);
+    const own = presentColor({ ...color, name: words?.colors?.[color.value] ?? color.name }, byColor.get(color.value) ?? []);
     return own ? [{ own, family: color.family }] : [];
   });
   const wanted = (entry: (typeof shown)[number]) => families.length === 0 || families.includes(entry.family);
   const represented = shown.find((entry) => wanted(entry) && entry.own.orderable) ?? shown.find(wanted) ?? shown[0];
   const first = tile.colors[0];
-  const words = localeCandidates(locale).flatMap((candidate) => tile.names?.[candidate] ?? [])[0];
   return {
     productId: styleId,
     productName: words?.name ?? tile.name,

@@ -1,9 +1,11 @@
 import type { SearchAnswer, SortingOption } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
+import { readValueNames, type ValueName } from '../catalog/value-names.ts';
 import type { Database } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
 import { facetAttributes, indexedAttribute } from './facets.ts';
 import { type FacetCount, findMatches, type SearchInput } from './find-matches.ts';
+import { searchKey } from './generations.ts';
 import { presentHit } from './present-hit.ts';
 import { rememberedOffers } from './remembered-offers.ts';
 
@@ -27,7 +29,7 @@ export interface FoundHits {
 
 /**
  * One page of the styles that match, with what they can be narrowed by. Two statements: the index, then the prices and
- * stock of the page as of now. `children` are the categories below the one that is listed.
+ * stock of the page as of now; a third, rarely, for the names of values in another language. `children` are the categories below the one that is listed.
  */
 export async function searchProducts(
   db: Database,
@@ -45,6 +47,7 @@ export async function searchProducts(
     },
     { accessMode: 'read only' },
   );
+  const nameOf = await readValueNames(db, memory, [searchKey], input.locale);
   const families = input.selected.get('color') ?? [];
   const hits = matches.tiles.flatMap(
     (tile) => presentHit(tile, live.offers.get(tile.styleId) ?? [], input.currency, families, input.locale) ?? [],
@@ -55,7 +58,7 @@ export async function searchProducts(
     start: input.start,
     total: matches.total,
     hits,
-    refinements: presentRefinements(matches.facets, input, new Map(children.map(({ id, name }) => [id, name]))),
+    refinements: presentRefinements(matches.facets, input, new Map(children.map(({ id, name }) => [id, name])), nameOf),
     selectedRefinements: Object.fromEntries([...input.selected].map(([id, values]) => [id, [...values]])),
     sortingOptions: Object.entries(sortingLabels).map(([id, label]) => ({ id: id as SortingOption, label })),
     selectedSortingOption: input.sort,
@@ -68,6 +71,7 @@ function presentRefinements(
   counts: readonly FacetCount[],
   input: SearchInput,
   children: ReadonlyMap<string, string>,
+  nameOf: ValueName,
 ): SearchAnswer['refinements'] {
   const byAttribute = Map.groupBy(counts, (count) => count.attribute);
   return facetAttributes.flatMap(({ id, label, single, isHidden }) => {
@@ -76,7 +80,7 @@ function presentRefinements(
       .filter((count) => count.hits > 0 && (id !== 'category' || children.has(count.value)))
       .map(({ value, label, hits, swatch }) => ({
         value,
-        label: (id === 'category' && children.get(value)) || label,
+        label: (id === 'category' ? children.get(value) : nameOf(id, value)) ?? label,
         hitCount: hits,
         ...(swatch ? { swatch } : {}),
       }));

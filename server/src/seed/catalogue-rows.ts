@@ -2,6 +2,7 @@
 import type { Brand } from '@outfitter/commerce';
 import type { Catalogue, CatalogueStyle, CatalogueTranslation, Swatch, View } from '@outfitter/demo';
 import { readImageName } from '@outfitter/demo';
+import { remarkOf, styleTranslations } from './style-translations.ts';
 
 export type StyleRow = Brand['styles'][number];
 type CategoryRow = Brand['categories'][number];
@@ -11,20 +12,6 @@ export type PictureFacts = (style: CatalogueStyle, swatch: Swatch, view: View) =
 
 /** The brand's endpoint of the image service. */
 const endpoint = 'ridge';
-
-/** What the translations say of one category or style, by locale. */
-function translationsOf<Kind extends 'categories' | 'styles'>(
-  id: string,
-  kind: Kind,
-  translations: readonly CatalogueTranslation[],
-): Record<string, CatalogueTranslation[Kind][string]> {
-  return Object.fromEntries(
-    translations.flatMap((translation) => {
-      const words = translation[kind][id];
-      return words ? [[translation.locale, words as CatalogueTranslation[Kind][string]]] : [];
-    }),
-  );
-}
 
 /** The tree in the merchant's order; a tile's picture is a style's first. */
 export function categoryRows(
@@ -51,7 +38,12 @@ export function categoryRows(
       line: category.line,
       description: category.description,
       menu: { showInMenu, ranking, megaMenu, itemBold, menuTextColor, tiles },
-      translations: translationsOf(category.id, 'categories', translations),
+      translations: Object.fromEntries(
+        translations.flatMap(({ locale, categories }) => {
+          const words = categories[category.id];
+          return words ? [[locale, words]] : [];
+        }),
+      ),
     };
   });
 }
@@ -81,11 +73,9 @@ function attributesOf(style: CatalogueStyle, { sizeRuns }: Pick<Catalogue, 'size
 }
 
 const viewWords: Record<View, string> = { front: '', back: ', from behind', detail: ', close up' };
-/** What fits into the corner of a picture. */
-const captionMost = 60;
 
 function imagesOf(style: CatalogueStyle, factsOf: PictureFacts): StyleRow['images'] {
-  const remark = style.features.find((feature) => feature.length <= captionMost) ?? '';
+  const remark = remarkOf(style.features);
   return style.swatches.flatMap((swatch) =>
     swatch.images.flatMap((name, index) => {
       const view = readImageName(name)?.view;
@@ -130,7 +120,7 @@ export function styleRow(
     popularity: style.popularity,
     launchedOn: style.launched,
     keywords: style.keywords,
-    translations: translationsOf(style.id, 'styles', translations),
+    translations: styleTranslations(style, catalogue, translations),
     skus: style.variants.map((variant, position) => ({
       id: variant.sku,
       position,

@@ -18,6 +18,15 @@ it('names values as the search does, in the page’s language', () => {
   expect(named('price', '50-75', createIntl({ locale: 'fr-FR', defaultLocale: 'en-US', onError: () => {} }))).toMatch(/^50\s\$ to 75\s\$$/);
 });
 
+it('I18N-001 cloth is weighed as it is where the page is read', () => {
+  const french = createIntl({
+    locale: 'fr-FR',
+    onError: () => {},
+    messages: { 'facet.grams': 'De {from} à {to} g/m²' },
+  });
+  expect(named('weight', '12-14', french)).toBe('De 405 à 475 g/m²');
+});
+
 it('leaves what the merchant named, and what it does not know, as it is', () => {
   for (const attribute of ['size', 'category', 'fit', 'brand', 'toString']) expect(named(attribute, 'M')).toBe('as the index says');
   expect(named('color', 'constructor')).toBe('as the index says');

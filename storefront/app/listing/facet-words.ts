@@ -1,6 +1,6 @@
 /**
  * The search names attributes, orders and ranges in the shop's own language; here they get the page's. For loaders, so that nothing of
- * it travels to the browser. Sizes and names of the catalogue stay as the merchant wrote them.
+ * it travels to the browser. Sizes and names of the catalogue come in it already, or as the merchant wrote them.
  */
 import type { Currency, Refinement, SortingOption } from '@outfitter/contract/client';
 import { defineMessages, type IntlShape } from 'react-intl';
@@ -54,11 +54,24 @@ function valueName(attributeId: string, { value, label }: Refinement['values'][n
     return say({ id: 'facet.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}} and up' }, { stars: Number(value) });
   }
   const [from = '', to = ''] = value.split('-');
-  if (attributeId === 'weight') return say({ id: 'facet.ounces', defaultMessage: '{from} to {to} oz' }, { from, to });
+  if (attributeId === 'weight') return clothWeight(Number(from), Number(to), intl);
   if (attributeId !== 'price') return label;
   const money = (amount: string) =>
     intl.formatNumber(Number(amount), { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
   if (to === '') return say({ id: 'facet.price.from', defaultMessage: '{from} and up' }, { from: money(from) });
   if (from === '0') return say({ id: 'facet.price.under', defaultMessage: 'Under {to}' }, { to: money(to) });
   return say({ id: 'facet.price.range', defaultMessage: '{from} to {to}' }, { from: money(from), to: money(to) });
+}
+
+/** Grams to the square meter in an ounce to the square yard, and the step that cloth is sold in. */
+const gramsAnOunce = 33.906;
+const gramStep = 5;
+/** Where cloth is weighed by the square yard. */
+const ounceLocales = /^en-(US|GB|CA)/u;
+
+/** A range of cloth weights, given in ounces to the square yard, as cloth is weighed where the page is read. */
+function clothWeight(from: number, to: number, { locale, formatMessage: say }: IntlShape): string {
+  if (ounceLocales.test(locale)) return say({ id: 'facet.ounces', defaultMessage: '{from} to {to} oz' }, { from, to });
+  const grams = (ounces: number) => Math.round((ounces * gramsAnOunce) / gramStep) * gramStep;
+  return say({ id: 'facet.grams', defaultMessage: '{from} to {to} g/m²' }, { from: grams(from), to: grams(to) });
 }

@@ -40,7 +40,8 @@ function ChoiceGroup({ name, chosen, isMissing, isInline = false, children }: Gr
     >
       <div className="choice-head">
         <p id={`${id}-name`}>
-          <b>{isInline || !chosen ? name : `${name}:`}</b> {isInline ? null : chosen}
+          <b>{isInline || !chosen ? name : <FormattedMessage id="product.choice.name" defaultMessage="{name}:" values={{ name }} />}</b>{' '}
+          {isInline ? null : chosen}
         </p>
         {isMissing ? (
           <p className="field-error" id={`${id}-missing`}>

@@ -11,7 +11,7 @@ export function Stars({ rating, large = false }: { rating: number; large?: boole
     <span
       className={classNames('stars', large && 'is-large')}
       role="img"
-      aria-label={intl.formatMessage({ id: 'ui.stars', defaultMessage: '{stars} out of 5 stars' }, { stars })}
+      aria-label={intl.formatMessage({ id: 'ui.stars', defaultMessage: '{stars, number} out of 5 stars' }, { stars })}
       style={{ '--stars': stars } as CSSProperties}
     />
   );

@@ -1,0 +1,56 @@
+import type { MailWords } from './mail-words.ts';
+
+/** Points that French sets off do so with a space that does not break. */
+export const frFr: MailWords = {
+  order: {
+    title: (orderNo) => `Commande ${orderNo}`,
+    subject: (orderNo, items, brand) => `Commande ${orderNo} reçue\u00a0: ${items} chez ${brand}`,
+    greeting: (firstName) => (firstName ? `Bien reçu, ${firstName}. On s’y met.` : 'Bien reçu. On s’y met.'),
+    arrives: (method, day) => `${method}, arrive au plus tard le ${day}`.replace(/\.?$/, '.'),
+    next: 'Nous écrirons encore, au moment du départ.',
+    items: (count) => `${count}\u00a0${count < 2 ? 'article' : 'articles'}`,
+    quantity: (count) => `qté\u00a0${count}`,
+    subtotal: (items) => `Sous-total, ${items}`,
+    saving: (_text, code) => (code ? `Remise, code ${code}` : 'Remise'),
+    shipping: 'Livraison',
+    free: 'Offerte',
+    tax: 'Taxes',
+    total: 'Total',
+    shipsTo: 'Livraison à',
+    paidWith: 'Payé avec',
+    card: (name, lastDigits) => `${name} se terminant par ${lastDigits}`,
+    track: 'Suivre cette commande',
+  },
+  footer: {
+    track: 'Suivre une commande',
+    service: 'Service clients',
+    sent: (brand, because) => `${brand} vous écrit parce ${because}`,
+    becauseOrder: 'qu’une commande a été passée avec cette adresse.',
+    becauseListed: 'que quelqu’un a inscrit cette adresse à nos lettres.',
+    becauseLeft: 'que cette adresse a quitté notre liste.',
+    unsubscribe: 'Se désinscrire',
+  },
+  letters: {
+    welcome: (brand, hasOffer) => ({
+      subject: hasOffer ? `Votre remise chez ${brand}, et une question` : `Une question de ${brand}`,
+      title: hasOffer ? 'Comme promis' : 'Ravis de vous compter',
+    }),
+    welcomeOffer: 'Tapez le code dans votre panier. Il marche dès maintenant.',
+    welcomeQuestion:
+      'Cette adresse est-elle la vôtre\u00a0? Dites-le une fois, et nous vous écrirons au sujet des nouveautés et des soldes. Ne dites rien, et cette lettre aura été la seule.',
+    welcomeButton: 'Oui, c’est mon adresse',
+    welcomeClosing: 'Vous ne vous êtes pas inscrit\u00a0? Quelqu’un a fait une faute de frappe, et vous n’avez rien à faire.',
+    listed: (brand) => ({ subject: `Vous êtes déjà sur la liste de ${brand}`, title: 'Vous êtes déjà sur la liste' }),
+    listedNews: 'Quelqu’un a de nouveau inscrit cette adresse, et rien n’a changé\u00a0: nous vous écrivons comme avant.',
+    listedOffer: 'Voici le code encore une fois.',
+    farewell: (brand) => ({ subject: `Vous n’êtes plus sur la liste de ${brand}`, title: 'Vous n’êtes plus sur la liste' }),
+    farewellNews: 'Cette adresse a quitté notre liste. Les courriels au sujet de vos commandes viennent toujours.',
+    farewellMistake: 'Ce n’était pas vous\u00a0? Réinscrivez-vous quand vous voulez.',
+    farewellButton: 'Me réinscrire',
+    offer({ kind, amount, from }) {
+      const benefit = kind === 'shipping_free' ? 'Port offert' : amount ? `${amount} de remise` : 'Une remise';
+      return from ? `${benefit}, dès ${from}.` : `${benefit}.`;
+    },
+  },
+  labelled: (label, value) => `${label}\u00a0: ${value}`,
+};

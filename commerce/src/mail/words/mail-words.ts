@@ -1,0 +1,65 @@
+/** A promo code's benefit, its amounts written already. */
+export interface OfferWords {
+  kind: 'order_amount' | 'shipping_free';
+  /** As the merchant says it, in the shop's own language. */
+  callout: string;
+  amount: string | undefined;
+  /** The total of goods that it takes. */
+  from: string | undefined;
+}
+
+interface LetterWords {
+  subject: string;
+  title: string;
+}
+
+/** Everything that mail to shoppers says, in one language; what varies is given. The type holds every catalogue to the same keys. */
+export interface MailWords {
+  order: {
+    title: (orderNo: string) => string;
+    subject: (orderNo: string, items: string, brand: string) => string;
+    greeting: (firstName: string | undefined) => string;
+    arrives: (method: string, day: string) => string;
+    next: string;
+    items: (count: number) => string;
+    quantity: (count: number) => string;
+    subtotal: (items: string) => string;
+    /** What took something off: the merchant's text in the shop's own language, or the code. */
+    saving: (text: string, code: string | undefined) => string;
+    shipping: string;
+    free: string;
+    tax: string;
+    total: string;
+    shipsTo: string;
+    paidWith: string;
+    card: (name: string, lastDigits: string) => string;
+    track: string;
+  };
+  footer: {
+    track: string;
+    service: string;
+    /** `because` is a whole clause with its full stop. */
+    sent: (brand: string, because: string) => string;
+    becauseOrder: string;
+    becauseListed: string;
+    becauseLeft: string;
+    unsubscribe: string;
+  };
+  letters: {
+    welcome: (brand: string, hasOffer: boolean) => LetterWords;
+    welcomeOffer: string;
+    welcomeQuestion: string;
+    welcomeButton: string;
+    welcomeClosing: string;
+    listed: (brand: string) => LetterWords;
+    listedNews: string;
+    listedOffer: string;
+    farewell: (brand: string) => LetterWords;
+    farewellNews: string;
+    farewellMistake: string;
+    farewellButton: string;
+    offer: (offer: OfferWords) => string;
+  };
+  /** A name and what it names, in one line. */
+  labelled: (label: string, value: string) => string;
+}

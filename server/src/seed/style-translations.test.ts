@@ -1,0 +1,28 @@
+import { loadCatalogue, loadTranslations } from '@outfitter/demo';
+import { expect, it } from 'vitest';
+import { remarkOf, styleTranslations } from './style-translations.ts';
+
+const catalogue = loadCatalogue();
+const translations = loadTranslations(catalogue);
+const inFrench = (id: string) => styleTranslations(catalogue.styles.find((style) => style.id === id)!, catalogue, translations)?.['fr-FR'];
+
+it('I18N-001 a style’s French names its colors by their codes, its fits and its pictures', () => {
+  const words = inFrench('4117');
+  expect(words).toMatchObject({ name: 'Veste de ferme Fencepost', values: { color: { 10: 'Brun toile' }, fit: { Tall: 'Grande' } } });
+  expect(Object.keys(words?.views ?? {})).toEqual(['front', 'back', 'detail']);
+  expect(words?.views?.back?.words).toBe('de dos');
+});
+
+it('I18N-001 weights and lengths that a size is named by are metric', () => {
+  expect(inFrench('6500')?.values?.size?.['Small, 12–22 lb']).toBe('S, 5–10\u00a0kg');
+  expect(inFrench('6650')?.values?.size?.['6 ft']).toBe('1,8\u00a0m');
+});
+
+it('sizes that are the same in every language have no names of their own', () => {
+  expect(inFrench('9000')?.values).not.toHaveProperty('size');
+});
+
+it('a picture is remarked on by the first feature that fits into its corner', () => {
+  expect(remarkOf(['x'.repeat(61), 'Ten rivets', 'Four pockets'])).toBe('Ten rivets');
+  expect(remarkOf(['x'.repeat(61)])).toBe('');
+});

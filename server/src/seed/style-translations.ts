@@ -1,0 +1,51 @@
+/** What the translations of the demo catalogue say of one style, as the shop's tables keep it. Pure. */
+import type { Brand } from '@outfitter/commerce';
+import type { Catalogue, CatalogueStyle, CatalogueTranslation } from '@outfitter/demo';
+import { readImageName } from '@outfitter/demo';
+
+type StyleTranslations = Brand['styles'][number]['translations'];
+type StyleWords = NonNullable<StyleTranslations>[string];
+
+/** What fits into the corner of a picture. */
+const captionMost = 60;
+
+/** The remark that stands in the corner of a picture: the first feature that fits there. */
+export const remarkOf = (features: readonly string[]): string => features.find((feature) => feature.length <= captionMost) ?? '';
+
+/** The names of its colors by code, and of its sizes where they have one. */
+function valuesOf(
+  style: CatalogueStyle,
+  { sizeRuns }: Pick<Catalogue, 'sizeRuns'>,
+  { colours, sizes }: CatalogueTranslation,
+): StyleWords['values'] {
+  const colors = style.swatches.flatMap(({ colourId, code }) => (colours[colourId] ? [[code, colours[colourId]]] : []));
+  const dimensions = (sizeRuns[style.sizes]?.dimensions ?? []).map(({ id, values }) => {
+    const named = values.flatMap((value) => (sizes[id]?.[value] ? [[value, sizes[id][value]]] : []));
+    return [id, Object.fromEntries(named)];
+  });
+  return Object.fromEntries([['color', Object.fromEntries(colors)], ...dimensions].filter(([, names]) => Object.keys(names).length > 0));
+}
+
+function viewsOf(style: CatalogueStyle, features: readonly string[], { views }: CatalogueTranslation): StyleWords['views'] {
+  const shown = new Set(style.swatches.flatMap(({ images }) => images.flatMap((name) => readImageName(name)?.view ?? [])));
+  return Object.fromEntries(
+    [...shown].map((view) => [view, { words: views[view] ?? '', caption: view === 'detail' ? remarkOf(features) : '' }]),
+  );
+}
+
+/** By locale: its words, the names of what a shopper chooses, and the words of its pictures. A style without words has none of it. */
+export function styleTranslations(
+  style: CatalogueStyle,
+  catalogue: Pick<Catalogue, 'sizeRuns'>,
+  translations: readonly CatalogueTranslation[],
+): StyleTranslations {
+  return Object.fromEntries(
+    translations.flatMap((translation) => {
+      const words = translation.styles[style.id];
+      if (!words) return [];
+      const { features = style.features } = words;
+      const values = valuesOf(style, catalogue, translation);
+      return [[translation.locale, { ...words, values, views: viewsOf(style, features, translation) } as StyleWords]];
+    }),
+  );
+}
