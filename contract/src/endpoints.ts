@@ -3,6 +3,7 @@ import * as baskets from './baskets.ts';
 import * as categories from './categories.ts';
 import * as chat from './chat.ts';
 import * as content from './content.ts';
+import * as contentPages from './content-pages.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as login from './login.ts';
 import * as machine from './machine.ts';
@@ -31,6 +32,12 @@ export const endpoints = {
   searchProducts: search.searchProducts,
   getContentByKey: content.getContentByKey,
   getContentById: content.getContentById,
+  fetchContent: content.fetchContent,
+  filterContent: content.filterContent,
+  getDescendantsByKey: content.getDescendantsByKey,
+  getDescendantsById: content.getDescendantsById,
+  getSiteHierarchy: contentPages.getSiteHierarchy,
+  getContentAssets: contentPages.getContentAssets,
   getSitePreferences: preferences.getSitePreferences,
   signUpByAddress: marketing.signUpByAddress,
   signUpForEmail: marketing.signUpForEmail,

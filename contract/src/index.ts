@@ -5,6 +5,7 @@ export * from './chat.ts';
 export * from './common.ts';
 export * from './constants.ts';
 export * from './content.ts';
+export * from './content-pages.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './faults.ts';

@@ -64,6 +64,12 @@ export const operations = {
   // content and preferences
   getContentByKey: read('/cms/content/key/{deliveryKey}'),
   getContentById: read('/cms/content/id/{contentId}'),
+  fetchContent: question('/cms/content/fetch'),
+  filterContent: question('/cms/content/filter'),
+  getDescendantsByKey: read('/cms/content/hierarchies/descendants/key/{deliveryKey}'),
+  getDescendantsById: read('/cms/content/hierarchies/descendants/id/{contentId}'),
+  getSiteHierarchy: read('/amplience/hierarchy'),
+  getContentAssets: read(`${shop}/content/({contentIds})`),
   getSitePreferences: read('/api/site/preferences'),
   // sign-ups, the catalogue, chat
   /** Reads as a question and changes something: `marketing/deliberate-request.ts` tells it from a prefetch. */

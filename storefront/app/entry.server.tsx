@@ -16,7 +16,6 @@ import { tell } from './platform/tell-failure';
 import { localeChooser } from './shell/late-locale-chooser';
 import LocaleChooser from './shell/locale-chooser';
 
-export { wholeLocales } from './platform/locale/message-sets';
 // The server builds these contexts for each request; the keys must be the ones of this build.
 export { nonceContext } from './platform/nonce';
 export { pageContext } from './platform/page-context';

@@ -1,6 +1,6 @@
 /** What the pages of each locale need beside the messages in the code: only those that read otherwise, compiled. */
 import { createHash } from 'node:crypto';
-import { pseudoLocale, translatedLocales } from '../app/platform/locale/message-sets.ts';
+import { pseudoLocale, translatedLocales } from '@outfitter/contract/client';
 import { type CompiledMessage, compileMessage } from './message-syntax.ts';
 import { pseudoMessage } from './pseudo.ts';
 import { readSourceMessages } from './source-messages.ts';

@@ -1,7 +1,7 @@
+import { pseudoLocale, translatedLocales, untranslatedLocales, wholeLocales } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { pseudoLocale, translatedLocales, untranslatedLocales, wholeLocales } from '../app/platform/locale/message-sets.ts';
 import { compileLocales } from './compiled-messages.ts';
 import { compileMessage, placeholdersOf } from './message-syntax.ts';
 import { pseudoMarks, pseudoMessage } from './pseudo.ts';

@@ -1,4 +1,4 @@
-import { translatedLocales } from '../../storefront/app/platform/locale/message-sets.ts';
+import { translatedLocales } from '@outfitter/contract/client';
 import { readSourceMessages } from '../../storefront/localization/source-messages.ts';
 import { readTranslations, translationProblems } from '../../storefront/localization/translations.ts';
 

@@ -30,6 +30,8 @@ export { CallError } from './call-error.ts';
 export { type ChatHours, isChatAvailable } from './chat-hours.ts';
 export { contentPath, keyOfPath, ownPathOf } from './content-path.ts';
 export { type ClientOptions, createClient } from './create-client.ts';
+export { alternatesOf, besideHome, localesOf, pathIn, type SiteLocales } from './locale-addresses.ts';
+export { pseudoLocale, translatedLocales, untranslatedLocales, wholeLocales, writtenIn } from './message-sets.ts';
 export type { Answer, Body, Client, Params, Query } from './types.ts';
 export type Refinement = z.output<typeof shapes.refinement>;
 export type HitColor = z.output<typeof shapes.hitColor>;

@@ -15,6 +15,8 @@ interface CrawledPage {
   title: string;
   description: string;
   canonical: string;
+  /** Language and address of each version that it names. */
+  alternates: string[];
   isIndexed: boolean;
   headings: number;
   structured: Record<string, unknown>[];
@@ -42,6 +44,9 @@ async function read(path: string, depth: number, from: string): Promise<CrawledP
     title: first(/<title>(.*?)<\/title>/s, text),
     description: first(/<meta name="description" content="([^"]*)"/, text),
     canonical: first(/<link rel="canonical" href="([^"]*)"/, text),
+    alternates: [...text.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(
+      ([, language, href = '']) => `${language} ${plain(href)}`,
+    ),
     isIndexed: !text.includes('<meta name="robots" content="noindex"'),
     headings: text.match(/<h1[\s>]/g)?.length ?? 0,
     structured: [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
@@ -57,6 +62,16 @@ const isView = (path: string) => views.some((view) => new URL(path, siteOrigin).
 /** The language that a path names; '' is the shop's own. */
 const localeOf = (path: string) => /^\/([a-z]{2}-[A-Z]{2})(?:\/|\?|$)/.exec(path)?.[1] ?? '';
 const atOnce = 6;
+
+/** Pages that were asked for already are not asked for again. */
+async function readAll(paths: readonly string[], known: ReadonlyMap<string, CrawledPage>): Promise<CrawledPage[]> {
+  const found: CrawledPage[] = [];
+  for (let start = 0; start < paths.length; start += atOnce) {
+    const batch = paths.slice(start, start + atOnce);
+    found.push(...(await Promise.all(batch.map((path) => known.get(path) ?? read(path, 0, 'the sitemap')))));
+  }
+  return found;
+}
 
 /** The pages of a language that links lead to from its home page, `most` of them, each asked for once and never followed on. */
 async function crawl(home: string, most = Number.POSITIVE_INFINITY): Promise<CrawledPage[]> {
@@ -78,11 +93,21 @@ async function crawl(home: string, most = Number.POSITIVE_INFINITY): Promise<Cra
   return pages;
 }
 
+/** So many of a list, from all over it. */
+const spread = <Value>(all: readonly Value[], most: number) => all.filter((_, at) => at % Math.ceil(all.length / most) === 0);
+
+/** What a file of the sitemap says of an address: its versions, as its page would say it. */
+const entriesIn = (xml: string) =>
+  [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address = '', rest = '']) => ({
+    address: plain(address),
+    alternates: [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, href = '']) => `${language} ${plain(href)}`),
+  }));
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => plain(address));
 const pathOf = (address: string) => address.slice(siteOrigin.length);
 
 let pages: CrawledPage[] = [];
-let listed: string[] = [];
+/** What the sitemap lists, by address. */
+let listed = new Map<string, { alternates: string[] }>();
 beforeAll(async () => {
   // A category that stood elsewhere for a while.
   for (const place of ['/men/barn-coats', '/men/coats']) {
@@ -91,7 +116,10 @@ beforeAll(async () => {
   web = await shop.startWeb();
   pages = await crawl('/');
   const files = addressesIn((await ask(web.origin, '/sitemap.xml')).text).map(pathOf);
-  listed = (await Promise.all(files.map(async (file) => addressesIn((await ask(web.origin, file)).text)))).flat();
+  // The file of pictures names pages once more.
+  const ofPages = files.filter((file) => !file.includes('images'));
+  const entries = await Promise.all(ofPages.map(async (file) => entriesIn((await ask(web.origin, file)).text)));
+  listed = new Map(entries.flat().map((entry) => [entry.address, entry]));
 }, 240_000);
 
 /** Values that different pages share, each with the addresses of these. */
@@ -121,27 +149,40 @@ describe('the shop as a search engine walks through it', () => {
     expect(shared(({ description }) => description)).toEqual([]);
   });
 
-  it('SHELL-040 every page that may be listed names its one address, and the sitemap names exactly these', async () => {
+  it('SHELL-040 ROUTE-043 every page that may be listed names its one address and its versions, and the sitemap names exactly these', async () => {
     const nameless = pages.filter(({ isIndexed, canonical }) => isIndexed && !canonical.startsWith(siteOrigin));
     expect(nameless.map(({ path }) => path)).toEqual([]);
     const found = new Set(pages.filter(({ isIndexed }) => isIndexed).map(({ canonical }) => canonical));
     const pageless = [...found].filter((address) => !/[?&]page=/.test(address));
-    expect(pageless.filter((address) => !listed.includes(address))).toEqual([]);
+    expect(pageless.filter((address) => !listed.has(address))).toEqual([]);
     // What no link leads to is asked for too.
     const byPath = new Map(pages.map((page) => [page.path, page]));
-    const faults: string[] = [];
-    for (const address of new Set(listed)) {
-      const page = byPath.get(pathOf(address)) ?? (await read(pathOf(address), 0, 'the sitemap'));
-      if (page.status !== 200 || page.canonical !== address || !page.isIndexed) faults.push(`${address} ${page.status} ${page.canonical}`);
-    }
-    expect(faults).toEqual([]);
-  });
+    const byLocale = Map.groupBy([...listed.keys()].map(pathOf), localeOf);
+    const paths = [...byLocale].flatMap(([locale, own]) => (locale === '' ? own : spread(own, 50)));
+    const asked = await readAll(paths, byPath);
+    const faults = asked.filter(
+      ({ path, status, canonical, isIndexed }) => status !== 200 || canonical !== siteOrigin + path || !isIndexed,
+    );
+    expect(faults.map(({ path, status, canonical }) => `${path} ${status} ${canonical}`)).toEqual([]);
+    const versions = asked.filter(({ path, alternates }) => `${alternates}` !== `${listed.get(siteOrigin + path)?.alternates}`);
+    expect(versions.map(({ path, alternates }) => `${path} ${alternates}`)).toEqual([]);
+    expect([...byLocale.keys()]).toEqual(['', 'en-GB', 'fr-FR']);
+    expect(asked.filter(({ path }) => localeOf(path) === 'fr-FR').length).toBeGreaterThan(25);
+  }, 120_000);
 
   it('SHELL-041 tells of shop, places and products in a form that machines read', () => {
     const typesOf = ({ structured }: CrawledPage) => structured.map((thing) => thing['@type']);
     expect(pages.flatMap(({ structured }) => structured).every((thing) => thing['@context'] === 'https://schema.org')).toBe(true);
     expect(typesOf(pages.find(({ path }) => path === '/')!)).toEqual(['OnlineStore', 'WebSite']);
     expect(typesOf(pages.find(({ path }) => path === '/men/coats')!)).toEqual(['BreadcrumbList', 'ItemList']);
+    for (const [path, policy] of [
+      ['/content/returns', 'hasMerchantReturnPolicy'],
+      ['/customer-service', 'hasShippingService'],
+    ] as const) {
+      const page = pages.find((each) => each.path === path)!;
+      expect([path, ...typesOf(page)]).toEqual([path, 'BreadcrumbList', 'OnlineStore']);
+      expect(page.structured[1]).toMatchObject({ '@id': `${siteOrigin}/#store`, [policy]: expect.any(Array) });
+    }
     const products = pages.filter(({ path }) => /-\d+\.html$/.test(path));
     expect(products.length).toBeGreaterThan(20);
     for (const product of products) {
@@ -162,6 +203,11 @@ describe('the shop in its other languages', () => {
       expect(own).toHaveLength(50);
       expect(shared(({ title }) => title, own)).toEqual([]);
       expect(own.filter(({ isIndexed, canonical }) => isIndexed && !canonical.startsWith(siteOrigin)).map(({ path }) => path)).toEqual([]);
+      const translated = own.filter(
+        ({ path, isIndexed, canonical }) => isIndexed && canonical === siteOrigin + path && !/[?&]page=/.test(path),
+      );
+      expect(translated.length).toBeGreaterThan(20);
+      expect(translated.filter(({ canonical }) => !listed.has(canonical)).map(({ path }) => path)).toEqual([]);
     },
     60_000,
   );

@@ -152,4 +152,20 @@ describe('the locale of a parameter', () => {
     expect(headLinks(await page('/men?locale=fr-FR'))).toContain('canonical  /men?locale=fr-FR');
     expect(linksIn(await page('/men')).filter((href) => href.includes('locale='))).toEqual(['/men?locale=en-GB', '/men?locale=fr-FR']);
   });
+
+  it.each([
+    ['/account', '/login'],
+    ['/account/orders', '/login?returnTo=%2Faccount%2Forders'],
+    ['/content/customer-service', '/customer-service'],
+    ['/locations/', '/find-stores'],
+    ['/search', '/'],
+    ['/old-name-4117.html', coat],
+    ['/Men/Coats', '/men/coats'],
+  ])('ROUTE-043 is kept where %s sends on to another page, as a document and in the data of a navigation', async (from, to) => {
+    const inFrench = `${to}${to.includes('?') ? '&' : '?'}locale=fr-FR`;
+    expect((await page(`${from}?locale=fr-FR`)).headers.location).toBe(inFrench);
+    expect((await page(from)).headers.location).toBe(to);
+    const data = await page(`${from.endsWith('/') ? `${from}_` : from}.data?locale=fr-FR`);
+    expect([data.status, data.text]).toEqual([202, expect.stringContaining(`"${inFrench}"`)]);
+  });
 });

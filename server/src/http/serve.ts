@@ -5,8 +5,10 @@ import { dataFolderAt } from '../data-folder/layout.ts';
 import { startImages } from '../images/index.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import type { Settings } from '../settings/index.ts';
+import { offeredLocales } from '../site/offered-locales.ts';
 import { siteOf } from '../site/site.ts';
 import { createSitemap } from '../sitemap/index.ts';
+import { Renewals } from '../sitemap/renewals.ts';
 import { StaticFiles } from '../static/static-files.ts';
 import { currentBuild } from '../storefront-build/index.ts';
 import { pageClient } from './commerce-client.ts';
@@ -17,9 +19,10 @@ import { createFront } from './front.ts';
 import { listenHttp } from './listen.ts';
 import { OverloadGuard, unlimitedDelay } from './overload.ts';
 import { registerPageCacheMetrics } from './page-cache-metrics.ts';
+import { rememberingClient } from './remembering-client.ts';
 import { routePolicies } from './route-policy.ts';
 import { createStorefront } from './storefront.ts';
-import { offeredLocales, renderer } from './storefront-build.ts';
+import { renderer } from './storefront-build.ts';
 
 export interface RunningWeb {
   readonly port: number;
@@ -67,6 +70,7 @@ export async function startWeb(
     onBackgroundError: (error) => log.warn({ err: error }, 'a page could not be made anew'),
   });
   registerPageCacheMetrics(metrics.registry, cache);
+  const renewals = new Renewals(() => follower?.isCurrent() ?? false);
   if (database) {
     follower = await followInvalidations({
       pool: database.pool,
@@ -74,13 +78,16 @@ export async function startWeb(
       onKeys: (keys) => {
         memory.forget(keys);
         cache.invalidate(keys);
+        renewals.hear(keys);
       },
       onGap: () => {
         memory.forgetEverything();
         cache.invalidateAll();
+        renewals.hearEverything();
       },
       onError: (error) => log.debug({ err: error }, 'invalidations could not be read'),
     });
+    renewals.hearEverything();
   }
 
   // The first page under development takes seconds, and is worth waiting for.
@@ -93,6 +100,7 @@ export async function startWeb(
       : undefined;
   const address = { siteId: site.siteId, organizationId: site.organizationId, commerce: commerce?.app ?? settings.commerceUrl ?? '' };
 
+  const locales = offeredLocales(site.locales, log);
   const hasPages = settings.role === 'all' || settings.role === 'storefront';
   const development = settings.dev ? await developmentStorefront() : undefined;
   const build = hasPages && !development ? await currentBuild() : undefined;
@@ -105,12 +113,13 @@ export async function startWeb(
         policies: development?.policies ?? routePolicies(serverBuild),
         cache,
         guard,
-        clientFor: (collector, locale) => pageClient(address, collector, locale),
+        clientFor: (collector, locale) =>
+          rememberingClient(collector, { memory, locale, clientFor: (own) => pageClient(address, own, locale) }),
         buildId: build?.id ?? 'development',
         siteId: site.siteId,
         organizationId: site.organizationId,
         siteOrigin: site.origin,
-        locales: { offered: offeredLocales(serverBuild, site.locales, log), from: site.localeFrom },
+        locales: { offered: locales, from: site.localeFrom },
         localeCurrencies: site.localeCurrencies,
         views: { currencies: site.currencies, defaultCurrency: site.defaultCurrency, priceGroups: ['default'], buckets: ['default'] },
         sharedAge: settings.edgeCacheSeconds,
@@ -120,10 +129,18 @@ export async function startWeb(
     : undefined;
 
   const sitemap = createSitemap({
-    origin: site.origin,
-    currency: site.defaultCurrency,
+    site: {
+      origin: site.origin,
+      languages: {
+        locales,
+        localeFrom: site.localeFrom,
+        currencyOf: (locale) => site.localeCurrencies.get(locale) ?? site.defaultCurrency,
+      },
+    },
     folder: dataFolderAt(settings.dataDir).sitemap,
     source: database ?? commerceAnswer,
+    renewals,
+    sharedAge: settings.edgeCacheSeconds,
   });
   const answer = createFront({ files, sitemap, images: images.answer, commerce: commerceAnswer, pages, isSecure });
   const listening = await listenHttp({

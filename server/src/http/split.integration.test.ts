@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aGuest, clientAt } from './testing/a-guest.ts';
 import { ask } from './testing/ask.ts';
-import { type TestWeb, useShop } from './testing/use-shop.ts';
+import { siteOrigin, type TestWeb, useShop } from './testing/use-shop.ts';
 
 const shop = useShop();
 let commerce: TestWeb;
@@ -34,6 +34,15 @@ describe('commerce and storefront apart', () => {
     expect(first.status).toBe(200);
     expect(first.text).toContain('Fencepost Chore Coat');
     expect(String(first.headers['surrogate-key'])).toContain('product-4117');
+  });
+
+  it('ROUTE-043 the storefront passes on what search engines ask for, in every language', async () => {
+    const index = await ask(storefront.origin, '/sitemap.xml');
+    expect([index.status, index.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    const { text } = await ask(storefront.origin, '/sitemap-products-1.xml');
+    expect(text).toContain(`<loc>${siteOrigin}${product}</loc>`);
+    expect(text).toContain(`<loc>${siteOrigin}/fr-FR${product}</loc>`);
+    expect((await ask(storefront.origin, '/robots.txt')).text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
   });
 
   it('the storefront passes calls on, with token, body, cookies and faults', async () => {

@@ -1,6 +1,5 @@
 /** The storefront's server build, with the context keys that it exports beside its entry. */
 import type { Client, Currency } from '@outfitter/contract/client';
-import type { Logger } from 'pino';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 
 /** As `storefront/app/platform/page-context.ts` defines it; the key itself comes out of the build. */
@@ -25,7 +24,6 @@ export interface PageContext {
 }
 
 interface EntryModule {
-  wholeLocales: readonly string[];
   pageContext: RouterContext<PageContext>;
   nonceContext: RouterContext<string | undefined>;
 }
@@ -49,21 +47,4 @@ export function renderer(build: ServerBuild | (() => Promise<ServerBuild>), mode
     context.set(entry.nonceContext, nonce);
     return handle(request, context);
   };
-}
-
-/**
- * Those of `locales` whose messages are all in the build, in their order; the log names the others. A build that is made anew for each
- * request offers what the settings say.
- */
-export function offeredLocales(
-  build: ServerBuild | (() => Promise<ServerBuild>),
-  locales: readonly string[],
-  log: Pick<Logger, 'warn'>,
-): readonly string[] {
-  if (typeof build === 'function') return locales;
-  const { wholeLocales } = build.entry.module as unknown as EntryModule;
-  const missing = locales.filter((locale) => !wholeLocales.includes(locale));
-  if (missing.length > 0) log.warn({ locales: missing }, 'not offered, since there is no whole translation');
-  const offered = locales.filter((locale) => wholeLocales.includes(locale));
-  return offered.length > 0 ? offered : wholeLocales.slice(0, 1);
 }

@@ -13,6 +13,7 @@ import {
 import { dataFolderAt } from '../data-folder/layout.ts';
 import { connectionOf } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { offeredLocales } from '../site/offered-locales.ts';
 import { commerceSettings } from '../site/site.ts';
 import type { Closable } from './roles.ts';
 
@@ -33,7 +34,8 @@ export async function startBackground(settings: Settings): Promise<Closable> {
     onIdleError: (error) => log.warn({ error }, 'a database connection was ended'),
   });
   const site = commerceSettings(settings);
-  const shop = { brand: site.brand, siteOrigin: site.siteOrigin };
+  const languages = { locales: offeredLocales(settings.locales, log), localeFrom: settings.localeFrom };
+  const shop = { brand: site.brand, siteOrigin: site.siteOrigin, languages };
   const worker = await startWorker({
     database,
     clock: systemClock,

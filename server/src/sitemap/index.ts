@@ -1,32 +1,43 @@
 /** `/robots.txt`, `/sitemap.xml` and the files that it names. */
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import {
   type DatabaseHandle,
-  type SitemapPart,
+  type SitemapScope,
   type SitemapSection,
+  sitemapOutline,
   sitemapPages,
-  sitemapParts,
   sitemapSections,
   systemClock,
 } from '@outfitter/commerce';
-import type { Currency } from '@outfitter/contract';
 import { type KeptFile, KeptFiles } from './kept-files.ts';
+import { Outlines } from './outlines.ts';
+import type { Renewals } from './renewals.ts';
 import { robotsText } from './robots.ts';
-import { indexXml, pagesXml, type SitemapFile } from './sitemap-xml.ts';
+import { indexXml, pagesXml, picturesXml, type SitemapFile, type SitemapSite } from './sitemap-xml.ts';
 
-/** Milliseconds for which a file is kept: search engines come a few times a day. */
-const keptFor = 600_000;
+/**
+ * Addresses in a file: search engines take 50,000 and 50 MB. An address in eight languages names all eight, so that these are 15 MB at
+ * their longest; pages with their pictures are fewer.
+ */
+const addressesMost = 10_000;
+const picturedPagesMost = 5_000;
+/** Seconds that caches in front keep a file, which no purge of theirs reaches: it depends on more keys than a header holds. */
+const sharedAgeMost = 60;
 
 export interface SitemapOptions {
-  origin: string;
-  currency: Currency;
+  site: SitemapSite;
   /** Where finished files lie; they may be removed at any time. */
   folder: string;
   /** Where the pages are read from, or a process that has them; with neither there is no sitemap. */
   source: DatabaseHandle | ((request: Request) => Promise<Response>) | undefined;
+  /** What is heard of changes. */
+  renewals: Renewals;
+  /** Seconds for caches in front. */
+  sharedAge: number;
 }
 
 const fileName = /^\/sitemap(?:-([a-z]+)(?:-([1-9]\d{0,5}))?)?\.xml$/;
@@ -38,34 +49,40 @@ function plain(text: string, status = 200): Response {
 }
 
 /** Answers what is a file for search engines, and `undefined` for every other address. */
-export function createSitemap({ origin, currency, folder, source }: SitemapOptions) {
-  const kept = new KeptFiles(folder, keptFor);
+export function createSitemap({ site, folder, source, renewals, sharedAge }: SitemapOptions) {
+  const { origin, languages } = site;
+  const cacheControl = `public, max-age=0, s-maxage=${Math.min(sharedAge, sharedAgeMost)}`;
+  const files = typeof source === 'object' ? sitemapFiles(source.db) : undefined;
 
-  async function fileOf(db: DatabaseHandle['db'], section: SitemapSection | undefined, number: number): Promise<KeptFile | undefined> {
-    const now = systemClock.now();
-    if (section === undefined) return kept.read('sitemap', () => index(db, now));
-    const parts = await partsOf(db, section, now);
-    const part = parts[number - 1];
-    return part && kept.read(`${section}-${number}`, () => pagesXml(sitemapPages(db, section, part, currency, now), origin));
+  function scopeOf(section: SitemapSection): SitemapScope {
+    return {
+      currencies: [...new Set(languages.locales.map(languages.currencyOf))],
+      rowsMost: section === 'images' ? picturedPagesMost : Math.floor(addressesMost / languages.locales.length),
+      at: systemClock.now(),
+    };
   }
 
-  async function* index(db: DatabaseHandle['db'], now: Date): AsyncGenerator<string> {
-    const files: SitemapFile[] = [];
-    for (const section of sitemapSections) {
-      const parts = await partsOf(db, section, now);
-      files.push(...parts.map(({ changedAt }, at) => ({ path: `/sitemap-${section}-${at + 1}.xml`, changedAt })));
-    }
-    yield indexXml(files, origin);
-  }
-
-  const known = new Map<SitemapSection, { parts: SitemapPart[]; readAt: number }>();
-  /** Whoever asks for files that do not exist costs no statement. */
-  async function partsOf(db: DatabaseHandle['db'], section: SitemapSection, now: Date): Promise<SitemapPart[]> {
-    const remembered = known.get(section);
-    if (remembered && now.getTime() - remembered.readAt < keptFor) return remembered.parts;
-    const parts = await sitemapParts(db, section, currency, now);
-    known.set(section, { parts, readAt: now.getTime() });
-    return parts;
+  function sitemapFiles(db: DatabaseHandle['db']) {
+    const kept = new KeptFiles(folder);
+    const outlines = new Outlines(
+      (section) => sitemapOutline(db, section, scopeOf(section)),
+      (section) => renewals.since(section),
+    );
+    return {
+      async index(): Promise<string> {
+        const current = await Promise.all(sitemapSections.map(async (section) => ({ section, ...(await outlines.of(section)) })));
+        const named = current.flatMap(({ section, parts }) =>
+          parts.map(({ changedAt }, at): SitemapFile => ({ path: `/sitemap-${section}-${at + 1}.xml`, changedAt })),
+        );
+        return indexXml(named, origin);
+      },
+      async section(section: SitemapSection, number: number): Promise<KeptFile | undefined> {
+        const current = await outlines.of(section);
+        const part = current.parts[number - 1];
+        const toXml = section === 'images' ? picturesXml : pagesXml;
+        return part && kept.read(`${section}-${number}`, current, () => toXml(sitemapPages(db, section, part, scopeOf(section)), site));
+      },
+    };
   }
 
   return {
@@ -75,27 +92,37 @@ export function createSitemap({ origin, currency, folder, source }: SitemapOptio
       const [isFile, section, number] = fileName.exec(pathname) ?? [];
       if (!isFile || (section !== undefined && !isSection(section)) || !source) return undefined;
       if (typeof source === 'function') return source(request);
-      const file = await fileOf(source.db, section, Number(number ?? 1)).catch(() => 'away' as const);
-      if (file === 'away') return plain('The list of pages cannot be read right now.', 503);
-      return file ? answerFile(request, file) : plain('Not found', 404);
+      const file = section === undefined ? files?.index() : files?.section(section, Number(number ?? 1));
+      const found = await file?.catch(() => 'away' as const);
+      if (found === 'away') return plain('The list of pages cannot be read right now.', 503);
+      if (found === undefined) return plain('Not found', 404);
+      return typeof found === 'string' ? answerIndex(request, found, cacheControl) : answerFile(request, found, cacheControl);
     },
   };
 }
 
-function answerFile(request: Request, { file, size, writtenAt }: KeptFile): Response {
+function answerXml(request: Request, own: { etag: string } & Record<string, string>, body: () => string | ReadableStream): Response {
+  const headers = { 'content-type': 'application/xml; charset=utf-8', ...own };
+  if (request.headers.get('if-none-match')?.includes(own.etag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : body(), { headers });
+}
+
+function answerIndex(request: Request, text: string, cacheControl: string): Response {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
+  return answerXml(request, { 'cache-control': cacheControl, 'surrogate-key': 'sitemap', etag }, () => text);
+}
+
+function answerFile(request: Request, { file, size, begunAt }: KeptFile, cacheControl: string): Response {
   const isZipped = /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('accept-encoding') ?? '');
-  const etag = `"${writtenAt.getTime().toString(36)}-${size.toString(36)}${isZipped ? '-gzip' : ''}"`;
   const headers = {
-    'content-type': 'application/xml; charset=utf-8',
-    'cache-control': `public, max-age=${keptFor / 1_000}`,
-    'surrogate-key': `sitemap ${path.basename(file, '.gz')}`,
+    'cache-control': cacheControl,
+    'surrogate-key': `sitemap sitemap-${path.basename(file, '.gz')}`,
     vary: 'Accept-Encoding',
-    etag,
+    etag: `"${begunAt.toString(36)}-${size.toString(36)}${isZipped ? '-gzip' : ''}"`,
     ...(isZipped ? { 'content-encoding': 'gzip' } : {}),
   };
-  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
-  if (request.method === 'HEAD') return new Response(null, { headers });
-  const zipped = createReadStream(file);
-  const body = isZipped ? zipped : zipped.pipe(createGunzip());
-  return new Response(Readable.toWeb(body) as ReadableStream, { headers });
+  return answerXml(request, headers, () => {
+    const zipped = createReadStream(file);
+    return Readable.toWeb(isZipped ? zipped : zipped.pipe(createGunzip())) as ReadableStream;
+  });
 }

@@ -1,6 +1,7 @@
 /** Files that are written now and then and read in between: compressed, on disk, never whole in memory. */
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,45 +11,73 @@ export interface KeptFile {
   /** The gzip file. */
   file: string;
   size: number;
-  writtenAt: Date;
+  /** When the reading began that it was written from, in milliseconds: what changed later may not be in it. */
+  begunAt: number;
+}
+
+/** Moments in milliseconds. */
+export interface KeptSince {
+  /** A reading must have begun after this one to be of use. */
+  since: number;
+  /** When the reading began that a new file would be written from. */
+  begunAt: number;
+}
+
+interface Writing {
+  begunAt: number;
+  done: Promise<KeptFile>;
 }
 
 export class KeptFiles {
   readonly #folder: string;
-  readonly #keptFor: number;
-  readonly #writing = new Map<string, Promise<KeptFile>>();
+  readonly #writing = new Map<string, Writing>();
 
-  /** Files last for `keptFor` milliseconds. */
-  constructor(folder: string, keptFor: number) {
+  constructor(folder: string) {
     this.#folder = folder;
-    this.#keptFor = keptFor;
   }
 
-  /** The file of this name, written anew where it is too old; where that fails, the old one. One writing at a time. */
-  async read(name: string, text: () => AsyncIterable<string>): Promise<KeptFile> {
-    const old = await this.#find(name);
-    if (old && Date.now() - old.writtenAt.getTime() < this.#keptFor) return old;
-    const running = this.#writing.get(name) ?? this.#write(name, text).finally(() => this.#writing.delete(name));
-    this.#writing.set(name, running);
-    return running.catch((error) => {
-      if (old) return old;
-      throw error;
-    });
+  /**
+   * The file of this name that is young enough, whichever process wrote it; written now where there is none, once for all who ask
+   * meanwhile. Where that fails: the old one.
+   */
+  async read(name: string, { since, begunAt }: KeptSince, text: () => AsyncIterable<string>): Promise<KeptFile> {
+    for (;;) {
+      const old = await this.#find(name);
+      const running = this.#writing.get(name);
+      if (running && running.begunAt > since) return running.done;
+      if (old && old.begunAt > since) return old;
+      if (!running) return this.#write(name, begunAt, old, text);
+      // What is being written is too old for us, but two who write at once would be one too many.
+      await running.done.catch(() => undefined);
+    }
+  }
+
+  #write(name: string, begunAt: number, old: KeptFile | undefined, text: () => AsyncIterable<string>): Promise<KeptFile> {
+    const done = this.#finish(name, begunAt, text)
+      .catch((error) => {
+        if (old) return old;
+        throw error;
+      })
+      .finally(() => this.#writing.delete(name));
+    this.#writing.set(name, { begunAt, done });
+    return done;
   }
 
   async #find(name: string): Promise<KeptFile | undefined> {
     const file = path.join(this.#folder, `${name}.gz`);
     const found = await stat(file).catch(() => undefined);
-    return found && { file, size: found.size, writtenAt: found.mtime };
+    return found && { file, size: found.size, begunAt: Math.round(found.mtimeMs) };
   }
 
-  async #write(name: string, text: () => AsyncIterable<string>): Promise<KeptFile> {
+  async #finish(name: string, begunAt: number, text: () => AsyncIterable<string>): Promise<KeptFile> {
     await mkdir(this.#folder, { recursive: true });
     const file = path.join(this.#folder, `${name}.gz`);
-    // Other processes write too: the last one to finish wins, and nobody reads half a file.
-    const unfinished = `${file}.${process.pid}`;
+    // Other processes write too, on other machines perhaps: the last one to finish wins, and nobody reads half a file.
+    const unfinished = `${file}.${randomUUID()}`;
     try {
       await pipeline(Readable.from(text()), createGzip({ level: 6 }), createWriteStream(unfinished));
+      // The time of a file says to every process how old its words are.
+      await utimes(unfinished, begunAt / 1_000, begunAt / 1_000);
       await rename(unfinished, file);
     } catch (error) {
       await rm(unfinished, { force: true });

@@ -1,28 +1,49 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { KeptFiles } from './kept-files.ts';
 import { robotsText } from './robots.ts';
-import { escapeXml, indexXml, pagesXml } from './sitemap-xml.ts';
+import { escapeXml, indexXml, pagesXml, picturesXml, type SitemapSite } from './sitemap-xml.ts';
 
 const origin = 'https://shop.example';
+const site: SitemapSite = { origin, languages: { locales: ['en-US', 'fr-FR'], localeFrom: 'path', currencyOf: () => 'USD' } };
 
-it('writes pages with their last change and their pictures, whatever stands in an address', async () => {
+async function textOf(portions: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const part of portions) text += part;
+  return text;
+}
+
+it('writes a page with its last change and its pictures, whatever stands in an address', async () => {
   async function* pages() {
     yield [
       { path: '/coat-4117.html', changedAt: new Date('2026-11-21T10:00:00Z'), images: [{ name: 'ridge/4117-10-front', version: 'a1' }] },
     ];
     yield [{ path: '/locations/?StoreID=001&x="<' }];
   }
-  let text = '';
-  for await (const part of pagesXml(pages(), origin)) text += part;
+  const text = await textOf(picturesXml(pages(), site));
   expect(text).toContain('<url><loc>https://shop.example/coat-4117.html</loc><lastmod>2026-11-21T10:00:00.000Z</lastmod><image:image>');
   expect(text).toContain('<image:loc>https://shop.example/i/ridge/4117-10-front?fmt=auto&amp;qlt=70&amp;w=1000&amp;v=a1</image:loc>');
   expect(text).toContain('<url><loc>https://shop.example/locations/?StoreID=001&amp;x=&quot;&lt;</loc></url>');
   expect(text.endsWith('</urlset>\n')).toBe(true);
   expect(escapeXml(`'`)).toBe('&apos;');
+});
+
+it('ROUTE-043 writes each version of a page, and each says where all of them are', async () => {
+  async function* pages() {
+    yield [{ path: '/men', translations: ['fr-FR'], changedAt: new Date('2026-11-21T10:00:00Z') }];
+    yield [{ path: '/careers', translations: [''] }];
+  }
+  const text = await textOf(pagesXml(pages(), site));
+  const alternates = [
+    '<xhtml:link rel="alternate" hreflang="en-US" href="https://shop.example/men"/>',
+    '<xhtml:link rel="alternate" hreflang="fr-FR" href="https://shop.example/fr-FR/men"/>',
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/men"/>',
+  ].join('');
+  expect(text.split('\n').slice(1, -1)).toEqual([
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    `<url><loc>https://shop.example/men</loc><lastmod>2026-11-21T10:00:00.000Z</lastmod>${alternates}</url>`,
+    `<url><loc>https://shop.example/fr-FR/men</loc><lastmod>2026-11-21T10:00:00.000Z</lastmod>${alternates}</url>`,
+    '<url><loc>https://shop.example/careers</loc></url>',
+    '</urlset>',
+  ]);
 });
 
 it('names every file in the index', () => {
@@ -36,30 +57,4 @@ it('keeps search engines from other views of a page, and leads them to the index
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/\*\?\*refine=/);
   expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
   expect(text).not.toMatch(/Disallow: \/(i|assets)?\/?$/m);
-});
-
-it('a kept file is written once for all who ask at the same time, and the old one lasts where a new one fails', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-sitemap-'));
-  try {
-    let written = 0;
-    async function* text() {
-      written++;
-      yield 'first ';
-      yield 'second';
-    }
-    const files = new KeptFiles(folder, 60_000);
-    const [one, two] = await Promise.all([files.read('stores-1', text), files.read('stores-1', text)]);
-    expect(written).toBe(1);
-    expect(two).toEqual(one);
-    expect(gunzipSync(await readFile(one.file)).toString()).toBe('first second');
-    // biome-ignore lint/correctness/useYield: it fails before its first word
-    async function* failing(): AsyncGenerator<string> {
-      throw new Error('the database is away');
-    }
-    const late = new KeptFiles(folder, 0);
-    expect(await late.read('stores-1', failing)).toEqual(one);
-    await expect(late.read('products-1', failing)).rejects.toThrow('the database is away');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 });

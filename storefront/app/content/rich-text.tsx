@@ -1,5 +1,5 @@
+import { besideHome } from '@outfitter/contract/client';
 import { useHref } from 'react-router';
-import { besideHome } from '../platform/locale/addresses.ts';
 
 /** Text with markup from editors: sanitised by the server by an allow-list, when it is saved and when it is answered. */
 export function RichText({ html, className }: { html: string | undefined; className?: string }) {

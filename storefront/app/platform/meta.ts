@@ -1,7 +1,8 @@
 /** What a page says of itself in its head. */
+
+import { alternatesOf, localesOf, pathIn, type SiteLocales } from '@outfitter/contract/client';
 import type { MetaDescriptor } from 'react-router';
 import { type PictureImage, pictureSource } from '../ui/picture-source.ts';
-import { alternatesOf, localesOf, pathIn, type SiteLocales } from './locale/addresses.ts';
 
 export interface PageHead {
   title?: string | undefined;
@@ -54,11 +55,10 @@ export function headOf(head: PageHead, site: Site): MetaDescriptor[] {
   if (head.description) tags.push({ name: 'description', content: head.description });
   if (head.canonical) tags.push({ tagName: 'link', rel: 'canonical', href: canonicalOf(head.canonical, head, site) });
   if (head.noindex) tags.push({ name: 'robots', content: 'noindex' });
-  // Machines that read the rest ask the server and run no script: in the browser it would be code without a reader.
-  if (import.meta.env.SSR && !head.noindex) {
-    if (head.canonical) tags.push(...alternateTags(head.canonical, head, site));
-    tags.push(...sharedTags(head, site), ...structuredTags(head));
-  }
+  if (head.noindex) return tags;
+  if (head.canonical) tags.push(...alternateTags(head.canonical, head, site), ...sharedTags(head.canonical, head, site));
+  // Machines that read it ask the server and run no script: in the browser it would be code without a reader.
+  if (import.meta.env.SSR) tags.push(...structuredTags(head));
   return tags;
 }
 
@@ -66,20 +66,18 @@ export function headOf(head: PageHead, site: Site): MetaDescriptor[] {
 const sharedWidth = 1000;
 
 /** What a network shows where the page is shared: Open Graph, and the shape of the card. */
-function sharedTags(head: PageHead, site: Site): MetaDescriptor[] {
-  const { title, description, canonical, picture } = head;
-  const { brand, origin } = site;
-  if (!canonical) return [];
-  const tags: Record<string, string | undefined> = {
-    'og:site_name': brand,
-    'og:type': 'website',
-    'og:title': title ?? brand,
-    'og:description': description,
-    'og:url': canonicalOf(canonical, head, site),
-    'og:image': picture && `${origin}${pictureSource(picture, sharedWidth)}`,
-    'og:image:alt': picture?.alt || undefined,
-  };
-  const written = Object.entries(tags).flatMap(([property, content]) => (content ? [{ property, content }] : []));
+function sharedTags(path: string, head: PageHead, site: Site): MetaDescriptor[] {
+  const { title = site.brand, description, picture } = head;
+  const tags: [string, string | undefined][] = [
+    ['site_name', site.brand],
+    ['type', 'website'],
+    ['title', title],
+    ['description', description],
+    ['url', canonicalOf(path, head, site)],
+    ['image', picture && site.origin + pictureSource(picture, sharedWidth)],
+    ['image:alt', picture?.alt],
+  ];
+  const written = tags.flatMap(([name, content]) => (content ? { property: `og:${name}`, content } : []));
   return [...written, { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }];
 }
 

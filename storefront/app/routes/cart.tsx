@@ -7,8 +7,20 @@ import type { Route } from './+types/cart';
 /** No loader: what is in a cart is fetched by the browser with the shopper's own token. */
 export const handle: CachePolicy = { cache: 'private' };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf({ title: headWords(matches).formatMessage({ id: 'head.cart', defaultMessage: 'Your cart' }), noindex: true }, siteOf(matches));
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const say = headWords(matches).formatMessage;
+  return headOf(
+    {
+      title: say({ id: 'head.cart', defaultMessage: 'Your cart' }),
+      description: say({
+        id: 'head.cart.line',
+        defaultMessage: 'What you mean to buy, its price with shipping, and how soon it can be with you.',
+      }),
+      noindex: true,
+    },
+    siteOf(matches),
+  );
+};
 
 export default function Cart() {
   return <CartPage />;

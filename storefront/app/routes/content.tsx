@@ -1,23 +1,24 @@
 import { contentPath, keyOfPath, ownPathOf } from '@outfitter/contract/client';
-import { redirect } from 'react-router';
 import { ServiceMessage } from '../chat/index.ts';
 import { ContentPage, firstPicture, loadPage, pictureOf, seoOf } from '../content/index.ts';
 import { notFound } from '../platform/failed-call.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext, pathInShop } from '../platform/page-context.ts';
-import { structuredTrail } from '../seo/index.ts';
+import { redirectTo } from '../platform/redirect-to.ts';
+import { structuredPolicies, structuredTrail } from '../seo/index.ts';
 import type { Route } from './+types/content';
 
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
 /** Content that has a route of its own: that route. No such content: the 404 page (HOME-006). Content not answered: a 503. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const shop = context.get(pageContext);
   const { deliveryKey } = params as { deliveryKey?: string };
   const ownPath = deliveryKey && ownPathOf(deliveryKey);
-  if (ownPath) throw redirect(ownPath, 301);
-  const key = deliveryKey ?? keyOfPath(pathInShop(url, context.get(pageContext)));
-  const page = (await loadPage(context.get(pageContext), key)) ?? notFound();
+  if (ownPath) throw redirectTo(ownPath, shop, 301);
+  const key = deliveryKey ?? keyOfPath(pathInShop(url, shop));
+  const page = (await loadPage(shop, key)) ?? notFound();
   return { ...page, canonical: contentPath(key), isService: key === 'customer-service' };
 }
 
@@ -30,10 +31,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       description: seo?.description,
       canonical: loaderData?.canonical,
       translations: seo?.translations,
+      picture: loaderData && (pictureOf(loaderData.content) ?? firstPicture(loaderData.content)),
       ...(import.meta.env.SSR && loaderData
         ? {
-            picture: pictureOf(loaderData.content) ?? firstPicture(loaderData.content),
-            structured: [structuredTrail([{ text: seo?.heading ?? seo?.title ?? '' }], site, headWords(matches))],
+            structured: [
+              structuredTrail([{ text: seo?.heading ?? seo?.title ?? '' }], site, headWords(matches)),
+              ...structuredPolicies(loaderData.content, loaderData.canonical, site),
+            ],
           }
         : {}),
     },

@@ -21,7 +21,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       description: seo?.description ?? 'Home',
       canonical: '/',
       translations: seo?.translations,
-      ...(import.meta.env.SSR && loaderData ? { picture: firstPicture(loaderData.content), structured: structuredShop(site) } : {}),
+      picture: loaderData && firstPicture(loaderData.content),
+      ...(import.meta.env.SSR && loaderData ? { structured: structuredShop(site) } : {}),
     },
     site,
   );

@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { countRefinements, defaultSort, Listing, loadListing, readListingQuery, writeListingQuery } from '../listing/index.ts';
 import { categoriesTo, movedCategory } from '../platform/category-path.ts';
 import { needed, notFound } from '../platform/failed-call.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { redirectTo } from '../platform/redirect-to.ts';
 import { structuredList, structuredTrail } from '../seo/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/listing';
@@ -24,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const trail = categoriesTo(root, path);
   const category = trail.at(-1);
   const target = category?.vanityUrl ?? movedCategory(root, path) ?? notFound();
-  if (!category || asked !== target) throw redirect(`${target}${url.search}`, 301);
+  if (!category || asked !== target) throw redirectTo(`${target}${url.search}`, page, 301);
   const { answer: _, ...listing } = await loadListing(page, readListingQuery(url.searchParams), category.id);
   const isNonsense = listing.total === 0 && countRefinements(listing.query) > 0;
   const shown = {
@@ -53,9 +54,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       canonical: `${trail.at(-1)?.to ?? ''}${writeListingQuery({ refinements: {}, sort: defaultSort, page: query.page })}`,
       translations: loaderData.translations,
       noindex: countRefinements(query) > 0 || query.sort !== defaultSort,
+      picture: listing.tiles[0]?.shown.image,
       ...(import.meta.env.SSR
         ? {
-            picture: listing.tiles[0]?.shown.image,
             structured: [
               structuredTrail(trail, site, headWords(matches)),
               ...(query.page === 1 ? [structuredList(listing.tiles, site)] : []),

@@ -1,8 +1,9 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { notFound } from '../platform/failed-call.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { redirectTo } from '../platform/redirect-to.ts';
 import { chosenPath, colourDimension, loadProduct, ProductPage, productIdOf } from '../product/index.ts';
 import { structuredProduct, structuredTrail } from '../seo/index.ts';
 import type { Route } from './+types/product';
@@ -17,8 +18,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug, productId } = params as { slug?: string; productId?: string };
   const id = productId ?? productIdOf(slug ?? '');
   if (!id) notFound();
-  const page = await loadProduct(context.get(pageContext), id);
-  if (slug && `/${slug}.html` !== page.product.to) throw redirect(chosenPath(page.product.to, page.asked, url.searchParams), 301);
+  const shop = context.get(pageContext);
+  const page = await loadProduct(shop, id);
+  const { product, asked } = page;
+  if (slug && `/${slug}.html` !== product.to) throw redirectTo(chosenPath(product.to, asked, url.searchParams), shop, 301);
   return page;
 }
 
@@ -37,9 +40,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       description: `${product.headline} ${product.description[0] ?? ''}`.slice(0, 300),
       canonical: product.to,
       translations: loaderData.translations,
+      picture: (product.pictures[product.standard[colourDimension] ?? ''] ?? Object.values(product.pictures)[0])?.[0],
       ...(import.meta.env.SSR
         ? {
-            picture: (product.pictures[product.standard[colourDimension] ?? ''] ?? Object.values(product.pictures)[0])?.[0],
             structured: [structuredProduct(product, site), structuredTrail([...trail, { text: product.name }], site, headWords(matches))],
           }
         : {}),

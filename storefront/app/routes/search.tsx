@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { redirect } from 'react-router';
 import { countRefinements, Listing, loadListing, readListingQuery } from '../listing/index.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { redirectTo } from '../platform/redirect-to.ts';
 import { NoResults, onlyHit } from '../search/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/search';
@@ -12,12 +12,13 @@ export const handle: CachePolicy = { cache: 'public', query: ['q', 'refine', 'so
 
 /** No words: home. Search not answered: a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
   const query = readListingQuery(url.searchParams);
-  if (!query.q) throw redirect('/');
-  const { answer, ...listing } = await loadListing(context.get(pageContext), query);
-  if (answer.redirectUrl) throw redirect(answer.redirectUrl);
+  if (!query.q) throw redirectTo('/', page);
+  const { answer, ...listing } = await loadListing(page, query);
+  if (answer.redirectUrl) throw redirectTo(answer.redirectUrl, page);
   const only = onlyHit(answer.hits, answer.total, countRefinements(query));
-  if (only) throw redirect(only);
+  if (only) throw redirectTo(only, page);
   return { listing, words: query.q };
 }
 

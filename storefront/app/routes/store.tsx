@@ -1,8 +1,8 @@
-import { redirect } from 'react-router';
 import { needed } from '../platform/failed-call.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { redirectTo } from '../platform/redirect-to.ts';
 import { structuredTrail } from '../seo/index.ts';
 import { StorePage, storePath, structuredStore } from '../stores/index.ts';
 import type { Route } from './+types/store';
@@ -11,9 +11,10 @@ export const handle: CachePolicy = { cache: 'public', query: ['StoreID'] };
 
 /** Without a store in the address: the list of them all. No such store: the 404 page. Not answered: a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
   const id = url.searchParams.get('StoreID');
-  if (!id) throw redirect('/find-stores');
-  return { store: await needed(context.get(pageContext).client.getStore({ query: { id } })) };
+  if (!id) throw redirectTo('/find-stores', page);
+  return { store: await needed(page.client.getStore({ query: { id } })) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -6,11 +6,16 @@ import type { Route } from './+types/styleguide';
 
 export const handle: CachePolicy = { cache: 'public', query: ['group'] };
 
-const groupIn = (request: Request) => new URL(request.url).searchParams.get('group');
+/** What an address asks for: the blocks, one of them, or the group that it names. */
+function groupIn(url: URL, schema: string | undefined): string | null {
+  if (schema !== undefined) return `blocks/${schema}`;
+  return url.pathname.replace(/\/$/, '').endsWith('/styleguide/blocks') ? 'blocks' : url.searchParams.get('group');
+}
 
 /** No call. A group that is not there: the 404 page. */
-export function loader({ request }: Route.LoaderArgs) {
-  const group = groupOf(groupIn(request)) ?? notFound();
+export function loader({ url, params }: Route.LoaderArgs) {
+  const { schema } = params as { schema?: string };
+  const group = groupOf(groupIn(url, schema)) ?? notFound();
   return { groupId: group.id };
 }
 

@@ -1,11 +1,14 @@
 /** The shop as schema.org has it. Pure. */
 import { addressOf, type Site } from '../platform/meta.ts';
 
+/** What every page calls the shop, so that machines add up what each says of it. */
+export const storeId = ({ origin }: Pick<Site, 'origin'>): string => `${origin}/#store`;
+
 /** The `OnlineStore`, and the `WebSite` with the address by which it is searched. */
 export function structuredShop(site: Site): object[] {
   const { brand, origin } = site;
   const home = addressOf('/', site);
-  const store = `${origin}/#store`;
+  const store = storeId(site);
   return [
     { '@type': 'OnlineStore', '@id': store, name: brand, url: home, logo: `${origin}/favicon.svg` },
     {

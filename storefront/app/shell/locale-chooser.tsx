@@ -1,7 +1,7 @@
 import type { Currency } from '@outfitter/contract/client';
+import { pathIn } from '@outfitter/contract/client';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
-import { pathIn } from '../platform/locale/addresses.ts';
 import type { CachePolicy } from '../platform/page-context.ts';
 import { useShop } from '../platform/shop.ts';
 import { chooseCurrency } from '../platform/view-cookie.ts';

@@ -1,6 +1,6 @@
+import { pathIn, type SiteLocales } from '@outfitter/contract/client';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, UNSAFE_NavigationContext as NavigationContext, type To } from 'react-router';
-import { pathIn, type SiteLocales } from './addresses.ts';
 
 /**
  * Lets every link and navigation below it carry the locale as a parameter, where addresses say it so (ROUTE-041). The router has a

@@ -2,8 +2,9 @@
  * What lets links carry the locale as a parameter. The server has it; the browser loads it before it takes over a page whose links do,
  * and on no other.
  */
+
+import type { SiteLocales } from '@outfitter/contract/client';
 import type { ComponentType, ReactNode } from 'react';
-import type { SiteLocales } from './addresses.ts';
 
 interface CarrierProps {
   locale: string;

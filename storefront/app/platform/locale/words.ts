@@ -1,6 +1,7 @@
 /** Messages where no component is: in loaders and in what a page says of itself in its head. */
-import { createIntl, type IntlShape } from 'react-intl';
-import { writtenIn } from './message-sets.ts';
+import { writtenIn } from '@outfitter/contract/client';
+import type { IntlShape } from 'react-intl';
+import { intlOf } from './intl.ts';
 import { type Messages, messageSource } from './messages.ts';
 
 const made = new Map<string, { messages: Messages | undefined; words: IntlShape }>();
@@ -10,7 +11,7 @@ export function wordsIn(locale: string): IntlShape {
   const messages = messageSource.of(locale);
   const known = made.get(locale);
   if (known && known.messages === messages) return known.words;
-  const words = createIntl({ locale, defaultLocale: locale, messages });
+  const words = intlOf(locale, messages);
   made.set(locale, { messages, words });
   return words;
 }

@@ -1,6 +1,6 @@
 /** The shopper of this browser: the session, and the client that calls in their name. One of each for the life of the tab. */
-import { type Client, createClient } from '@outfitter/contract/client';
-import { writtenIn } from '../locale/message-sets.ts';
+import { type Client, createClient, writtenIn } from '@outfitter/contract/client';
+
 import { readAuthKeys, writeAuthKeys } from './auth-keys.ts';
 import { createSession, type Session } from './session.ts';
 import { readSiteIdentity } from './site-identity.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternatesOf, besideHome, localesOf, pathIn, type SiteLocales } from './addresses.ts';
+import { alternatesOf, besideHome, localesOf, pathIn, type SiteLocales } from './locale-addresses.ts';
 
 const byPath: SiteLocales = { locales: ['en-US', 'en-GB', 'fr-FR'], localeFrom: 'path' };
 const byQuery: SiteLocales = { ...byPath, localeFrom: 'query' };

@@ -1,0 +1,112 @@
+/** The commands of `npm run content`: what each does and prints. */
+import { stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import type { content as contentModule } from '@outfitter/commerce';
+import { StartFailure } from '../processes/start-failure.ts';
+import { type ContentWords, readVersion } from './content-words.ts';
+import type { CommerceDatabase } from './with-commerce.ts';
+
+type Content = typeof contentModule;
+type Print = (line: string) => void;
+type StoredItem = Awaited<ReturnType<Content['readAllItems']>>[number];
+type Version = StoredItem['versions'][number];
+
+function windowText({ publishFrom, publishTo }: Pick<Version, 'publishFrom' | 'publishTo'>): string {
+  const text = (date: Date) => (Math.abs(date.getTime()) === 8.64e15 ? '…' : date.toISOString());
+  const isAlways = text(publishFrom) === '…' && text(publishTo) === '…';
+  return isAlways ? 'always' : `${text(publishFrom)} to ${text(publishTo)}`;
+}
+
+function namedKey({ deliveryKey, locale }: { deliveryKey: string; locale: string }): string {
+  return locale === '' ? deliveryKey : `${locale}/${deliveryKey}`;
+}
+
+function differencesText(list: readonly { path: string; before?: unknown; after?: unknown }[]): string[] {
+  const short = (value: unknown) => {
+    const text = JSON.stringify(value) ?? 'nothing';
+    return text.length > 100 ? `${text.slice(0, 99)}…` : text;
+  };
+  return list.map(({ path, before, after }) => `    ${path}: ${short(before)} → ${short(after)}`);
+}
+
+/** Does what the words say. `print` hears each line. Throws ContentRefused, SetRefused and StartFailure. */
+export async function runContentCommand(
+  content: Content,
+  db: CommerceDatabase,
+  words: ContentWords,
+  print: Print,
+  now = new Date(),
+): Promise<void> {
+  const [word = '', first, second] = words.words;
+  const address = { deliveryKey: word, locale: words.locale };
+  const editing = { by: words.by ?? userInfo().username, now };
+
+  const commands: Record<ContentWords['command'], () => Promise<void>> = {
+    async list() {
+      for (const item of await content.readAllItems(db)) {
+        if (!item.deliveryKey.startsWith(word) || (words.locale !== '' && item.locale !== words.locale)) continue;
+        const live = content.liveVersion(item.versions, now);
+        const next = content.nextEdge(item.versions, now);
+        const state = live ? `version ${live.version} of ${item.versions.at(-1)?.version}` : 'not live';
+        print(`${namedKey(item)}  ${item.schema}  ${state}${next ? `, next change ${next.toISOString()}` : ''}`);
+      }
+    },
+    async show() {
+      const { item, chosen } = content.requireVersion(await content.readItem(db, address), address, words.version);
+      print(JSON.stringify(content.fileOfItem({ ...item, versions: [chosen] }, chosen.publishFrom), null, 2));
+      const live = content.liveVersion(item.versions, now);
+      for (const version of item.versions) print(`version ${version.version}: ${windowText(version)}${version === live ? ', live' : ''}`);
+      for (const { changedAt, changedBy, action, version, copiedVersion } of await content.readChanges(db, address)) {
+        print(
+          `${changedAt.toISOString()}  ${changedBy}: ${action}, version ${version}${copiedVersion ? ` of version ${copiedVersion}` : ''}`,
+        );
+      }
+    },
+    async put() {
+      const file = await content.readContentFile(word, words.locale);
+      const deliveryKey = words.key ?? file.deliveryKey;
+      const made = await content.putByHand(db, content.contentOfFile(file.content, { deliveryKey, locale: words.locale }), editing);
+      print(made.length > 0 ? `${namedKey({ ...address, deliveryKey })}: version ${made.join(', ')}` : 'nothing is another than before');
+    },
+    async publish() {
+      const { version, copiedVersion } = await content.publishVersion(db, address, words.version, editing);
+      print(version ? `version ${copiedVersion} is live, as version ${version}` : `version ${copiedVersion} is live already`);
+    },
+    async schedule() {
+      if (!words.from && !words.to) throw new StartFailure('schedule wants --from or --to', 'npm run content -- --help');
+      const window = content.readWindow(words.from, words.to);
+      const { version, copiedVersion } = await content.scheduleVersion(db, address, { ...window, version: words.version }, editing);
+      print(version ? `version ${copiedVersion} is scheduled, as version ${version}` : 'it is scheduled so already');
+    },
+    async diff() {
+      const item = await content.readItem(db, address);
+      const after = content.requireVersion(item, address, second === undefined ? undefined : readVersion(second)).chosen;
+      const before = content.requireVersion(
+        item,
+        address,
+        first === undefined ? Math.max(1, after.version - 1) : readVersion(first),
+      ).chosen;
+      print(`version ${before.version}, ${windowText(before)} → version ${after.version}, ${windowText(after)}`);
+      for (const line of differencesText(content.differences(before.body, after.body))) print(line);
+    },
+    async export() {
+      const { written, left } = await content.exportSet(db, word, now);
+      print(`${written.length} files written below ${word}`);
+      if (left.length > 0) print(`of no item, and left alone: ${left.join(', ')}`);
+    },
+    async import() {
+      // A slip of the path shall not look like a set without files.
+      if (!(await stat(word).catch(() => undefined))?.isDirectory())
+        throw new StartFailure(`${word} is no folder`, 'npm run content -- import folder');
+      const items = await content.importSet(db, await content.readContentFolder(word), { ...editing, isDryRun: words.isDryRun });
+      const others = items.filter(({ change }) => change !== 'same');
+      for (const item of others) {
+        print(`${item.change}: ${namedKey(item)}${item.versions.length > 0 ? `, version ${item.versions.join(', ')}` : ''}`);
+        for (const line of differencesText(item.differences)) print(line);
+      }
+      const would = words.isDryRun ? 'would change' : 'changed';
+      print(`${others.length} of ${items.length} items ${would}`);
+    },
+  };
+  await commands[words.command]();
+}

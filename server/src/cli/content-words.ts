@@ -1,0 +1,88 @@
+/** What `npm run content` was told, read from its words. Pure. */
+import { parseArgs } from 'node:util';
+import { StartFailure } from '../processes/start-failure.ts';
+
+export const contentCommands = {
+  list: { words: ['[beginning of key]'], options: ['locale'], about: 'every item, its versions and what is live' },
+  show: { words: ['key'], options: ['locale', 'version'], about: 'a version as a file, its windows, who changed it' },
+  put: { words: ['file.json'], options: ['locale', 'key', 'by'], about: 'a new version, or a new item, from a file' },
+  publish: {
+    words: ['key'],
+    options: ['locale', 'version', 'by'],
+    about: 'live from now on; an earlier version undoes what came after it',
+  },
+  schedule: { words: ['key'], options: ['locale', 'version', 'from', 'to', 'by'], about: 'live in a window' },
+  diff: { words: ['key', '[version]', '[version]'], options: ['locale'], about: 'what differs: the last two versions, or those named' },
+  export: { words: ['folder'], options: [], about: 'every item as a file' },
+  import: { words: ['folder'], options: ['dry-run', 'by'], about: 'a whole set, all or nothing; --dry-run only says what would change' },
+} as const satisfies Record<string, { words: string[]; options: string[]; about: string }>;
+
+type CommandName = keyof typeof contentCommands;
+
+export interface ContentWords {
+  command: CommandName;
+  /** The words after the command. */
+  words: string[];
+  locale: string;
+  version: number | undefined;
+  key: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
+  by: string | undefined;
+  isDryRun: boolean;
+}
+
+const options = {
+  locale: { type: 'string' },
+  version: { type: 'string' },
+  key: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  by: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+const mend = 'npm run content -- --help';
+
+function parse(parameters: string[]) {
+  try {
+    return parseArgs({ args: parameters, options, allowPositionals: true });
+  } catch (error) {
+    throw new StartFailure(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error), mend);
+  }
+}
+
+/** The number of a version; throws StartFailure where a word is none. */
+export function readVersion(word: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(word)) throw new StartFailure(`'${word}' is no number of a version`, 'npm run content -- show key lists them');
+  return Number(word);
+}
+
+/** The words of a call, or a StartFailure that says which is wrong. */
+export function readContentWords(parameters: string[]): ContentWords {
+  const { values, positionals } = parse(parameters);
+  const [command = 'list', ...words] = positionals;
+  if (!Object.hasOwn(contentCommands, command)) throw new StartFailure(`there is no command ${command}`, mend);
+  const name = command as CommandName;
+  const known: { words: readonly string[]; options: readonly string[] } = contentCommands[name];
+  const needed = known.words.filter((word) => !word.startsWith('['));
+  if (words.length < needed.length) throw new StartFailure(`${name} wants ${needed.join(' ')}`, mend);
+  if (words.length > known.words.length) throw new StartFailure(`${name} does not know what ${words.at(-1)} is`, mend);
+  const odd = Object.keys(values).find((option) => !known.options.includes(option));
+  if (odd) throw new StartFailure(`${name} has no --${odd}`, mend);
+  const { locale = '', version, key, from, to, by, 'dry-run': isDryRun = false } = values;
+  return { command: name, words, locale, version: version === undefined ? undefined : readVersion(version), key, from, to, by, isDryRun };
+}
+
+export function contentHelp(): string {
+  const lines = Object.entries(contentCommands).map(([name, { words, options: known, about }]) => {
+    const call = [name, ...words, ...known.map((option) => (option === 'dry-run' ? '[--dry-run]' : `[--${option} …]`))].join(' ');
+    return `  ${call}\n      ${about}`;
+  });
+  return `npm run content -- command: the shop's content, also while it runs; every page follows within a second.
+
+${lines.join('\n')}
+
+A key stands for the item in the shop's own language; --locale fr-FR names another. Moments are written 2026-12-24T06:00:00Z.
+Each change is written down with its moment and --by, else the name of the system's user.`;
+}

@@ -1,0 +1,36 @@
+import { checkExternalDatabase } from '../database/index.ts';
+import { createClosers, prepare, printedSteps, StartFailure } from '../processes/index.ts';
+import { roles } from '../processes/roles.ts';
+import type { Settings } from '../settings/index.ts';
+import { databaseOfRunningShop } from './running-database.ts';
+
+type CommerceModule = Awaited<ReturnType<typeof roles.commerce>>;
+export type CommerceDatabase = ReturnType<CommerceModule['openDatabase']>['db'];
+
+/**
+ * Gives a command the shop's commerce and its database, whether the shop runs or not; our own PostgreSQL is started for it
+ * and ended after. Throws StartFailure where there is none.
+ */
+export async function withCommerce(
+  settings: Settings,
+  work: (commerce: CommerceModule, db: CommerceDatabase) => Promise<void>,
+): Promise<void> {
+  const closers = createClosers();
+  const databaseLost = (error: unknown) => {
+    throw error;
+  };
+  try {
+    if (settings.databaseUrl) await checkExternalDatabase(settings.databaseUrl);
+    const running = settings.databaseUrl ?? (settings.role === 'all' ? await databaseOfRunningShop(settings) : undefined);
+    const preparation = { withSeed: false, withBuild: false, serves: false, closers, databaseLost };
+    const silent = printedSteps(() => undefined);
+    const url = running ?? (await prepare(settings, silent, preparation)).settings.databaseUrl;
+    if (!url) throw new StartFailure('ROLE=storefront has no database', 'run this where the commerce processes run');
+    const commerce = await roles.commerce();
+    const database = commerce.openDatabase({ url, max: 1, applicationName: 'outfitter command' });
+    closers.add(() => database.close());
+    await work(commerce, database.db);
+  } finally {
+    await closers.run();
+  }
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { structuredPolicies } from './policies.ts';
+
+const site = { brand: 'Ridge & Rivet', origin: 'https://shop.example' };
+type Store = {
+  hasMerchantReturnPolicy?: Record<string, unknown>[];
+  hasShippingService?: { shippingConditions: Record<string, unknown>[] }[];
+};
+const storeOf = (content: Record<string, unknown>) => structuredPolicies(content, '/content/returns', site)[0] as Store;
+
+describe('SHELL-041 the shop’s policies for machines', () => {
+  it('say how something is sent back, for how long, and what that costs', () => {
+    const content = {
+      returnPolicies: [
+        { countries: ['US'], postage: { amount: 6.95, currency: 'USD' }, inStore: true },
+        { countries: ['CA'], days: 90, postage: { amount: 0, currency: 'CAD' } },
+      ],
+    };
+    expect(storeOf(content)).toMatchObject({ '@type': 'OnlineStore', '@id': 'https://shop.example/#store', name: site.brand });
+    expect(storeOf(content).hasMerchantReturnPolicy).toEqual([
+      {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: ['US'],
+        returnPolicyCategory: 'https://schema.org/MerchantReturnUnlimitedWindow',
+        returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
+        returnFees: 'https://schema.org/ReturnShippingFees',
+        returnShippingFeesAmount: { '@type': 'MonetaryAmount', value: 6.95, currency: 'USD' },
+        merchantReturnLink: 'https://shop.example/content/returns',
+      },
+      {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: ['CA'],
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 90,
+        returnMethod: ['https://schema.org/ReturnByMail'],
+        returnFees: 'https://schema.org/FreeReturn',
+        merchantReturnLink: 'https://shop.example/content/returns',
+      },
+    ]);
+  });
+
+  it('say what shipping costs below the amount from which it is free, and that it is free from there', () => {
+    const ground = { name: 'Ground', countries: ['US'], rate: { amount: 8.95, currency: 'USD' }, freeFrom: 99, daysLeast: 3, daysMost: 5 };
+    const [service] = storeOf({ shippingServices: [ground] }).hasShippingService ?? [];
+    expect(service?.shippingConditions).toMatchObject([
+      {
+        orderValue: { maxValue: 98.99, currency: 'USD' },
+        shippingRate: { value: 8.95 },
+        transitTime: { duration: { minValue: 3, maxValue: 5 } },
+      },
+      { orderValue: { minValue: 99 }, shippingRate: { value: 0, currency: 'USD' } },
+    ]);
+    const [overnight] = storeOf({ shippingServices: { ...ground, name: 'Overnight', freeFrom: undefined } }).hasShippingService ?? [];
+    expect(overnight?.shippingConditions).toHaveLength(1);
+    expect(overnight?.shippingConditions[0]).not.toHaveProperty('orderValue');
+  });
+
+  it('say nothing where the page states nothing, whatever stands in its fields', () => {
+    expect(structuredPolicies({}, '/content/careers', site)).toEqual([]);
+    expect(structuredPolicies({ returnPolicies: [{ countries: ['US'] }], shippingServices: 'free' }, '/', site)).toEqual([]);
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (returnPolicies, shippingServices) => {
+        structuredPolicies({ returnPolicies, shippingServices }, '/', site);
+      }),
+    );
+  });
+});

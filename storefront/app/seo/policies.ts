@@ -1,0 +1,90 @@
+/** What a page states of returns and shipping, as schema.org has it. Pure. */
+import { type Fields, groupOf, listOf, textOf } from '../content/index.ts';
+import { addressOf, type Site } from '../platform/meta.ts';
+import { storeId } from './shop.ts';
+
+const numberOf = (fields: Fields, name: string): number | undefined => {
+  const value = Number(textOf(fields, name) ?? Number.NaN);
+  return Number.isNaN(value) ? undefined : value;
+};
+const countriesOf = ({ countries }: Fields): string[] =>
+  Array.isArray(countries) ? countries.filter((country) => typeof country === 'string') : [];
+
+interface Money {
+  amount: number;
+  currency: string;
+}
+
+function moneyOf(fields: Fields, name: string): Money | undefined {
+  const amount = numberOf(groupOf(fields, name), 'amount');
+  const currency = textOf(groupOf(fields, name), 'currency');
+  return amount === undefined || !currency ? undefined : { amount, currency };
+}
+
+function returnPolicy(fields: Fields, link: string): object[] {
+  const [countries, postage, days] = [countriesOf(fields), moneyOf(fields, 'postage'), numberOf(fields, 'days')];
+  if (countries.length === 0 || !postage) return [];
+  return [
+    {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: countries,
+      returnPolicyCategory: `https://schema.org/${days === undefined ? 'MerchantReturnUnlimitedWindow' : 'MerchantReturnFiniteReturnWindow'}`,
+      ...(days === undefined ? {} : { merchantReturnDays: days }),
+      returnMethod: ['ReturnByMail', ...(fields.inStore === true ? ['ReturnInStore'] : [])].map((way) => `https://schema.org/${way}`),
+      ...(postage.amount > 0
+        ? {
+            returnFees: 'https://schema.org/ReturnShippingFees',
+            returnShippingFeesAmount: { '@type': 'MonetaryAmount', value: postage.amount, currency: postage.currency },
+          }
+        : { returnFees: 'https://schema.org/FreeReturn' }),
+      merchantReturnLink: link,
+    },
+  ];
+}
+
+/** A service with what it costs below the amount from which it is free, and above. */
+function shippingService(fields: Fields): object[] {
+  const [name, countries, rate] = [textOf(fields, 'name'), countriesOf(fields), moneyOf(fields, 'rate')];
+  if (!name || countries.length === 0 || !rate) return [];
+  const [freeFrom, least, most] = [numberOf(fields, 'freeFrom'), numberOf(fields, 'daysLeast'), numberOf(fields, 'daysMost')];
+  const { currency } = rate;
+  const conditions = (value: number, orderValue?: object) => ({
+    '@type': 'ShippingConditions',
+    shippingDestination: countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
+    ...(orderValue ? { orderValue: { '@type': 'MonetaryAmount', currency, ...orderValue } } : {}),
+    shippingRate: { '@type': 'MonetaryAmount', value, currency },
+    ...(least === undefined || most === undefined
+      ? {}
+      : {
+          transitTime: {
+            '@type': 'ServicePeriod',
+            duration: { '@type': 'QuantitativeValue', minValue: least, maxValue: most, unitCode: 'DAY' },
+          },
+        }),
+  });
+  const below = freeFrom === undefined ? undefined : { maxValue: Math.round(freeFrom * 100 - 1) / 100 };
+  return [
+    {
+      '@type': 'ShippingService',
+      name,
+      shippingConditions: [conditions(rate.amount, below), ...(freeFrom === undefined ? [] : [conditions(0, { minValue: freeFrom })])],
+    },
+  ];
+}
+
+/** The `OnlineStore` with the policies that a page states, under the name by which the home page tells of it; nothing where it states none. */
+export function structuredPolicies(content: Fields, path: string, site: Site): object[] {
+  const hasMerchantReturnPolicy = listOf(content, 'returnPolicies').flatMap((policy) => returnPolicy(policy, addressOf(path, site)));
+  const hasShippingService = listOf(content, 'shippingServices').flatMap(shippingService);
+  if (hasMerchantReturnPolicy.length + hasShippingService.length === 0) return [];
+  return [
+    {
+      '@type': 'OnlineStore',
+      '@id': storeId(site),
+      name: site.brand,
+      url: addressOf('/', site),
+      ...(hasMerchantReturnPolicy.length > 0 ? { hasMerchantReturnPolicy } : {}),
+      ...(hasShippingService.length > 0 ? { hasShippingService } : {}),
+    },
+  ];
+}
