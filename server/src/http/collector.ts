@@ -16,6 +16,16 @@ export class DependencyCollector {
     this.add(...(headers.get(headerNames.surrogateKey)?.split(' ').filter(Boolean) ?? []));
     const until = headers.get(headerNames.validUntil);
     const moment = until ? new Date(until) : undefined;
-    if (moment && !Number.isNaN(moment.getTime()) && (!this.validUntil || moment < this.validUntil)) this.validUntil = moment;
+    if (moment && !Number.isNaN(moment.getTime())) this.#endsAt(moment);
+  }
+
+  /** What the part of a page that another collector has read depends on, the page depends on too. */
+  take({ surrogateKeys, validUntil }: DependencyCollector): void {
+    this.add(...surrogateKeys);
+    if (validUntil) this.#endsAt(validUntil);
+  }
+
+  #endsAt(moment: Date): void {
+    if (!this.validUntil || moment < this.validUntil) this.validUntil = moment;
   }
 }

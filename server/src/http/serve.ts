@@ -17,6 +17,7 @@ import { createFront } from './front.ts';
 import { listenHttp } from './listen.ts';
 import { OverloadGuard, unlimitedDelay } from './overload.ts';
 import { registerPageCacheMetrics } from './page-cache-metrics.ts';
+import { rememberingClient } from './remembering-client.ts';
 import { routePolicies } from './route-policy.ts';
 import { createStorefront } from './storefront.ts';
 import { offeredLocales, renderer } from './storefront-build.ts';
@@ -105,7 +106,8 @@ export async function startWeb(
         policies: development?.policies ?? routePolicies(serverBuild),
         cache,
         guard,
-        clientFor: (collector, locale) => pageClient(address, collector, locale),
+        clientFor: (collector, locale) =>
+          rememberingClient(collector, { memory, locale, clientFor: (own) => pageClient(address, own, locale) }),
         buildId: build?.id ?? 'development',
         siteId: site.siteId,
         organizationId: site.organizationId,

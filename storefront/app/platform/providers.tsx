@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { type ReactNode, useMemo } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { intlOf } from './locale/intl.ts';
 import { useMessages } from './locale/messages.ts';
 
 /** What every component may lean on: words and numbers in the shopper's locale. */
 export function Providers({ locale, children }: { locale: string; children: ReactNode }) {
   const messages = useMessages();
-  return (
-    // What a whole translation leaves out reads in it as it does in the code.
-    <IntlProvider locale={locale} defaultLocale={locale} messages={messages}>
-      {children}
-    </IntlProvider>
-  );
+  const intl = useMemo(() => intlOf(locale, messages), [locale, messages]);
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

@@ -5,6 +5,7 @@ import { ContentPage, firstPicture, loadPage, pictureOf, seoOf } from '../conten
 import { notFound } from '../platform/failed-call.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
+import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext, pathInShop } from '../platform/page-context.ts';
 import { structuredTrail } from '../seo/index.ts';
 import type { Route } from './+types/content';
@@ -18,11 +19,12 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (ownPath) throw redirect(ownPath, 301);
   const key = deliveryKey ?? keyOfPath(pathInShop(url, context.get(pageContext)));
   const page = (await loadPage(context.get(pageContext), key)) ?? notFound();
-  return { ...page, canonical: contentPath(key), isService: key === 'customer-service' };
+  return { page: packed(page), canonical: contentPath(key), isService: key === 'customer-service' };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const seo = loaderData ? seoOf(loaderData.content) : undefined;
+  const content = loaderData && unpacked(loaderData.page).content;
+  const seo = content && seoOf(content);
   const site = siteOf(matches);
   return headOf(
     {
@@ -30,9 +32,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       description: seo?.description,
       canonical: loaderData?.canonical,
       translations: seo?.translations,
-      ...(import.meta.env.SSR && loaderData
+      ...(import.meta.env.SSR && content
         ? {
-            picture: pictureOf(loaderData.content) ?? firstPicture(loaderData.content),
+            picture: pictureOf(content) ?? firstPicture(content),
             structured: [structuredTrail([{ text: seo?.heading ?? seo?.title ?? '' }], site, headWords(matches))],
           }
         : {}),
@@ -42,11 +44,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ContentRoute({ loaderData }: Route.ComponentProps) {
-  const { isService, ...page } = loaderData;
+  const page = useUnpacked(loaderData.page);
   return (
     <>
       <ContentPage {...page} />
-      {isService ? <ServiceMessage /> : null}
+      {loaderData.isService ? <ServiceMessage /> : null}
     </>
   );
 }

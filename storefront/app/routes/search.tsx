@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { countRefinements, Listing, loadListing, readListingQuery } from '../listing/index.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
+import { packed, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { NoResults, onlyHit } from '../search/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -18,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (answer.redirectUrl) throw redirect(answer.redirectUrl);
   const only = onlyHit(answer.hits, answer.total, countRefinements(query));
   if (only) throw redirect(only);
-  return { listing, words: query.q };
+  return { listing: packed(listing), words: query.q };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -32,8 +33,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-export default function SearchRoute({ loaderData: { listing, words } }: Route.ComponentProps) {
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
+  const { words } = loaderData;
+  const listing = useUnpacked(loaderData.listing);
   const isEmpty = listing.total === 0 && countRefinements(listing.query) === 0;
   const crumb = isEmpty ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : words;
   return (

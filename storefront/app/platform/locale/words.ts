@@ -1,5 +1,7 @@
 /** Messages where no component is: in loaders and in what a page says of itself in its head. */
-import { createIntl, type IntlShape } from 'react-intl';
+
+import type { IntlShape } from 'react-intl';
+import { intlOf } from './intl.ts';
 import { writtenIn } from './message-sets.ts';
 import { type Messages, messageSource } from './messages.ts';
 
@@ -10,7 +12,7 @@ export function wordsIn(locale: string): IntlShape {
   const messages = messageSource.of(locale);
   const known = made.get(locale);
   if (known && known.messages === messages) return known.words;
-  const words = createIntl({ locale, defaultLocale: locale, messages });
+  const words = intlOf(locale, messages);
   made.set(locale, { messages, words });
   return words;
 }
