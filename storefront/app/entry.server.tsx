@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { locales } from 'virtual:messages';
 import type { ContextType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -60,10 +59,10 @@ async function draw(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
   page: ContextType<typeof ServerPage>,
-): Promise<{ html: string; hasFailed: boolean }> {
+): Promise<{ html: Buffer<ArrayBuffer>; hasFailed: boolean }> {
   const nonce = loadContext.get(nonceContext);
   let hasFailed = false;
-  const body = await new Promise<PassThrough>((resolve, reject) => {
+  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const element = (
       <ServerPage value={page}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -75,7 +74,7 @@ async function draw(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        resolve(pipe(new PassThrough()));
+        pipe(collected(resolve));
       },
       onShellError: reject,
       onError(error) {
@@ -85,5 +84,20 @@ async function draw(
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
-  return { html: await text(body), hasFailed };
+  return { html, hasFailed };
+}
+
+/** Takes what is written to it, and hands it over as one piece. */
+function collected(done: (whole: Buffer<ArrayBuffer>) => void): Writable {
+  const parts: Buffer[] = [];
+  return new Writable({
+    write(part: Buffer, _encoding, next) {
+      parts.push(part);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(parts));
+      next();
+    },
+  });
 }

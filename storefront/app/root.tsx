@@ -7,6 +7,7 @@ import { localeCarrier } from './platform/locale/carrier.ts';
 import { usePageLocale } from './platform/locale/messages.ts';
 import { headWords } from './platform/locale/words.ts';
 import { headOf, siteOf } from './platform/meta.ts';
+import { packed, unpacked, useUnpacked } from './platform/packed.ts';
 import { pageContext } from './platform/page-context.ts';
 import { Providers } from './platform/providers.tsx';
 import { siteMarks } from './platform/session/index.ts';
@@ -41,9 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The browser's clock may already be in another one.
     year: new Date().getUTCFullYear(),
     preferences,
-    menu: menuOf(root),
-    strip: strip?.content,
-    footer: footer?.content,
+    frame: packed({ menu: menuOf(root), strip: strip?.content, footer: footer?.content }),
   };
 }
 
@@ -99,9 +98,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export default function Root({ loaderData: { preferences, frame } }: Route.ComponentProps) {
   return (
-    <Frame {...loaderData}>
+    <Frame preferences={preferences} {...useUnpacked(frame)}>
       <Outlet />
     </Frame>
   );
@@ -110,5 +109,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 /** The root's own calls were not answered, or the frame itself failed; a page that fails is caught inside of the frame. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <ErrorPage error={error} />;
-  return loaderData ? <Frame {...loaderData}>{page}</Frame> : <main id="content">{page}</main>;
+  if (!loaderData) return <main id="content">{page}</main>;
+  return (
+    <Frame preferences={loaderData.preferences} {...unpacked(loaderData.frame)}>
+      {page}
+    </Frame>
+  );
 }

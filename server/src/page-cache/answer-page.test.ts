@@ -22,9 +22,9 @@ const ask = (headers: Record<string, string> = {}, method = 'GET') => new Reques
 describe('a kept page as an answer', () => {
   it('comes in the encoding that the browser takes, with a tag of its own for each', async () => {
     const page = await served();
-    const br = answerPage(ask({ 'accept-encoding': 'gzip, deflate, br' }), page, rules);
-    const gz = answerPage(ask({ 'accept-encoding': 'gzip' }), page, rules);
-    const plain = answerPage(ask(), page, rules);
+    const br = await answerPage(ask({ 'accept-encoding': 'gzip, deflate, br' }), page, rules);
+    const gz = await answerPage(ask({ 'accept-encoding': 'gzip' }), page, rules);
+    const plain = await answerPage(ask(), page, rules);
     expect(brotliDecompressSync(br.body!).toString()).toBe('<p>coats</p>');
     expect(gunzipSync(gz.body!).toString()).toBe('<p>coats</p>');
     expect(plain.body?.toString()).toBe('<p>coats</p>');
@@ -34,38 +34,38 @@ describe('a kept page as an answer', () => {
 
   it('is 304 without a body for a browser that has it', async () => {
     const page = await served();
-    const etag = answerPage(ask({ 'accept-encoding': 'br' }), page, rules).headers.etag!;
-    const again = answerPage(ask({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }), page, rules);
+    const etag = (await answerPage(ask({ 'accept-encoding': 'br' }), page, rules)).headers.etag!;
+    const again = await answerPage(ask({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }), page, rules);
     expect(again.status).toBe(304);
     expect(again.body).toBeUndefined();
   });
 
   it('has no body on HEAD, and the same headers', async () => {
     const page = await served();
-    const head = answerPage(ask({}, 'HEAD'), page, rules);
+    const head = await answerPage(ask({}, 'HEAD'), page, rules);
     expect(head.body).toBeUndefined();
     expect(head.headers['content-length']).toBe('12');
   });
 
   it('CONST-004 may be kept by caches in front for the shared age, and never past its next change', async () => {
-    expect(answerPage(ask(), await served(), rules).headers['cache-control']).toBe(
+    expect((await answerPage(ask(), await served(), rules)).headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
     );
     const soon = await served({ validUntil: new Date(now + 7_900) });
-    expect(answerPage(ask(), soon, rules).headers['cache-control']).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=0');
+    expect((await answerPage(ask(), soon, rules)).headers['cache-control']).toBe('public, max-age=0, s-maxage=7, stale-while-revalidate=0');
   });
 
   it('is private for another currency and for a missing page', async () => {
-    expect(answerPage(ask(), await served(), { ...rules, isDefaultView: false }).headers['cache-control']).toContain('private');
-    expect(answerPage(ask(), await served({ status: 404 }), rules).headers['cache-control']).toContain('private');
+    expect((await answerPage(ask(), await served(), { ...rules, isDefaultView: false })).headers['cache-control']).toContain('private');
+    expect((await answerPage(ask(), await served({ status: 404 }), rules)).headers['cache-control']).toContain('private');
   });
 
   it('is private where one of its sections could not be made', async () => {
-    expect(answerPage(ask(), await served({ isWhole: false }), rules).headers['cache-control']).toContain('private');
+    expect((await answerPage(ask(), await served({ isWhole: false }), rules)).headers['cache-control']).toContain('private');
   });
 
   it('names what it depends on for a cache that can be purged', async () => {
-    expect(answerPage(ask(), await served(), rules).headers['surrogate-key']).toBe('category-men product-2');
+    expect((await answerPage(ask(), await served(), rules)).headers['surrogate-key']).toBe('category-men product-2');
   });
 
   it('reads encodings with their weights', () => {

@@ -44,16 +44,18 @@ interface Head {
   /** Of the body, left out where there is none. */
   bodyHeaders: Record<string, string>;
 }
-const heads = new WeakMap<KeptPage, Partial<Record<Encoding, Head>>>();
+/** By the bytes that are sent, which are of one page and one encoding. */
+const heads = new WeakMap<Buffer, Head>();
 
-function headOf(page: KeptPage, encoding: Encoding): Head {
-  const known = heads.get(page) ?? {};
-  heads.set(page, known);
-  known[encoding] ??= makeHead(page, encoding);
-  return known[encoding];
+function headOf(page: KeptPage, encoding: Encoding, body: Buffer): Head {
+  const known = heads.get(body);
+  if (known) return known;
+  const made = makeHead(page, encoding, body);
+  heads.set(body, made);
+  return made;
 }
 
-function makeHead(page: KeptPage, encoding: Encoding): Head {
+function makeHead(page: KeptPage, encoding: Encoding, body: Buffer): Head {
   const etag = `"${page.etag}-${encoding}"`;
   return {
     etag,
@@ -65,18 +67,18 @@ function makeHead(page: KeptPage, encoding: Encoding): Head {
     },
     bodyHeaders: {
       'content-type': page.contentType,
-      'content-length': String(page.encoded[encoding].length),
+      'content-length': String(body.length),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
   };
 }
 
 /** A kept page as the answer to this request. */
-export function answerPage(request: Request, { page, state }: Served, rules: AnswerRules): WholeAnswer {
+export async function answerPage(request: Request, { page, state }: Served, rules: AnswerRules): Promise<WholeAnswer> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-  const { etag, headers, bodyHeaders } = headOf(page, encoding);
+  const body = await page.encoded.in(encoding);
+  const { etag, headers, bodyHeaders } = headOf(page, encoding, body);
   const own = { 'cache-control': cacheControl(page, rules), 'x-page-cache': state };
   if (page.status === 200 && isUnchanged(request.headers.get('if-none-match'), etag)) return new WholeAnswer(304, { ...headers, ...own });
-  const body = request.method === 'HEAD' ? undefined : page.encoded[encoding];
-  return new WholeAnswer(page.status, { ...headers, ...bodyHeaders, ...own }, body);
+  return new WholeAnswer(page.status, { ...headers, ...bodyHeaders, ...own }, request.method === 'HEAD' ? undefined : body);
 }

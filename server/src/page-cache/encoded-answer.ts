@@ -1,12 +1,7 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { brotliAt, type Encoding } from './page.ts';
+import { type Encoding, encode } from './page.ts';
 
-const zip = promisify(gzip);
 /** Shorter bodies fit into the packet that carries the head. */
 const leastBytes = 1_000;
-/** Made anew for each request, so quick rather than small. */
-const quality = { br: 4, gzip: 5 };
 
 export interface EncodedAnswer {
   body: Uint8Array<ArrayBuffer> | ReadableStream | null;
@@ -24,8 +19,4 @@ export async function encodedAnswer(response: Response, encoding: Encoding): Pro
   if (isWorthIt) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
   return { body: new Uint8Array(body), headers };
-}
-
-function encode(plain: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  return encoding === 'br' ? brotliAt(plain, quality.br) : zip(plain, { level: quality.gzip });
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { brotliAt, encodePage, type KeptPage, type RenderedPage, sizeOf } from './page.ts';
+import { type KeptPage, keepable, type RenderedPage } from './page.ts';
 
 export interface PageCacheOptions {
   /** Bytes it may hold, all encodings counted. */
@@ -123,18 +123,16 @@ export class PageCache {
   async #render(key: string, render: () => Promise<RenderedPage>): Promise<Made> {
     const startedAt = this.#position;
     const rendered = await render();
-    const encoded = await encodePage(rendered);
     const storedAt = this.#now();
     const end = rendered.validUntil?.getTime() ?? Number.POSITIVE_INFINITY;
     const { freshFor, staleFor } = this.#ageOf(rendered);
     const page: KeptPage = {
       ...rendered,
-      ...encoded,
+      ...keepable(rendered),
       storedAt,
       freshUntil: Math.min(storedAt + freshFor, end),
       staleUntil: Math.min(storedAt + freshFor + staleFor, end),
       isInvalid: false,
-      isSmallest: false,
     };
     const changedAt = this.#changedAt(page);
     const mayKeep = !page.mayNotKeep && keptStatuses.has(page.status) && changedAt <= startedAt;
@@ -181,23 +179,17 @@ export class PageCache {
     if (this.#isImproving) return false;
     const found = this.#improvable();
     if (!found) return false;
-    const [key, page] = found;
     this.#isImproving = true;
     try {
-      page.isSmallest = true;
-      const br = await brotliAt(page.body, 9);
-      if (br.length < page.encoded.br.length && this.#pages.peek(key) === page) {
-        const encoded = { ...page.encoded, br };
-        this.#keep(key, { ...page, encoded, bytes: sizeOf(encoded) });
-      }
+      await found.encoded.shrink();
       return true;
     } finally {
       this.#isImproving = false;
     }
   }
 
-  #improvable(): [string, KeptPage] | undefined {
-    for (const [key, page] of this.#pages.entries()) if (!page.isSmallest && !page.isInvalid) return [key, page];
+  #improvable(): KeptPage | undefined {
+    for (const page of this.#pages.values()) if (page.encoded.isShrinkable && !page.isInvalid) return page;
     return undefined;
   }
 }

@@ -24,7 +24,7 @@ export interface RenderedPage {
 }
 
 export interface KeptPage extends RenderedPage {
-  encoded: Record<Encoding, Buffer>;
+  encoded: EncodedBody;
   etag: string;
   bytes: number;
   storedAt: number;
@@ -32,23 +32,58 @@ export interface KeptPage extends RenderedPage {
   /** After this it is not shown any more, unless nothing else is to be had. */
   staleUntil: number;
   isInvalid: boolean;
-  /** Brotli at its best quality has been made. */
-  isSmallest: boolean;
 }
 
-export function brotliAt(body: Buffer, quality: number): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return brotli(body, { params });
+/** Quick rather than small: somebody waits for it. */
+const quality = { br: 5, gzip: 5 };
+/** Small rather than quick: for when there is nothing else to do. */
+const bestBrotli = 9;
+
+/** The bytes of a page in the encodings that were asked for: each is made for the first who takes it, once. */
+export class EncodedBody {
+  readonly plain: Buffer;
+  readonly #made: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  #isSmallest = false;
+
+  constructor(plain: Buffer) {
+    this.plain = plain;
+  }
+
+  in(encoding: Encoding): Promise<Buffer> {
+    this.#made[encoding] ??= encode(this.plain, encoding);
+    return this.#made[encoding];
+  }
+
+  /** Whether `shrink` might find fewer bytes than those that are sent. */
+  get isShrinkable(): boolean {
+    return !this.#isSmallest && this.#made.br !== undefined;
+  }
+
+  /** Makes the brotli that is sent from now on as small as it gets. */
+  async shrink(): Promise<void> {
+    this.#isSmallest = true;
+    const [sent, smaller] = await Promise.all([this.in('br'), brotliAt(this.plain, bestBrotli)]);
+    if (smaller.length < sent.length) this.#made.br = Promise.resolve(smaller);
+  }
 }
 
-/** Compresses a page in every encoding that a client may ask for; brotli quality 5, so that the first one waits little. */
-export async function encodePage(page: RenderedPage): Promise<Pick<KeptPage, 'encoded' | 'etag' | 'bytes'>> {
-  const [br, gz] = await Promise.all([brotliAt(page.body, 5), zip(page.body, { level: 6 })]);
-  const encoded = { br, gzip: gz, identity: page.body };
+/** A text in an encoding, quickly. */
+export async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return plain;
+  return encoding === 'br' ? brotliAt(plain, quality.br) : zip(plain, { level: quality.gzip });
+}
+
+function brotliAt(plain: Buffer, quality: number): Promise<Buffer> {
+  return brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
+}
+
+/** What a page takes in memory, its encodings counted before they are made: HTML compresses to less than a quarter. */
+function bytesOf({ body }: RenderedPage): number {
+  return Math.ceil(body.length * 1.5) + 1_000;
+}
+
+/** The parts of a kept page that follow from what was rendered. */
+export function keepable(page: RenderedPage): Pick<KeptPage, 'encoded' | 'etag' | 'bytes'> {
   const etag = createHash('sha256').update(page.body).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 22);
-  return { encoded, etag, bytes: sizeOf(encoded) };
-}
-
-export function sizeOf(encoded: Record<Encoding, Buffer>): number {
-  return encoded.br.length + encoded.gzip.length + encoded.identity.length + 1_000;
+  return { encoded: new EncodedBody(page.body), etag, bytes: bytesOf(page) };
 }

@@ -1,7 +1,9 @@
 /** What every screen may know of the shop it stands in. */
 import type { Currency, SitePreferences } from '@outfitter/contract/client';
+import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
+import { unpacked } from './packed.ts';
 
 export interface Shop {
   siteId: string;
@@ -33,5 +35,6 @@ export function useShop(): Shop {
 
 /** The first level of the category menu. */
 export function useMenu(): readonly { name: string; to: string }[] {
-  return useRouteLoaderData<typeof loader>('root')?.menu ?? [];
+  const frame = useRouteLoaderData<typeof loader>('root')?.frame;
+  return useMemo(() => (frame ? unpacked(frame).menu : []), [frame]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -64,7 +64,7 @@ interface ColourChoiceProps {
 }
 
 /** Colours as swatches; those on clearance stand behind a line with their own price. */
-export function ColourChoice({ dimension, colours, currency, choice, isMissing }: ColourChoiceProps) {
+export const ColourChoice = memo(function ColourChoice({ dimension, colours, currency, choice, isMissing }: ColourChoiceProps) {
   const intl = useIntl();
   const words = useStateWords();
   const priceText = usePriceText();
@@ -109,10 +109,16 @@ export function ColourChoice({ dimension, colours, currency, choice, isMissing }
       </div>
     </ChoiceGroup>
   );
+});
+
+interface SizeChoiceProps {
+  dimension: Dimension;
+  choice: Choice;
+  isMissing: boolean;
 }
 
 /** Sizes, fits, widths as buttons; sold-out ones stay in sight and in reach. */
-export function SizeChoice({ dimension, choice, isMissing }: { dimension: Dimension; choice: Choice; isMissing: boolean }) {
+export const SizeChoice = memo(function SizeChoice({ dimension, choice, isMissing }: SizeChoiceProps) {
   const words = useStateWords();
   const shown = dimension.values
     .map((value) => ({ ...value, state: stateOf(choice.matrix, choice.selection, dimension.id, value.value) }))
@@ -145,4 +151,4 @@ export function SizeChoice({ dimension, choice, isMissing }: { dimension: Dimens
       </div>
     </ChoiceGroup>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../ui/class-names.ts';
 import { PictureBox } from '../ui/picture.tsx';
 import type { GalleryPicture } from './product-view.ts';
 
 /** The pictures of the chosen colour: two across from 1024 up, swiped through below, the next one in sight. */
-export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+export const Gallery = memo(function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const intl = useIntl();
   return (
     <div>
@@ -31,4 +32,4 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
       ) : null}
     </div>
   );
-}
+});

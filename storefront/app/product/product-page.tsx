@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SectionBoundary } from '../errors/index.ts';
 import { useShop } from '../platform/shop.ts';
@@ -9,24 +10,32 @@ import { BuyBox } from './buy-box.tsx';
 import { CareLabel } from './care-label.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductPageData } from './load-product.ts';
-import { colourDimension } from './product-view.ts';
+import { colourDimension, type GalleryPicture, type ProductView } from './product-view.ts';
 import { ProductTile, TileShelf } from './tile/product-tile.tsx';
 import { useChoice } from './use-choice.ts';
+
+const noPictures: readonly GalleryPicture[] = [];
+
+/** What follows a choice. A press is seen on what was pressed first, then in the pictures. */
+function Choosing({ product }: { product: ProductView }) {
+  const choice = useChoice(product);
+  const colour = useDeferredValue(choice.selection[colourDimension] ?? '');
+  return (
+    <div className="product">
+      <Gallery key={colour} pictures={product.pictures[colour] ?? Object.values(product.pictures)[0] ?? noPictures} />
+      <BuyBox product={product} choice={choice} />
+    </div>
+  );
+}
 
 /** The product page: pictures and buy box, the words and the label, what else stands on the shelf. */
 export function ProductPage({ product, trail, besides }: ProductPageData) {
   const { preferences } = useShop();
-  const choice = useChoice(product);
-  const colour = choice.selection[colourDimension] ?? '';
-  const pictures = product.pictures[colour] ?? Object.values(product.pictures)[0] ?? [];
   const shelf = trail.at(-1);
   return (
     <div className="wrap">
       <Breadcrumb crumbs={trail} />
-      <div className="product">
-        <Gallery key={colour} pictures={pictures} />
-        <BuyBox product={product} choice={choice} />
-      </div>
+      <Choosing product={product} />
       <section className="section">
         <div className="seam">
           <div className="split is-wide-left">

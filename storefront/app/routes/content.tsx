@@ -4,6 +4,7 @@ import { ContentPage, firstPicture, loadPage, pictureOf, seoOf } from '../conten
 import { notFound } from '../platform/failed-call.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
+import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext, pathInShop } from '../platform/page-context.ts';
 import { redirectTo } from '../platform/redirect-to.ts';
 import { structuredPolicies, structuredTrail } from '../seo/index.ts';
@@ -19,11 +20,12 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (ownPath) throw redirectTo(ownPath, shop, 301);
   const key = deliveryKey ?? keyOfPath(pathInShop(url, shop));
   const page = (await loadPage(shop, key)) ?? notFound();
-  return { ...page, canonical: contentPath(key), isService: key === 'customer-service' };
+  return { page: packed(page), canonical: contentPath(key), isService: key === 'customer-service' };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const seo = loaderData ? seoOf(loaderData.content) : undefined;
+  const content = loaderData && unpacked(loaderData.page).content;
+  const seo = content && seoOf(content);
   const site = siteOf(matches);
   return headOf(
     {
@@ -31,12 +33,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       description: seo?.description,
       canonical: loaderData?.canonical,
       translations: seo?.translations,
-      picture: loaderData && (pictureOf(loaderData.content) ?? firstPicture(loaderData.content)),
-      ...(import.meta.env.SSR && loaderData
+      picture: content && (pictureOf(content) ?? firstPicture(content)),
+      ...(import.meta.env.SSR && content
         ? {
             structured: [
               structuredTrail([{ text: seo?.heading ?? seo?.title ?? '' }], site, headWords(matches)),
-              ...structuredPolicies(loaderData.content, loaderData.canonical, site),
+              ...structuredPolicies(content, loaderData.canonical, site),
             ],
           }
         : {}),
@@ -46,11 +48,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ContentRoute({ loaderData }: Route.ComponentProps) {
-  const { isService, ...page } = loaderData;
+  const page = useUnpacked(loaderData.page);
   return (
     <>
       <ContentPage {...page} />
-      {isService ? <ServiceMessage /> : null}
+      {loaderData.isService ? <ServiceMessage /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Blocks, blocksOf, firstPicture, loadPage, seoOf } from '../content/index.ts';
 import { notFound } from '../platform/failed-call.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
+import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { structuredShop } from '../seo/index.ts';
 import type { Route } from './+types/home';
@@ -9,11 +10,12 @@ export const handle: CachePolicy = { cache: 'public', query: [] };
 
 /** No homepage published: the 404 page. Content or its products not answered: a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await loadPage(context.get(pageContext), 'homepage')) ?? notFound();
+  return packed((await loadPage(context.get(pageContext), 'homepage')) ?? notFound());
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const seo = loaderData ? seoOf(loaderData.content) : undefined;
+  const content = loaderData && unpacked(loaderData).content;
+  const seo = content && seoOf(content);
   const site = siteOf(matches);
   return headOf(
     {
@@ -21,13 +23,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       description: seo?.description ?? 'Home',
       canonical: '/',
       translations: seo?.translations,
-      picture: loaderData && firstPicture(loaderData.content),
-      ...(import.meta.env.SSR && loaderData ? { structured: structuredShop(site) } : {}),
+      picture: content && firstPicture(content),
+      ...(import.meta.env.SSR && content ? { structured: structuredShop(site) } : {}),
     },
     site,
   );
 }
 
-export default function HomeRoute({ loaderData: { content, tiles } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const { content, tiles } = useUnpacked(loaderData);
   return <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading={false} />;
 }

@@ -4,6 +4,7 @@ import { categoriesTo, movedCategory } from '../platform/category-path.ts';
 import { needed, notFound } from '../platform/failed-call.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
+import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { redirectTo } from '../platform/redirect-to.ts';
 import { structuredList, structuredTrail } from '../seo/index.ts';
@@ -28,18 +29,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!category || asked !== target) throw redirectTo(`${target}${url.search}`, page, 301);
   const { answer: _, ...listing } = await loadListing(page, readListingQuery(url.searchParams), category.id);
   const isNonsense = listing.total === 0 && countRefinements(listing.query) > 0;
-  const shown = {
+  const shown = packed({
     listing,
     category: { name: category.displayName, title: category.pageTitle, description: category.pageDescription, line: category.c_line },
     translations: category.c_locales ?? [],
     trail: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
-  };
+  });
   return data(shown, isNonsense ? { status: 404 } : undefined);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return headOf({}, siteOf(matches));
-  const { category, listing, trail } = loaderData;
+  const { category, listing, trail, translations } = unpacked(loaderData);
   const { query } = listing;
   const site = siteOf(matches);
   const title = [category.title, ...trail.slice(0, 1).flatMap(({ text }) => (trail.length > 1 ? text : []))].join(', ');
@@ -52,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       // One page, one description.
       description: query.page > 1 ? undefined : category.description,
       canonical: `${trail.at(-1)?.to ?? ''}${writeListingQuery({ refinements: {}, sort: defaultSort, page: query.page })}`,
-      translations: loaderData.translations,
+      translations,
       noindex: countRefinements(query) > 0 || query.sort !== defaultSort,
       picture: listing.tiles[0]?.shown.image,
       ...(import.meta.env.SSR
@@ -68,7 +69,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-export default function ListingRoute({ loaderData: { listing, category, trail } }: Route.ComponentProps) {
+export default function ListingRoute({ loaderData }: Route.ComponentProps) {
+  const { listing, category, trail } = useUnpacked(loaderData);
   const crumbs = [...trail.slice(0, -1), { text: category.name }];
   return (
     <div className="wrap">

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { notFound } from '../platform/failed-call.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
+import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { redirectTo } from '../platform/redirect-to.ts';
 import { chosenPath, colourDimension, loadProduct, ProductPage, productIdOf } from '../product/index.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await loadProduct(shop, id);
   const { product, asked } = page;
   if (slug && `/${slug}.html` !== product.to) throw redirectTo(chosenPath(product.to, asked, url.searchParams), shop, 301);
-  return page;
+  return packed(page);
 }
 
 /** A choice in the address changes nothing of what the server said. */
@@ -32,14 +33,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return headOf({}, siteOf(matches));
-  const { product, trail } = loaderData;
+  const { product, trail, translations } = unpacked(loaderData);
   const site = siteOf(matches);
   return headOf(
     {
       title: product.name,
       description: `${product.headline} ${product.description[0] ?? ''}`.slice(0, 300),
       canonical: product.to,
-      translations: loaderData.translations,
+      translations,
       picture: (product.pictures[product.standard[colourDimension] ?? ''] ?? Object.values(product.pictures)[0])?.[0],
       ...(import.meta.env.SSR
         ? {
@@ -52,5 +53,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  return <ProductPage key={loaderData.product.id} {...loaderData} />;
+  const page = useUnpacked(loaderData);
+  return <ProductPage key={page.product.id} {...page} />;
 }

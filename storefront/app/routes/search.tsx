@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { countRefinements, Listing, loadListing, readListingQuery } from '../listing/index.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
+import { packed, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { redirectTo } from '../platform/redirect-to.ts';
 import { NoResults, onlyHit } from '../search/index.ts';
@@ -19,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (answer.redirectUrl) throw redirectTo(answer.redirectUrl, page);
   const only = onlyHit(answer.hits, answer.total, countRefinements(query));
   if (only) throw redirectTo(only, page);
-  return { listing, words: query.q };
+  return { listing: packed(listing), words: query.q };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -33,8 +34,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   );
 }
 
-export default function SearchRoute({ loaderData: { listing, words } }: Route.ComponentProps) {
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
+  const { words } = loaderData;
+  const listing = useUnpacked(loaderData.listing);
   const isEmpty = listing.total === 0 && countRefinements(listing.query) === 0;
   const crumb = isEmpty ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : words;
   return (

@@ -28,12 +28,12 @@ export function Frame({ preferences, menu, strip, footer, offers = offered, chil
   const { pathname } = useLocation();
   const [chat, setChat] = useState<Offers['chat']>();
   const { brand, demoShop, algoliaEnabled } = preferences;
+  const layout = layoutOf(pathname);
   const content = (
-    <main id="content" tabIndex={-1}>
+    <main id="content" tabIndex={-1} className={layout === 'full' ? 'under-header' : undefined}>
       {children}
     </main>
   );
-  const layout = layoutOf(pathname);
   if (layout === 'bare') return content;
   return (
     <OffersContext value={chat ? { ...offers, chat } : offers}>

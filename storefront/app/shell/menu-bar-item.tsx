@@ -94,7 +94,7 @@ export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: Men
             >
               <Icon name="down" small />
             </button>
-            <MenuPanel item={item} ref={panel} isInDrawer={isInDrawer} onBack={() => onShow(undefined)} />
+            <MenuPanel item={item} ref={panel} isInDrawer={isInDrawer} onShow={onShow} />
           </>
         ) : null}
       </li>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useEffect, useState } from 'react';
+import { type CSSProperties, memo, type Ref, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { classNames } from '../ui/class-names.ts';
@@ -12,11 +12,11 @@ interface MenuPanelProps {
   item: MenuItem;
   ref: Ref<HTMLDivElement>;
   isInDrawer: boolean;
-  onBack(): void;
+  onShow(id: string | undefined): void;
 }
 
 /** What opens under a department: main columns, the side column and pictures from 1024 up, a drill-down list below. */
-export function MenuPanel({ item, ref, isInDrawer, onBack }: MenuPanelProps) {
+export const MenuPanel = memo(function MenuPanel({ item, ref, isInDrawer, onShow }: MenuPanelProps) {
   const [openGroup, setOpenGroup] = useState<string>();
   useEffect(() => {
     if (!isInDrawer) setOpenGroup(undefined);
@@ -26,7 +26,7 @@ export function MenuPanel({ item, ref, isInDrawer, onBack }: MenuPanelProps) {
   return (
     <div className="mega" id={panelId(item.id)} ref={ref}>
       <div className="mega-head">
-        <button type="button" className="link" onClick={onBack}>
+        <button type="button" className="link" onClick={() => onShow(undefined)}>
           <Icon name="back" small />
           <FormattedMessage id="shell.menu.departments" defaultMessage="All departments" />
         </button>
@@ -65,4 +65,4 @@ export function MenuPanel({ item, ref, isInDrawer, onBack }: MenuPanelProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** In `rem`, the height that the style sheets take the header for. */
+const drawnHeight = 8.75;
+
 /**
- * Tells the style sheets how high the sticky header is, which large text, long names or many departments make higher than drawn: by
+ * Tells the style sheets where the sticky header is higher than drawn, which large text, long names or many departments make it: by
  * that, nothing that gets the focus or is jumped to comes to lie under it (WCAG 2.4.11).
  */
 export function useHeaderHeight(): RefObject<HTMLElement | null> {
@@ -13,7 +16,10 @@ export function useHeaderHeight(): RefObject<HTMLElement | null> {
     const observer = new ResizeObserver(() => {
       // Where a short window lets it scroll away, nothing can lie under it.
       const height = getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0;
-      root.style.setProperty('--header-height', `${height}px`);
+      // What every element inherits is dear to change.
+      if (height > drawnHeight * Number.parseFloat(getComputedStyle(root).fontSize))
+        root.style.setProperty('--header-height', `${height}px`);
+      else root.style.removeProperty('--header-height');
     });
     observer.observe(element);
     return () => {

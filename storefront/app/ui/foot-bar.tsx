@@ -30,6 +30,11 @@ export function FootBar({ heading, children, onDismiss, className }: FootBarProp
     dismiss.current = onDismiss;
   }, [onDismiss]);
   useEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add('has-foot-bar');
+    return () => classList.remove('has-foot-bar');
+  }, []);
+  useEffect(() => {
     const element = bar.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isTaken(event)) dismiss.current();

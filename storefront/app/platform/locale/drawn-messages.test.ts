@@ -21,6 +21,7 @@ it('its messages cannot end the element that they stand in', () => {
 });
 
 it('stands at the end of the body', () => {
-  expect(withTag('<html><body>x</body></html>', '<i></i>')).toBe('<html><body>x<i></i></body></html>');
-  expect(withTag('no page', '<i></i>')).toBe('no page');
+  const withMark = (html: string) => withTag(Buffer.from(html), '<i></i>').toString();
+  expect(withMark('<html><body>é</body></html>')).toBe('<html><body>é<i></i></body></html>');
+  expect(withMark('no page')).toBe('no page');
 });

@@ -27,7 +27,7 @@ export function messagesTag(messages: Messages, all: string | undefined): string
 }
 
 /** The page with an element more at the end of its body. */
-export function withTag(html: string, tag: string): string {
+export function withTag(html: Buffer<ArrayBuffer>, tag: string): Buffer<ArrayBuffer> {
   const end = html.lastIndexOf('</body>');
-  return end < 0 ? html : `${html.slice(0, end)}${tag}${html.slice(end)}`;
+  return end < 0 ? html : Buffer.concat([html.subarray(0, end), Buffer.from(tag), html.subarray(end)]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
@@ -21,7 +21,7 @@ interface ProductTileProps {
 }
 
 /** A product in a listing, a carousel or beside another product; the whole of it is the link. */
-export function ProductTile({ tile, priority = 'lazy', headingLevel: Heading = 'h3' }: ProductTileProps) {
+export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', headingLevel: Heading = 'h3' }: ProductTileProps) {
   const [chosen, setChosen] = useState(tile.shown);
   const [preview, setPreview] = useState<TileColour>();
   const [isHovered, setHovered] = useState(false);
@@ -63,7 +63,7 @@ export function ProductTile({ tile, priority = 'lazy', headingLevel: Heading = '
       )}
     </article>
   );
-}
+});
 
 /** Tiles side by side; below 1024 they scroll sideways where `isRail`. */
 export function TileShelf({ label, children }: { label: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { SwatchMark } from '../../ui/swatch.tsx';
 import { mostSwatchesOnMobile, type Tile, type TileColour, tilePath } from './tile.ts';
@@ -14,14 +14,16 @@ interface TileSwatchesProps {
 /** Colours of a tile: hover previews, a press chooses (LIST-006, LIST-007); without script they lead to the product in that colour. */
 export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatchesProps) {
   const intl = useIntl();
+  const href = useHref(tile.to);
   const hiddenOnMobile = tile.colours.length - Math.min(mostSwatchesOnMobile, tile.colours.length);
   return (
     <div className="swatches">
       {tile.colours.map((colour, at) => (
-        <Link
+        // Pressed, it leads nowhere, so it is no link of the router, which would cost the server as much as the rest of a tile.
+        <a
           key={colour.value}
           className={classNames('swatch', colour.value === chosen.value && 'is-on', at >= mostSwatchesOnMobile && 'only-desktop')}
-          to={tilePath(tile.to, colour.value)}
+          href={tilePath(href, colour.value)}
           aria-label={intl.formatMessage(
             { id: 'product.tile.colour', defaultMessage: '{product} in {colour}' },
             { product: tile.name, colour: colour.name },
@@ -36,7 +38,7 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
           }}
         >
           <SwatchMark colours={colour.swatch} />
-        </Link>
+        </a>
       ))}
       <MoreColours tile={tile} count={tile.more} className="only-desktop" />
       <MoreColours tile={tile} count={tile.more + hiddenOnMobile} className="not-desktop" />

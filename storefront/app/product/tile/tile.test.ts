@@ -37,6 +37,7 @@ describe('a product tile', () => {
   it('LIST-004 links to the slug with the chosen colour', () => {
     expect(tilePath('/fencepost-chore-coat-4117.html', '10')).toBe('/fencepost-chore-coat-4117.html?color=10');
     expect(tilePath('/fencepost-chore-coat-4117.html', undefined)).toBe('/fencepost-chore-coat-4117.html');
+    expect(tilePath('/coat-4117.html?locale=fr-FR', '10')).toBe('/coat-4117.html?locale=fr-FR&color=10');
   });
   it('LIST-010 shows orderable colours only, five at most, and counts the others, sold-out ones up to five', () => {
     fc.assert(

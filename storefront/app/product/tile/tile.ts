@@ -96,9 +96,9 @@ export function tileOf(hit: Hit): Tile {
   };
 }
 
-/** The product's path with the chosen colour (LIST-004). */
+/** The product's path, or its address, with the chosen colour (LIST-004). */
 export function tilePath(to: string, colour: string | undefined): string {
-  return colour ? `${to}?color=${encodeURIComponent(colour)}` : to;
+  return colour ? `${to}${to.includes('?') ? '&' : '?'}color=${encodeURIComponent(colour)}` : to;
 }
 
 /** A tile of what the catalogue answers of a style, for shelves that name their products. */
