@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { windows } from './journeys/viewport.ts';
 import { chromiumSwitches } from './shop/chromium-switches.ts';
 
 const chromium = {
@@ -33,12 +34,12 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: '1440', grep: onDesktop, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: '768', grep: /@everywhere/, use: { ...devices['Desktop Chrome'], viewport: { width: 768, height: 1024 } } },
+    { name: '1440', grep: onDesktop, use: { ...devices['Desktop Chrome'], viewport: windows[1440] } },
+    { name: '768', grep: /@everywhere/, use: { ...devices['Desktop Chrome'], viewport: windows[768] } },
     {
       name: '390',
       grep: /@everywhere|@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { ...devices['Desktop Chrome'], viewport: windows[390], hasTouch: true, isMobile: true },
     },
   ],
 });

@@ -31,3 +31,8 @@ export async function usePromoCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Use it' }).click();
 }
+
+/** The browser forgets the basket as it leaves this page: any earlier, an answer that is still on its way may write it down again. */
+export async function forgetBasketOnLeaving(page: Page): Promise<void> {
+  await page.evaluate(() => addEventListener('pagehide', () => localStorage.removeItem('outfitter.basket')));
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/shopper-test.ts';
 import { coat } from './goods.ts';
+import type { Width } from './viewport.ts';
 
 /** A screen as a shopper may find it. One at one width in one mode is a page-state; axe looks at each. */
 export interface PageState {
@@ -20,9 +21,11 @@ export interface Mode {
   name: string;
   /** The system's colours stand in place of ours. */
   isForced?: boolean;
-  enter(page: Page): Promise<void>;
+  enter?(page: Page): Promise<void>;
+  /** Brings the page back to what it was before. */
+  leave?(page: Page): Promise<void>;
   /** The widths at which every run looks; the others wait for a whole one. */
-  widths: readonly number[];
+  widths: readonly Width[];
 }
 
 const guide = (group: string) => `/styleguide?group=${group}`;
@@ -35,12 +38,19 @@ const opening = (name: string, role: 'dialog' | 'group', heading: string | RegEx
   await opened.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
 };
 
+/** What moves the slides comes in a file of its own. */
+const untilTurnable = async (page: Page) => {
+  const carousels = page.locator('.carousel:has(.carousel-bar)');
+  await expect(carousels.getByRole('button', { name: 'Next slide', exact: true })).toHaveCount(await carousels.count());
+};
+
 const styleguide: readonly PageState[] = [
   ...['foundations', 'actions', 'fields', 'choices', 'messages', 'floating', 'layout', 'carousels', 'figures', 'shell'].map((group) => ({
     name: `style guide, ${group}`,
     path: guide(group),
     isBusy: group === 'actions',
     isCut: group === 'carousels',
+    ...(group === 'carousels' && { prepare: untilTurnable }),
   })),
   {
     name: 'a password shown',
@@ -96,22 +106,20 @@ const shop: readonly PageState[] = [
 
 export const pageStates: readonly PageState[] = [...shop, ...styleguide];
 
+const colours = (forcedColors: 'active' | 'none') => (page: Page) => page.emulateMedia({ forcedColors });
+/** Sets how large the text of the page is: `200%`, or what it was where this is empty. */
+export const textSize = (size: string) => (page: Page) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
 export const modes: readonly Mode[] = [
-  { name: 'as it comes', widths: [390, 768, 1440], enter: async () => {} },
-  { name: 'forced colors', isForced: true, widths: [1440], enter: (page) => page.emulateMedia({ forcedColors: 'active' }) },
-  {
-    name: 'twice the text',
-    widths: [768],
-    enter: async (page) => {
-      await page.emulateMedia({ forcedColors: 'none' });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-    },
-  },
+  { name: 'as it comes', widths: [390, 768, 1440] },
+  { name: 'forced colors', isForced: true, widths: [1440], enter: colours('active'), leave: colours('none') },
+  { name: 'twice the text', widths: [768], enter: textSize('200%'), leave: textSize('') },
 ];
 
 /** The modes that a run looks at: all of them in a whole run. */
-export function modesAt(width: number, isWholeRun = process.env.PAGE_STATES === 'all'): readonly Mode[] {
+export function modesAt(width: Width, isWholeRun = process.env.PAGE_STATES === 'all'): readonly Mode[] {
   return isWholeRun ? modes : modes.filter((mode) => mode.widths.includes(width));
 }

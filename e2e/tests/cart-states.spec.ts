@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/shopper-test.ts';
-import { openPromoCode, sum, summary } from '../journeys/cart.ts';
+import { forgetBasketOnLeaving, openPromoCode, sum, summary } from '../journeys/cart.ts';
 import { addButton, choose, coat, fewSizes, putIntoCart } from '../journeys/goods.ts';
 import { calls, holdAnswers } from '../journeys/held-answers.ts';
 import { openPage, untilAlive } from '../journeys/open-page.ts';
@@ -17,12 +17,11 @@ test('BASKET-003 BASKET-010 BASKET-014 the cart on its way, out of reach, with a
   await choose(page, vest);
   // Pressed twice, it is added once.
   await addButton(page).dblclick();
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items', exact: true })).toBeAttached();
   const quantity = (name: string) => page.getByRole('combobox', { name: `Quantity of ${name}` });
-  const forget = () => page.evaluate(() => localStorage.removeItem('outfitter.basket'));
 
   await test.step('on its way', async () => {
-    await forget();
+    await forgetBasketOnLeaving(page);
     const held = await holdAnswers(page, calls.baskets);
     await page.goto('/cart');
     await expect(page.getByText('Fetching your cart')).toBeVisible();
@@ -33,7 +32,7 @@ test('BASKET-003 BASKET-010 BASKET-014 the cart on its way, out of reach, with a
   });
 
   await test.step('out of reach', async () => {
-    await forget();
+    await forgetBasketOnLeaving(page);
     surprises.expect('net::ERR_CONNECTION_REFUSED');
     const cut = (route: Route) => route.abort('connectionrefused');
     await page.route(calls.baskets, cut);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/shopper-test.ts';
+import { forgetBasketOnLeaving } from '../journeys/cart.ts';
 import { aBuyer, cards, confirmedOrder, fillCard, fillShipping, goToReview, placeButton } from '../journeys/checkout.ts';
 import { setQuantityElsewhere } from '../journeys/elsewhere.ts';
 import { coat, putIntoCart } from '../journeys/goods.ts';
@@ -21,7 +22,7 @@ test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout on its way, with a ke
   await putIntoCart(page, coat);
 
   await test.step('on its way', async () => {
-    await page.evaluate(() => localStorage.removeItem('outfitter.basket'));
+    await forgetBasketOnLeaving(page);
     const held = await holdAnswers(page, calls.baskets);
     await page.goto('/checkout');
     await expect(page.getByText('Fetching your order')).toBeVisible();

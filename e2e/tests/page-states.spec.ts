@@ -1,26 +1,45 @@
-import { expectAccessible } from '../fixtures/accessible.ts';
-import { expectAccessibleInForcedColors } from '../fixtures/accessible-in-forced-colors.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInForcedColors } from '../fixtures/accessible.ts';
 import { expectNothingCut } from '../fixtures/fits.ts';
 import { test } from '../fixtures/shopper-test.ts';
 import { openPage } from '../journeys/open-page.ts';
-import { modesAt, pageStates } from '../journeys/page-states.ts';
+import { modesAt, type PageState, pageStates } from '../journeys/page-states.ts';
+import { resizeTo, type Width, widthsOf, windows } from '../journeys/viewport.ts';
 
 // What moves is looked at where it rests.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const state of pageStates) {
-  test(`SHELL-037 ${state.name}, in every mode @everywhere`, async ({ page, surprises, viewport }) => {
-    if (state.expecting) surprises.expect(state.expecting);
-    await openPage(page, state.path);
-    await state.prepare?.(page);
-    for (const mode of modesAt(viewport?.width ?? 0)) {
-      await test.step(mode.name, async () => {
-        await mode.enter(page);
-        const name = `${state.name}, ${mode.name}`;
-        if (mode.isForced) await expectAccessibleInForcedColors(page, name);
-        else await expectAccessible(page, name, { whileBusy: state.isBusy ?? false });
-        if (!state.isCut) await expectNothingCut(page, name);
-      });
+for (const [path, states] of Map.groupBy(pageStates, (state) => state.path)) {
+  const names = states.map(({ name }) => name).join('; ');
+  test(`SHELL-037 ${names}: in every mode @desktop @phone`, async ({ page, surprises, isMobile }, { timeout }) => {
+    // Each of them has the time of a test.
+    test.setTimeout(states.length * timeout);
+    for (const state of states) {
+      if (state.expecting) surprises.expect(state.expecting);
+      let isOpen = false;
+      for (const width of widthsOf(isMobile)) {
+        await resizeTo(page, windows[width]);
+        // What was opened on it is opened anew, as a shopper with such a window would.
+        if (!isOpen || state.prepare) {
+          await openPage(page, path);
+          await state.prepare?.(page);
+          isOpen = true;
+        }
+        await lookInEachMode(page, state, width);
+      }
     }
   });
+}
+
+async function lookInEachMode(page: Page, { name, isBusy = false, isCut = false }: PageState, width: Width): Promise<void> {
+  for (const mode of modesAt(width)) {
+    const seen = `${name}, ${mode.name}, ${width} px`;
+    await test.step(seen, async () => {
+      await mode.enter?.(page);
+      if (mode.isForced) await expectAccessibleInForcedColors(page, seen);
+      else await expectAccessible(page, seen, { whileBusy: isBusy });
+      if (!isCut) await expectNothingCut(page, seen);
+      await mode.leave?.(page);
+    });
+  }
 }

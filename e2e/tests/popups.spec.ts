@@ -135,8 +135,11 @@ test('MARKETING-012 MARKETING-013 SHELL-036 the store announcement, after the fi
   page,
 }) => {
   const shift = await watchShift(page);
+  const code = page.waitForResponse(/\/pop-ups-[^/]+\.js/);
   await openPage(page, '/content/returns');
-  await page.waitForLoadState('networkidle');
+  // A page that is left before this counts as none.
+  await (await code).finished();
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
   await expect(announcement(page)).toHaveCount(0);
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click();

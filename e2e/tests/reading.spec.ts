@@ -1,70 +1,76 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { keepPicture } from '../fixtures/accessible.ts';
 import { expectNothingCut, expectRoomToRead } from '../fixtures/fits.ts';
 import { test } from '../fixtures/shopper-test.ts';
 import { lookAtEach, missingPage } from '../journeys/page-kinds.ts';
-
-const largeText = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+import { textSize } from '../journeys/page-states.ts';
+import { resizeTo } from '../journeys/viewport.ts';
 
 /** What a reader may ask for and a page must stand (WCAG 1.4.12). */
-const wideText = (page: Page) =>
-  page.evaluate(() => {
+const wideText = (isWide: boolean) => (page: Page) =>
+  page.evaluate((asked) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     );
-    document.adoptedStyleSheets.push(sheet);
-  });
+    document.adoptedStyleSheets = asked ? [sheet] : [];
+  }, isWide);
 
-for (const width of [390, 768, 1440]) {
-  test(`SHELL-037 with the text twice as large nothing is cut and nothing scrolls sideways at ${width} px @desktop`, async ({
-    page,
-    surprises,
-  }) => {
-    surprises.expect(missingPage);
-    await page.setViewportSize({ width, height: 900 });
-    await lookAtEach(page, async (state) => {
-      await largeText(page);
-      await keepPicture(page, `large ${state}`);
-      await expectNothingCut(page, `${state} in large text`);
-    });
+/** A way to read that needs more room than usual, or has less. */
+interface WayToRead {
+  name: string;
+  windows: readonly ViewportSize[];
+  ask?(page: Page): Promise<void>;
+  /** Brings the page back to what it was before. */
+  undo?(page: Page): Promise<void>;
+  look?(page: Page, state: string): Promise<void>;
+}
+
+const high = (width: number): ViewportSize => ({ width, height: 900 });
+
+const largerAndWider: readonly WayToRead[] = [
+  { name: 'in large text', windows: [390, 768, 1440].map(high), ask: textSize('200%'), undo: textSize('') },
+  { name: 'in wide text', windows: [390, 1440].map(high), ask: wideText(true), undo: wideText(false) },
+];
+const narrow: readonly WayToRead[] = [
+  { name: 'on a narrow window', windows: [{ width: 320, height: 640 }] },
+  // What 1280 × 1024 comes to at 400 %.
+  { name: 'magnified', windows: [{ width: 320, height: 256 }], look: expectRoomToRead },
+];
+
+/** Looks at a page of each kind in each of these ways, one after the other on the same page. */
+async function readEach(page: Page, ways: readonly WayToRead[]): Promise<void> {
+  await lookAtEach(page, async (kind) => {
+    const before = page.viewportSize();
+    for (const { name, windows, ask, undo, look } of ways) {
+      await ask?.(page);
+      for (const size of windows) {
+        const state = `${kind} ${name}, ${size.width} px`;
+        await resizeTo(page, size);
+        await keepPicture(page, state);
+        await expectNothingCut(page, state);
+        await look?.(page, state);
+      }
+      await undo?.(page);
+    }
+    if (before) await resizeTo(page, before);
   });
 }
 
-for (const width of [390, 1440]) {
-  test(`SHELL-037 with wide letters, words and lines nothing is cut at ${width} px @desktop`, async ({ page, surprises }) => {
-    surprises.expect(missingPage);
-    await page.setViewportSize({ width, height: 900 });
-    await lookAtEach(page, async (state) => {
-      await wideText(page);
-      await keepPicture(page, `wide ${state}`);
-      await expectNothingCut(page, `${state} in wide text`);
-    });
-  });
-}
-
-test('SHELL-037 nothing scrolls sideways on a window of 320 px @desktop', async ({ page, surprises }) => {
-  surprises.expect(missingPage);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await lookAtEach(page, async (state) => {
-    await keepPicture(page, `narrow ${state}`);
-    await expectNothingCut(page, `${state} at 320 px`);
-  });
-});
-
-test('SHELL-037 magnified four times nothing is cut, and what stays on the screen leaves room to read @desktop', async ({
+test('SHELL-037 with the text twice as large, or wide letters, words and lines, nothing is cut and nothing scrolls sideways at any width @desktop', async ({
   page,
   surprises,
 }) => {
   surprises.expect(missingPage);
-  // What 1280 × 1024 comes to at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 });
-  await lookAtEach(page, async (state) => {
-    await keepPicture(page, `magnified ${state}`);
-    await expectNothingCut(page, `${state} magnified`);
-    await expectRoomToRead(page, `${state} magnified`);
-  });
+  await readEach(page, largerAndWider);
+});
+
+test('SHELL-037 nothing scrolls sideways on a window of 320 px; magnified four times nothing is cut, and what stays on the screen leaves room to read @desktop', async ({
+  page,
+  surprises,
+}) => {
+  surprises.expect(missingPage);
+  // The ways there are walked on such a window too.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await readEach(page, narrow);
 });

@@ -3,6 +3,7 @@ import { expectAccessible } from '../fixtures/accessible.ts';
 import { expectNothingCut } from '../fixtures/fits.ts';
 import { expect, test } from '../fixtures/shopper-test.ts';
 import { openPage } from '../journeys/open-page.ts';
+import { resizeTo, widthsOf, windows } from '../journeys/viewport.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,11 +27,15 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   frames: ['/sharecart', '/sharecart?cart=nonsense', '/visualization', '/IDme-callback', '/careers', '/gift-cards.html', '/DuluthHeroes'],
 };
 for (const [name, paths] of Object.entries(groups)) {
-  test(`ROUTE-001 ${name} break no rule and cut nothing off @everywhere`, async ({ page }) => {
+  test(`ROUTE-001 ${name} break no rule and cut nothing off @desktop @phone`, async ({ page, isMobile }) => {
     for (const path of paths) {
       await openPage(page, path);
-      await expectAccessible(page, path);
-      await expectNothingCut(page, path);
+      for (const width of widthsOf(isMobile)) {
+        await resizeTo(page, windows[width]);
+        const state = `${path}, ${width} px`;
+        await expectAccessible(page, state);
+        await expectNothingCut(page, state);
+      }
     }
   });
 }

@@ -40,6 +40,9 @@ test.describe('a carousel', () => {
     const next = turning(page).getByRole('button', { name: 'Next slide', exact: true });
     const previous = turning(page).getByRole('button', { name: 'Previous slide', exact: true });
     await turning(page).hover();
+    // It may have turned by itself before the pointer came.
+    await turning(page).getByRole('button', { name: 'Show slide 1', exact: true }).click();
+    await shown(page).toEqual([1]);
     await previous.click();
     await shown(page).toEqual([3]);
     await next.click();
@@ -96,7 +99,10 @@ test.describe('without script', () => {
     await page.goto(path);
     await expect(turning(page).getByRole('group')).toHaveCount(3);
     await expect(turning(page).getByRole('button')).toHaveCount(0);
-    await expect(turning(page).locator('.carousel-view')).toHaveCSS('scroll-snap-type', 'x mandatory');
+    const view = turning(page).locator('.carousel-view');
+    await expect(view).toHaveCSS('scroll-snap-type', 'x mandatory');
+    await view.focus();
+    await expect(view, 'by keyboard too').toBeFocused();
   });
 });
 

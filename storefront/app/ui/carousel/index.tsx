@@ -47,7 +47,8 @@ export function Carousel({ label, className, children, ...wishes }: CarouselProp
       ref={frame}
     >
       {count > 1 ? <div className="carousel-bar">{Controls ? <Controls frame={frame} slides={count} {...wishes} /> : null}</div> : null}
-      <div className="carousel-view">
+      {/* Until there are buttons, it scrolls by keyboard too. */}
+      <div className="carousel-view" tabIndex={count > 1 && !Controls ? 0 : undefined}>
         <div className="carousel-row">
           {Children.map(children, (slide, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
