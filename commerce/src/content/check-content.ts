@@ -1,20 +1,30 @@
 import { jsonPath } from '../platform/http/parse-input.ts';
-import { linkSchema } from './schemas/fields.ts';
+import { deepestBody, findUnstorable } from '../platform/http/storable.ts';
+import { ContentRefused } from './content-refused.ts';
+import { type ContentLink, contentLink, linkSchema } from './schemas/fields.ts';
 import { contentSchemas } from './schemas/index.ts';
 import type { StoredBody } from './tables.ts';
 
-/** A content body that its schema refuses; `path` is the JSON path of what is wrong. */
-export class ContentRefused extends Error {
-  override readonly name = 'ContentRefused';
-  readonly path: string;
-  constructor(path: string, message: string) {
-    super(`${message} (at ${path})`);
-    this.path = path;
+/** Characters of a body, written as JSON. */
+const largestContent = 400_000;
+
+/**
+ * A body as it may be kept: of a size and depth that a page can bear, held to its schema, and so is every block written out
+ * in it. Throws ContentRefused.
+ */
+export function checkContent(schemaName: string, body: unknown): StoredBody {
+  const unstorable = findUnstorable(body);
+  if (unstorable) {
+    const message =
+      unstorable.reason === 'too deep' ? `Content is nested at most ${deepestBody} levels deep` : 'Text that cannot be stored';
+    throw new ContentRefused(jsonPath(unstorable.path), message);
   }
+  const checked = checkBySchema(schemaName, body, []);
+  if (JSON.stringify(checked).length > largestContent) throw new ContentRefused('$', `Content has at most ${largestContent} characters`);
+  return checked;
 }
 
-/** A body as it may be kept: held to its schema, and so is every block written out in it. Throws ContentRefused. */
-export function checkContent(schemaName: string, body: unknown, at: readonly PropertyKey[] = []): StoredBody {
+function checkBySchema(schemaName: string, body: unknown, at: readonly PropertyKey[]): StoredBody {
   const schema = contentSchemas.get(schemaName);
   if (!schema) throw new ContentRefused(jsonPath([...at]), `There is no content schema '${schemaName}'`);
   const parsed = schema.safeParse(body);
@@ -39,9 +49,19 @@ function checkBlocks(value: unknown, at: readonly PropertyKey[]): unknown {
 function checkBlock(value: unknown, at: readonly PropertyKey[]): unknown {
   const schema = schemaOf(value);
   if (schema === undefined) return checkBlocks(value, at);
-  if (schema === linkSchema) return value;
+  if (schema === linkSchema) return checkLink(value, at);
   const { _meta, ...body } = value as { _meta: unknown } & StoredBody;
-  return { _meta, ...checkContent(schema, body, at) };
+  return { _meta, ...checkBySchema(schema, body, at) };
+}
+
+function checkLink(value: unknown, at: readonly PropertyKey[]): ContentLink {
+  const parsed = contentLink.safeParse(value);
+  if (!parsed.success) throw new ContentRefused(jsonPath([...at, ...(parsed.error.issues[0]?.path ?? [])]), 'This is no link to content');
+  const { deliveryKey, id } = parsed.data;
+  if ((deliveryKey === undefined) === (id === undefined)) {
+    throw new ContentRefused(jsonPath([...at]), 'A link names its item by its delivery key or by its id');
+  }
+  return parsed.data;
 }
 
 /** The schema that an object names for itself, where it is a block or a link. */

@@ -8,8 +8,10 @@ import { type NewContent, putContent } from './put-content.ts';
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const link = (deliveryKey: string) => ({ _meta: { schema: 'content-link' }, deliveryKey });
-const put = (content: Omit<NewContent, 'name'>) =>
-  inTransaction(commerce.deps.database.db, (tx) => putContent(tx, { name: content.deliveryKey, ...content }, commerce.clock.now()));
+const put = async (content: Omit<NewContent, 'name'>) => {
+  const named = { name: content.deliveryKey, ...content };
+  return (await inTransaction(commerce.deps.database.db, (tx) => putContent(tx, named, commerce.clock.now()))).id;
+};
 const banner = (deliveryKey: string, headline: string, more: Partial<NewContent> = {}) =>
   put({ schema: 'text-banner', deliveryKey, body: { headline }, ...more });
 const page = (deliveryKey: string, slotContent: unknown[]) =>
@@ -42,6 +44,17 @@ describe('content', () => {
     const id = await page('home-b', [link('first')]);
     const response = await commerce.request(`/cms/content/id/${id}?depth=root`);
     expect(((await response.json()) as { content: Block }).content.slotContent).toEqual([link('first')]);
+  });
+
+  it('HOME-011 may carry components, a list of them or a single one', async () => {
+    const seo = { title: 'Home', metaDescription: 'A page.' };
+    const componentsOf = async (key: string, components: unknown) => {
+      await put({ schema: 'homepage', deliveryKey: key, body: { seo, components } });
+      return ((await read(key)).body.content as Block & { components?: unknown }).components;
+    };
+    expect(await componentsOf('list', [link('first'), link('second')])).toMatchObject([{ headline: 'One' }, { headline: 'Two' }]);
+    expect(await componentsOf('single', link('second'))).toMatchObject({ headline: 'Two' });
+    expect(await componentsOf('missing', link('not-there'))).toBeUndefined();
   });
 
   it('leaves out links that lead nowhere or in a circle, and hears of both', async () => {

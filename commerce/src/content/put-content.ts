@@ -3,12 +3,15 @@ import type { Transaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { invalidate } from '../platform/invalidation.ts';
 import { checkContent } from './check-content.ts';
+import { ContentRefused } from './content-refused.ts';
+import { checkWindow, type PublishWindow } from './publish-window.ts';
+import { childrenKey, contentKey, schemaKey } from './surrogate-keys.ts';
 import { contentItems, contentVersions, type StoredBody } from './tables.ts';
 
 export interface NewContent {
   schema: string;
   name: string;
-  /** The key that pages ask by; an item without one is reached by its id. */
+  /** The key that pages ask by. */
   deliveryKey: string;
   /** '' is the shop's own language. */
   locale?: string;
@@ -16,45 +19,115 @@ export interface NewContent {
   /** Live from the first instant up to, not including, the second; left out: without end. */
   publishFrom?: Date;
   publishTo?: Date;
+  /** The delivery key of the item above it in a tree of items, and its place among those beside it. */
+  parent?: string;
+  position?: number;
 }
 
-/** What an answer made from a content item depends on. */
-export function contentKey(deliveryKey: string): string {
-  return `content-${deliveryKey}`;
+export interface PutContent {
+  /** The id of the item's row in its language. */
+  id: string;
+  /** The version that was made; `undefined` where nothing would be another than before. */
+  version: number | undefined;
+}
+
+const keyShape = /^[A-Za-z0-9][\w.-]{0,149}$/;
+const localeShape = /^([a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3})?$/;
+
+/** Throws ContentRefused where an item cannot have this name. */
+export function checkNames({ deliveryKey, locale = '', name, parent, position = 0 }: NewContent): void {
+  if (!keyShape.test(deliveryKey))
+    throw new ContentRefused('$.deliveryKey', 'A delivery key is 1 to 150 letters, digits, dots, hyphens and underscores');
+  if (!localeShape.test(locale)) throw new ContentRefused('$.locale', 'A language is written like fr-FR');
+  if (name.trim() === '' || name.length > 200) throw new ContentRefused('$.name', 'A name has 1 to 200 characters');
+  if (parent !== undefined && !keyShape.test(parent)) throw new ContentRefused('$.parent', 'The item above is named by its delivery key');
+  if (parent === deliveryKey) throw new ContentRefused('$.parent', 'No item stands above itself');
+  if (!Number.isInteger(position) || Math.abs(position) > 1_000_000) throw new ContentRefused('$.position', 'A place is a whole number');
 }
 
 /**
  * Writes a version of a content item, making the item where there is none, and says so to every cache. Later start wins
- * over earlier, later version over earlier. The same body for the same window as the last version is no new version.
- * Answers the item's id. Throws ContentRefused with the path of what its schema refuses.
+ * over earlier, later version over earlier. What would change nothing is no new version. Throws ContentRefused with the path
+ * of what is refused; so is another item's key, unless `replacesSchema`: then the item's former versions go with its schema.
  */
-export async function putContent(tx: Transaction, content: NewContent, now: Date): Promise<string> {
+export async function putContent(
+  tx: Transaction,
+  content: NewContent,
+  now: Date,
+  { replacesSchema = true }: { replacesSchema?: boolean } = {},
+): Promise<PutContent> {
+  checkNames(content);
+  const window = checkWindow(content);
   const body = checkContent(content.schema, content.body);
-  const { schema, name, deliveryKey, locale = '' } = content;
-  const [item] = await tx
-    .insert(contentItems)
-    .values({ id: newId(), schema, name, deliveryKey, locale })
-    .onConflictDoUpdate({ target: [contentItems.deliveryKey, contentItems.locale], set: { schema, name } })
-    .returning({ id: contentItems.id });
-  const id = item?.id ?? '';
-  const window = { from: content.publishFrom?.toISOString() ?? '-infinity', to: content.publishTo?.toISOString() ?? 'infinity' };
-  await addVersion(tx, id, body, window, now);
-  await invalidate(tx, [contentKey(deliveryKey), contentKey(id)]);
-  return id;
+  const { id, formerParent } = await putItem(tx, content, replacesSchema);
+  const version = await addVersion(tx, id, body, window, now);
+  await sayChanged(tx, content.deliveryKey, formerParent === null ? [] : [formerParent]);
+  return { id, version };
 }
 
-async function addVersion(
+async function putItem(
+  tx: Transaction,
+  content: NewContent,
+  replacesSchema: boolean,
+): Promise<{ id: string; formerParent: string | null }> {
+  const { schema, name, deliveryKey, locale = '', parent: parentKey = null, position = 0 } = content;
+  const [former] = await tx.select().from(contentItems).where(sql`delivery_key = ${deliveryKey} AND locale = ${locale}`).for('update');
+  if (former && former.schema !== schema) {
+    if (!replacesSchema)
+      throw new ContentRefused('$.schema', `The delivery key '${deliveryKey}' is another item's, of the schema '${former.schema}'`);
+    await tx.delete(contentVersions).where(sql`item_id = ${former.id}`);
+  }
+  const [item] = await tx
+    .insert(contentItems)
+    .values({ id: newId(), schema, name, deliveryKey, locale, parentKey, position })
+    .onConflictDoUpdate({
+      target: [contentItems.deliveryKey, contentItems.locale],
+      set: { schema, name, parentKey, position },
+      setWhere: sql`${contentItems.schema} = excluded.schema OR ${former !== undefined}`,
+    })
+    .returning({ id: contentItems.id });
+  if (!item) throw new ContentRefused('$.deliveryKey', `The delivery key '${deliveryKey}' was given to another item just now`);
+  return { id: item.id, formerParent: former?.parentKey ?? null };
+}
+
+/** Answers the new version, or `undefined` where the last one of the same start is the same: a later one would change nothing. */
+export async function addVersion(
   tx: Transaction,
   itemId: string,
   body: StoredBody,
-  window: { from: string; to: string },
+  window: PublishWindow,
   now: Date,
-): Promise<void> {
-  // The upsert above holds the item's row, so versions of one item come one after the other.
-  await tx.execute(sql`
+): Promise<number | undefined> {
+  const encode = (column: 'publishFrom' | 'publishTo') => sql.param(window[column], contentVersions[column]);
+  // The upsert of the item holds its row, so versions of one item come one after the other.
+  const { rows } = await tx.execute<{ version: number }>(sql`
     INSERT INTO ${contentVersions} (item_id, version, body, publish_from, publish_to, created_at)
-    SELECT ${itemId}, coalesce(max(version), 0) + 1, ${JSON.stringify(body)}::jsonb, ${window.from}::timestamptz, ${window.to}::timestamptz, ${now.toISOString()}::timestamptz
+    SELECT ${itemId}, coalesce(max(version), 0) + 1, ${JSON.stringify(body)}::jsonb, ${encode('publishFrom')}::timestamptz,
+      ${encode('publishTo')}::timestamptz, ${now.toISOString()}::timestamptz
     FROM ${contentVersions} WHERE item_id = ${itemId}
-    HAVING NOT coalesce((array_agg(body = ${JSON.stringify(body)}::jsonb AND publish_from = ${window.from}::timestamptz
-      AND publish_to = ${window.to}::timestamptz ORDER BY version DESC))[1], false)`);
+    HAVING NOT coalesce((array_agg(body = ${JSON.stringify(body)}::jsonb AND publish_to = ${encode('publishTo')}::timestamptz ORDER BY version DESC)
+      FILTER (WHERE publish_from = ${encode('publishFrom')}::timestamptz))[1], false)
+    RETURNING version`);
+  return rows[0]?.version;
+}
+
+/** Says to every cache that an item has changed in some language, and where it stands. */
+export async function sayChanged(tx: Transaction, deliveryKey: string, formerParents: readonly string[] = []): Promise<void> {
+  const rows = await tx
+    .select({ id: contentItems.id, schema: contentItems.schema, parentKey: contentItems.parentKey })
+    .from(contentItems)
+    .where(sql`delivery_key = ${deliveryKey}`);
+  const parents = [...new Set([...formerParents, ...rows.flatMap(({ parentKey }) => parentKey ?? [])])];
+  const parentIds =
+    parents.length === 0
+      ? []
+      : await tx
+          .select({ id: contentItems.id })
+          .from(contentItems)
+          .where(sql`delivery_key = ANY(${sql.param(parents)}::text[])`);
+  await invalidate(tx, [
+    contentKey(deliveryKey),
+    ...rows.flatMap(({ id, schema }) => [contentKey(id), schemaKey(schema)]),
+    ...[...parents, ...parentIds.map(({ id }) => id)].map(childrenKey),
+  ]);
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import { invalidate } from '../platform/invalidation.ts';
 import type { PictureNow } from '../platform/picture-now.ts';
-import { contentKey } from './put-content.ts';
+import { contentKey } from './surrogate-keys.ts';
 import { contentItems, contentVersions, type StoredBody } from './tables.ts';
 
 const picturePath = /^\/i\/([\w-]+\/[\w-]+)$/;

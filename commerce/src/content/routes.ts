@@ -1,33 +1,136 @@
-import { endpoints } from '@outfitter/contract';
+import { contentBatch, deepestHierarchy, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { Fault } from '../platform/fault.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute, Saying } from '../platform/http/types.ts';
+import { readAssets } from './content-assets.ts';
+import { type ContentPage, filterContent, readDescendants } from './delivery.ts';
+import { readConditions, readSort } from './filter-conditions.ts';
 import { localeCandidates } from './locales.ts';
-import { type ContentRequest, readContent } from './read-content.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
+import type { ItemName } from './queries.ts';
+import { type Links, readContent, type Sources } from './read-content.ts';
+import { readSiteHierarchy } from './site-hierarchy.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Items on a page where the call does not say. */
+const usualPage = 12;
 
 interface ContentQuery {
   depth?: 'all' | 'root' | undefined;
   format?: 'inlined' | 'linked' | undefined;
   locale?: string | undefined;
 }
+interface DescendantsQuery {
+  hierarchyDepth?: number | undefined;
+  maxPageSize?: number | undefined;
+  pageCursor?: string | undefined;
+  sortByKey?: string | undefined;
+  sortByOrder?: string | undefined;
+  locale?: string | undefined;
+}
 
-export function routes({ database: { db } }: CommerceDependencies): BoundRoute[] {
-  const answer = async (name: ContentRequest['name'], query: ContentQuery, { clock, dependsOn, validUntil }: Saying) => {
-    const isInlined = query.depth === 'all' && query.format !== 'linked';
-    const found = await readContent(db, { name, locales: localeCandidates(query.locale), isInlined }, clock.now());
-    dependsOn(...found.dependsOn);
-    validUntil(found.until);
-    if (!found.content) throw new Fault('NotFoundException', 'There is no published content of this name.', { ...name });
-    return { content: found.content };
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const noContent = 'There is no published content of this name.';
+
+function missing(name: ItemName | undefined, asked: Record<string, string>): Fault {
+  return new Fault('NotFoundException', name ? noContent : 'There is no published content of this id.', asked);
+}
+/** What an id names; `undefined` where it is none. */
+function namedById(id: string): ItemName | undefined {
+  return uuid.test(id) ? { id: id.toLowerCase() } : undefined;
+}
+function linksOf({ depth, format }: ContentQuery): Links {
+  if (depth !== 'all') return 'left';
+  return format === 'linked' ? 'beside' : 'inlined';
+}
+function readingOf(locale: string | undefined, { clock }: Saying) {
+  return { locales: localeCandidates(locale), at: clock.now() };
+}
+function say({ dependsOn, until }: Sources, saying: Saying): void {
+  saying.dependsOn(...dependsOn);
+  saying.validUntil(until);
+}
+
+export function routes({ database: { db }, settings: { siteOrigin } }: CommerceDependencies): BoundRoute[] {
+  const answer = async (name: ItemName | undefined, asked: Record<string, string>, query: ContentQuery, saying: Saying) => {
+    if (!name) throw missing(name, asked);
+    const { answers, ...sources } = await readContent(db, [name], linksOf(query), readingOf(query.locale, saying));
+    say(sources, saying);
+    if (!answers[0]) throw missing(name, asked);
+    return answers[0];
   };
+
+  const fetched = async (requests: readonly ({ key: string } | { id: string })[], query: ContentQuery, saying: Saying) => {
+    const names = requests.map((request) => ('key' in request ? { deliveryKey: request.key } : namedById(request.id)));
+    const named = names.filter((name) => name !== undefined);
+    const { answers, ...sources } = await readContent(db, named, linksOf(query), readingOf(query.locale, saying));
+    say(sources, saying);
+    return names.map((name, index) => {
+      const found = name && answers[named.indexOf(name)];
+      return found ?? { error: { type: 'CONTENT_NOT_FOUND', message: noContent, data: { ...requests[index] } } };
+    });
+  };
+
+  const descendants = async (root: ItemName | undefined, asked: Record<string, string>, query: DescendantsQuery, saying: Saying) => {
+    const page = { size: query.maxPageSize ?? contentBatch, after: readCursor(query.pageCursor, '$.pageCursor') };
+    const sort = readSort(query.sortByKey, query.sortByOrder);
+    const found: ContentPage | undefined =
+      root &&
+      (await readDescendants(
+        db,
+        { root, levels: query.hierarchyDepth ?? deepestHierarchy, sort, page, links: 'inlined' },
+        readingOf(query.locale, saying),
+      ));
+    if (!found) throw missing(root, asked);
+    say(found, saying);
+    const { answers: responses, next } = found;
+    return { responses, page: { responseCount: responses.length, ...(next ? { cursor: writeCursor(next) } : {}) } };
+  };
+
   return [
-    bind(endpoints.getContentByKey, async ({ params: { deliveryKey }, query, ...saying }) => answer({ deliveryKey }, query, saying)),
-    bind(endpoints.getContentById, async ({ params: { contentId }, query, ...saying }) => {
-      if (!uuid.test(contentId)) throw new Fault('NotFoundException', 'There is no published content of this id.', { id: contentId });
-      return answer({ id: contentId.toLowerCase() }, query, saying);
+    bind(endpoints.getContentByKey, async ({ params, query, ...saying }) => answer(params, params, query, saying)),
+    bind(endpoints.getContentById, async ({ params: { contentId: id }, query, ...saying }) => answer(namedById(id), { id }, query, saying)),
+    bind(endpoints.fetchContent, async ({ body: { requests, parameters = {} }, ...saying }) => ({
+      responses: await fetched(requests, parameters, saying),
+    })),
+    bind(endpoints.filterContent, async ({ body: { filterBy, sortBy, page = {}, parameters = {} }, ...saying }) => {
+      const asked = {
+        conditions: readConditions(filterBy),
+        sort: readSort(sortBy?.key, sortBy?.order),
+        page: { size: page.size ?? usualPage, after: readCursor(page.cursor, '$.page.cursor') },
+        links: linksOf(parameters),
+      };
+      const { answers: responses, next, ...sources } = await filterContent(db, asked, readingOf(parameters.locale, saying));
+      say(sources, saying);
+      return { responses, page: { responseCount: responses.length, ...(next ? { nextCursor: writeCursor(next) } : {}) } };
+    }),
+    bind(endpoints.getDescendantsByKey, async ({ params, query, ...saying }) => descendants(params, params, query, saying)),
+    bind(endpoints.getDescendantsById, async ({ params: { contentId: id }, query, ...saying }) =>
+      descendants(namedById(id), { id }, query, saying),
+    ),
+    bind(endpoints.getSiteHierarchy, async ({ query: { rootKey, apiHost, locale }, ...saying }) => {
+      if (apiHost !== undefined && !isOwnHost(apiHost, siteOrigin)) {
+        throw new Fault('ValidationException', 'No content is read from the host at $.apiHost.', { path: '$.apiHost', in: 'query' });
+      }
+      const { hierarchy, ...sources } = await readSiteHierarchy(db, rootKey, readingOf(locale, saying));
+      say(sources, saying);
+      if (!hierarchy) throw new Fault('NotFoundException', noContent, { rootKey });
+      return hierarchy;
+    }),
+    bind(endpoints.getContentAssets, async ({ params: { contentIds }, query, ...saying }) => {
+      const names = contentIds
+        .split(',')
+        .filter((id) => id !== '')
+        .map((id) => namedById(id) ?? { deliveryKey: id });
+      const { assets: data, ...sources } = await readAssets(db, names, readingOf(query.locale, saying));
+      say(sources, saying);
+      return { count: data.length, data, total: data.length };
     }),
   ];
+}
+
+/** The shop's own host, with or without the scheme. */
+function isOwnHost(host: string, siteOrigin: string): boolean {
+  const own = new URL(siteOrigin);
+  return host === own.host || host === own.origin;
 }

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { openInstant } from '../platform/columns.ts';
 
 /** The fields of a content item as they are kept, without the `_meta` that an answer adds. */
@@ -13,6 +13,9 @@ export const contentItems = pgTable(
     deliveryKey: text('delivery_key'),
     /** '' is the language of the shop; others stand beside it. */
     locale: text().notNull().default(''),
+    /** The delivery key of the item above it in a tree of items, and its place among those beside it. */
+    parentKey: text('parent_key'),
+    position: integer().notNull().default(0),
   },
   (table) => [unique().on(table.deliveryKey, table.locale)],
 );
@@ -29,3 +32,20 @@ export const contentVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.itemId, table.version] })],
 );
+
+/** Who changed which content, when and what. Only added to. */
+export const contentChanges = pgTable('content_change', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  changedBy: text('changed_by').notNull(),
+  action: text().$type<ContentAction>().notNull(),
+  deliveryKey: text('delivery_key').notNull(),
+  locale: text().notNull(),
+  /** The version that the change made. */
+  version: integer().notNull(),
+  /** The version of which it is a copy, where it was published or scheduled again. */
+  copiedVersion: integer('copied_version'),
+  details: jsonb().$type<Record<string, unknown>>().notNull(),
+});
+
+export type ContentAction = 'put' | 'publish' | 'schedule' | 'import';

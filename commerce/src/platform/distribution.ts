@@ -23,6 +23,7 @@ export const distribution: Record<string, Distribution> = {
   store: 'reference',
   content_item: 'reference',
   content_version: 'reference',
+  content_change: 'local',
   site_preference: 'reference',
   search_generation: 'reference',
   search_facet: 'reference',

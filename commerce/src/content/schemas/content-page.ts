@@ -1,4 +1,7 @@
+import { returnPolicies, shippingServices } from './merchant-facts.ts';
 import { page } from './page.ts';
 
 /** A page under `/content/{deliveryKey}`: heading and breadcrumb over its blocks (HOME-008). */
-export const contentPage = page.required({ heading: true, slotContent: true });
+export const contentPage = page
+  .required({ heading: true, slotContent: true })
+  .extend({ returnPolicies: returnPolicies.optional(), shippingServices: shippingServices.optional() });

@@ -7,6 +7,8 @@ const tile = z.strictObject({
   image,
   headline: line,
   text: line,
+  /** More of it, over the picture under the pointer (BLOCK-019). */
+  hoverText: line.optional(),
   ctaLink,
 });
 

@@ -1,0 +1,36 @@
+/** The book of changes of content: who, when, what. */
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import { ContentRefused } from '../content-refused.ts';
+import { type ContentAction, contentChanges } from '../tables.ts';
+import type { ItemAddress } from './stored-items.ts';
+
+/** Who changes content, and when. */
+export interface Editing {
+  by: string;
+  now: Date;
+}
+
+export interface ContentChange extends ItemAddress {
+  action: ContentAction;
+  version: number;
+  copiedVersion?: number;
+  details?: Record<string, unknown>;
+}
+
+/** Writes a change into the book, in the transaction that makes it. */
+export async function recordChange(tx: Transaction, { by, now }: Editing, change: ContentChange): Promise<void> {
+  const name = by.trim();
+  if (name === '' || name.length > 100) throw new ContentRefused('$.by', 'Who makes the change is named in 1 to 100 characters');
+  await tx.insert(contentChanges).values({ details: {}, ...change, changedAt: now, changedBy: name });
+}
+
+/** The last changes of an item, the latest first. */
+export function readChanges(queryable: Queryable, { deliveryKey, locale }: ItemAddress, most = 20) {
+  return queryable
+    .select()
+    .from(contentChanges)
+    .where(and(eq(contentChanges.deliveryKey, deliveryKey), eq(contentChanges.locale, locale)))
+    .orderBy(desc(contentChanges.id))
+    .limit(most);
+}

@@ -1,0 +1,65 @@
+/** Content items as they are kept, with every version. */
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { Version } from '../publish-window.ts';
+import { contentItems, contentVersions, type StoredBody } from '../tables.ts';
+
+export interface StoredVersion extends Version {
+  body: StoredBody;
+  createdAt: Date;
+}
+export interface StoredItem {
+  id: string;
+  schema: string;
+  name: string;
+  deliveryKey: string;
+  locale: string;
+  parent: string | null;
+  position: number;
+  /** In the order of their numbers; none where the item was never written whole. */
+  versions: StoredVersion[];
+}
+
+/** Names an item in one of its languages; '' is the shop's own. */
+export interface ItemAddress {
+  deliveryKey: string;
+  locale: string;
+}
+
+async function itemsWhere(queryable: Queryable, condition: SQL): Promise<StoredItem[]> {
+  const rows = await queryable
+    .select({ item: contentItems, version: contentVersions })
+    .from(contentItems)
+    .innerJoin(contentVersions, eq(contentVersions.itemId, contentItems.id))
+    .where(condition)
+    .orderBy(sql`${contentItems.locale} COLLATE "C", ${contentItems.deliveryKey} COLLATE "C"`, asc(contentVersions.version));
+  const items = new Map<string, StoredItem>();
+  for (const { item, version } of rows) {
+    const { parentKey: parent, deliveryKey, ...fields } = item;
+    const stored = items.get(item.id) ?? { ...fields, parent, deliveryKey: deliveryKey ?? '', versions: [] };
+    stored.versions.push(version);
+    items.set(item.id, stored);
+  }
+  return [...items.values()];
+}
+
+/** Every item in every language, the shop's own first, by their keys. */
+export function readAllItems(queryable: Queryable): Promise<StoredItem[]> {
+  return itemsWhere(queryable, sql`${contentItems.deliveryKey} IS NOT NULL`);
+}
+
+function isAt({ deliveryKey, locale }: ItemAddress): SQL {
+  return sql`${contentItems.deliveryKey} = ${deliveryKey} AND ${contentItems.locale} = ${locale}`;
+}
+
+/** One item; `undefined` where there is none. */
+export async function readItem(queryable: Queryable, address: ItemAddress): Promise<StoredItem | undefined> {
+  const [item] = await itemsWhere(queryable, isAt(address));
+  return item;
+}
+
+/** One item that nobody else changes until the transaction ends; its versions are read after the wait. */
+export async function lockItem(tx: Transaction, address: ItemAddress): Promise<StoredItem | undefined> {
+  await tx.select({ id: contentItems.id }).from(contentItems).where(isAt(address)).for('update');
+  return readItem(tx, address);
+}

@@ -1,0 +1,192 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { ContentBody } from 'dc-delivery-sdk-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../platform/database.ts';
+import { useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { type NewContent, putContent } from './put-content.ts';
+
+// Its module build names files without their endings, which Node does not load.
+const { ContentClient } = createRequire(import.meta.url)('dc-delivery-sdk-js') as typeof import('dc-delivery-sdk-js');
+const commerce = useTestCommerce(useTestDatabase());
+const ids = new Map<string, string>();
+
+async function put(content: Omit<NewContent, 'name'>): Promise<void> {
+  const named = { name: `Name of ${content.deliveryKey}`, ...content };
+  const { id } = await inTransaction(commerce.deps.database.db, (tx) => putContent(tx, named, commerce.clock.now()));
+  ids.set(`${content.deliveryKey}${content.locale ?? ''}`, id);
+}
+const banner = (deliveryKey: string, headline: string, more: Partial<NewContent> = {}) =>
+  put({ schema: 'text-banner', deliveryKey, body: { headline }, ...more });
+const link = (deliveryKey: string) => ({ _meta: { schema: 'content-link' }, deliveryKey });
+
+let server: Server;
+let baseUrl: string;
+const clientIn = (locale?: string) => new ContentClient({ hubName: 'unused', baseUrl, ...(locale ? { locale } : {}) });
+
+beforeAll(async () => {
+  server = createServer(getRequestListener((request) => commerce.app.fetch(request))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cms`;
+  await banner('first', 'One');
+  await banner('first', 'Un', { locale: 'fr' });
+  await banner('second', 'Two');
+  const seo = { title: 'Home', metaDescription: 'A page.' };
+  await put({ schema: 'homepage', deliveryKey: 'homepage', body: { seo, slotContent: [link('first'), link('second')] } });
+  await banner('tree', 'Root');
+  await banner('tree-b', 'B', { parent: 'tree', position: 1 });
+  await banner('tree-a', 'A', { parent: 'tree', position: 2 });
+  await banner('tree-b-1', 'B1', { parent: 'tree-b' });
+  await banner('tree-b-1', 'B1 en français', { parent: 'tree-b', locale: 'fr' });
+  await banner('tree-away', 'Away', { parent: 'tree', publishTo: new Date('2026-01-01T00:00:00Z') });
+  await banner('tree-away-1', 'Below what is away', { parent: 'tree-away' });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+interface Fields extends ContentBody {
+  [field: string]: unknown;
+}
+interface Node {
+  content: ContentBody;
+  children: Node[];
+}
+const outline = ({ content, children }: Node): unknown => [(content as Fields).headline, children.map(outline)];
+
+describe('the public client of the content service, unchanged, over HTTP', () => {
+  it('API-089 HOME-002 HOME-010 reads an item by its key, its linked items inline', async () => {
+    const { body } = await clientIn().getContentItemByKey<Fields>('homepage');
+    expect(body).toMatchObject({ _meta: { schema: 'homepage', deliveryKey: 'homepage' }, seo: { title: 'Home' } });
+    expect(body.slotContent).toMatchObject([{ headline: 'One' }, { headline: 'Two' }]);
+  });
+
+  it('API-088 reads an item by its id, which names it in every language', async () => {
+    const id = ids.get('first') ?? '';
+    expect((await clientIn().getContentItemById<Fields>(id)).body.headline).toBe('One');
+    const { body } = await clientIn('fr-CA,*').getContentItemById<Fields>(id);
+    expect(body).toMatchObject({ headline: 'Un', _meta: { deliveryId: id } });
+    expect((await clientIn().getContentItemById<Fields>(ids.get('firstfr') ?? '')).body._meta.deliveryId).toBe(id);
+  });
+
+  it('hears that an item is not there in the service’s own words', async () => {
+    await expect(clientIn().getContentItemByKey('nothing')).rejects.toMatchObject({ name: 'CONTENT_NOT_FOUND' });
+    await expect(clientIn().getContentItemById('nothing')).rejects.toMatchObject({ name: 'CONTENT_NOT_FOUND' });
+  });
+
+  it('fetches many at once, with an error in the place of what is not there', async () => {
+    const { responses } = await clientIn().getContentItems([
+      { key: 'second' },
+      { key: 'nothing' },
+      { id: ids.get('first') ?? '' },
+      { id: 'x' },
+    ]);
+    expect(responses).toMatchObject([
+      { content: { headline: 'Two' } },
+      { error: { type: 'CONTENT_NOT_FOUND', data: { key: 'nothing' } } },
+      { content: { headline: 'One' } },
+      { error: { type: 'CONTENT_NOT_FOUND', data: { id: 'x' } } },
+    ]);
+    const beside = await clientIn().getContentItems([{ key: 'homepage' }], { depth: 'all', format: 'linked' });
+    expect(beside.responses).toMatchObject([{ content: { slotContent: [link('first'), link('second')] } }]);
+    expect(beside.responses[0]).toMatchObject({ linkedContent: [{ headline: 'One' }, { headline: 'Two' }] });
+    expect((await clientIn('fr').getContentItemsByKey(['first'])).responses).toMatchObject([{ content: { headline: 'Un' } }]);
+  });
+
+  it('filters by schema and field, sorted, page after page', async () => {
+    const seen: unknown[] = [];
+    let page = await clientIn().filterByContentType<Fields>('text-banner').sortBy('headline', 'DESC').page(3).request();
+    for (;;) {
+      seen.push(page.responses.map(({ content }) => content.headline));
+      if (!page.page.next) break;
+      page = (await page.page.next()) as typeof page;
+    }
+    expect(seen).toEqual([['Two', 'Root', 'One'], ['Below what is away', 'B1', 'B'], ['A']]);
+    const found = await clientIn().filterByContentType<Fields>('text-banner').filterBy('/headline', 'Two').request({ depth: 'all' });
+    expect(found.responses).toMatchObject([{ content: { _meta: { deliveryKey: 'second' } } }]);
+    expect(await clientIn().filterByContentType('no-such').request()).toEqual({ responses: [], page: { responseCount: 0 } });
+  });
+
+  it('filters by the item above, by id and by key', async () => {
+    const byId = await clientIn()
+      .filterByParentId<Fields>(ids.get('tree') ?? '')
+      .sortBy('default', 'DESC')
+      .request();
+    const byKey = await clientIn().filterContentItems({
+      filterBy: [{ lookupBy: 'HIERARCHY_PARENT_META_DELIVERY_KEY', value: 'tree-b' } as never],
+    });
+    expect(byId.responses.map(({ content }) => content.headline)).toEqual(['A', 'B']);
+    expect(byKey.responses).toMatchObject([
+      { content: { headline: 'B1', _meta: { hierarchy: { root: false, parentId: ids.get('tree-b') } } } },
+    ]);
+  });
+
+  it('walks a tree by id and by key, in its order, without what hangs below an item that is away', async () => {
+    const whole = [
+      'Root',
+      [
+        ['B', [['B1', []]]],
+        ['A', []],
+      ],
+    ];
+    const client = clientIn();
+    const rootId = ids.get('tree') ?? '';
+    expect(outline(await client.getByHierarchy({ rootId }))).toEqual(whole);
+    expect(outline(await client.getHierarchyByKey({ rootKey: 'tree' }))).toEqual(whole);
+    expect(outline(await client.getByHierarchy({ rootId, maximumDepth: 1 }))).toEqual([
+      'Root',
+      [
+        ['B', []],
+        ['A', []],
+      ],
+    ]);
+    expect(outline(await client.getByHierarchy({ rootId, maximumPageSize: 1 }))).toEqual(whole);
+    const sorted = await client.getHierarchyByKey({ rootKey: 'tree', sortKey: 'headline', sortOrder: 'ASC' });
+    expect(outline(sorted)).toEqual([
+      'Root',
+      [
+        ['A', []],
+        ['B', [['B1', []]]],
+      ],
+    ]);
+    const french = await clientIn('fr').getByHierarchy({ rootId });
+    expect(outline(french)).toEqual([
+      'Root',
+      [
+        ['B', [['B1 en français', []]]],
+        ['A', []],
+      ],
+    ]);
+    const upper = await client.getByHierarchyAndMutate({ rootId }, (content) => ({ ...content, headline: `${content.headline}.` }));
+    expect(outline(upper)).toEqual([
+      'Root.',
+      [
+        ['B.', [['B1.', []]]],
+        ['A.', []],
+      ],
+    ]);
+    await expect(client.getByHierarchy({ rootId: ids.get('tree-away') ?? '' })).rejects.toThrow(/root item/);
+  });
+
+  it('hears where a question is wrong', async () => {
+    const filter = (request: Record<string, unknown>) =>
+      clientIn().filterContentItems({ filterBy: [{ path: '/_meta/schema', value: 'x' }], ...request } as never);
+    await expect(filter({ filterBy: [{ path: '/headline', value: 'x' }] })).rejects.toMatchObject({
+      status: 400,
+      data: { error: { data: { path: '$.filterBy' } } },
+    });
+    await expect(filter({ page: { cursor: 'no-cursor' } })).rejects.toMatchObject({
+      status: 400,
+      data: { error: { data: { path: '$.page.cursor' } } },
+    });
+    await expect(filter({ page: { size: 51 } })).rejects.toMatchObject({
+      data: { error: { type: 'VALIDATION', data: { path: '$.page.size' } } },
+    });
+    await expect(clientIn().getContentItems([])).rejects.toMatchObject({ data: { error: { data: { path: '$.requests' } } } });
+  });
+});

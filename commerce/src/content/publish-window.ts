@@ -1,0 +1,81 @@
+/** When a version of a content item is live. Pure; the statement in `queries.ts` follows the same rule. */
+import { z } from 'zod';
+import { always, forever } from '../platform/columns.ts';
+import { ContentRefused } from './content-refused.ts';
+
+/** Live from the first instant up to, not including, the second. */
+export interface PublishWindow {
+  publishFrom: Date;
+  publishTo: Date;
+}
+export interface Version extends PublishWindow {
+  version: number;
+}
+
+function isLive({ publishFrom, publishTo }: PublishWindow, at: Date): boolean {
+  return publishFrom <= at && at < publishTo;
+}
+
+/** Of versions that are live at once the one that started last holds, of these the latest. */
+function holdsOver(one: Version, other: Version): boolean {
+  const later = one.publishFrom.getTime() - other.publishFrom.getTime();
+  return later === 0 ? one.version > other.version : later > 0;
+}
+
+/** The version of an item that is live at a moment; `undefined` where none is. */
+export function liveVersion<V extends Version>(versions: readonly V[], at: Date): V | undefined {
+  return versions
+    .filter((version) => isLive(version, at))
+    .reduce<V | undefined>((best, one) => (!best || holdsOver(one, best) ? one : best), undefined);
+}
+
+/** The next moment after `at` at which a version starts or ends: until then the same is live. */
+export function nextEdge(versions: readonly PublishWindow[], at: Date): Date | undefined {
+  const edges = versions
+    .flatMap(({ publishFrom, publishTo }) => [publishFrom, publishTo])
+    .filter((edge) => at < edge && edge < forever)
+    .map((edge) => edge.getTime());
+  return edges.length > 0 ? new Date(Math.min(...edges)) : undefined;
+}
+
+/** The versions that are live at `at` or will be, in their order; the others are history, or stand in another's shadow for good. */
+export function versionsToCome<V extends Version>(versions: readonly V[], at: Date): V[] {
+  const shown = new Set<V>();
+  for (let moment: Date | undefined = at; moment; moment = nextEdge(versions, moment)) {
+    const live = liveVersion(versions, moment);
+    if (live) shown.add(live);
+  }
+  return versions.filter((version) => shown.has(version)).sort((one, other) => one.version - other.version);
+}
+
+const instant = z.iso.datetime({ offset: true });
+/** Nobody plans a page for the year 9999: it is a slip of the hand, or a date that a program made up. */
+const years = { first: 2000, last: 2199 };
+
+function readInstant(text: string, path: string): Date {
+  const parsed = instant.safeParse(text);
+  const date = new Date(parsed.success ? parsed.data : Number.NaN);
+  if (Number.isNaN(date.getTime())) throw new ContentRefused(path, 'A moment is written like 2026-12-24T06:00:00Z');
+  return date;
+}
+
+/** A window as a file or a person names it; an end left out is open. Throws ContentRefused. */
+export function readWindow(from: string | undefined, to: string | undefined, at = '$'): Partial<PublishWindow> {
+  return {
+    ...(from === undefined ? {} : { publishFrom: readInstant(from, `${at}.publishFrom`) }),
+    ...(to === undefined ? {} : { publishTo: readInstant(to, `${at}.publishTo`) }),
+  };
+}
+
+/** A window as it may be kept. Throws ContentRefused where it ends before it begins, or lies outside of any plan. */
+export function checkWindow({ publishFrom = always, publishTo = forever }: Partial<PublishWindow>): PublishWindow {
+  for (const [name, date] of Object.entries({ publishFrom, publishTo })) {
+    const year = date.getUTCFullYear();
+    const isOpen = date.getTime() === always.getTime() || date.getTime() === forever.getTime();
+    if (!isOpen && !(year >= years.first && year <= years.last)) {
+      throw new ContentRefused(`$.${name}`, `A moment lies in the years ${years.first} to ${years.last}`);
+    }
+  }
+  if (publishFrom >= publishTo) throw new ContentRefused('$.publishTo', 'A publish window ends after it begins');
+  return { publishFrom, publishTo };
+}

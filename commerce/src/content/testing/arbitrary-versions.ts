@@ -1,0 +1,19 @@
+/** Versions of an item whose windows often share an edge, overlap or lie inside of each other. */
+import fc from 'fast-check';
+import { always, forever } from '../../platform/columns.ts';
+import type { Version } from '../publish-window.ts';
+
+const days = Array.from({ length: 12 }, (_, day) => new Date(Date.UTC(2026, 11, day + 1, 6)));
+
+/** A moment about the edges of the windows. */
+export const arbitraryMoment = fc
+  .tuple(fc.constantFrom(...days), fc.constantFrom(-1, 0, 1, 40_000_000))
+  .map(([day, offset]) => new Date(day.getTime() + offset));
+
+export const arbitraryVersions: fc.Arbitrary<Version[]> = fc
+  .array(fc.tuple(fc.constantFrom(always, ...days), fc.constantFrom(...days, forever)), { maxLength: 7 })
+  .map((windows) =>
+    windows
+      .filter(([publishFrom, publishTo]) => publishFrom < publishTo)
+      .map(([publishFrom, publishTo], index) => ({ version: index + 1, publishFrom, publishTo })),
+  );
