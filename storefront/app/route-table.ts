@@ -43,6 +43,8 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/', screen: 'home' },
   { pattern: '/write-a-review', screen: 'write-a-review' },
   { pattern: '/styleguide', screen: 'styleguide' },
+  { pattern: '/styleguide/blocks', screen: 'styleguide' },
+  { pattern: '/styleguide/blocks/:schema', screen: 'styleguide' },
   { pattern: '/login', screen: 'login' },
   { pattern: '/register', screen: 'register' },
   { pattern: '/reset-password', screen: 'reset-password' },

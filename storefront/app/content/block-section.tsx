@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
+import { BlockButtons } from './block-buttons.tsx';
 import { ContentLink } from './content-link.tsx';
 import { buttonsOf, type Fields, textOf } from './fields.ts';
 
-/** A block under its seam: headline, one line, its first button as the link at the right. */
+/** A block under its seam: headline, one line, its first button as the link at the right, further ones below. */
 export function BlockSection({ fields, children }: { fields: Fields; children: ReactNode }) {
-  const [button] = buttonsOf(fields);
+  const [button, ...more] = buttonsOf(fields);
   return (
     <div className="wrap">
       <Section
@@ -21,6 +22,11 @@ export function BlockSection({ fields, children }: { fields: Fields; children: R
         }
       >
         {children}
+        {more.length > 0 ? (
+          <div className="mt-6">
+            <BlockButtons buttons={more} kind="secondary" />
+          </div>
+        ) : null}
       </Section>
     </div>
   );

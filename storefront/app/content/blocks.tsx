@@ -1,26 +1,40 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { SectionBoundary } from '../errors/index.ts';
 import type { Tile } from '../product/index.ts';
-import { blocks as registry } from './blocks/registry.ts';
+import { blockOf } from './blocks/registry.ts';
+import { type ChosenVariations, standsFor } from './target-test.ts';
 
-/** The blocks of a page in their order. An unknown schema renders nothing (BLOCK-002). */
-export function Blocks({
-  blocks,
-  tiles,
-  hasHeading,
-}: {
+interface BlocksProps {
   blocks: readonly ContentBody[];
   tiles: Readonly<Record<string, Tile>>;
   hasHeading: boolean;
-}) {
+  /** The variations of tests that this page shows; without them, every test shows its default. */
+  chosen?: ChosenVariations;
+}
+
+/** Blocks that can carry a page's heading; strips and shortcuts may stand before them. */
+const carriers: ReadonlySet<string> = new Set([
+  'marquee-banner',
+  'marquee-banner-card',
+  'banner',
+  'banner-carousel',
+  'video-banner',
+  'category-static-banner',
+]);
+
+/** The blocks of a page in their order. An unknown schema renders nothing (BLOCK-002). */
+export function Blocks({ blocks, tiles, hasHeading, chosen }: BlocksProps) {
+  const all = blocks.map((block) => standsFor(block, chosen));
+  const first = all.findIndex((shown) => shown && carriers.has(shown._meta.schema));
   return blocks.map((block, at) => {
-    const { schema, deliveryId } = block._meta;
-    const Block = Object.hasOwn(registry, schema) ? registry[schema] : undefined;
-    return Block ? (
+    const shown = all[at];
+    if (!shown) return null;
+    const Block = blockOf(shown._meta.schema);
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a block has its place, and may stand on a page twice
-      <SectionBoundary key={`${deliveryId} ${at}`}>
-        <Block fields={block} tiles={tiles} isFirst={at === 0 && !hasHeading} />
+      <SectionBoundary key={`${block._meta.deliveryId} ${at}`}>
+        <Block fields={shown} tiles={tiles} isFirst={at === first && !hasHeading} />
       </SectionBoundary>
-    ) : null;
+    );
   });
 }

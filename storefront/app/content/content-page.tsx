@@ -1,11 +1,11 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { blocks as registry } from './blocks/registry.ts';
 import { Blocks } from './blocks.tsx';
 import { ContentHead } from './content-head.tsx';
 import { blocksOf, groupOf, linkOf, listOf, seoOf, textOf } from './fields.ts';
 import type { ContentPageData } from './load-page.ts';
+import { standsFor } from './target-test.ts';
 
 /** Blocks that can carry a page's heading themselves. */
 const heroes: ReadonlySet<string> = new Set(['marquee-banner', 'marquee-banner-card']);
@@ -38,7 +38,11 @@ export function ContentPage({ content, tiles, children }: ContentPageData & { ch
   );
 }
 
-/** A page's blocks; an item that is a block by itself, as a size guide is, is its own. */
+/** Items that hold blocks; any other one is a block by itself, as a size guide is. */
+const pages: ReadonlySet<string> = new Set(['content-page', 'homepage']);
+
+/** A page's blocks; an item that is a block by itself is its own. */
 function shownBlocks(content: ContentBody): ContentBody[] {
-  return Object.hasOwn(registry, content._meta.schema) ? [content] : blocksOf(content);
+  const shown = blocksOf(content);
+  return (shown.length > 0 || pages.has(content._meta.schema) ? shown : [content]).flatMap((block) => standsFor(block) ?? []);
 }

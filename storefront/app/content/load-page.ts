@@ -3,7 +3,9 @@ import { type ContentBody, productBatch } from '@outfitter/contract/client';
 import { needed, unlessMissing } from '../platform/failed-call.ts';
 import type { PageContext } from '../platform/page-context.ts';
 import { type Tile, tileOfProduct } from '../product/index.ts';
+import { knownSchemas } from './blocks/known-schemas.ts';
 import { blocksOf, carouselProducts } from './fields.ts';
+import { standsFor } from './target-test.ts';
 
 export interface ContentPageData {
   content: ContentBody;
@@ -11,18 +13,36 @@ export interface ContentPageData {
   tiles: Record<string, Tile>;
 }
 
+/** Who counts the blocks that this shop cannot draw (BLOCK-002); a page is drawn without them. */
+interface UnknownSchemas {
+  unknownSchema?(schema: string): void;
+}
+
+const carousels: ReadonlySet<string> = new Set(['product-carousel', 'product-carousel-einstein']);
+
+/** The blocks of a page as they are shown to those who are in no test. */
+function blocksShown(content: ContentBody): ContentBody[] {
+  return blocksOf(content).flatMap((block) => standsFor(block) ?? []);
+}
+
 /** The ids of all products that a page's carousels show, each once. */
 export function productsOf(content: ContentBody): string[] {
-  const carousels = blocksOf(content).filter((block) => block._meta.schema === 'product-carousel');
-  return [...new Set(carousels.flatMap(carouselProducts))];
+  return [...new Set(blocksShown(content).flatMap((block) => (carousels.has(block._meta.schema) ? carouselProducts(block) : [])))];
+}
+
+/** The schemas of a page's blocks that there is no block for, each as often as it stands there. */
+export function unknownSchemasOf(content: ContentBody): string[] {
+  return blocksShown(content).flatMap(({ _meta: { schema } }) => (knownSchemas.has(schema) ? [] : schema));
 }
 
 /** The content under a key with the products it shows; undefined where there is none. */
-export async function loadPage({ client, locale, currency }: PageContext, deliveryKey: string): Promise<ContentPageData | undefined> {
+export async function loadPage(page: PageContext & UnknownSchemas, deliveryKey: string): Promise<ContentPageData | undefined> {
+  const { client, locale, currency } = page;
   const answer = await needed(
     unlessMissing(client.getContentByKey({ params: { deliveryKey }, query: { depth: 'all', format: 'inlined', locale } })),
   );
   if (!answer) return undefined;
+  for (const schema of unknownSchemasOf(answer.content)) page.unknownSchema?.(schema);
   const ids = productsOf(answer.content);
   const batches = Array.from({ length: Math.ceil(ids.length / productBatch) }, (_, at) =>
     ids.slice(at * productBatch, (at + 1) * productBatch),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BlockCatalogue, BlockStates, blockGroupId, samples } from './blocks/block-pages.tsx';
 import { Actions } from './groups/actions.tsx';
 import { Carousels } from './groups/carousels.tsx';
 import { Choices } from './groups/choices.tsx';
@@ -14,7 +15,11 @@ export interface Group {
   /** What `?group=` says. */
   id: string;
   name: string;
-  Content: ComponentType;
+  Content: ComponentType<{ id: string }>;
+  /** Its address; without one it is a part of the first page. */
+  path?: string;
+  /** Its content is as wide as the window. */
+  isWide?: boolean;
 }
 
 /** The pages of the style guide; the first is shown where none is named. */
@@ -29,9 +34,19 @@ export const groups: readonly [Group, ...Group[]] = [
   { id: 'carousels', name: 'Carousels', Content: Carousels },
   { id: 'figures', name: 'Figures', Content: Figures },
   { id: 'shell', name: 'Header', Content: Shell },
+  { id: 'blocks', name: 'Blocks', Content: BlockCatalogue, path: '/styleguide/blocks', isWide: true },
 ];
+
+/** Each block in its states, below the catalogue of all of them. */
+const blockGroups: ReadonlyMap<string, Group> = new Map(
+  samples.map(({ schema }) => {
+    const id = blockGroupId(schema);
+    return [id, { id, name: schema, Content: BlockStates, path: `/styleguide/${id}`, isWide: true }];
+  }),
+);
 
 /** The group that an address asks for; undefined for one that is not there. */
 export function groupOf(id: string | null): Group | undefined {
-  return id === null ? groups[0] : groups.find((group) => group.id === id);
+  if (id === null) return groups[0];
+  return groups.find((group) => group.id === id) ?? blockGroups.get(id);
 }

@@ -4,28 +4,32 @@ import './styleguide.css';
 
 /** The shop's components with their states, for those who design and build it. Its words are samples and stay in English. */
 export function StyleguidePage({ group }: { group: Group }) {
-  const { Content } = group;
+  const { Content, isWide = false } = group;
   return (
-    <div className="wrap styleguide" lang="en">
-      <h1 className="page-t">Style guide</h1>
-      <p className="lead soft">Every part that the shop is made of, as it stands, waits, fails and overflows.</p>
-      <nav aria-label="Parts of the style guide">
-        <ul className="chips">
-          {groups.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                className={id === group.id ? 'chip is-on' : 'chip'}
-                to={{ search: `?group=${id}` }}
-                aria-current={id === group.id ? 'page' : undefined}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <h2 className="sr-only">{group.name}</h2>
-      <Content key={group.id} />
+    <div className="styleguide" lang="en">
+      <div className="wrap">
+        <h1 className="page-t">Style guide</h1>
+        <p className="lead soft">Every part that the shop is made of, as it stands, waits, fails and overflows.</p>
+        <nav aria-label="Parts of the style guide">
+          <ul className="chips">
+            {groups.map(({ id, name, path }) => (
+              <li key={id}>
+                <Link
+                  className={id === group.id ? 'chip is-on' : 'chip'}
+                  to={path ?? `/styleguide?group=${id}`}
+                  aria-current={id === group.id ? 'page' : undefined}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <h2 className={isWide ? 'head-t mt-8' : 'sr-only'}>{group.name}</h2>
+      </div>
+      <div className={isWide ? undefined : 'wrap'}>
+        <Content key={group.id} id={group.id} />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { BlockProps } from './block.ts';
 
 /** BLOCK-053: questions that open onto their answers. */
 export function ContentAccordion({ fields }: BlockProps) {
-  const heading = textOf(fields, 'heading');
+  const heading = textOf(fields, 'heading') ?? textOf(fields, 'headline');
   return (
     <div className="wrap">
       <section className="content-row" id={anchorOf(heading)}>

@@ -1,43 +1,55 @@
+import { classNames } from '../../ui/class-names.ts';
 import { PictureBox } from '../../ui/picture.tsx';
 import { Stencil } from '../../ui/stencil.tsx';
 import { BlockSection } from '../block-section.tsx';
 import { ContentLink } from '../content-link.tsx';
+import { carriesFeature, useFeature } from '../feature.ts';
 import { type Fields, linkOf, listOf, pictureOf, textOf } from '../fields.ts';
 import type { BlockProps } from './block.ts';
 
-/** BLOCK-016: cloth by its weight, on a ruler from 768 up, as a ledger below. */
+/** From how many characters on the words over a picture are set small (BLOCK-019). */
+const longHover = 70;
+
+/** BLOCK-016: cloth by its weight, on a ruler from 768 up; below it scrolls, two steps in view (BLOCK-017). */
 export function GuidedSellingBanner({ fields }: BlockProps) {
+  const feature = useFeature();
   return (
     <BlockSection fields={fields}>
-      <div className="ruler">
+      {/* biome-ignore lint/a11y/useSemanticElements: a ruler is no set of form fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div className="ruler" role="group" aria-label={textOf(fields, 'headline')} tabIndex={0}>
         {listOf(fields, 'tiles').map((tile) => (
-          <RulerStep key={textOf(tile, 'ounces')} tile={tile} />
+          <RulerStep
+            key={`${textOf(tile, 'ounces')} ${textOf(tile, 'headline')}`}
+            tile={tile}
+            isLit={carriesFeature(linkOf(tile), feature)}
+          />
         ))}
       </div>
     </BlockSection>
   );
 }
 
-function RulerStep({ tile }: { tile: Fields }) {
+function RulerStep({ tile, isLit }: { tile: Fields; isLit: boolean }) {
   const image = pictureOf(tile);
-  const ounces = (
-    <>
-      <Stencil text={textOf(tile, 'ounces') ?? ''} />
-      <small>oz</small>
-    </>
-  );
+  const hoverText = textOf(tile, 'hoverText');
   return (
-    <ContentLink className="ruler-step" to={linkOf(tile) ?? '/'}>
-      <span className="ounces only-mobile">{ounces}</span>
-      {image ? (
-        <PictureBox image={image} sizes="(width >= 64rem) 200px, (width >= 48rem) 31vw, 96px" least={170} most={340} decorative />
-      ) : null}
-      <span className="ruler-ticks" />
-      <span>
-        <span className="ounces not-mobile">{ounces}</span>
+    <div className={classNames('ruler-step', isLit && 'is-lit')} aria-current={isLit || undefined}>
+      <ContentLink to={linkOf(tile) ?? '/'}>
+        {image ? (
+          <div className="ruler-art">
+            <PictureBox image={image} sizes="218px" least={170} most={340} decorative />
+            {hoverText ? <span className={classNames('ruler-hover', hoverText.length >= longHover && 'is-long')}>{hoverText}</span> : null}
+          </div>
+        ) : null}
+        <span className="ruler-ticks" />
+        <span className="ounces">
+          <Stencil text={textOf(tile, 'ounces') ?? ''} />
+          <small>oz</small>
+        </span>
         <b>{textOf(tile, 'headline')}</b>
         <span className="soft">{textOf(tile, 'text')}</span>
-      </span>
-    </ContentLink>
+      </ContentLink>
+    </div>
   );
 }

@@ -2,20 +2,31 @@ import type { CSSProperties } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import { Stencil } from '../../ui/stencil.tsx';
 import { BlockButtons } from '../block-buttons.tsx';
-import { buttonsOf, type Fields, listOf, pictureOf, textOf } from '../fields.ts';
+import { ContentLink } from '../content-link.tsx';
+import { buttonsOf, type Fields, groupOf, linkOf, listOf, pictureOf, textOf } from '../fields.ts';
+import { alignmentOf } from '../ground.ts';
 import type { BlockProps } from './block.ts';
+import { lateBlock } from './late-block.tsx';
+
+/** Hardly any hero moves, so what plays it is no part of every home page. */
+const Video = lateBlock(async () => (await import('./marquee-video.tsx')).MarqueeVideo);
 
 /** BLOCK-009: the hero of a page, with remarks that point into its picture. */
-export function MarqueeBannerCard({ fields, isFirst }: BlockProps) {
+export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps) {
   const image = pictureOf(fields);
   const number = textOf(fields, 'styleNumber');
   const headline = textOf(fields, 'headline');
   const text = textOf(fields, 'text');
+  const textImage = pictureOf(fields, 'textImage');
+  const buttons = buttonsOf(fields);
+  const to = buttons.length === 0 ? linkOf(fields) : undefined;
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section className="hero">
       <div className="hero-art" style={image?.ground ? { backgroundColor: image.ground } : undefined}>
-        {image ? (
+        {textOf(groupOf(fields, 'video'), 'video') ? (
+          <Video fields={fields} tiles={tiles} isFirst={isFirst} />
+        ) : image ? (
           <Picture
             className={image.link.includes('/scene-') ? 'is-scene' : undefined}
             image={image}
@@ -37,9 +48,10 @@ export function MarqueeBannerCard({ fields, isFirst }: BlockProps) {
         ) : null}
       </div>
       <div className="hero-text">
-        {headline ? <Heading className="hero-t">{headline}</Heading> : null}
+        {textImage ? <Picture className="hero-lettering" image={textImage} sizes="320px" least={340} most={340} ratio={[16, 7]} /> : null}
+        {headline ? <Heading className="hero-t">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</Heading> : null}
         {text ? <p className="lead">{text}</p> : null}
-        <BlockButtons buttons={buttonsOf(fields)} />
+        <BlockButtons buttons={buttons} alignment={alignmentOf(fields, 'buttonAlignment')} />
       </div>
     </section>
   );

@@ -3,7 +3,10 @@ import { BlockSection } from '../block-section.tsx';
 import { carouselProducts, textOf } from '../fields.ts';
 import type { BlockProps } from './block.ts';
 
-/** BLOCK-041: chosen products on a shelf. Those that are not sold any more are left out. */
+/**
+ * BLOCK-041: chosen products on a shelf, in their editor's order, which is what `ev3Manual` asks for. Those that are not sold any more
+ * are left out.
+ */
 export function ProductCarousel({ fields, tiles }: BlockProps) {
   const shown = carouselProducts(fields).flatMap((id) => tiles[id] ?? []);
   if (shown.length === 0) return null;

@@ -1,29 +1,36 @@
 import type { Block } from './block.ts';
-import { ContactWays } from './contact-ways.tsx';
-import { ContentAccordion } from './content-accordion.tsx';
-import { ContentCalloutMessage } from './content-callout-message.tsx';
-import { ContentText } from './content-text.tsx';
-import { GuidedSellingBanner } from './guided-selling-banner.tsx';
+import { lateBlock } from './late-block.tsx';
 import { MarqueeBanner } from './marquee-banner.tsx';
 import { MarqueeBannerCard } from './marquee-banner-card.tsx';
 import { ProductCarousel } from './product-carousel.tsx';
-import { SizeGuide } from './size-guide.tsx';
-import { StorytellingBanner } from './storytelling-banner.tsx';
-import { TextBanner } from './text-banner.tsx';
 import { VisualNavigation } from './visual-navigation.tsx';
 
-/** Every block by its schema. A schema that is not here renders nothing (BLOCK-002). */
-export const blocks: Readonly<Record<string, Block>> = {
-  'contact-ways': ContactWays,
-  'content-accordion': ContentAccordion,
-  'content-callout-message': ContentCalloutMessage,
-  'content-text': ContentText,
-  'guided-selling-banner': GuidedSellingBanner,
+/** What opens a home page comes with the page. */
+const early: Readonly<Record<string, Block>> = {
   'marquee-banner': MarqueeBanner,
   'marquee-banner-card': MarqueeBannerCard,
   'product-carousel': ProductCarousel,
-  'size-guide': SizeGuide,
-  'storytelling-banner': StorytellingBanner,
-  'text-banner': TextBanner,
   'visual-navigation': VisualNavigation,
 };
+
+/** Each other block that was asked for, by its schema; the same one at every drawing. */
+const late = new Map<string, Block>();
+
+const nothing: Block = () => null;
+
+/** The block of a schema; one that there is none for renders nothing (BLOCK-002). */
+export function blockOf(schema: string): Block {
+  if (Object.hasOwn(early, schema)) return early[schema] ?? nothing;
+  const known = late.get(schema);
+  if (known) return known;
+  const block = lateBlock(async () => {
+    const { lateBlocks } = await import('./late-blocks.ts');
+    const load = Object.hasOwn(lateBlocks, schema) ? lateBlocks[schema] : undefined;
+    return load ? load() : nothing;
+  });
+  late.set(schema, block);
+  return block;
+}
+
+/** The schemas of the blocks that come with the page. */
+export const earlySchemas: readonly string[] = Object.keys(early);

@@ -1,6 +1,7 @@
 import { Picture } from '../../ui/picture.tsx';
 import { BlockButtons } from '../block-buttons.tsx';
-import { buttonsOf, listOf, pictureOf, textOf } from '../fields.ts';
+import { buttonsOf, groupOf, listOf, pictureOf, textOf } from '../fields.ts';
+import { RichText } from '../rich-text.tsx';
 import type { BlockProps } from './block.ts';
 
 /** BLOCK-023: a story on a dark ground, beside a close-up, with the figures it rests on. */
@@ -24,6 +25,7 @@ export function StorytellingBanner({ fields }: BlockProps) {
         <div>
           <h2 className="page-t">{textOf(fields, 'headline')}</h2>
           <p className="lead mt-4 mb-5">{textOf(fields, 'text')}</p>
+          <RichText className="rich-text mb-5" html={textOf(groupOf(fields, 'richText'), 'richText')} />
           <BlockButtons buttons={buttonsOf(fields)} kind="secondary" />
         </div>
         {facts.length > 0 ? (

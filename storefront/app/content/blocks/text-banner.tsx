@@ -2,13 +2,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { BlockButtons } from '../block-buttons.tsx';
-import { backgroundOf, buttonsOf, pictureOf, textOf } from '../fields.ts';
+import { backgroundOf, buttonsOf, groupOf, pictureOf, textOf } from '../fields.ts';
+import { RichText } from '../rich-text.tsx';
 import type { BlockProps } from './block.ts';
 
 /** BLOCK-014: a headline with a few words and a button, beside a picture where there is one. */
 export function TextBanner({ fields }: BlockProps) {
   const image = pictureOf(fields);
   const tag = textOf(fields, 'tag');
+  const text = textOf(fields, 'text');
   const background = backgroundOf(fields) ?? 'kraft';
   return (
     <div className="wrap">
@@ -17,7 +19,8 @@ export function TextBanner({ fields }: BlockProps) {
           <div className="banner-text">
             {tag ? <Tag kind="sale">{tag}</Tag> : null}
             <h2 className="page-t">{textOf(fields, 'headline')}</h2>
-            <p>{textOf(fields, 'text')}</p>
+            {text ? <p>{text}</p> : null}
+            <RichText className="rich-text" html={textOf(groupOf(fields, 'richText'), 'richText')} />
             <BlockButtons buttons={buttonsOf(fields)} />
           </div>
           {image ? (

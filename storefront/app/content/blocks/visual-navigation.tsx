@@ -1,17 +1,25 @@
 import { FormattedNumber } from 'react-intl';
+import { classNames } from '../../ui/class-names.ts';
 import { PictureBox } from '../../ui/picture.tsx';
 import { BlockSection } from '../block-section.tsx';
 import { ContentLink } from '../content-link.tsx';
+import { withFeature } from '../feature.ts';
 import { type Fields, linkOf, listOf, pictureOf, textOf } from '../fields.ts';
 import type { BlockProps } from './block.ts';
 
-/** BLOCK-012: departments in one ruled frame, each with what lies below it. */
+/** BLOCK-012: departments in one ruled frame, each with what lies below it; on phones also pages of two (BLOCK-013) or a list. */
 export function VisualNavigation({ fields }: BlockProps) {
+  const mobileView = textOf(fields, 'mobileView');
+  const isPaired = mobileView === 'carousel';
   return (
     <BlockSection fields={fields}>
-      <div className="departments">
+      <div
+        className={classNames('departments', isPaired && 'is-paired', mobileView === 'list' && 'is-list')}
+        // What scrolls must be reached by keyboard.
+        {...(isPaired ? { role: 'group', tabIndex: 0, 'aria-label': textOf(fields, 'headline') } : {})}
+      >
         {listOf(fields, 'tiles').map((tile) => (
-          <Department key={linkOf(tile)} tile={tile} />
+          <Department key={`${linkOf(tile)} ${textOf(tile, 'ctaText')}`} tile={tile} />
         ))}
       </div>
     </BlockSection>
@@ -24,9 +32,9 @@ function Department({ tile }: { tile: Fields }) {
   return (
     <div className="department">
       {image ? <PictureBox image={image} sizes="(width >= 64rem) 324px, 50vw" decorative /> : null}
-      <div className="department-body">
+      <div className={classNames('department-body', textOf(tile, 'ctaColor') === 'barn' && 'sale')}>
         <h3 className="head-t">
-          <ContentLink to={linkOf(tile) ?? '/'}>{textOf(tile, 'ctaText')}</ContentLink>
+          <ContentLink to={withFeature(linkOf(tile) ?? '/', textOf(tile, 'feature'))}>{textOf(tile, 'ctaText')}</ContentLink>
         </h3>
         {links.length > 0 ? (
           <ul>

@@ -1,0 +1,35 @@
+import { BlockButtons } from './block-buttons.tsx';
+import { ContentLink } from './content-link.tsx';
+import { buttonsOf, type Fields, groupOf, linkOf, textOf } from './fields.ts';
+import { alignmentOf } from './ground.ts';
+import { RichText } from './rich-text.tsx';
+
+interface BlockWordsProps {
+  fields: Fields;
+  size?: 'page-t' | 'head-t' | 'card-t';
+  level?: 1 | 2 | 3;
+  buttons?: 'primary' | 'secondary';
+}
+
+/** A block's headline, text, rich text and buttons, those that are there; a link without words of its own goes with the headline. */
+export function BlockWords({ fields, size = 'head-t', level = 2, buttons: kind = 'secondary' }: BlockWordsProps) {
+  const Heading = `h${level}` as const;
+  const headline = textOf(fields, 'headline');
+  const text = textOf(fields, 'text');
+  const html = textOf(groupOf(fields, 'richText'), 'richText');
+  const buttons = buttonsOf(fields);
+  const to = buttons.length === 0 ? linkOf(fields) : undefined;
+  return (
+    <>
+      {headline ? <Heading className={size}>{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</Heading> : null}
+      {text ? <p>{text}</p> : null}
+      <RichText className="rich-text" html={html} />
+      <BlockButtons
+        buttons={buttons}
+        kind={kind}
+        alignment={alignmentOf(fields, 'buttonAlignment')}
+        isSideBySide={fields.sideBySideButtons !== false}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { classNames } from '../../ui/class-names.ts';
+import { Stencil } from '../../ui/stencil.tsx';
+import { BlockButtons } from '../block-buttons.tsx';
+import { ContentLink } from '../content-link.tsx';
+import { digitsOf, type TimeLeft, timeLeft } from '../countdown.ts';
+import { buttonsOf, linkOf, textOf } from '../fields.ts';
+import { groundClass, groundOf } from '../ground.ts';
+import type { BlockProps } from './block.ts';
+
+const tick = 1_000;
+const nothing: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+
+/** What is left, worked out anew every second from the client's first look on (BLOCK-027); undefined before that. */
+function useTimeLeft(end: number): TimeLeft | undefined {
+  const [left, setLeft] = useState<TimeLeft>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const look = () => {
+      const now = timeLeft(end, Date.now());
+      setLeft(now);
+      if (Object.values(now).every((count) => count === 0)) clearInterval(timer);
+    };
+    timer = setInterval(look, tick);
+    look();
+    return () => clearInterval(timer);
+  }, [end]);
+  return left;
+}
+
+function Part({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <div className="countdown-part">
+      <dt className="label">{children}</dt>
+      <dd>
+        <Stencil text={digitsOf(count)} />
+      </dd>
+    </div>
+  );
+}
+
+/** BLOCK-026: how long something still lasts. The digits come with the client, into boxes that the page already has. */
+export function CountdownTimer({ fields }: BlockProps) {
+  const left = useTimeLeft(Date.parse(textOf(fields, 'expiration') ?? ''));
+  const headline = textOf(fields, 'headline');
+  const buttons = buttonsOf(fields);
+  const to = buttons.length === 0 ? linkOf(fields) : undefined;
+  const shown = left ?? nothing;
+  return (
+    <section className={`countdown ${groundClass(groundOf(fields, 'kraft'))}`}>
+      <div className="wrap countdown-in">
+        {headline ? <h2 className="head-t">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h2> : null}
+        <div role="timer" aria-live="off">
+          <dl className={classNames('countdown-parts', !left && 'is-waiting')}>
+            <Part count={shown.days}>
+              <FormattedMessage
+                id="content.countdown.days"
+                defaultMessage="{count, plural, one {day} other {days}}"
+                values={{ count: shown.days }}
+              />
+            </Part>
+            <Part count={shown.hours}>
+              <FormattedMessage
+                id="content.countdown.hours"
+                defaultMessage="{count, plural, one {hour} other {hours}}"
+                values={{ count: shown.hours }}
+              />
+            </Part>
+            <Part count={shown.minutes}>
+              <FormattedMessage id="content.countdown.minutes" defaultMessage="min" />
+            </Part>
+            <Part count={shown.seconds}>
+              <FormattedMessage id="content.countdown.seconds" defaultMessage="sec" />
+            </Part>
+          </dl>
+        </div>
+        <BlockButtons buttons={buttons} kind="secondary" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Fields } from './fields.ts';
+import { standsFor, variationFor } from './target-test.ts';
+
+const item = (schema: string, fields: Fields = {}, deliveryKey: string | null = 'hero-test') => ({
+  _meta: { name: schema, schema, deliveryId: `id of ${schema}`, deliveryKey },
+  ...fields,
+});
+const testOf = (weights: readonly number[], fields: Fields = {}) =>
+  item('target-testing', {
+    defaultContent: item('text-block', {}, null),
+    variations: weights.map((weight, at) => ({ variationName: `v${at}`, propertyName: `p${at}`, weight })),
+    ...Object.fromEntries(weights.map((_, at) => [`p${at}`, item(`banner ${at}`, {}, null)])),
+    ...fields,
+  });
+const now = new Date('2026-12-01T12:00:00Z');
+const visitors = Array.from({ length: 4_000 }, (_, at) => `visitor ${at}`);
+
+describe('a test of content', () => {
+  it('BLOCK-004 gives a visitor the same variation whenever they come', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 4 }), (visitor, weights) => {
+        const first = variationFor(testOf(weights), visitor, now);
+        expect(variationFor(testOf(weights), visitor, new Date('2027-05-01T00:00:00Z'))).toBe(first);
+        expect([undefined, ...weights.map((_, at) => `v${at}`)]).toContain(first);
+      }),
+    );
+  });
+
+  it('BLOCK-004 shares visitors out by weight, the default counting one', () => {
+    const shares = new Map<string | undefined, number>();
+    for (const visitor of visitors) {
+      const name = variationFor(testOf([1, 2, 0]), visitor, now);
+      shares.set(name, (shares.get(name) ?? 0) + 1 / visitors.length);
+    }
+    expect(shares.get(undefined)).toBeCloseTo(0.25, 1);
+    expect(shares.get('v0')).toBeCloseTo(0.25, 1);
+    expect(shares.get('v1')).toBeCloseTo(0.5, 1);
+    expect(shares.get('v2')).toBeUndefined();
+  });
+
+  it('BLOCK-004 chooses for one test whatever was chosen for another', () => {
+    const other = { ...testOf([1]), _meta: { ...testOf([1])._meta, deliveryKey: 'another-test' } };
+    const both = visitors.filter((visitor) => variationFor(testOf([1]), visitor, now) && variationFor(other, visitor, now));
+    expect(both.length / visitors.length).toBeCloseTo(0.25, 1);
+  });
+
+  it('BLOCK-004 shows the default before it starts, from its end on, and where its dates cannot be read', () => {
+    const on = (fields: Fields, at = now) => visitors.slice(0, 50).some((visitor) => variationFor(testOf([50], fields), visitor, at));
+    expect(on({ startsAt: '2026-12-01T12:00:00Z', endsAt: '2026-12-01T12:00:01Z' })).toBe(true);
+    expect(on({ startsAt: '2026-12-01T12:00:01Z' })).toBe(false);
+    expect(on({ endsAt: '2026-12-01T12:00:00Z' })).toBe(false);
+    expect(on({ endsAt: 'yesterday' })).toBe(false);
+  });
+
+  it('BLOCK-004 a chosen variation stands for the test; where it is gone, the default does', () => {
+    const test = testOf([1, 1]);
+    const shown = (chosen?: Record<string, string>) => standsFor(test, chosen)?._meta.schema;
+    expect([shown(), shown({ 'hero-test': 'v1' }), shown({ 'hero-test': 'gone' }), shown({ other: 'v1' })]).toEqual([
+      'text-block',
+      'banner 1',
+      'text-block',
+      'text-block',
+    ]);
+    expect(standsFor({ ...test, p1: 'no block' }, { 'hero-test': 'v1' })?._meta.schema).toBe('text-block');
+    expect(standsFor(item('target-testing'))).toBeUndefined();
+  });
+
+  it('ERROR-018 tests in tests end, also where one holds itself', () => {
+    const test: ReturnType<typeof item> & { defaultContent?: unknown } = item('target-testing');
+    test.defaultContent = test;
+    expect(standsFor(test)).toBeUndefined();
+  });
+});

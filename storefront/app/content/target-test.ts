@@ -1,0 +1,72 @@
+/** Tests of content (BLOCK-004): which variation a visitor has, and which block stands for a test. Pure. */
+import type { ContentBody } from '@outfitter/contract/client';
+import { blocksIn, type Fields, listOf, textOf } from './fields.ts';
+
+interface Variation {
+  name: string;
+  /** The field of the test that holds it. */
+  property: string;
+  /** Its share beside the others' and the default's 1. */
+  weight: number;
+}
+
+export const testSchema = 'target-testing';
+/** How deep tests may stand in tests. */
+const depthMost = 3;
+
+function variationsOf(test: Fields): Variation[] {
+  return listOf(test, 'variations').flatMap((variation) => {
+    const [name, property] = [textOf(variation, 'variationName'), textOf(variation, 'propertyName')];
+    const { weight } = variation;
+    return name && property ? [{ name, property, weight: typeof weight === 'number' && weight >= 0 ? weight : 1 }] : [];
+  });
+}
+
+/** Whether a test is on at an instant; one whose dates cannot be read is not. */
+function isOn(test: Fields, at: number): boolean {
+  const starts = textOf(test, 'startsAt');
+  const ends = textOf(test, 'endsAt');
+  return (starts === undefined || Date.parse(starts) <= at) && (ends === undefined || at < Date.parse(ends));
+}
+
+/** A number from 0 up to, not including, 1: the same for the same text, and evenly spread over texts (FNV-1a, mixed once more). */
+function shareOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/**
+ * The name of the variation that a visitor has of a test, by their weights; undefined: the default, also outside of its dates. One
+ * visitor has the same one whenever they come, and other tests' choices say nothing about it.
+ */
+export function variationFor(test: ContentBody, visitor: string, at: Date): string | undefined {
+  if (!isOn(test, at.getTime())) return undefined;
+  const variations = variationsOf(test);
+  const whole = variations.reduce((sum, { weight }) => sum + weight, 1);
+  let left = shareOf(`${test._meta.deliveryKey ?? test._meta.deliveryId} ${visitor}`) * whole - 1;
+  if (left < 0) return undefined;
+  for (const { name, weight } of variations) {
+    left -= weight;
+    if (left < 0) return name;
+  }
+  return variations.findLast(({ weight }) => weight > 0)?.name;
+}
+
+/** What was chosen of each test, by its delivery key. */
+export type ChosenVariations = Readonly<Record<string, string>>;
+
+/**
+ * The block that stands for a block: itself, or of a test the chosen variation, or its default where none is chosen or the chosen one
+ * is not there. Undefined where nothing of it can be shown.
+ */
+export function standsFor(block: ContentBody, chosen: ChosenVariations = {}, depth = 0): ContentBody | undefined {
+  if (block._meta.schema !== testSchema) return block;
+  if (depth === depthMost) return undefined;
+  const name = Object.hasOwn(chosen, block._meta.deliveryKey ?? '') ? chosen[block._meta.deliveryKey ?? ''] : undefined;
+  const property = variationsOf(block).find((variation) => variation.name === name)?.property;
+  const [shown] = [...(property ? blocksIn(block, property) : []), ...blocksIn(block, 'defaultContent')];
+  return shown && standsFor(shown, chosen, depth + 1);
+}

@@ -1,0 +1,80 @@
+import { itemOf, pictures, type Sample } from './sample.ts';
+
+const words = {
+  headline: 'The coat you lend and never get back.',
+  text: 'Twelve ounces of duck outside, a blanket inside. Washed once, so it doesn’t fight you.',
+  buttons: [
+    { buttonText: 'Shop the Fencepost', ctaLink: '/fencepost-chore-coat-4117.html' },
+    { buttonText: 'All coats', ctaLink: '/men/coats' },
+  ],
+};
+const banner = (headline: string, bannerImage: object) => itemOf('banner', { ...words, headline, bannerImage });
+
+/** A time that has passed, and one that a style guide will not live to see. */
+const passed = '2020-01-01T00:00:00Z';
+const far = '2099-01-01T00:00:00Z';
+
+export const bannerSamples: readonly Sample[] = [
+  {
+    schema: 'global-banner',
+    fields: { text: 'Free shipping both ways until Sunday.', detailsText: 'How that works', ctaLink: '/content/returns' },
+    hasGround: true,
+  },
+  {
+    schema: 'promo-banner',
+    fields: {
+      promos: [
+        {
+          headline: 'Two pairs of pants, one price.',
+          subhead: 'Through the end of mud season.',
+          ctaLink: '/men/pants',
+          buttonText: 'See them',
+        },
+        { headline: 'Exchanges are on us.', subhead: 'Any size, any color, any reason.', ctaLink: '/content/returns' },
+      ],
+    },
+    list: { field: 'promos', most: 6 },
+    hasGround: true,
+  },
+  {
+    schema: 'marquee-banner',
+    fields: {
+      banners: [
+        itemOf('marquee-banner-card', { ...words, image: pictures.coat, styleNumber: '4117', styleLabel: 'Men’s style' }),
+        itemOf('marquee-banner-card', { headline: 'Who are we dressing?', ...{ text: words.text }, image: pictures.dog }),
+      ],
+      rotationSpeed: 'slow',
+    },
+    list: { field: 'banners', most: 8 },
+  },
+  { schema: 'marquee-banner-card', fields: { ...words, image: pictures.coat, buttonAlignment: 'left' } },
+  { schema: 'banner', fields: { ...words, bannerImage: pictures.dawn, bannerHeight: 'medium' }, hasGround: true },
+  {
+    schema: 'banner-carousel',
+    fields: {
+      banners: [banner('First light.', pictures.dawn), banner('Second cup.', pictures.workshop), banner('Long lane.', pictures.lane)],
+    },
+    list: { field: 'banners', most: 20 },
+  },
+  {
+    schema: 'video-banner',
+    fields: { ...words, image: pictures.workshop, video: { video: '/v/workshop.mp4', loop: true, autoplay: true } },
+    hasGround: true,
+  },
+  { schema: 'text-banner', fields: { ...words, tag: 'Clearance', image: pictures.jacket }, hasGround: true },
+  { schema: 'category-static-banner', fields: { ...words, headline: 'Coats & vests', image: pictures.coat }, hasGround: true },
+  {
+    schema: 'storytelling-banner',
+    fields: { ...words, image: pictures.detail, facts: [{ number: '10', text: 'rivets, where pockets give out' }] },
+    list: { field: 'facts', most: 6 },
+  },
+  { schema: 'countdown-timer', fields: { headline: 'The barn sale ends', expiration: far, ctaLink: '/clearance' }, hasGround: true },
+  {
+    schema: 'target-testing',
+    fields: {
+      defaultContent: itemOf('countdown-timer', { headline: 'The default of a test: an offer that is over', expiration: passed }),
+      variations: [{ variationName: 'words', propertyName: 'shorter' }],
+      shorter: itemOf('text-block', { headline: 'The other one' }),
+    },
+  },
+];

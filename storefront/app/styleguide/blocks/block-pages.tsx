@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { Blocks } from '../../content/index.ts';
+import { bannerSamples } from './banner-samples.ts';
+import { itemOf, type Sample } from './sample.ts';
+import { sampleTiles } from './sample-tile.ts';
+import { statesOf } from './states.ts';
+import { tileSamples } from './tile-samples.ts';
+import { wordSamples } from './word-samples.ts';
+
+/** Every block of the specification, in the order of its kinds. */
+export const samples: readonly Sample[] = [...bannerSamples, ...tileSamples, ...wordSamples];
+
+/** What the group of a block is called. */
+export function blockGroupId(schema: string): string {
+  return `blocks/${schema}`;
+}
+
+function Shown({ schema, fields }: Pick<Sample, 'schema' | 'fields'>) {
+  return (
+    <div className="block-stage">
+      <Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} hasHeading />
+    </div>
+  );
+}
+
+/** The catalogue: every block once, as it is, with the way to its states. */
+export function BlockCatalogue() {
+  return samples.map(({ schema, fields }) => (
+    <section key={schema} className="block-specimen" id={schema}>
+      <h3 className="wrap card-t">
+        <Link to={`/styleguide/${blockGroupId(schema)}`}>{schema}</Link>
+      </h3>
+      <Shown schema={schema} fields={fields} />
+    </section>
+  ));
+}
+
+/** One block, by the id of its group, in all of its states. */
+export function BlockStates({ id }: { id: string }) {
+  const sample = samples.find(({ schema }) => blockGroupId(schema) === id);
+  if (!sample) return null;
+  return statesOf(sample).map(({ name, fields }) => (
+    <section key={name} className="block-specimen">
+      <h3 className="wrap label">{name}</h3>
+      <Shown schema={sample.schema} fields={fields} />
+    </section>
+  ));
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { Blocks } from '../../content/index.ts';
+import { draw } from '../../content/testing/draw.tsx';
+import { longWord } from '../samples.ts';
+import { samples } from './block-pages.tsx';
+import { itemOf } from './sample.ts';
+import { sampleTiles } from './sample-tile.ts';
+import { statesOf, withEntries, withLongWords, withoutPictures } from './states.ts';
+
+const tile = { headline: 'Coats', ctaLink: '/men', image: { image: '/i/ridge/a', alt: 'A' } };
+const sample = { schema: 'category-tile', fields: { headline: 'Short of', tiles: [tile] }, list: { field: 'tiles', most: 24 } };
+
+describe('the states of a block', () => {
+  it('are worked out of its sample', () => {
+    expect(statesOf(sample).map(({ name }) => name)).toEqual(['As it is', 'One entry', '20 entries', 'Long words', 'No picture']);
+    expect(withEntries(sample, 3).tiles).toEqual([
+      tile,
+      { ...tile, headline: 'Coats 2', ctaLink: '/men#2' },
+      { ...tile, headline: 'Coats 3', ctaLink: '/men#3' },
+    ]);
+    expect(withoutPictures(sample.fields).tiles).toEqual([{ headline: 'Coats', ctaLink: '/men' }]);
+    expect(withLongWords(sample.fields).headline).toBe(`Short of ${longWord}`);
+  });
+
+  it.each(samples.map((each) => [each.schema, each] as const))('%s draws in each of them', async (schema, each) => {
+    for (const { name, fields } of statesOf(each)) {
+      const html = await draw(<Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} hasHeading />);
+      expect([name, html.length > 40]).toEqual([name, true]);
+    }
+  });
+});

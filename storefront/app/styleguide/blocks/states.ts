@@ -1,0 +1,82 @@
+/** The states in which a block is looked at, worked out of one sample. Pure. */
+import type { Fields } from '../../content/index.ts';
+import { longSentence, longWord } from '../samples.ts';
+import type { Sample } from './sample.ts';
+
+interface BlockState {
+  name: string;
+  fields: Fields;
+}
+
+const many = 20;
+/** Fields that hold words; the others hold names, links and colours. */
+const wordFields =
+  /^(headline|heading|text|subhead|detailsText|buttonText|ctaText|caption|label|tag|header|verification\w+|box(Heading|CtaText)|Heading|hoverText)$/;
+const pictureFields = new Set(['image', 'bannerImage', 'textImage', 'video', 'mobileVideo']);
+
+/** A copy of fields, each entry at any depth as `change` wants it; undefined leaves it out. */
+function changed(value: unknown, change: (name: string, value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => changed(entry, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, entry]) => {
+      const next = change(name, entry);
+      return next === undefined ? [] : [[name, next === entry ? changed(entry, change) : next]];
+    }),
+  );
+}
+
+export function withoutPictures(fields: Fields): Fields {
+  return changed(fields, (name, value) => (pictureFields.has(name) && typeof value === 'object' ? undefined : value)) as Fields;
+}
+
+export function withLongWords(fields: Fields): Fields {
+  return changed(fields, (name, value) => {
+    if (typeof value !== 'string' || !wordFields.test(name)) return value;
+    return name === 'text' || name === 'verificationText' ? longSentence : `${value} ${longWord}`;
+  }) as Fields;
+}
+
+/** The same block with this many entries, at most as many as its schema takes, each with words and a link of its own. */
+export function withEntries(sample: Sample, count: number): Fields {
+  const { list, fields } = sample;
+  const entries = list ? fields[list.field] : undefined;
+  if (!list || !Array.isArray(entries) || entries.length === 0) return fields;
+  const made = Array.from({ length: Math.min(count, list.most) }, (_, at) => {
+    const entry = entries[at % entries.length] as Fields;
+    const round = Math.floor(at / entries.length) + 1;
+    if (round === 1) return entry;
+    return changed(entry, (name, value) => {
+      if (typeof value !== 'string') return typeof value === 'number' && name === 'ounces' ? value + at * 2 : value;
+      if (/^(headline|heading|ctaText|boxHeading|buttonText|text)$/.test(name)) return `${value} ${round}`;
+      return name === 'ctaLink' && value.startsWith('/') ? `${value}#${round}` : value;
+    });
+  });
+  return { ...fields, [list.field]: made };
+}
+
+const onGround = (fields: Fields, color: string): Fields => ({ ...fields, background: { color: { color } } });
+
+/** Everything that a block is looked at with. */
+export function statesOf(sample: Sample): BlockState[] {
+  const { fields } = sample;
+  const bare = withoutPictures(fields);
+  const hasPictures = !sample.isPictures && JSON.stringify(bare) !== JSON.stringify(fields);
+  return [
+    { name: 'As it is', fields },
+    ...(sample.list
+      ? [
+          { name: 'One entry', fields: withEntries(sample, 1) },
+          { name: `${Math.min(many, sample.list.most)} entries`, fields: withEntries(sample, many) },
+        ]
+      : []),
+    { name: 'Long words', fields: withLongWords(fields) },
+    ...(hasPictures ? [{ name: 'No picture', fields: bare }] : []),
+    ...(sample.hasGround
+      ? [
+          { name: 'On night', fields: onGround(fields, 'night') },
+          { name: 'On kraft', fields: onGround(fields, 'kraft') },
+        ]
+      : []),
+  ];
+}

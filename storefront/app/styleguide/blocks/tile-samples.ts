@@ -1,0 +1,113 @@
+import { pictures, type Sample } from './sample.ts';
+
+const tile = (headline: string, image: object, ctaLink: string) => ({ headline, image, ctaLink, text: 'Kept in stock all year.' });
+const categories = [
+  tile('Coats & vests', pictures.coat, '/men/coats'),
+  tile('Boots', pictures.boot, '/men/footwear'),
+  tile('Hats', pictures.hat, '/gear/hats'),
+];
+const step = (ounces: number, headline: string, image: object) => ({
+  ounces,
+  image,
+  headline,
+  text: 'Spring, and a shop with a stove',
+  hoverText: 'Breathes, folds into a pocket, and dries on the line before lunch.',
+  ctaLink: `/search?q=${ounces}+oz&feature=oz${ounces}`,
+});
+
+export const tileSamples: readonly Sample[] = [
+  {
+    schema: 'visual-navigation',
+    fields: {
+      headline: 'Who are we dressing?',
+      mobileView: 'carousel',
+      tiles: categories.map(({ headline, image, ctaLink }) => ({
+        image,
+        ctaText: headline,
+        ctaLink,
+        links: [{ text: 'All of them', ctaLink, count: 52 }],
+      })),
+    },
+    list: { field: 'tiles', most: 12 },
+  },
+  { schema: 'category-tile', fields: { headline: 'Short of a hat', tiles: categories }, list: { field: 'tiles', most: 24 } },
+  {
+    schema: 'guided-selling-banner',
+    fields: {
+      headline: 'Pick your weight',
+      tiles: [
+        step(6, 'Barely there', pictures.hat),
+        step(8, 'Light', pictures.jacket),
+        step(12, 'Firm', pictures.coat),
+        step(15, 'Stubborn', pictures.boot),
+      ],
+    },
+    list: { field: 'tiles', most: 10 },
+  },
+  {
+    schema: 'feature-tiles',
+    fields: {
+      headline: 'What it puts up with',
+      tiles: categories.map((category) => ({ ...category, buttonText: 'See how' })),
+    },
+    list: { field: 'tiles', most: 24 },
+  },
+  {
+    schema: 'technology-icon-group',
+    fields: {
+      headline: 'What we call it',
+      icons: [
+        { headline: 'Duck', text: 'Cotton, woven tight enough to shed a shower.', image: pictures.detail, ctaLink: '/our-story' },
+        { headline: 'Gusset', text: 'A diamond of cloth where you bend.' },
+      ],
+    },
+    list: { field: 'icons', most: 24 },
+  },
+  {
+    schema: 'image-carousel',
+    fields: {
+      headline: 'The shop in Ely',
+      aspectRatio: '16:7',
+      images: [
+        { image: pictures.workshop, text: 'The bench.' },
+        { image: pictures.lane, text: 'The way there.' },
+        { image: pictures.dawn, text: 'When it opens.' },
+      ],
+    },
+    list: { field: 'images', most: 24 },
+    isPictures: true,
+  },
+  {
+    schema: 'product-carousel',
+    fields: {
+      headline: 'What sold out first',
+      products: { products: [{ id: '4117' }] },
+      buttons: [{ buttonText: 'All of it', ctaLink: '/men' }],
+    },
+  },
+  { schema: 'product-carousel-einstein', fields: { headline: 'You might need these', products: { products: [{ id: '4117' }] } } },
+  {
+    schema: 'disruptor-tile',
+    fields: {
+      headline: 'Between sizes?',
+      text: 'Take the larger one. Duck shrinks once, a little.',
+      ctaLink: '/size-guide',
+      buttonText: 'Size guide',
+      image: pictures.detail,
+    },
+    hasGround: true,
+  },
+  {
+    schema: 'mobile-top-text-nav',
+    fields: {
+      showAllDevices: true,
+      tiles: [
+        { text: 'Coats', ctaLink: '/men/coats?feature=coats' },
+        { text: 'Pants', ctaLink: '/men/pants?feature=pants' },
+        { text: 'Boots', ctaLink: '/men/footwear' },
+      ],
+    },
+    list: { field: 'tiles', most: 24 },
+    hasGround: true,
+  },
+];

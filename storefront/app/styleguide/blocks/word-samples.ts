@@ -1,0 +1,75 @@
+import { pictures, type Sample } from './sample.ts';
+
+const richText = {
+  richText:
+    '<p>Send it back, worn or not. <a href="/content/returns">How returns work</a>.</p><ul><li>No form.</li><li>No clock.</li></ul>',
+};
+const words = { headline: 'If it fails, it comes back.', text: 'Whenever that is.', richText };
+const buttons = [{ buttonText: 'Returns', ctaLink: '/content/returns' }];
+const box = (boxHeading: string) => ({
+  boxHeading,
+  boxRichText: { richText: '<p>Ten minutes, hot water, no bleach.</p>' },
+  boxCtaText: 'How',
+  boxCtaLink: '/our-story',
+});
+
+export const wordSamples: readonly Sample[] = [
+  { schema: 'text-block', fields: { ...words, buttons, alignment: 'center' }, hasGround: true },
+  { schema: 'content-text', fields: { heading: words.headline, richText } },
+  {
+    schema: 'content-callout-message',
+    fields: { label: 'Guarantee', heading: words.headline, richText, buttons, spacing: 'Large' },
+  },
+  {
+    schema: 'content-accordion',
+    fields: {
+      heading: 'Asked often',
+      items: [
+        { heading: 'Does duck shrink?', richText },
+        { heading: 'Can I wax it?', richText },
+      ],
+    },
+    list: { field: 'items', most: 30 },
+  },
+  {
+    schema: 'content-box',
+    fields: { Heading: 'How to look after it', Alignment: 'left', box: [box('Wash'), box('Dry'), { ...box('Mend'), blackText: false }] },
+    list: { field: 'box', most: 24 },
+    hasGround: true,
+  },
+  { schema: 'html-block', fields: { html: `<h2>Written by hand</h2>${richText.richText}`, width: 'Inset - 600px (centered)' } },
+  { schema: 'two-column-image-text', fields: { ...words, buttons, image: pictures.workshop }, hasGround: true },
+  {
+    schema: 'designed-and-tested-to-do',
+    fields: {
+      text: 'Fourteen people wore it for a winter.',
+      image: pictures.coat,
+      tests: [
+        { headline: 'Barbed wire, 40 crossings', text: 'Two snags, no tears.' },
+        { headline: 'Washed 50 times', text: 'Color down a shade. Rivets tight.' },
+      ],
+    },
+    list: { field: 'tests', most: 12 },
+    hasGround: true,
+  },
+  {
+    schema: 'button',
+    fields: { buttons: [...buttons, { buttonText: 'Call us', ctaLink: 'tel:+12185550147' }], buttonWidth: 320 },
+    list: { field: 'buttons', most: 4 },
+    hasGround: true,
+  },
+  { schema: 'page-anchor', fields: { anchor: 'halfway', seperatorLine: true }, hasGround: true },
+  { schema: 'add-to-cart-promo-message', fields: { ...words, headline: 'A second pair is half price.', buttons } },
+  { schema: 'track-order-form', fields: { text: 'By its number and the email it was ordered with.' } },
+  {
+    schema: 'idme-verify-button',
+    fields: {
+      header: 'For those who serve',
+      verificationHeader: 'Ten percent off, always',
+      verificationText: 'Say once who you are. We see whether it holds, not your papers.',
+      buttonText: 'Verify',
+      ctaLink: '/DuluthHeroes',
+    },
+    hasGround: true,
+  },
+];
