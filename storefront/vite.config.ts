@@ -7,7 +7,7 @@ import { serviceWorkers } from './service-workers.ts';
 
 /** The parts of the design language that nearly every page has. */
 const everyPages =
-  /storefront\/app\/ui\/(button|class-names|icon|picture|picture-source|price|section|skeleton|spinner|stars|rating|stencil|swatch|cloth-colour|tag|use-hydrated|use-media-query|woven-label|note|late-text|breadcrumb|carousel\/(index|rotation))\.tsx?$/;
+  /storefront\/app\/(content\/(block-buttons|block-section|content-link)|ui\/(button|class-names|icon|picture|picture-source|price|section|skeleton|spinner|stars|rating|stencil|swatch|cloth-colour|tag|use-hydrated|use-media-query|woven-label|note|late-text|breadcrumb|carousel\/(index|rotation)))\.tsx?$/;
 
 export default defineConfig({
   plugins: [

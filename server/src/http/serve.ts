@@ -18,7 +18,7 @@ import { forward } from './forward.ts';
 import { createFront } from './front.ts';
 import { listenHttp } from './listen.ts';
 import { OverloadGuard, unlimitedDelay } from './overload.ts';
-import { registerPageCacheMetrics } from './page-cache-metrics.ts';
+import { countUnknownBlocks, registerPageCacheMetrics } from './page-cache-metrics.ts';
 import { rememberingClient } from './remembering-client.ts';
 import { routePolicies } from './route-policy.ts';
 import { createStorefront } from './storefront.ts';
@@ -123,6 +123,7 @@ export async function startWeb(
         localeCurrencies: site.localeCurrencies,
         views: { currencies: site.currencies, defaultCurrency: site.defaultCurrency, priceGroups: ['default'], buckets: ['default'] },
         sharedAge: settings.edgeCacheSeconds,
+        unknownBlock: countUnknownBlocks(metrics.registry, log),
         ...(development ? { development } : {}),
         log,
       })

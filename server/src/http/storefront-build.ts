@@ -20,6 +20,7 @@ export interface PageContext {
   currencies: readonly Currency[];
   dependsOn(...keys: string[]): void;
   goesWithout(section: string, error: unknown): void;
+  unknownBlock(schema: string): void;
   failed(error: unknown): void;
 }
 

@@ -1,15 +1,18 @@
-import { createLog } from '@outfitter/commerce';
+import { createLog, createMetrics } from '@outfitter/commerce';
 import { CallError, createClient } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
 import { PageCache } from '../page-cache/page-cache.ts';
 import type { WholeAnswer } from '../page-cache/whole-answer.ts';
 import { OverloadGuard } from './overload.ts';
+import { countUnknownBlocks } from './page-cache-metrics.ts';
 import { createStorefront } from './storefront.ts';
 import type { PageContext } from './storefront-build.ts';
 
 /** The pages of a shop whose one page is drawn by `draw`, with all that it logs. */
 function aStorefront(draw: (page: PageContext) => Response) {
   const logged: Record<string, unknown>[] = [];
+  const log = createLog({ destination: { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) } });
+  const { registry } = createMetrics();
   let now = 1_000_000;
   const pages = createStorefront({
     render: async (_request, page) => draw(page),
@@ -24,13 +27,14 @@ function aStorefront(draw: (page: PageContext) => Response) {
     locales: { offered: ['en-US', 'fr-FR'], from: 'path' },
     views: { currencies: ['USD'], defaultCurrency: 'USD', priceGroups: ['default'], buckets: ['default'] },
     sharedAge: 60,
-    log: createLog({ destination: { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) } }),
+    unknownBlock: countUnknownBlocks(registry, log),
+    log,
   });
   const ask = async (init: RequestInit = {}) => {
     const address = 'http://shop.example/coat';
     return (await pages(new Request(address, init), new URL(address))) as WholeAnswer;
   };
-  return { ask, logged, pass: (milliseconds: number) => (now += milliseconds) };
+  return { ask, logged, metrics: () => registry.metrics(), pass: (milliseconds: number) => (now += milliseconds) };
 }
 
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
@@ -73,4 +77,14 @@ it('a page is read only: another method is refused without a word in the log', a
 it('CONST-001 pages are told the site of the settings', async () => {
   const shop = aStorefront(({ siteId, organizationId }) => html(`${siteId} ${organizationId}`));
   expect(String((await shop.ask()).body)).toBe('NORTH f_ecom_north_002');
+});
+
+it('BLOCK-002 a block that nothing draws is counted and its schema logged', async () => {
+  const shop = aStorefront((page) => {
+    page.unknownBlock('hologram');
+    return html('the rest');
+  });
+  expect(String((await shop.ask()).body)).toBe('the rest');
+  expect(await shop.metrics()).toContain('outfitter_content_unknown_blocks_total 1');
+  expect(shop.logged).toEqual([expect.objectContaining({ level: 40, schema: 'hologram' })]);
 });

@@ -33,6 +33,8 @@ export interface StorefrontOptions {
   localeCurrencies?: ReadonlyMap<string, Currency>;
   /** Seconds for caches in front. */
   sharedAge: number;
+  /** Told of each block of a page's content that has no screen. */
+  unknownBlock?(schema: string): void;
   /** The page is made from the sources as they are: Vite's client is in it, and a failure is shown to its developer. */
   development?: { failed(error: unknown): Response };
   log: Logger;
@@ -74,6 +76,7 @@ export function createStorefront(options: StorefrontOptions): Answerer {
         currency: view.currency,
         currencies: options.views.currencies,
         dependsOn: (...keys) => collector.add(...keys),
+        unknownBlock: (schema) => options.unknownBlock?.(schema),
         goesWithout(section, error) {
           collector.isWhole = false;
           options.log.warn(failure(error, pathname, { section }), 'a page goes without a section');

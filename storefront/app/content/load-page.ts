@@ -13,11 +13,6 @@ export interface ContentPageData {
   tiles: Record<string, Tile>;
 }
 
-/** Who counts the blocks that this shop cannot draw (BLOCK-002); a page is drawn without them. */
-interface UnknownSchemas {
-  unknownSchema?(schema: string): void;
-}
-
 const carousels: ReadonlySet<string> = new Set(['product-carousel', 'product-carousel-einstein']);
 
 /** The blocks of a page as they are shown to those who are in no test. */
@@ -35,14 +30,14 @@ export function unknownSchemasOf(content: ContentBody): string[] {
   return blocksShown(content).flatMap(({ _meta: { schema } }) => (knownSchemas.has(schema) ? [] : schema));
 }
 
-/** The content under a key with the products it shows; undefined where there is none. */
-export async function loadPage(page: PageContext & UnknownSchemas, deliveryKey: string): Promise<ContentPageData | undefined> {
+/** The content under a key with the products it shows; undefined where there is none. Blocks that nothing draws are told of (BLOCK-002). */
+export async function loadPage(page: PageContext, deliveryKey: string): Promise<ContentPageData | undefined> {
   const { client, locale, currency } = page;
   const answer = await needed(
     unlessMissing(client.getContentByKey({ params: { deliveryKey }, query: { depth: 'all', format: 'inlined', locale } })),
   );
   if (!answer) return undefined;
-  for (const schema of unknownSchemasOf(answer.content)) page.unknownSchema?.(schema);
+  for (const schema of unknownSchemasOf(answer.content)) page.unknownBlock(schema);
   const ids = productsOf(answer.content);
   const batches = Array.from({ length: Math.ceil(ids.length / productBatch) }, (_, at) =>
     ids.slice(at * productBatch, (at + 1) * productBatch),

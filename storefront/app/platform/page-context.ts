@@ -23,6 +23,8 @@ export interface PageContext {
   dependsOn(...keys: string[]): void;
   /** Says that the page is drawn without one of its sections: it is shown, logged, and kept for a few seconds at most. */
   goesWithout(section: string, error: unknown): void;
+  /** Tells the server of a block of content that has no screen. */
+  unknownBlock(schema: string): void;
   /** Tells the server's log of what failed. */
   failed(error: unknown): void;
 }
