@@ -1,5 +1,5 @@
-import { lateBlocks } from './late-blocks.ts';
+import { lateSchemas } from './late-blocks.ts';
 import { earlySchemas } from './registry.ts';
 
 /** The schemas that there is a block for. `target-testing` is none: what it chose stands in its place. */
-export const knownSchemas: ReadonlySet<string> = new Set([...earlySchemas, ...Object.keys(lateBlocks)]);
+export const knownSchemas: ReadonlySet<string> = new Set([...earlySchemas, ...lateSchemas]);

@@ -24,9 +24,8 @@ export function blockOf(schema: string): Block {
   const known = late.get(schema);
   if (known) return known;
   const block = lateBlock(async () => {
-    const { lateBlocks } = await import('./late-blocks.ts');
-    const load = Object.hasOwn(lateBlocks, schema) ? lateBlocks[schema] : undefined;
-    return load ? load() : nothing;
+    const { loadLateBlock } = await import('./late-blocks.ts');
+    return (await loadLateBlock(schema)) ?? nothing;
   });
   late.set(schema, block);
   return block;
