@@ -14,6 +14,28 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
+/** The schemas that others refer to. A reference of a schema to itself or to its own definitions would mean the document here. */
+class Components {
+  readonly schemas: Record<string, Json> = {};
+
+  /** The JSON schema of what is called `name`; what stands in itself is a component of its own. */
+  of(schema: z.ZodType, io: 'input' | 'output', name: string): Json {
+    const { $defs = {}, ...whole } = jsonSchema(schema, io) as Json & { $defs?: Record<string, Json> };
+    let isWithinItself = false;
+    const named = (reference: string) => {
+      if (reference === '#') isWithinItself = true;
+      return reference.replace(/^#$/, `#/components/schemas/${name}`).replace(/^#\/\$defs\//, `#/components/schemas/${name}.`);
+    };
+    const renamed = (part: Json): Json =>
+      JSON.parse(JSON.stringify(part), (key, value) => (key === '$ref' && typeof value === 'string' ? named(value) : value));
+    for (const [id, definition] of Object.entries($defs)) this.schemas[`${name}.${id}`] = renamed(definition);
+    const shape = renamed(whole);
+    if (!isWithinItself) return shape;
+    this.schemas[name] = shape;
+    return { $ref: `#/components/schemas/${name}` };
+  }
+}
+
 function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(properties).map(([name, shape]) => ({
@@ -24,13 +46,15 @@ function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
   }));
 }
 
-function responses(call: Endpoint): Json {
+function responses(call: Endpoint, components: Components): Json {
   const errorStatuses = new Set([
     ...always,
     ...call.faults.map((fault) => faultStatus[fault]),
     ...(call.operation.audience === 'shopper' ? [401] : []),
   ]);
-  const body = call.answer ? { content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } } } : {};
+  const body = call.answer
+    ? { content: { 'application/json': { schema: components.of(call.answer, 'output', `${call.name}.answer`) } } }
+    : {};
   const errors = [...errorStatuses].sort().map((status) => [
     String(status),
     {
@@ -41,12 +65,14 @@ function responses(call: Endpoint): Json {
   return { [String(call.status)]: { description: call.summary, ...body }, ...Object.fromEntries(errors) };
 }
 
-function operationObject(call: Endpoint): Json {
+function operationObject(call: Endpoint, components: Components): Json {
   const requestBody = call.body
     ? {
         requestBody: {
           required: !call.body.safeParse(undefined).success,
-          content: { [mediaTypes[call.encoding === 'form' ? 'form' : 'json']]: { schema: jsonSchema(call.body, 'input') } },
+          content: {
+            [mediaTypes[call.encoding === 'form' ? 'form' : 'json']]: { schema: components.of(call.body, 'input', `${call.name}.body`) },
+          },
         },
       }
     : {};
@@ -56,16 +82,17 @@ function operationObject(call: Endpoint): Json {
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...requestBody,
     ...(call.operation.audience === 'shopper' ? { security: [{ shopper: [] }] } : {}),
-    responses: responses(call),
+    responses: responses(call, components),
   };
 }
 
 /** The whole contract as an OpenAPI 3.1 document. */
 export function openApiDocument(server: string): Json {
   const paths: Record<string, Json> = {};
+  const components = new Components();
   for (const call of Object.values(endpoints) as Endpoint[]) {
     const { path, method } = call.operation;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(call) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(call, components) };
   }
   return {
     openapi: '3.1.0',
@@ -82,6 +109,7 @@ export function openApiDocument(server: string): Json {
         Fault: jsonSchema(faultBody, 'output'),
         LoginError: jsonSchema(loginError, 'output'),
         ContentError: jsonSchema(contentError, 'output'),
+        ...components.schemas,
       },
     },
   };

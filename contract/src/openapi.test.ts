@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+
+type Json = Record<string, unknown>;
+const document = JSON.parse(JSON.stringify(openApiDocument('https://shop.example'))) as Json;
+
+const referencesIn = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, part]) => (key === '$ref' && typeof part === 'string' ? [part] : referencesIn(part)));
+
+const resolved = (reference: string) =>
+  reference
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((part, key) => (part as Json | undefined)?.[key], document);
+
+it('refers to what it has, also where a schema stands in itself', () => {
+  const references = referencesIn(document);
+  expect(references).toContain('#/components/schemas/getCategories.answer');
+  expect(references.filter((reference) => !reference.startsWith('#/components/schemas/') || resolved(reference) === undefined)).toEqual([]);
+});
+
+it('says of a category that it has categories', () => {
+  const category = resolved('#/components/schemas/getCategories.answer') as { properties: Record<string, unknown> };
+  expect(category.properties.categories).toMatchObject({
+    type: 'array',
+    items: { $ref: '#/components/schemas/getCategories.answer' },
+  });
+});
