@@ -1,26 +1,16 @@
-import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buyerOf, elyAddress } from '../testing/buyer.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { addSku, openShop } from '../testing/shop.ts';
+import { noteStatements } from '../testing/statements.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
-const sent: string[] = [];
-
-/** Notes each statement that a connection sends. */
-function listenTo(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  client.query = ((...given: unknown[]) => {
-    const [first] = given;
-    sent.push(typeof first === 'string' ? first : (first as { text: string }).text);
-    return query(...given);
-  }) as typeof client.query;
-}
+let sent: string[];
 
 beforeAll(async () => {
-  commerce.deps.database.pool.on('connect', listenTo);
+  sent = noteStatements(commerce.deps.database.pool);
   await openShop(database.pool);
   for (const id of ['COAT', 'CAP', 'BELT']) await addSku(database.pool, { id, usd: 6_000 });
 });

@@ -1,23 +1,13 @@
-import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';
+import { noteStatements } from '../testing/statements.ts';
 import { putContent } from './put-content.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
-const sent: string[] = [];
-
-/** Notes each statement that a connection sends. */
-function listenTo(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  client.query = ((...given: unknown[]) => {
-    const [first] = given;
-    sent.push(typeof first === 'string' ? first : (first as { text: string }).text);
-    return query(...given);
-  }) as typeof client.query;
-}
+let sent: string[];
 
 const link = (deliveryKey: string) => ({ _meta: { schema: 'content-link' }, deliveryKey });
 const seo = { title: 'A page', metaDescription: '' };
@@ -50,7 +40,7 @@ async function read(path: string, body?: unknown) {
 const readPage = (key: string) => read(`/cms/content/key/${key}?depth=all&format=inlined`);
 
 beforeAll(async () => {
-  commerce.deps.database.pool.on('connect', listenTo);
+  sent = noteStatements(commerce.deps.database.pool);
   const deep = Object.fromEntries(Array.from({ length: 200 }, (_, level) => [`deep-${level}`, [`deep-${level + 1}`]]));
   await pages({
     self: ['self', 'self'],

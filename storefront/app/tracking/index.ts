@@ -1,1 +1,2 @@
+export { SearchFailure, SearchFields, useOrderSearch } from './order-search.tsx';
 export { TrackingPage } from './tracking-page.tsx';

@@ -1,47 +1,25 @@
-import { CallError, type TrackedOrder } from '@outfitter/contract/client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormFailure, usePlainForm } from '../forms/index.ts';
-import { theShopper } from '../platform/session/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
-import { ErrorSummary, TextField } from '../ui/forms/index.ts';
-import { Note } from '../ui/note.tsx';
+import { ErrorSummary } from '../ui/forms/index.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { type TrackingField, trackingFaults } from './tracking-faults.ts';
+import { SearchFailure, SearchFault, SearchFields, useOrderSearch } from './order-search.tsx';
 import { TrackingResult } from './tracking-result.tsx';
-
-function Fault({ field }: { field: TrackingField }) {
-  return field === 'orderNumber' ? (
-    <FormattedMessage id="tracking.no-number" defaultMessage="Order number is required" />
-  ) : (
-    <FormattedMessage id="tracking.no-email" defaultMessage="Email is required" />
-  );
-}
 
 interface TrackingPageProps {
   title: string;
   lead: ReactNode;
 }
 
-/** An order by its number and email (ROUTE-019), and the guest's way to its details (ROUTE-007). Nothing typed comes into an address. */
+/** An order by its number and email (ROUTE-019), and the guest's way to its details (ROUTE-007). */
 export function TrackingPage({ title, lead }: TrackingPageProps) {
   const intl = useIntl();
-  const [order, setOrder] = useState<TrackedOrder>();
+  const { form, order } = useOrderSearch();
   const result = useRef<HTMLElement>(null);
-  const form = usePlainForm<TrackingField, 'missing'>({
-    start: { orderNumber: '', orderEmail: '' },
-    faultsOf: trackingFaults,
-    async send({ orderNumber, orderEmail }) {
-      // An earlier result is not what was asked for now.
-      setOrder(undefined);
-      setOrder(await theShopper().client.trackOrder({ body: { orderNo: orderNumber.trim(), email: orderEmail.trim() } }));
-    },
-  });
   useEffect(() => {
     if (order) result.current?.focus();
   }, [order]);
-  const isUnknown = form.error instanceof CallError && form.error.status === 404;
   return (
     <div className="wrap">
       <Breadcrumb crumbs={[{ text: title }]} />
@@ -54,41 +32,17 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           <ErrorSummary
             attempt={form.attempt}
             title={<FormattedMessage id="tracking.faults" defaultMessage="We need both to find it." />}
-            faults={form.faults.map(({ id, field }) => ({ id, text: <Fault field={field} /> }))}
+            faults={form.faults.map(({ id, field }) => ({ id, text: <SearchFault field={field} /> }))}
           />
-          {form.state === 'failed' && isUnknown ? (
-            <Note
-              kind="bad"
-              role="alert"
-              title={<FormattedMessage id="tracking.unknown" defaultMessage="No order has this number and this email." />}
-            >
-              <FormattedMessage
-                id="tracking.unknown-line"
-                defaultMessage="The number is in the mail that confirmed the order: ten letters and digits. The email is the one that mail went to."
-              />
-            </Note>
-          ) : form.state === 'failed' ? (
-            <FormFailure error={form.error} />
-          ) : null}
-          <TextField
-            {...form.bind('orderNumber')}
-            label={<FormattedMessage id="tracking.number" defaultMessage="Order number" />}
-            help={<FormattedMessage id="tracking.number.help" defaultMessage="Ten letters and digits, like R4K72M9QXB." />}
-            error={form.fault('orderNumber') ? <Fault field="orderNumber" /> : undefined}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-            isRequired
-          />
-          <TextField
-            {...form.bind('orderEmail')}
-            label={<FormattedMessage id="tracking.email" defaultMessage="Email" />}
-            error={form.fault('orderEmail') ? <Fault field="orderEmail" /> : undefined}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            isRequired
+          <SearchFailure form={form}>
+            <FormattedMessage
+              id="tracking.unknown-line"
+              defaultMessage="The number is in the mail that confirmed the order: ten letters and digits. The email is the one that mail went to."
+            />
+          </SearchFailure>
+          <SearchFields
+            form={form}
+            numberHelp={<FormattedMessage id="tracking.number.help" defaultMessage="Ten letters and digits, like R4K72M9QXB." />}
           />
           <Button type="submit" wide busy={form.state === 'busy'}>
             <FormattedMessage id="tracking.submit" defaultMessage="Track it" />
