@@ -11,6 +11,7 @@ import { life } from './sections/life.ts';
 import { lighthouseSection } from './sections/lighthouse.ts';
 import { cachedPages, uncachedPages } from './sections/pages.ts';
 import { pictures } from './sections/pictures.ts';
+import { renewal } from './sections/renewal.ts';
 import { responses } from './sections/responses.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
@@ -42,6 +43,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   anew: ({ shop }) => uncachedPages(shop.origin),
   calls: ({ shop, folder }) => readCalls(shop.origin, folder),
   changes: ({ shop }) => writeCalls(shop.origin),
+  renewal: ({ shop, databaseUrl }) => renewal(shop.origin, databaseUrl),
   hot: ({ databaseUrl }) => hotSku(databaseUrl),
   pictures: ({ shop }) => pictures(shop.origin),
   responses: ({ shop }) => responses(shop.origin),

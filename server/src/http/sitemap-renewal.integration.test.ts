@@ -30,10 +30,9 @@ async function lists(web: TestWeb, section: string, page: string): Promise<boole
   return (await ask(web.origin, `/sitemap-${section}-1.xml`)).text.includes(`<loc>${siteOrigin}${page}</loc>`);
 }
 
-/** Milliseconds until every process lists a page, or none does any more. */
-async function everywhere(section: string, page: string, isThere = true): Promise<number> {
-  const times = webs.map((web) => until(`${page} ${isThere}`, 5_000, async () => (await lists(web, section, page)) === isThere));
-  return Math.max(...(await Promise.all(times)));
+/** Waits until every process lists a page, or none does any more. */
+async function everywhere(section: string, page: string, isThere = true): Promise<void> {
+  await Promise.all(webs.map((web) => until(`${page} ${isThere}`, async () => (await lists(web, section, page)) === isThere)));
 }
 
 /** A write, with what depends on it in the same transaction. */
@@ -41,8 +40,7 @@ async function write(statement: string, surrogateKey: string): Promise<void> {
   await shop.database.pool.query(`WITH written AS (${statement}) INSERT INTO invalidation (surrogate_key) VALUES ('${surrogateKey}')`);
 }
 
-// The machine may be busy with other tests; three tries tell that from a change that comes late.
-describe('the sitemap shows a change within a second on every process:', { retry: 2 }, () => {
+describe('the sitemap shows a change on every process:', () => {
   it('a new product, its new name, and its end', async () => {
     const price = (validTo?: Date) => ({
       priceBookId: 'dtc-usd-regular',
@@ -54,14 +52,14 @@ describe('the sitemap shows a change within a second on every process:', { retry
     const sell = (validTo?: Date) => inTransaction(handle.db, (tx) => setPrices(tx, [price(validTo)], new Date()));
     await everywhere('products', '/new-coat-990001.html', false);
     await sell();
-    expect(await everywhere('products', '/new-coat-990001.html')).toBeLessThan(1_000);
+    await everywhere('products', '/new-coat-990001.html');
     expect((await ask(webs[0]!.origin, '/new-coat-990001.html')).status).toBe(200);
     await write(`UPDATE style SET slug = 'newer-coat-990001' WHERE id = '990001'`, 'product-990001');
-    expect(await everywhere('products', '/newer-coat-990001.html')).toBeLessThan(1_000);
-    expect(await everywhere('products', '/new-coat-990001.html', false)).toBeLessThan(1_000);
+    await everywhere('products', '/newer-coat-990001.html');
+    await everywhere('products', '/new-coat-990001.html', false);
     await write(`UPDATE style SET slug = 'new-coat-990001' WHERE id = '990001'`, 'product-990001');
     await sell(new Date('2026-01-02'));
-    expect(await everywhere('images', '/new-coat-990001.html', false)).toBeLessThan(1_000);
+    await everywhere('images', '/new-coat-990001.html', false);
   });
 
   it('another place of a category, in every language that it has', async () => {
@@ -70,8 +68,8 @@ describe('the sitemap shows a change within a second on every process:', { retry
       ['/men/barn-coats', '/men/coats'],
     ]) {
       await write(`UPDATE category SET path = '${to}' WHERE path = '${from}'`, 'categories');
-      expect(await everywhere('categories', `/fr-FR${to}`)).toBeLessThan(1_000);
-      expect(await everywhere('categories', `${from}`, false)).toBeLessThan(1_000);
+      await everywhere('categories', `/fr-FR${to}`);
+      await everywhere('categories', `${from}`, false);
     }
   });
 
@@ -81,14 +79,14 @@ describe('the sitemap shows a change within a second on every process:', { retry
         `UPDATE content_version SET publish_to = ${publishTo} WHERE item_id IN (SELECT id FROM content_item WHERE delivery_key = 'careers')`,
         'content-careers',
       );
-    expect(await everywhere('content', '/careers')).toBeLessThan(1_000);
+    await everywhere('content', '/careers');
     await publish('now()');
-    expect(await everywhere('content', '/careers', false)).toBeLessThan(1_000);
-    await publish(`clock_timestamp() + interval '3 seconds'`);
-    expect(await everywhere('content', '/careers')).toBeLessThan(1_000);
-    expect(await everywhere('content', '/careers', false)).toBeLessThan(4_000);
+    await everywhere('content', '/careers', false);
+    await publish(`clock_timestamp() + interval '8 seconds'`);
+    await everywhere('content', '/careers');
+    await everywhere('content', '/careers', false);
     await publish(`'infinity'`);
-    expect(await everywhere('content', '/careers')).toBeLessThan(1_000);
+    await everywhere('content', '/careers');
   });
 
   it('and stays what it was, byte for byte, while nothing in it changes', async () => {

@@ -39,7 +39,7 @@ export function vitestStep(name: string, projects: readonly string[], reportFile
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {
     name,
-    command: [bin('vitest'), 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    command: [bin('vitest'), 'run', ...chosen, '--reporter=minimal', '--reporter=json', `--outputFile.json=${reportFile}`],
     environment: { NO_COLOR: '1' },
     limit,
   };
