@@ -3,15 +3,22 @@ import type { FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Facet } from './facets.tsx';
+import { Facet, type Toggle } from './facets.tsx';
 import { clearRefinements, countRefinements, type ListingQuery, writeListingQuery } from './listing-query.ts';
 
 export const facetsId = 'filters';
 /** Refinements that stand open; the ones after them open by a press. */
 const openAtFirst = 4;
 
+interface FacetsPanelProps {
+  query: ListingQuery;
+  refinements: readonly Refinement[];
+  total: number;
+  onToggle: Toggle;
+}
+
 /** The filters: a column beside the tiles from 1024 up, a sheet (a popover, so it needs no script) below. */
-export function FacetsPanel({ query, refinements, total }: { query: ListingQuery; refinements: readonly Refinement[]; total: number }) {
+export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanelProps) {
   const intl = useIntl();
   const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
     const isOpen = event.currentTarget.matches(':popover-open');
@@ -44,7 +51,7 @@ export function FacetsPanel({ query, refinements, total }: { query: ListingQuery
       </h2>
       <div className="sheet-b">
         {refinements.map((refinement, at) => (
-          <Facet key={refinement.attributeId} query={query} refinement={refinement} isOpen={at < openAtFirst} />
+          <Facet key={refinement.attributeId} query={query} refinement={refinement} isOpen={at < openAtFirst} onToggle={onToggle} />
         ))}
       </div>
       <div className="sheet-f not-desktop">

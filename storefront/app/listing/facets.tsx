@@ -1,4 +1,5 @@
 import type { Refinement } from '@outfitter/contract/client';
+import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { classNames } from '../ui/class-names.ts';
@@ -8,14 +9,18 @@ import { type ListingQuery, toggleRefinement, writeListingQuery } from './listin
 
 type Value = Refinement['values'][number];
 
+/** Chooses a value of a refinement, or takes it back. */
+export type Toggle = (refinement: Refinement, value: string) => void;
+
 interface FacetProps {
   query: ListingQuery;
   refinement: Refinement;
   isOpen: boolean;
+  onToggle: Toggle;
 }
 
 /** One refinement: its values as links, so that they work without script and each has its address. */
-export function Facet({ query, refinement, isOpen }: FacetProps) {
+export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
   const chosen = query.refinements[refinement.attributeId] ?? [];
   const values = refinement.values.filter((value) => value.hitCount > 0 || chosen.includes(value.value));
   const chosenLabels = values.filter((value) => chosen.includes(value.value)).map((value) => value.label);
@@ -35,6 +40,7 @@ export function Facet({ query, refinement, isOpen }: FacetProps) {
             isChosen={chosen.includes(value.value)}
             value={value}
             to={writeListingQuery(toggleRefinement(query, refinement.attributeId, value.value, refinement.single))}
+            onToggle={() => onToggle(refinement, value.value)}
           />
         ))}
       </div>
@@ -42,15 +48,39 @@ export function Facet({ query, refinement, isOpen }: FacetProps) {
   );
 }
 
-function FacetLink({ value, to, isChosen, isSize }: { value: Value; to: string; isChosen: boolean; isSize: boolean }) {
+interface FacetLinkProps {
+  value: Value;
+  to: string;
+  isChosen: boolean;
+  isSize: boolean;
+  onToggle: () => void;
+}
+
+/** A link with its address; a plain press of it shows at once, before all that follows from it. */
+function FacetLink({ value, to, isChosen: isAsked, isSize, onToggle }: FacetLinkProps) {
   const intl = useIntl();
+  const [shown, setShown] = useState({ to, isPressed: false });
+  if (shown.to !== to) setShown({ to, isPressed: false });
+  const isChosen = isAsked !== shown.isPressed;
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setShown((before) => ({ to, isPressed: !before.isPressed }));
+    onToggle();
+  };
   const action = isChosen
     ? intl.formatMessage({ id: 'listing.facet.chosen', defaultMessage: 'chosen, take away' })
     : intl.formatMessage(
         { id: 'listing.facet.count', defaultMessage: '{count, plural, one {# style} other {# styles}}' },
         { count: value.hitCount },
       );
-  const link = { to: { search: to }, rel: 'nofollow', preventScrollReset: true, 'aria-current': isChosen ? ('true' as const) : undefined };
+  const link = {
+    to: { search: to },
+    rel: 'nofollow',
+    preventScrollReset: true,
+    onClick,
+    'aria-current': isChosen ? ('true' as const) : undefined,
+  };
   if (isSize) {
     return (
       <Link {...link} className={classNames('size', isChosen && 'is-on')}>

@@ -12,6 +12,7 @@ import type { ListingData } from './load-listing.ts';
 import { LoadEarlier, LoadMore } from './load-more.tsx';
 import { useAskedQuery } from './use-asked-query.ts';
 import { useLoadedTiles } from './use-loaded-tiles.ts';
+import { useToggle } from './use-toggle.ts';
 
 /** Tiles that are in view when a page opens, on the widest screen. */
 const inView = 6;
@@ -36,7 +37,7 @@ export function Listing({ query, tiles, total, refinements, sorts }: ListingData
   const isWaiting = navigation.state === 'loading' && navigation.location.search !== '' && navigation.location.state === null;
   return (
     <div className="listing">
-      <FacetsPanel query={asked} refinements={refinements} total={total} />
+      <FacetsPanel query={asked} refinements={refinements} total={total} onToggle={useToggle(asked)} />
       <div>
         <ListingBar query={asked} total={total} sorts={sorts} />
         <ChosenChips query={asked} refinements={refinements} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Matrix } from './availability.ts';
-import { chosenNow, withEarlierPresses } from './use-choice.ts';
+import { chosenNow, entryOf, withEarlierPresses } from './use-choice.ts';
 
 const variant = (at: number[]) => ({
   productId: at.join('-'),
@@ -22,7 +22,12 @@ const matrix: Matrix = {
   variants: [variant([0, 0]), variant([0, 1]), variant([1, 0])],
 };
 
-it('a press shows at once and until the address has it; then the address says what is chosen', () => {
+it('an address that follows a press belongs to the entry that it took the place of', () => {
+  expect(entryOf({ key: 'second', state: { entry: 'first' } })).toBe('first');
+  expect([null, undefined, 'first', { entry: 1 }].map((state) => entryOf({ key: 'second', state }))).toEqual(Array(4).fill('second'));
+});
+
+it('a press shows at once and holds on its entry; on another one the address says what is chosen', () => {
   const fromAddress = { color: 'brown' };
   const pressed = { entry: 'first', selection: { color: 'brown', size: 'L' } };
   expect(chosenNow('first', fromAddress, undefined)).toBe(fromAddress);

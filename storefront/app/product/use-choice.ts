@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { afterPaint } from '../platform/after-paint.ts';
 import { choose, type Matrix, missingSelections, type Selection, selectionFrom, variantOf } from './availability.ts';
 import { matrixOf, type ProductView } from './product-view.ts';
 import type { Choosable, Dimension } from './variant-table.ts';
@@ -12,10 +13,16 @@ export interface Choice {
   choose(dimensionId: string, value: string): void;
 }
 
-/** What was pressed on the page that one entry of the history shows, until the address has it and is an entry of its own. */
+/** What was pressed on the page that one entry of the history shows. */
 export interface Pressed {
   entry: string;
   selection: Selection;
+}
+
+/** The entry of the history that a location belongs to: an address that follows a press names the one it took the place of. */
+export function entryOf({ key, state }: { key: string; state: unknown }): string {
+  const { entry } = (state ?? {}) as { entry?: unknown };
+  return typeof entry === 'string' ? entry : key;
 }
 
 /** What is chosen: what was pressed while this entry shows, else what its address says. */
@@ -46,16 +53,17 @@ function pressedInDocument(dimensionId: string): string | undefined {
  */
 export function useChoice(product: ProductView): Choice {
   const [search, setSearch] = useSearchParams();
-  const { key: entry } = useLocation();
+  const entry = entryOf(useLocation());
   const [pressed, setPressed] = useState<Pressed>();
   const matrix = useMemo(() => matrixOf(product), [product]);
   const asked = Object.fromEntries(product.dimensions.flatMap(({ id }) => (search.has(id) ? [[id, search.get(id) ?? '']] : [])));
   const selection = chosenNow(entry, selectionFrom(matrix, asked, product.standard), pressed);
 
-  function show(next: Selection): void {
-    setPressed({ entry, selection: next });
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
+  const show = (next: Selection) => setPressed({ entry, selection: next });
+  const tellAddress = useEffectEvent((told: Pressed) => {
+    if (told.entry === entry) setSearch(told.selection, { replace: true, preventScrollReset: true, state: { entry } });
+  });
+  useEffect(() => (pressed ? afterPaint(() => tellAddress(pressed)) : undefined), [pressed]);
   const catchUp = useEffectEvent(() => {
     const next = withEarlierPresses(matrix, selection, pressedInDocument);
     if (next !== selection) show(next);
