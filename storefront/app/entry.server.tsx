@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import FooterForm from './marketing/footer-form';
 import { footerSignup } from './marketing/footer-signup';
+import { styleSheetHeaders, withModulesLast } from './platform/asset-order';
 import { CarriedLocale } from './platform/locale/carried-locale';
 import { localeCarrier } from './platform/locale/carrier';
 import { messagesTag, notedMessages, withTag } from './platform/locale/drawn-messages';
@@ -43,6 +44,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
   if (translation && import.meta.env.PROD) headers.append('link', `</${translation.file}>; rel=preload; as=fetch; crossorigin`);
+  for (const sheet of styleSheetHeaders(routerContext)) headers.append('link', sheet);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const noted = translation && notedMessages(translation.messages);
   const page = { locale, messages: noted?.messages };
@@ -84,7 +86,7 @@ async function draw(
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
-  return { html, hasFailed };
+  return { html: withModulesLast(html), hasFailed };
 }
 
 /** Takes what is written to it, and hands it over as one piece. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { styleSheetHeaders, withModulesLast } from './asset-order.ts';
+
+const context = (...ids: string[]) =>
+  ({
+    manifest: { routes: { root: { css: ['/assets/root.css'] }, home: {}, cart: { css: ['/assets/root.css', '/assets/cart.css'] } } },
+    staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) },
+  }) as unknown as Parameters<typeof styleSheetHeaders>[0];
+
+it('the style sheets of the matched routes are asked for with the headers, each once', () => {
+  expect(styleSheetHeaders(context('root', 'home'))).toEqual(['</assets/root.css>; rel=preload; as=style']);
+  expect(styleSheetHeaders(context('root', 'cart', 'gone'))).toEqual([
+    '</assets/root.css>; rel=preload; as=style',
+    '</assets/cart.css>; rel=preload; as=style',
+  ]);
+});
+
+it('modules give way to what the page is drawn with, which stays as it is', () => {
+  const html =
+    '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><p>é</p><link rel="modulepreload" href="/b.js"/>';
+  expect(withModulesLast(Buffer.from(html)).toString()).toBe(
+    '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" fetchpriority="low" href="/a.js"/><p>é</p><link rel="modulepreload" fetchpriority="low" href="/b.js"/>',
+  );
+});
