@@ -7,6 +7,7 @@ const dollars = z.number().min(0).multipleOf(0.01);
 const byCurrency = z.partialRecord(z.enum(['USD', 'CAD']), dollars);
 const instant = z.iso.datetime();
 const weekday = z.enum(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']);
+const locale = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/);
 const hour = z.number().int().min(0).max(24);
 
 const shape = z.strictObject({
@@ -20,6 +21,7 @@ const shape = z.strictObject({
         daysLeast: z.number().int().min(0),
         daysMost: z.number().int(),
         reachesPoBox: z.boolean().default(true),
+        translations: z.record(locale, z.strictObject({ name: z.string(), description: z.string() })).default({}),
       }),
     ),
     rates: z.array(
@@ -43,6 +45,7 @@ const shape = z.strictObject({
       validFrom: instant.optional(),
       validTo: instant.optional(),
       priority: z.number().int(),
+      translations: z.record(locale, z.strictObject({ callout: z.string() })).default({}),
     }),
   ),
   coupons: z.array(

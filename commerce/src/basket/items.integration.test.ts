@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserOf } from '../testing/browser.ts';
+import { elyAddress } from '../testing/buyer.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { addSku, openShop, setOnHand } from '../testing/shop.ts';
@@ -63,6 +64,28 @@ describe('a basket', () => {
     for (const query of [{}, { locale: 'it-IT' }, { locale: 'x'.repeat(10) }]) {
       expect(names(await client.getBasket({ params, query }))).toEqual(names(plain));
     }
+  });
+
+  it('I18N-001 names its shipping methods and what it saves in the language of the call', async () => {
+    const { client, params } = await browserOf(commerce);
+    await client.addBasketItems({ params, body: [{ productId: 'COAT', quantity: 2 }] });
+    await client.addCoupon({ params, body: { code: 'WELCOME15' } });
+    const home = { ...params, shipmentId: 'me' };
+    await client.setShippingAddress({ params: home, body: elyAddress });
+    await client.setShippingMethod({ params: home, body: { id: '02' } });
+    await database.pool.query(
+      `WITH method AS (UPDATE shipping_method SET translations = '{"fr-FR": {"name": "Par la route", "description": "En camion"}}' WHERE id = '02')
+       UPDATE promotion SET translations = '{"fr-FR": {"callout": "15 $ de moins"}}' WHERE id = 'order-15-off-50'`,
+    );
+    const plain = await client.getBasket({ params });
+    const french = await client.getBasket({ params, query: { locale: 'fr-FR' } });
+    const ground = (basket: typeof plain) => basket.applicableShippingMethods.find(({ id }) => id === '02');
+    expect(ground(french)).toEqual({ ...ground(plain), name: 'Par la route', description: 'En camion' });
+    expect(ground(plain)?.name).not.toBe('Par la route');
+    expect(french.shipments[0]?.shippingMethod).toEqual(ground(french));
+    expect(french.orderPriceAdjustments.map(({ itemText }) => itemText)).toEqual(['15 $ de moins']);
+    const { applicableShippingMethods } = await client.getShippingMethods({ params: home, query: { locale: 'fr-FR' } });
+    expect(applicableShippingMethods).toEqual(french.applicableShippingMethods);
   });
 
   it('API-006 changes its currency by repricing everything, and refuses one that something has no price in', async () => {

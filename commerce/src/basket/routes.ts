@@ -8,7 +8,7 @@ import { basketKeyOf } from './basket-access.ts';
 import { deleteBasket, setEmail, updateBasket } from './basket-fields.ts';
 import { addCoupon, removeCoupon } from './coupons.ts';
 import { createBasket, customerBaskets } from './create-basket.ts';
-import { namedIn } from './named-in.ts';
+import { methodsNamedIn, namedIn } from './named-in.ts';
 import { readBasket } from './read-basket.ts';
 import { listShippingMethods, setShippingMethod } from './shipping-methods.ts';
 import { removeItem, updateItem } from './update-item.ts';
@@ -55,9 +55,10 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       requireShipment(params.shipmentId);
       return spoken(setShippingAddress(deps, principal, params.basketId, body, query.use_as_billing === 'true'), query);
     }),
-    bind(endpoints.getShippingMethods, ({ principal, params, query }) =>
-      listShippingMethods(deps, principal, params.basketId, params.shipmentId, query.countryCode),
-    ),
+    bind(endpoints.getShippingMethods, async ({ principal, params, query }) => {
+      const methods = await listShippingMethods(deps, principal, params.basketId, params.shipmentId, query.countryCode);
+      return methodsNamedIn(deps.database.db, methods, query.locale);
+    }),
     bind(endpoints.setShippingMethod, ({ principal, params, query, body }) =>
       spoken(setShippingMethod(deps, principal, params.basketId, params.shipmentId, body.id), query),
     ),

@@ -29,7 +29,8 @@ interface NamedStyle {
   translations: Translations<StyleWords>;
 }
 
-function wordsIn<Words>(translations: Translations<Words>, locale: string | undefined): Partial<Words> {
+/** What a row says in `locale`, as far as it is translated; nothing where it is not. */
+export function wordsIn<Words>(translations: Translations<Words>, locale: string | undefined): Partial<Words> {
   // Rows that an earlier release remembered have none.
   return (
     localeCandidates(locale)

@@ -9,6 +9,17 @@ export function allPromotions(queryable: Queryable): Promise<Promotion[]> {
   return queryable.select().from(promotions).prepare('all_promotions').execute();
 }
 
+/** What these promotions are called in other languages. */
+export function promotionTranslations(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<Pick<typeof promotions.$inferSelect, 'id' | 'translations'>[]> {
+  return queryable
+    .select({ id: promotions.id, translations: promotions.translations })
+    .from(promotions)
+    .where(inArray(promotions.id, [...ids]));
+}
+
 /** A code as it is kept: without surrounding spaces, in capitals. */
 export function normalizeCode(code: string): string {
   return code.trim().toUpperCase();

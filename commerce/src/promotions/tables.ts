@@ -14,6 +14,7 @@ export const promotions = pgTable('promotion', {
   validFrom: openInstant('valid_from').notNull(),
   validTo: openInstant('valid_to').notNull(),
   priority: integer().notNull().default(0),
+  translations: jsonb().$type<Record<string, { callout: string }>>().notNull().default({}),
 });
 
 export const coupons = pgTable('coupon', {

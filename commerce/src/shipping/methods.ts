@@ -40,6 +40,15 @@ export function ratesFor(queryable: Queryable, countryCode: string, currency: Cu
     .execute();
 }
 
+/** What the methods are called in other languages. */
+export function methodTranslations(queryable: Queryable): Promise<Pick<typeof shippingMethods.$inferSelect, 'id' | 'translations'>[]> {
+  return queryable
+    .select({ id: shippingMethods.id, translations: shippingMethods.translations })
+    .from(shippingMethods)
+    .prepare('shipping_method_translations')
+    .execute();
+}
+
 /** For each method the rate whose threshold the merchandise reaches last, in the methods' order. Minor units. */
 export function methodsFor(rates: readonly ShippingRate[], merchandiseMinor: number): MethodQuote[] {
   const reached = rates.filter((rate) => merchandiseMinor >= rate.fromMinor);

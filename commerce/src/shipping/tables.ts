@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 export const shippingMethods = pgTable('shipping_method', {
   id: text().primaryKey(),
@@ -8,6 +8,7 @@ export const shippingMethods = pgTable('shipping_method', {
   daysLeast: integer('days_least').notNull(),
   daysMost: integer('days_most').notNull(),
   reachesPoBox: boolean('reaches_po_box').notNull().default(true),
+  translations: jsonb().$type<Record<string, { name: string; description: string }>>().notNull().default({}),
 });
 
 export const shippingRates = pgTable(
