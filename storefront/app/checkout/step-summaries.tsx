@@ -27,11 +27,16 @@ export function ShippingSummary({ basket }: { basket: Basket }) {
           {day ? (
             <FormattedMessage
               id="checkout.summary.method"
-              defaultMessage="{method}, arrives <b>{day}</b>, {price}"
+              defaultMessage="{method}, arrives <b>{day}</b>, {price}"
               values={{
                 method: shippingMethod.name,
                 day,
-                price: shippingTotal === 0 ? 'free' : text(shippingTotal, basket.currency),
+                price:
+                  shippingTotal === 0 ? (
+                    <FormattedMessage id="checkout.summary.free" defaultMessage="free" />
+                  ) : (
+                    text(shippingTotal, basket.currency)
+                  ),
                 b: (words) => <b className="summary-day">{words}</b>,
               }}
             />
