@@ -17,6 +17,7 @@ export const domains = [
   'search',
   'customers',
   'auth',
+  'editors',
   'promotions',
   'tax',
   'shipping',
@@ -26,6 +27,7 @@ export const domains = [
   'tracking',
   'marketing',
   'chat',
+  'activities',
   'sitemap',
   'auditor',
   // Loads a whole brand through the others' use cases.

@@ -1,10 +1,13 @@
 import type { Hono } from 'hono';
+import { routes as activityRoutes } from './activities/routes.ts';
 import { createAuthenticator } from './auth/authenticate.ts';
 import { routes as authRoutes } from './auth/routes.ts';
 import { routes as basketRoutes } from './basket/routes.ts';
 import { routes as catalogRoutes } from './catalog/routes.ts';
 import { routes as chatRoutes } from './chat/routes.ts';
 import { routes as contentRoutes } from './content/routes.ts';
+import { createPreviewAuthority } from './editors/preview-authority.ts';
+import { routes as editorRoutes } from './editors/routes.ts';
 import { routes as machineRoutes } from './machine.ts';
 import { routes as marketingRoutes } from './marketing/routes.ts';
 import { giveUpOrder } from './orders/give-up-order.ts';
@@ -34,6 +37,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
   return [
     ...machineRoutes(deps),
     ...authRoutes(deps),
+    ...editorRoutes(deps),
     ...catalogRoutes(deps),
     ...productRoutes(deps),
     ...preferenceRoutes(deps),
@@ -46,6 +50,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...chatRoutes(deps),
     ...storeRoutes(deps),
     ...trackingRoutes(deps),
+    ...activityRoutes(deps),
   ];
 }
 
@@ -56,6 +61,7 @@ export function createCommerce(given: CommerceDependencies): Commerce {
   const app = createApp(allRoutes(deps), {
     ...deps,
     authenticate: createAuthenticator(deps),
+    authority: createPreviewAuthority(deps),
     fingerprintKey: deriveKey(deps.settings.masterKey, 'idempotency fingerprints'),
   });
   // The bank's page of the built-in processor, which is no call of the contract.

@@ -1,4 +1,5 @@
 /** What the worker does for all domains: a new domain with background work is a line in each list. */
+import { schedules as activitySchedules } from './activities/background.ts';
 import { schedules as auditSchedules } from './auditor/background.ts';
 import { handlers as chatHandlers, schedules as chatSchedules } from './chat/background.ts';
 import { type SubscriberMail, subscriberMail } from './marketing/subscriber-mail.ts';
@@ -11,4 +12,10 @@ export function backgroundHandlers(mail: SubscriberMail): EventHandler[] {
   return [...searchHandlers, ...orderHandlers(mail), ...subscriberMail(mail), ...chatHandlers(mail)];
 }
 
-export const backgroundSchedules: readonly Schedule[] = [...searchSchedules, ...orderSchedules, ...auditSchedules, ...chatSchedules];
+export const backgroundSchedules: readonly Schedule[] = [
+  ...searchSchedules,
+  ...orderSchedules,
+  ...auditSchedules,
+  ...chatSchedules,
+  ...activitySchedules,
+];

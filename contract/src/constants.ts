@@ -27,6 +27,21 @@ export const paymentMethodIds = ['CREDIT_CARD', 'GIFT_CERTIFICATE', 'PayPal', 'A
 export const cardTypeCodes = { visa: 'VS', mastercard: 'MC', 'american-express': 'AX', discover: 'NS', unionpay: 'CU' } as const;
 export type CardTypeCode = (typeof cardTypeCodes)[keyof typeof cardTypeCodes];
 
+/** What visitors do that can be told of (API-084). */
+export const activityKinds = [
+  'viewPage',
+  'viewProduct',
+  'viewSearch',
+  'clickSearch',
+  'viewCategory',
+  'clickCategory',
+  'viewReco',
+  'clickReco',
+  'beginCheckout',
+  'checkoutStep',
+  'addToCart',
+] as const;
+
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 /** Where a shopper is asked for their email address. */
 export const emailSources = ['footer', 'lightbox', 'email-deals'] as const;

@@ -1,16 +1,19 @@
 /** All calls, by name. */
+import * as activities from './activities.ts';
 import * as baskets from './baskets.ts';
 import * as categories from './categories.ts';
 import * as chat from './chat.ts';
 import * as content from './content.ts';
 import * as contentPages from './content-pages.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as images from './images.ts';
 import * as login from './login.ts';
 import * as machine from './machine.ts';
 import * as marketing from './marketing.ts';
 import type { OperationName } from './operations.ts';
 import * as orders from './orders.ts';
 import * as preferences from './preferences.ts';
+import * as preview from './preview.ts';
 import * as products from './products.ts';
 import * as search from './search.ts';
 import * as stores from './stores.ts';
@@ -28,6 +31,9 @@ export const endpoints = {
   endSession: login.endSession,
   getProduct: products.getProduct,
   getProducts: products.getProducts,
+  getProductImages: images.getProductImages,
+  getProductSwatchImages: images.getProductSwatchImages,
+  getProductSwatchImagesBatch: images.getProductSwatchImagesBatch,
   getCategories: categories.getCategories,
   searchProducts: search.searchProducts,
   getContentByKey: content.getContentByKey,
@@ -39,6 +45,10 @@ export const endpoints = {
   getSiteHierarchy: contentPages.getSiteHierarchy,
   getContentAssets: contentPages.getContentAssets,
   getSitePreferences: preferences.getSitePreferences,
+  signInEditor: preview.signInEditor,
+  getPreviewSession: preview.getPreviewSession,
+  cleanContent: preview.cleanContent,
+  getPreviewDomain: preview.getPreviewDomain,
   signUpByAddress: marketing.signUpByAddress,
   signUpForEmail: marketing.signUpForEmail,
   confirmEmail: marketing.confirmEmail,
@@ -47,6 +57,7 @@ export const endpoints = {
   openUnsubscribe: marketing.openUnsubscribe,
   requestCatalog: marketing.requestCatalog,
   sendChatMessage: chat.sendChatMessage,
+  sendActivity: activities.sendActivity,
   getStores: stores.getStores,
   getStore: stores.getStore,
   createBasket: baskets.createBasket,

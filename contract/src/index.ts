@@ -1,4 +1,5 @@
 /** The contract with its zod schemas, for the server and the tests. The browser's part is `@outfitter/contract/client`. */
+export * from './activities.ts';
 export * from './baskets.ts';
 export * from './categories.ts';
 export * from './chat.ts';
@@ -9,6 +10,7 @@ export * from './content-pages.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './faults.ts';
+export * from './images.ts';
 export * from './login.ts';
 export * from './machine.ts';
 export * from './marketing.ts';
@@ -16,6 +18,7 @@ export { openApiDocument } from './openapi.ts';
 export * from './operations.ts';
 export * from './orders.ts';
 export * from './preferences.ts';
+export * from './preview.ts';
 export * from './products.ts';
 export * from './search.ts';
 export * from './stores.ts';

@@ -50,7 +50,7 @@ function responses(call: Endpoint, components: Components): Json {
   const errorStatuses = new Set([
     ...always,
     ...call.faults.map((fault) => faultStatus[fault]),
-    ...(call.operation.audience === 'shopper' ? [401] : []),
+    ...(call.operation.audience === 'shopper' || call.operation.audience === 'editor' ? [401] : []),
   ]);
   const body = call.answer
     ? { content: { 'application/json': { schema: components.of(call.answer, 'output', `${call.name}.answer`) } } }
@@ -81,7 +81,9 @@ function operationObject(call: Endpoint, components: Components): Json {
     summary: call.summary,
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...requestBody,
-    ...(call.operation.audience === 'shopper' ? { security: [{ shopper: [] }] } : {}),
+    ...(call.operation.audience === 'shopper' || call.operation.audience === 'editor'
+      ? { security: [{ [call.operation.audience]: [] }] }
+      : {}),
     responses: responses(call, components),
   };
 }
@@ -104,7 +106,10 @@ export function openApiDocument(server: string): Json {
     servers: [{ url: server }],
     paths,
     components: {
-      securitySchemes: { shopper: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        shopper: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        editor: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An editor’s token of scope preview:read.' },
+      },
       schemas: {
         Fault: jsonSchema(faultBody, 'output'),
         LoginError: jsonSchema(loginError, 'output'),

@@ -10,8 +10,8 @@ const login = '/mobify/proxy/api/shopper/auth/v1/organizations/{organizationId}/
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `safe`: may be asked again after a lost connection or a 503. `keyed`: may be, with the same `Idempotency-Key`. `never`: must not. */
 export type RetryClass = 'safe' | 'keyed' | 'never';
-/** Who may call: anyone, a shopper with an access token, or anyone on the same origin (the storefront's own session). */
-export type Audience = 'public' | 'shopper' | 'same-origin';
+/** Who may call: anyone, a shopper with an access token, anyone on the same origin (the storefront's own session), or an editor with a preview token. */
+export type Audience = 'public' | 'shopper' | 'same-origin' | 'editor';
 
 export interface Operation {
   readonly method: Method;
@@ -60,6 +60,9 @@ export const operations = {
   getProduct: read(`${shop}/products/{productId}`),
   getProducts: read(`${shop}/products/({productIds})`),
   getCategories: read(`${shop}/categories/({categoryId})`),
+  getProductImages: question('/api/image/productImages'),
+  getProductSwatchImages: question('/api/image/productSwatchImages'),
+  getProductSwatchImagesBatch: question('/api/image/productSwatchImagesBatch'),
   searchProducts: read('/api/product_search'),
   // content and preferences
   getContentByKey: read('/cms/content/key/{deliveryKey}'),
@@ -71,6 +74,11 @@ export const operations = {
   getSiteHierarchy: read('/amplience/hierarchy'),
   getContentAssets: read(`${shop}/content/({contentIds})`),
   getSitePreferences: read('/api/site/preferences'),
+  // preview for editors
+  signInEditor: { method: 'POST', path: '/api/preview/sign-in', audience: 'public', retry: 'never', deadline: 10_000 },
+  getPreviewSession: read('/api/preview/session', 'editor'),
+  cleanContent: { method: 'POST', path: '/api/preview/content', audience: 'editor', retry: 'safe', deadline: 5_000 },
+  getPreviewDomain: read('/cms/domain/{base}', 'editor'),
   // sign-ups, the catalogue, chat
   /** Reads as a question and changes something: `marketing/deliberate-request.ts` tells it from a prefetch. */
   signUpByAddress: read('/api/comms/update/'),
@@ -81,6 +89,14 @@ export const operations = {
   openUnsubscribe: read('/api/comms/unsubscribe/{token}'),
   requestCatalog: ask('/api/catalog/request'),
   sendChatMessage: ask('/api/chat/message', 'never'),
+  // what visitors do; lost is lost
+  sendActivity: {
+    method: 'POST',
+    path: '/mobify/proxy/einstein/v3/activities/{siteId}/{activity}',
+    audience: 'public',
+    retry: 'never',
+    deadline: 5_000,
+  },
   // stores
   getStores: question('/api/store/all/'),
   getStore: question('/api/store/detail/'),

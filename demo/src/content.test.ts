@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { scenes } from '../artwork/scenes/index.ts';
+import { loadCampaigns } from './campaigns.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadCommerceData } from './commerce.ts';
 import { loadContent } from './content.ts';
 
 const catalogue = loadCatalogue();
-const content = loadContent();
+const content = [...loadContent(), ...loadCampaigns(new Date('2026-11-21T15:00:00Z'))];
 /** Every text under a key of this name, wherever it stands. */
 function valuesOf(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => valuesOf(entry, key));
@@ -33,16 +34,32 @@ const guides = [
 describe('the demo’s content', () => {
   it('HOME-012 ROUTE-021 ROUTE-022 has every page and slot that the shop asks for', () => {
     const keys = keysOf(own);
-    for (const key of ['homepage', 'footer', 'promo-strip', 'email-lightbox-slot']) expect(keys).toContain(key);
+    for (const key of ['homepage', 'footer', 'promo-strip', 'email-lightbox-slot', 'pdp-banners', 'promo-messaging'])
+      expect(keys).toContain(key);
     for (const path of screens.filter((path) => !['/', '/track-order', '/our-stores'].includes(path)))
       expect(keys).toContain(path.replaceAll(/^\/|\/$/g, ''));
     for (const key of ['returns', 'no-bull-guarantee', 'privacy-security-policy', 'terms-and-conditions', 'text'])
       expect(keys).toContain(key);
   });
 
-  it('MARKETING-013 has an announcement for every store, and one for those without', () => {
+  it('MARKETING-013 HOME-012 has an announcement for every store, for those to come up to the 68th, and one for those without', () => {
     const keys = keysOf(own.filter(({ schema }) => schema === 'store-announcement'));
-    expect(keys.sort()).toEqual([...catalogue.stores.map(({ id }) => id), 'default'].map((id) => `store-announcement-${id}`).sort());
+    const numbers = Array.from({ length: 68 }, (_, at) => String(at + 1).padStart(3, '0'));
+    expect(keys.sort()).toEqual([...numbers, 'default'].map((id) => `store-announcement-${id}`).sort());
+    for (const { id } of catalogue.stores) expect(numbers).toContain(id);
+  });
+
+  it('HOME-001 has a banner for every category, its own or that of the department that it belongs to', () => {
+    const keys = keysOf(own.filter(({ schema }) => schema === 'category-page'));
+    const departments = catalogue.categories.filter(({ parent }) => parent === null);
+    expect(keys.sort()).toEqual(departments.map(({ id }) => `category-${id}`).sort());
+    for (const { body } of own.filter(({ schema }) => schema === 'category-page')) expect(body.slotBelow).toHaveLength(1);
+  });
+
+  it('BLOCK-004 has a test with two variations on the home page', () => {
+    const [test] = own.filter(({ schema }) => schema === 'target-testing');
+    expect(test?.body.variations).toHaveLength(2);
+    expect(valuesOf(own.find(({ deliveryKey }) => deliveryKey === 'homepage')?.body, 'deliveryKey')).toContain(test?.deliveryKey);
   });
 
   it('SIZE-002 SIZE-003 SIZE-004 has a size guide of every kind, and an index that leads to each', () => {

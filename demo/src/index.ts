@@ -1,4 +1,6 @@
 /** The demo brand, Ridge & Rivet: its catalogue, made from the files of `demo/data`. */
+
+export { loadCampaigns } from './campaigns.ts';
 export { type Catalogue, type CatalogueStyle, loadCatalogue, type Swatch } from './catalogue.ts';
 export { type CommerceData, loadCommerceData } from './commerce.ts';
 export { type ContentFile, loadContent } from './content.ts';

@@ -10,7 +10,7 @@ export default async function openShop(): Promise<() => Promise<void>> {
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   try {
     const shop = await startShop(dataDir);
-    announceShop(shop.origin, dataDir);
+    announceShop({ origin: shop.origin, dataDir, editorPassword: shop.editorPassword });
     return async () => {
       await shop.stop();
       await removeFolder();

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { contentToolOrigin } from './content-tool.ts';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
+export const project = fileURLToPath(new URL('../..', import.meta.url));
 /** The first start on a busy machine may have to build the pages. */
 const startLimit = 240_000;
 /** The shop itself ends within 10 s of being asked to; the database closes after that. */
@@ -11,15 +12,28 @@ const stopLimit = 30_000;
 export interface ShopProcess {
   /** The address it is open at. */
   readonly origin: string;
+  /** What it printed at its first start for its editor to sign in with. */
+  readonly editorPassword: string;
   stop(): Promise<void>;
 }
 
 /** What the test runner says to its own processes is not meant for the shop, and no database but its own is. */
-function shopEnvironment(dataDir: string): NodeJS.ProcessEnv {
+export function shopEnvironment(dataDir: string): NodeJS.ProcessEnv {
   const { NODE_ENV: _, NODE_OPTIONS: __, DATABASE_URL: ___, ROLE: ____, ...own } = process.env;
   // With the made-up language that shows which boxes are too small for a longer one.
   const LOCALES = 'en-US,en-GB,fr-FR,en-XA';
-  return { ...own, PORT: '0', OPS_PORT: '0', DATA_DIR: dataDir, SEED: 'small', LOCALES, WEB_CONCURRENCY: '1', LOG_LEVEL: 'error' };
+  const CONTENT_TOOL_ORIGINS = contentToolOrigin;
+  return {
+    ...own,
+    CONTENT_TOOL_ORIGINS,
+    PORT: '0',
+    OPS_PORT: '0',
+    DATA_DIR: dataDir,
+    SEED: 'small',
+    LOCALES,
+    WEB_CONCURRENCY: '1',
+    LOG_LEVEL: 'error',
+  };
 }
 
 /** Starts the whole shop as `npm start` does, on a data folder; rejects with all that it printed when it does not open. */
@@ -30,14 +44,14 @@ export async function startShop(dataDir: string): Promise<ShopProcess> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   try {
-    return { origin: await opened(child), stop: () => stop(child) };
+    return { ...(await opened(child)), stop: () => stop(child) };
   } catch (error) {
     await stop(child);
     throw error;
   }
 }
 
-async function opened(child: ChildProcess): Promise<string> {
+async function opened(child: ChildProcess): Promise<Pick<ShopProcess, 'origin' | 'editorPassword'>> {
   let printed = '';
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`The shop ${reason}. It printed:\n${printed}`));
@@ -48,7 +62,7 @@ async function opened(child: ChildProcess): Promise<string> {
         const origin = /The shop is open: (\S+)/.exec(printed)?.[1];
         if (!origin) return;
         clearTimeout(timer);
-        resolve(origin);
+        resolve({ origin, editorPassword: /editor, password (\S+)/.exec(printed)?.[1] ?? '' });
       });
     }
     child.once('error', (error) => fail(`did not start: ${error.message}`));

@@ -69,3 +69,16 @@ test('SHELL-039 SHELL-040 ROUTE-043 the head follows the shopper: title, descrip
   expect(new Set(urls).size).toBe(3);
   for (const head of heads) expect(head.filter((line) => /^og:(url|title|image) /.test(line))).toHaveLength(3);
 });
+
+test('HOME-003 HOME-007 home and content pages have the title and the description of their content @desktop', async ({ page }) => {
+  for (const [path, key] of [
+    ['/', 'homepage'],
+    ['/content/returns', 'returns'],
+  ] as const) {
+    const answer = await page.request.get(`/cms/content/key/${key}`);
+    const { content } = (await answer.json()) as { content: { seo: { title: string; metaDescription: string } } };
+    await openPage(page, path);
+    expect(await page.title()).toContain(content.seo.title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', content.seo.metaDescription);
+  }
+});

@@ -230,6 +230,20 @@ test.describe('chat', () => {
     await expect(liveChat(page), 'until eight in the evening').toHaveCount(0);
   });
 
+  test('HOME-009 the customer-service page has the form to write to the desk while chat is available, and not at night @desktop', async ({
+    page,
+  }) => {
+    const section = page.getByRole('main').getByRole('heading', { name: 'Somebody is at the desk' });
+    await page.clock.setFixedTime(noon);
+    await openPage(page, '/customer-service');
+    await expect(section).toBeVisible();
+    await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
+    await page.clock.setFixedTime(new Date('2026-11-21T23:30:00-06:00'));
+    await openPage(page, '/customer-service');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(section).toHaveCount(0);
+  });
+
   test('CHAT-003 SHELL-032 opens by the window’s command, keeps what is typed, and sends it @everywhere', async ({ page }, { project }) => {
     await page.clock.setFixedTime(noon);
     await openPage(page, '/men');

@@ -45,7 +45,7 @@ test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer, and the links of every
   await expectNothingCut(page, 'the footer');
 });
 
-test('SHELL-034 a cookie notice at the end of the page, until it is put away @everywhere', async ({ page }) => {
+test('SHELL-034 a cookie notice at the end of the page, until it is answered @everywhere', async ({ page }) => {
   await openPage(page, '/men');
   const notice = page.getByRole('region', { name: /^Cookies/ });
   await expect(notice).toBeAttached();
@@ -53,7 +53,7 @@ test('SHELL-034 a cookie notice at the end of the page, until it is put away @ev
   if (scrolled) await expect(notice, 'it covers nothing of the page on arrival').not.toBeInViewport();
   await notice.scrollIntoViewIfNeeded();
   await expectAccessible(page, 'the cookie notice');
-  await notice.getByRole('button', { name: 'Got it' }).click();
+  await notice.getByRole('button', { name: 'Only what’s needed' }).click();
   await expect(notice).toHaveCount(0);
   await page.reload();
   await untilAlive(page);

@@ -15,13 +15,20 @@ function bringToLife(): void {
   });
 }
 
+const { carried, preview } = document.documentElement.dataset;
+const needed: Promise<unknown>[] = [];
 // Links that carry the locale as a parameter need what the server drew them with.
-if (document.documentElement.dataset.carried) {
-  void import('./platform/locale/carried-locale.tsx').then(({ CarriedLocale }) => {
-    localeCarrier.Component = CarriedLocale;
-    bringToLife();
-  });
-} else bringToLife();
+if (carried) {
+  needed.push(
+    import('./platform/locale/carried-locale.tsx').then(({ CarriedLocale }) => {
+      localeCarrier.Component = CarriedLocale;
+    }),
+  );
+}
+// What a previewed page asks for is previewed too.
+if (preview) needed.push(import('./preview/calls.ts').then(({ startPreviewCalls }) => startPreviewCalls(preview)));
+if (needed.length > 0) void Promise.all(needed).then(bringToLife);
+else bringToLife();
 
 onIdle(
   () =>

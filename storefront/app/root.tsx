@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage, errorTitle } from './errors/index.ts';
@@ -21,7 +21,7 @@ import './styles/app.css';
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { client, siteId, organizationId, locale, locales, localeFrom, currency, currencies, siteOrigin } = page;
+  const { client, siteId, organizationId, locale, locales, localeFrom, currency, currencies, siteOrigin, preview } = page;
   const [root, preferences, strip, footer] = await needed(
     Promise.all([
       client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
@@ -39,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     currency,
     currencies,
     siteOrigin,
+    ...(preview ? { preview } : {}),
     // The browser's clock may already be in another one.
     year: new Date().getUTCFullYear(),
     preferences,
@@ -72,7 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const isCarried = shop?.localeFrom === 'query' && locale !== shop.locales[0];
   const Carrier = isCarried ? localeCarrier.Component : undefined;
   return (
-    <html lang={locale} data-carried={isCarried || undefined} {...siteMarks(shop)}>
+    <html
+      lang={locale}
+      data-carried={isCarried || undefined}
+      data-preview={shop?.preview && JSON.stringify(shop.preview)}
+      {...siteMarks(shop)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -98,11 +104,23 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { preferences, frame } }: Route.ComponentProps) {
-  return (
+/** Only editors see it. */
+const PreviewBar = lazy(() => import('./preview/preview-bar.tsx'));
+
+export default function Root({ loaderData: { preferences, frame, preview } }: Route.ComponentProps) {
+  const page = (
     <Frame preferences={preferences} {...useUnpacked(frame)}>
       <Outlet />
     </Frame>
+  );
+  if (!preview) return page;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <PreviewBar preview={preview} />
+      </Suspense>
+      {page}
+    </>
   );
 }
 

@@ -23,6 +23,7 @@ export type Screen =
   | 'confirmation'
   | 'visualization'
   | 'preview-begin'
+  | 'preview-end'
   | 'email-deals'
   | 'unsubscribe'
   | 'track-order'
@@ -61,6 +62,7 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/search', screen: 'search' },
   { pattern: '/visualization', screen: 'visualization' },
   { pattern: '/preview/begin', screen: 'preview-begin' },
+  { pattern: '/preview/end', screen: 'preview-end' },
   { pattern: '/email-deals', screen: 'email-deals' },
   { pattern: '/unsubscribe', screen: 'unsubscribe' },
   { pattern: '/track-order', screen: 'track-order' },

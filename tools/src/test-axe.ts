@@ -11,7 +11,7 @@ async function main(): Promise<number> {
   const isPassed = await runSteps([
     {
       name: isWhole ? 'every page-state' : 'page-states',
-      command: ['node_modules/@playwright/test/cli.js', 'test', 'page-states', '--reporter=list'],
+      command: ['node_modules/@playwright/test/cli.js', 'test', 'page-states', ...(isWhole ? ['blocks'] : []), '--reporter=list'],
       folder: 'e2e',
       environment: { NO_COLOR: '1', CHROMIUM_PATH: chromiumPath, ...(isWhole ? { PAGE_STATES: 'all' } : {}) },
       limit: isWhole ? 3_600 : 900,

@@ -1,9 +1,18 @@
-import type { Image } from '@outfitter/contract';
+import type { Image, Product } from '@outfitter/contract';
 import type { StyleImageRow } from './queries.ts';
 
 /** A picture in the contract's shape; its name in the catalogue is the endpoint and name of the image service's path. */
 export function imageOf(row: Pick<StyleImageRow, 'name' | 'alt' | 'caption' | 'version' | 'ground'>): Image {
   return { link: `/i/${row.name}`, alt: row.alt, title: row.caption || undefined, c_version: row.version, c_ground: row.ground };
+}
+
+/** Large pictures by colour; the swatches are colours, not pictures. */
+export function imageGroups(images: readonly StyleImageRow[]): Product['imageGroups'] {
+  return [...Map.groupBy(images, (image) => image.colorCode)].map(([color, rows]) => ({
+    viewType: 'large' as const,
+    ...(color ? { variationAttributes: [{ id: 'color', values: [{ value: color }] }] } : {}),
+    images: rows.map(imageOf),
+  }));
 }
 
 /** What stands for a picture that the catalogue does not have: the image service draws its placeholder for it. */

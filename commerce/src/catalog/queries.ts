@@ -18,6 +18,22 @@ export function stylesOf(queryable: Queryable, productIds: readonly string[]): P
     .where(or(inArray(styles.id, ids), inArray(styles.id, ofSkus)));
 }
 
+/** A style as it was asked for: by its own number, or by a SKU's, whose color is known then. */
+export interface NamedStyle {
+  askedId: string;
+  colorCode: string | null;
+  style: StyleRow;
+}
+
+/** The style of each of these product numbers; unknown ones are left out. */
+export function namedStyles(queryable: Queryable, productIds: readonly string[]): Promise<NamedStyle[]> {
+  return queryable
+    .select({ askedId: sql<string>`asked.id`, colorCode: skus.colorCode, style: styles })
+    .from(sql`unnest(${sql.param([...productIds])}::text[]) AS asked (id)`)
+    .leftJoin(skus, sql`${skus.id} = asked.id`)
+    .innerJoin(styles, sql`${styles.id} = coalesce(${skus.styleId}, asked.id)`);
+}
+
 export function skusOfStyles(queryable: Queryable, styleIds: readonly string[]): Promise<SkuRow[]> {
   if (styleIds.length === 0) return Promise.resolve([]);
   return queryable

@@ -4,10 +4,19 @@ import { Fault } from '../platform/fault.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
 import { categoryTree, rootCategoryId } from './category-tree.ts';
+import { findProductImages, findSwatchImages, type SwatchImages } from './product-pictures.ts';
 import { categoriesKey, readTree } from './read-tree.ts';
 
 /** Levels below the node that a call answers where it does not say. */
 const levelsDefault = 3;
+
+function unknown(productId: string): Fault {
+  return new Fault('ProductNotFoundException', `No product with the id '${productId}'.`, { productId });
+}
+
+function swatchesOf({ productId, swatches }: SwatchImages) {
+  return { productId, swatches };
+}
 
 export function routes({ database: { db }, settings, memory }: CommerceDependencies): BoundRoute[] {
   return [
@@ -17,6 +26,23 @@ export function routes({ database: { db }, settings, memory }: CommerceDependenc
       dependsOn(categoriesKey, ...(categoryId === rootCategoryId ? [] : [`category-${categoryId}`]));
       if (!tree) throw new Fault('CategoryNotFoundException', `No category with the id '${categoryId}'.`, { categoryId });
       return tree;
+    }),
+    bind(endpoints.getProductImages, async ({ body, query, dependsOn }) => {
+      const found = await findProductImages(db, { ...body, locale: query.locale });
+      dependsOn(`product-${found?.styleId ?? body.productId}`);
+      if (!found) throw unknown(body.productId);
+      return { productId: body.productId, imageGroups: found.imageGroups };
+    }),
+    bind(endpoints.getProductSwatchImages, async ({ body: { productId }, query, dependsOn }) => {
+      const [found] = await findSwatchImages(db, [productId], query.locale);
+      dependsOn(`product-${found?.styleId ?? productId}`);
+      if (!found) throw unknown(productId);
+      return swatchesOf(found);
+    }),
+    bind(endpoints.getProductSwatchImagesBatch, async ({ body: { productIds }, query, dependsOn }) => {
+      const found = await findSwatchImages(db, productIds, query.locale);
+      dependsOn(...[...productIds, ...found.map(({ styleId }) => styleId)].map((id) => `product-${id}`));
+      return { count: found.length, data: found.map(swatchesOf) };
     }),
   ];
 }

@@ -39,10 +39,11 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Of each item the language that is answered, with its fields. */
-function chosen({ locales, at }: Reading): SQL {
+function chosen(reading: Reading): SQL {
+  const { locales } = reading;
   const languages = textArray(locales);
   return sql`SELECT DISTINCT ON (item.delivery_key) item.delivery_key, item.schema, item.parent_key, item.position, live.body
-    FROM content_item AS item CROSS JOIN LATERAL ${liveVersionOf(sql`item.id`, sql`body`, at)} AS live
+    FROM content_item AS item CROSS JOIN LATERAL ${liveVersionOf(sql`item.id`, sql`body`, reading)} AS live
     WHERE item.locale = ANY(${languages})
     ORDER BY item.delivery_key, array_position(${languages}, item.locale)`;
 }

@@ -1,4 +1,5 @@
 /** When a version of a content item is live. Pure; the statement in `queries.ts` follows the same rule. */
+import { plannedYears as years } from '@outfitter/contract/client';
 import { z } from 'zod';
 import { always, forever } from '../platform/columns.ts';
 import { ContentRefused } from './content-refused.ts';
@@ -29,6 +30,13 @@ export function liveVersion<V extends Version>(versions: readonly V[], at: Date)
     .reduce<V | undefined>((best, one) => (!best || holdsOver(one, best) ? one : best), undefined);
 }
 
+/** The version that editors see before it is published: the newest that has not ended. */
+export function newestVersion<V extends Version>(versions: readonly V[], at: Date): V | undefined {
+  return versions
+    .filter(({ publishTo }) => at < publishTo)
+    .reduce<V | undefined>((best, one) => (!best || one.version > best.version ? one : best), undefined);
+}
+
 /** The next moment after `at` at which a version starts or ends: until then the same is live. */
 export function nextEdge(versions: readonly PublishWindow[], at: Date): Date | undefined {
   const edges = versions
@@ -49,8 +57,6 @@ export function versionsToCome<V extends Version>(versions: readonly V[], at: Da
 }
 
 const instant = z.iso.datetime({ offset: true });
-/** Nobody plans a page for the year 9999: it is a slip of the hand, or a date that a program made up. */
-const years = { first: 2000, last: 2199 };
 
 function readInstant(text: string, path: string): Date {
   const parsed = instant.safeParse(text);

@@ -47,11 +47,16 @@ const mostReached = 2_000;
 export interface Reading {
   locales: readonly string[];
   at: Date;
+  /** Of each item the newest version that has not ended, whether it has begun or not: what editors see before it is published. */
+  includesUnpublished?: boolean;
 }
 
 /** The version of an item that is live: the one that started last, of these the latest (`publish-window.ts`). */
-export function liveVersionOf(itemId: SQL, columns: SQL, at: Date): SQL {
+export function liveVersionOf(itemId: SQL, columns: SQL, { at, includesUnpublished }: Reading): SQL {
   const now = instant(at);
+  if (includesUnpublished) {
+    return sql`(SELECT ${columns} FROM content_version WHERE item_id = ${itemId} AND ${now} < publish_to ORDER BY version DESC LIMIT 1)`;
+  }
   return sql`(SELECT ${columns} FROM content_version WHERE item_id = ${itemId} AND publish_from <= ${now} AND ${now} < publish_to
     ORDER BY publish_from DESC, version DESC LIMIT 1)`;
 }
@@ -84,12 +89,13 @@ export async function reachedItems(
   queryable: Queryable,
   names: readonly ItemName[],
   levels: number,
-  { locales, at }: Reading,
+  reading: Reading,
 ): Promise<ReachedItems> {
+  const { locales, at } = reading;
   const languages = textArray(locales);
   const found = (name: SQL) => sql`LEFT JOIN LATERAL (
       SELECT item.id AS item_id, live.version FROM content_item AS item
-      CROSS JOIN LATERAL ${liveVersionOf(sql`item.id`, sql`version`, at)} AS live
+      CROSS JOIN LATERAL ${liveVersionOf(sql`item.id`, sql`version`, reading)} AS live
       WHERE item.delivery_key = ${keyOf(sql`${name}.key`, sql`${name}.id`)} AND item.locale = ANY(${languages})
       ORDER BY array_position(${languages}, item.locale) LIMIT 1
     ) AS found ON true`;
@@ -120,7 +126,7 @@ export async function reachedItems(
       CASE WHEN kept.id IS NOT NULL THEN json_build_object('id', ${itemIdOf(sql`kept.delivery_key`)}, 'schema', kept.schema, 'name', kept.name,
         'deliveryKey', kept.delivery_key,
         'locales', CASE WHEN nearest.level = 0 THEN array(
-          SELECT other.locale FROM content_item AS other CROSS JOIN LATERAL ${liveVersionOf(sql`other.id`, sql`version`, at)} AS live
+          SELECT other.locale FROM content_item AS other CROSS JOIN LATERAL ${liveVersionOf(sql`other.id`, sql`version`, reading)} AS live
           WHERE other.delivery_key = kept.delivery_key ORDER BY other.locale) ELSE '{}' END,
         'hierarchy', CASE WHEN nearest.level = 0 THEN json_build_object('parentKey', kept.parent_key, 'parentId', ${itemIdOf(sql`kept.parent_key`)},
           'isRoot', kept.parent_key IS NULL AND EXISTS (SELECT FROM content_item AS child WHERE child.parent_key = kept.delivery_key)) END
@@ -129,7 +135,11 @@ export async function reachedItems(
     LEFT JOIN content_item AS kept ON kept.id = nearest.item_id
     LEFT JOIN content_version AS shown ON shown.item_id = nearest.item_id AND shown.version = nearest.version
   ) AS answer`;
-  const rows = await queryable.select(columns).from(statement).prepare('content_reached').execute();
+  const rows = await queryable
+    .select(columns)
+    .from(statement)
+    .prepare(reading.includesUnpublished ? 'content_reached_unpublished' : 'content_reached')
+    .execute();
   const edges = rows.flatMap(({ nextEdge }) => nextEdge ?? []);
   return {
     reached: rows.map(({ deliveryKey, id, item, body }) => ({

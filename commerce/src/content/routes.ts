@@ -1,15 +1,18 @@
-import { contentBatch, deepestHierarchy, endpoints } from '@outfitter/contract';
+import { type ContentBody, contentBatch, deepestHierarchy, type Endpoint, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { Fault } from '../platform/fault.ts';
 import { bind } from '../platform/http/bind.ts';
-import type { BoundRoute, Saying } from '../platform/http/types.ts';
+import type { BoundRoute, CallContext, Handler, Saying } from '../platform/http/types.ts';
 import { readAssets } from './content-assets.ts';
+import { askContentDomain } from './content-domain.ts';
+import { askContentSource, type ContentSource } from './content-source.ts';
 import { type ContentPage, filterContent, readDescendants } from './delivery.ts';
 import { readConditions, readSort } from './filter-conditions.ts';
 import { localeCandidates } from './locales.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
-import type { ItemName } from './queries.ts';
+import type { ItemName, Reading } from './queries.ts';
 import { type Links, readContent, type Sources } from './read-content.ts';
+import { sanitiseFields } from './sanitise-html.ts';
 import { readSiteHierarchy } from './site-hierarchy.ts';
 
 /** Items on a page where the call does not say. */
@@ -43,15 +46,32 @@ function linksOf({ depth, format }: ContentQuery): Links {
   if (depth !== 'all') return 'left';
   return format === 'linked' ? 'beside' : 'inlined';
 }
-function readingOf(locale: string | undefined, { clock }: Saying) {
-  return { locales: localeCandidates(locale), at: clock.now() };
+function readingOf(locale: string | undefined, { clock, preview }: Saying): Reading {
+  const includesUnpublished = preview?.includesUnpublished ?? false;
+  return { locales: localeCandidates(locale), at: clock.now(), ...(includesUnpublished ? { includesUnpublished } : {}) };
+}
+
+/**
+ * Ties a call of the delivery protocol to our own content, or to the service that stands in its place; an editor may look at that of a
+ * listed service instead.
+ */
+function bindDelivery<E extends Endpoint>(endpoint: E, handler: Handler<E>, source: ContentSource | undefined): BoundRoute {
+  const either = (call: CallContext<E>) => {
+    const domain = call.preview?.domain;
+    const asked = { endpoint, url: new URL(call.request.url), method: endpoint.operation.method, body: call.body };
+    // Held to the answer of this very call by its schema.
+    if (domain) return askContentDomain(domain, asked) as ReturnType<Handler<E>>;
+    return source ? (askContentSource(source, asked, call) as ReturnType<Handler<E>>) : handler(call);
+  };
+  return bind(endpoint, either);
 }
 function say({ dependsOn, until }: Sources, saying: Saying): void {
   saying.dependsOn(...dependsOn);
   saying.validUntil(until);
 }
 
-export function routes({ database: { db }, settings: { siteOrigin } }: CommerceDependencies): BoundRoute[] {
+export function routes({ database: { db }, settings: { siteOrigin, contentSource } }: CommerceDependencies): BoundRoute[] {
+  const delivery = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => bindDelivery(endpoint, handler, contentSource);
   const answer = async (name: ItemName | undefined, asked: Record<string, string>, query: ContentQuery, saying: Saying) => {
     if (!name) throw missing(name, asked);
     const { answers, ...sources } = await readContent(db, [name], linksOf(query), readingOf(query.locale, saying));
@@ -88,12 +108,15 @@ export function routes({ database: { db }, settings: { siteOrigin } }: CommerceD
   };
 
   return [
-    bind(endpoints.getContentByKey, async ({ params, query, ...saying }) => answer(params, params, query, saying)),
-    bind(endpoints.getContentById, async ({ params: { contentId: id }, query, ...saying }) => answer(namedById(id), { id }, query, saying)),
-    bind(endpoints.fetchContent, async ({ body: { requests, parameters = {} }, ...saying }) => ({
+    bind(endpoints.cleanContent, async ({ body: { content } }) => ({ content: sanitiseFields(content) as ContentBody })),
+    delivery(endpoints.getContentByKey, async ({ params, query, ...saying }) => answer(params, params, query, saying)),
+    delivery(endpoints.getContentById, async ({ params: { contentId: id }, query, ...saying }) =>
+      answer(namedById(id), { id }, query, saying),
+    ),
+    delivery(endpoints.fetchContent, async ({ body: { requests, parameters = {} }, ...saying }) => ({
       responses: await fetched(requests, parameters, saying),
     })),
-    bind(endpoints.filterContent, async ({ body: { filterBy, sortBy, page = {}, parameters = {} }, ...saying }) => {
+    delivery(endpoints.filterContent, async ({ body: { filterBy, sortBy, page = {}, parameters = {} }, ...saying }) => {
       const asked = {
         conditions: readConditions(filterBy),
         sort: readSort(sortBy?.key, sortBy?.order),
@@ -104,8 +127,8 @@ export function routes({ database: { db }, settings: { siteOrigin } }: CommerceD
       say(sources, saying);
       return { responses, page: { responseCount: responses.length, ...(next ? { nextCursor: writeCursor(next) } : {}) } };
     }),
-    bind(endpoints.getDescendantsByKey, async ({ params, query, ...saying }) => descendants(params, params, query, saying)),
-    bind(endpoints.getDescendantsById, async ({ params: { contentId: id }, query, ...saying }) =>
+    delivery(endpoints.getDescendantsByKey, async ({ params, query, ...saying }) => descendants(params, params, query, saying)),
+    delivery(endpoints.getDescendantsById, async ({ params: { contentId: id }, query, ...saying }) =>
       descendants(namedById(id), { id }, query, saying),
     ),
     bind(endpoints.getSiteHierarchy, async ({ query: { rootKey, apiHost, locale }, ...saying }) => {

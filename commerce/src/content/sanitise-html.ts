@@ -60,3 +60,11 @@ const options: sanitizeHtml.IOptions = {
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, options);
 }
+
+/** A value with the HTML of its fields cleaned, however deep they lie: of content that never came through our own checks. */
+export function sanitiseFields(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return key === 'richText' || key === 'html' ? sanitiseHtml(value) : value;
+  if (Array.isArray(value)) return value.map((entry) => sanitiseFields(entry, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, sanitiseFields(entry, name)]));
+}

@@ -4,7 +4,7 @@ import { always, forever } from '../platform/columns.ts';
 import { inTransaction } from '../platform/database.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { liveVersion, nextEdge, type Version } from './publish-window.ts';
+import { liveVersion, newestVersion, nextEdge, type Version } from './publish-window.ts';
 import { type NewContent, putContent } from './put-content.ts';
 import { reachedItems } from './queries.ts';
 import { arbitraryMoment, arbitraryVersions } from './testing/arbitrary-versions.ts';
@@ -41,6 +41,10 @@ describe('the statement that reads what is live', () => {
           const live = liveVersion(versions, at);
           expect(reached[0]?.item?.body.headline).toBe(live && String(live.version));
           expect(until).toEqual(nextEdge(versions, at));
+          const drafts = { locales: [''], at, includesUnpublished: true };
+          const ahead = await reachedItems(commerce.deps.database.db, [{ deliveryKey: 'law' }], 0, drafts);
+          const newest = newestVersion(versions, at);
+          expect(ahead.reached[0]?.item?.body.headline).toBe(newest && String(newest.version));
         }
       }),
       { numRuns: 40 },

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { openInstant } from '../platform/columns.ts';
 
 /** The fields of a content item as they are kept, without the `_meta` that an answer adds. */
@@ -45,6 +45,33 @@ export const contentChanges = pgTable('content_change', {
   version: integer().notNull(),
   /** The version of which it is a copy, where it was published or scheduled again. */
   copiedVersion: integer('copied_version'),
+  details: jsonb().$type<Record<string, unknown>>().notNull(),
+});
+
+/** What editors have uploaded; the files lie in the media store, under name and version. */
+export const mediaAssets = pgTable('media_asset', {
+  name: text().primaryKey(),
+  version: text().notNull(),
+  mediaType: text('media_type').notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  bytes: integer().notNull(),
+  alt: text().notNull(),
+  pointX: doublePrecision('point_x').notNull(),
+  pointY: doublePrecision('point_y').notNull(),
+  ground: text().notNull(),
+  uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
+  uploadedBy: text('uploaded_by').notNull(),
+});
+
+/** Who uploaded what, and when. Only added to. */
+export const mediaAssetChanges = pgTable('media_asset_change', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  changedBy: text('changed_by').notNull(),
+  action: text().$type<'upload' | 'replace'>().notNull(),
+  name: text().notNull(),
+  version: text().notNull(),
   details: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 

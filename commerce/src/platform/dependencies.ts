@@ -26,6 +26,10 @@ export interface CommerceSettings {
   currencies: readonly Currency[];
   defaultCurrency: Currency;
   countries: readonly string[];
+  /** Hosts of content services that a preview may read, beside the shop's own content: `content.example.com`, `*.content.example.com`. */
+  contentDomains?: readonly string[];
+  /** The service whose content is shown in the place of our own: its base address, and where its pictures are. */
+  contentSource?: { base: string; pictures: string };
   /** Seconds that caches in front may keep an answer that is the same for everyone (CONST-005); 0: none may. */
   sharedAnswerSeconds: number;
 }

@@ -1,6 +1,6 @@
 /** A style and its variants in the contract's shape (PDP-001). Pure. */
 import type { Product } from '@outfitter/contract';
-import { imageOf } from '../catalog/image.ts';
+import { imageGroups } from '../catalog/image.ts';
 import type { StyleImageRow, StyleRow } from '../catalog/queries.ts';
 import type { StoredVariationAttribute } from '../catalog/tables.ts';
 import { colorNameOf, localesOf } from '../catalog/translations.ts';
@@ -88,15 +88,6 @@ function presentAttribute(attribute: StoredVariationAttribute, variants: readonl
       ];
     }),
   };
-}
-
-/** Large pictures by colour; the swatches are colours, not pictures. */
-function imageGroups(images: readonly StyleImageRow[]): Product['imageGroups'] {
-  return [...Map.groupBy(images, (image) => image.colorCode)].map(([color, rows]) => ({
-    viewType: 'large' as const,
-    ...(color ? { variationAttributes: [{ id: 'color', values: [{ value: color }] }] } : {}),
-    images: rows.map(imageOf),
-  }));
 }
 
 function priceRanges(variants: readonly PricedVariant[]): Product['priceRanges'] {

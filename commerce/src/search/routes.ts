@@ -10,13 +10,13 @@ import { searchKey } from './generations.ts';
 import { readRefinements } from './refinements.ts';
 import { searchProducts } from './search-products.ts';
 
-export function routes({ database: { db }, settings, memory }: CommerceDependencies): BoundRoute[] {
+export function routes({ database: { db }, settings, memory: treeMemory }: CommerceDependencies): BoundRoute[] {
   return [
-    bind(endpoints.searchProducts, async ({ query, clock, dependsOn, validUntil }) => {
+    bind(endpoints.searchProducts, async ({ query, clock, memory, dependsOn, validUntil }) => {
       const currency = offeredCurrency(query.currency, settings);
       const selected = readRefinements(query);
       const words = query.q?.trim() ? query.q.trim() : undefined;
-      const { categories } = await readTree(db, memory);
+      const { categories } = await readTree(db, treeMemory);
       const categoryId = query.cgid && query.cgid !== 'root' ? query.cgid : undefined;
       if (categoryId !== undefined && !categories.some((category) => category.id === categoryId)) {
         throw new Fault('CategoryNotFoundException', `No category with the id '${categoryId}'.`, { categoryId });

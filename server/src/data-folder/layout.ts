@@ -14,6 +14,8 @@ export interface DataFolder {
   readonly mail: string;
   /** Finished pictures. May be removed while the shop is down; they are made again. */
   readonly images: string;
+  /** Uploaded pictures and videos: belongs into every backup. */
+  readonly media: string;
   /** Finished lists of pages for search engines. May be removed at any time; they are made again. */
   readonly sitemap: string;
 }
@@ -29,6 +31,7 @@ export function dataFolderAt(dataDir: string): DataFolder {
     masterKey: at('master.key'),
     mail: at('mail'),
     images: at('images'),
+    media: at('media'),
     sitemap: at('sitemap'),
   };
 }

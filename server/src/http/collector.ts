@@ -6,6 +6,8 @@ export class DependencyCollector {
   validUntil: Date | undefined;
   /** False once the page goes without one of its sections. */
   isWhole = true;
+  /** What the page shows of its tests in a bucket; undefined where it names none. */
+  shownOfTests: ((bucket: string) => string) | undefined;
 
   add(...keys: string[]): void {
     for (const key of keys) this.surrogateKeys.add(key);
@@ -16,16 +18,17 @@ export class DependencyCollector {
     this.add(...(headers.get(headerNames.surrogateKey)?.split(' ').filter(Boolean) ?? []));
     const until = headers.get(headerNames.validUntil);
     const moment = until ? new Date(until) : undefined;
-    if (moment && !Number.isNaN(moment.getTime())) this.#endsAt(moment);
+    if (moment && !Number.isNaN(moment.getTime())) this.endsAt(moment);
   }
 
   /** What the part of a page that another collector has read depends on, the page depends on too. */
   take({ surrogateKeys, validUntil }: DependencyCollector): void {
     this.add(...surrogateKeys);
-    if (validUntil) this.#endsAt(validUntil);
+    if (validUntil) this.endsAt(validUntil);
   }
 
-  #endsAt(moment: Date): void {
+  /** The page changes by itself at this moment at the latest. */
+  endsAt(moment: Date): void {
     if (!this.validUntil || moment < this.validUntil) this.validUntil = moment;
   }
 }

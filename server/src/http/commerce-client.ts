@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@outfitter/contract/client';
+import { type Client, createClient, headers as headerNames } from '@outfitter/contract/client';
 import type { DependencyCollector } from './collector.ts';
 
 export interface CommerceAddress {
@@ -9,7 +9,12 @@ export interface CommerceAddress {
 }
 
 /** The contract client of a page's loaders: the same code, deadline and retries whether commerce is in memory or far. */
-export function pageClient({ siteId, organizationId, commerce }: CommerceAddress, collector: DependencyCollector, locale: string): Client {
+export function pageClient(
+  { siteId, organizationId, commerce }: CommerceAddress,
+  collector: DependencyCollector,
+  locale: string,
+  headers: Record<string, string> = {},
+): Client {
   const isFar = typeof commerce === 'string';
   return createClient({
     origin: isFar ? commerce : 'http://commerce.internal',
@@ -18,6 +23,14 @@ export function pageClient({ siteId, organizationId, commerce }: CommerceAddress
     locale,
     // A page is made of what is so now: a cache between us and far commerce would hand on what was just invalidated.
     fetch: (request: Request) => (isFar ? fetch(request, { cache: 'no-store' }) : commerce.fetch(request)),
+    headers: () => headers,
     onAnswer: (headers) => collector.read(headers),
   });
+}
+
+/** Headers by which limits go by the address of whoever asks for a page, where the page's call is their doing. */
+export function addressOf(request: Request, { commerce }: CommerceAddress): Record<string, string> {
+  const address = request.headers.get(headerNames.clientAddress) ?? 'unknown';
+  // Far commerce believes the one proxy in front of it, which we are.
+  return { [typeof commerce === 'string' ? 'x-forwarded-for' : headerNames.clientAddress]: address };
 }

@@ -1,12 +1,12 @@
 /** The commerce server inside this process, with its database. */
 import {
+  type Clock,
   createCommerce,
   type createLog,
   type createMetrics,
   type DatabaseHandle,
   type Memory,
   openDatabase,
-  systemClock,
 } from '@outfitter/commerce';
 import { connectionOf } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -24,6 +24,7 @@ export function openShopDatabase(settings: Settings, log: Log): DatabaseHandle {
 }
 
 export interface ProcessState {
+  readonly clock: Clock;
   isDraining(): boolean;
   isReady(): boolean;
   /** What this process keeps until it hears that it has changed. */
@@ -33,7 +34,7 @@ export interface ProcessState {
 export function startCommerce(settings: Settings, database: DatabaseHandle, log: Log, metrics: ProcessMetrics, state: ProcessState) {
   return createCommerce({
     database,
-    clock: systemClock,
+    clock: state.clock,
     log,
     metrics,
     settings: commerceSettings(settings),

@@ -21,17 +21,24 @@ export interface PolicyRules {
   isSecure: boolean;
   /** Vite serves the page: its client writes style elements, hears of changes over a WebSocket and waits for a restart in a worker. */
   isDevelopment?: boolean;
+  /** Origins beside our own that may show the page in a frame. */
+  framedBy?: readonly string[];
+  /** Origins beside our own whose pictures the page may show. */
+  picturesFrom?: readonly string[];
 }
 
 /** The policy with these sources for scripts beside our own files. */
-export function contentSecurityPolicy(scriptSources: readonly string[], { isSecure, isDevelopment = false }: PolicyRules): string {
+export function contentSecurityPolicy(
+  scriptSources: readonly string[],
+  { isSecure, isDevelopment = false, framedBy = [], picturesFrom = [] }: PolicyRules,
+): string {
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptSources].join(' '),
     // React writes style attributes; style elements and sheets come from our own files only.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...picturesFrom].join(' '),
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     ...(isDevelopment ? ["worker-src 'self' blob:"] : []),
@@ -39,7 +46,7 @@ export function contentSecurityPolicy(scriptSources: readonly string[], { isSecu
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...framedBy].join(' '),
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

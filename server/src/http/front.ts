@@ -14,6 +14,8 @@ export interface FrontParts {
   sitemap: { answer(request: Request, pathname: string): Promise<Answer | undefined> };
   /** `/i/…`; answers every request below it. */
   images: Answerer;
+  /** `/v/…`, likewise. */
+  videos: Answerer;
   /** Calls of the contract; absent where this process has none and passes none on. */
   commerce: Answerer | undefined;
   /** Pages; absent where this process only answers calls. */
@@ -29,6 +31,7 @@ export function createFront({
   files,
   sitemap,
   images,
+  videos,
   commerce,
   pages,
   isSecure,
@@ -43,6 +46,7 @@ export function createFront({
     if (forSearch) return forSearch;
     if (!pages) return plain(404, 'Not found');
     if (pathname.startsWith('/i/')) return images(request, url);
+    if (pathname.startsWith('/v/')) return videos(request, url);
     return (await files.answer(request, pathname)) ?? slashRedirect(request, url) ?? pages(request, url);
   }
   return async (request, rawUrl) => withSecurityHeaders(await answer(request, rawUrl), { isSecure });

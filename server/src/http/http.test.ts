@@ -10,6 +10,7 @@ const front = createFront({
   files: { answer: async (_request, pathname) => (pathname === '/favicon.svg' ? new Response('file') : undefined) },
   sitemap: { answer: async () => undefined },
   images: says('image'),
+  videos: says('video'),
   commerce: says('commerce'),
   pages: says('page'),
   isSecure: false,
@@ -20,6 +21,7 @@ describe('the way of one request', () => {
   it('goes to files, pictures, calls and pages by its path', async () => {
     expect(await (await get('/favicon.svg')).text()).toBe('file');
     expect(await (await get('/i/ridge/4117-10-front')).text()).toBe('image');
+    expect(await (await get('/v/ridge/winter-porch/mp4_720p')).text()).toBe('video');
     expect(await (await get('/api/product_search?q=coat')).text()).toBe('commerce');
     expect(await (await get('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets')).text()).toBe('commerce');
     expect(await (await get('/men/coats')).text()).toBe('page');

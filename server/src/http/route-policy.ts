@@ -6,7 +6,10 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 export interface CachePolicy {
   cache: 'public' | 'private';
   query?: readonly string[];
-  hasBuckets?: boolean;
+  /** The page takes a form by POST, from the shop's own pages. */
+  takesForms?: boolean;
+  /** Content tools that the merchant lists may show the page in a frame. */
+  isFramed?: boolean;
 }
 
 const unknownPage: CachePolicy = { cache: 'public', query: [] };

@@ -1,24 +1,27 @@
 /** One web process: the front with whatever its role answers. */
-import { createLog, createMetrics, type Follower, followInvalidations, Memory, systemClock } from '@outfitter/commerce';
+import { type Clock, createLog, createMetrics, type Follower, followInvalidations, Memory, systemClock } from '@outfitter/commerce';
 import type { Registry } from 'prom-client';
 import { dataFolderAt } from '../data-folder/layout.ts';
 import { startImages } from '../images/index.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import type { Settings } from '../settings/index.ts';
 import { offeredLocales } from '../site/offered-locales.ts';
-import { siteOf } from '../site/site.ts';
+import { contentSourceOf, siteOf } from '../site/site.ts';
 import { createSitemap } from '../sitemap/index.ts';
 import { Renewals } from '../sitemap/renewals.ts';
 import { StaticFiles } from '../static/static-files.ts';
 import { currentBuild } from '../storefront-build/index.ts';
-import { pageClient } from './commerce-client.ts';
+import { startVideos } from '../videos/index.ts';
+import { addressOf, pageClient } from './commerce-client.ts';
 import { openShopDatabase, startCommerce } from './commerce-process.ts';
 import { developmentStorefront } from './development.ts';
+import { withoutDispensable } from './dispensable.ts';
 import { forward } from './forward.ts';
 import { createFront } from './front.ts';
 import { listenHttp } from './listen.ts';
 import { OverloadGuard, unlimitedDelay } from './overload.ts';
 import { countUnknownBlocks, registerPageCacheMetrics } from './page-cache-metrics.ts';
+import { headersOf, previewingClient } from './preview.ts';
 import { rememberingClient } from './remembering-client.ts';
 import { routePolicies } from './route-policy.ts';
 import { createStorefront } from './storefront.ts';
@@ -38,21 +41,24 @@ const drainNotice = 300;
 /** Starts the web role on `settings.port`; resolves when it answers. A guard of its own decides what is too much for it. */
 export async function startWeb(
   settings: Settings & { readonly dev?: boolean },
-  parts: { guard?: OverloadGuard } = {},
+  parts: { guard?: OverloadGuard; clock?: Clock } = {},
 ): Promise<RunningWeb> {
+  const { clock = systemClock } = parts;
+  const now = () => clock.now().getTime();
   const log = createLog({ level: settings.logLevel });
   const metrics = createMetrics();
   const site = siteOf(settings);
   const isSecure = site.origin.startsWith('https:');
   let isDraining = false;
   let follower: Follower | undefined;
-  const memory = new Memory({ clock: systemClock, isCurrent: () => follower?.isCurrent() ?? false });
+  const memory = new Memory({ clock, isCurrent: () => follower?.isCurrent() ?? false });
 
   const hasCommerce = settings.role !== 'storefront';
   const database = settings.databaseUrl ? openShopDatabase(settings, log) : undefined;
   const commerce =
     hasCommerce && database
       ? startCommerce(settings, database, log, metrics, {
+          clock,
           isDraining: () => isDraining,
           isReady: () => follower?.isCurrent() ?? true,
           memory,
@@ -67,6 +73,7 @@ export async function startWeb(
     staleFor: isFollowing ? 900_000 : 0,
     missingFor: isFollowing ? 10_000 : 1_000,
     incompleteFor: isFollowing ? 2_000 : 1_000,
+    now,
     onBackgroundError: (error) => log.warn({ err: error }, 'a page could not be made anew'),
   });
   registerPageCacheMetrics(metrics.registry, cache);
@@ -93,6 +100,7 @@ export async function startWeb(
   // The first page under development takes seconds, and is worth waiting for.
   const guard = parts.guard ?? new OverloadGuard(settings.dev ? { delay: unlimitedDelay } : {});
   const images = await startImages(settings, log);
+  const videos = startVideos(settings);
   const commerceAnswer = commerce
     ? (request: Request) => Promise.resolve(commerce.app.fetch(request))
     : settings.commerceUrl
@@ -115,14 +123,24 @@ export async function startWeb(
         guard,
         clientFor: (collector, locale) =>
           rememberingClient(collector, { memory, locale, clientFor: (own) => pageClient(address, own, locale) }),
+        previews: {
+          clientFor(collector, locale, request, state) {
+            const now = pageClient(address, collector, locale, addressOf(request, address));
+            return state ? previewingClient(now, pageClient(address, collector, locale, headersOf(state))) : now;
+          },
+          contentDomains: settings.contentDomains,
+          contentToolOrigins: settings.contentToolOrigins,
+        },
         buildId: build?.id ?? 'development',
         siteId: site.siteId,
         organizationId: site.organizationId,
         siteOrigin: site.origin,
         locales: { offered: locales, from: site.localeFrom },
         localeCurrencies: site.localeCurrencies,
-        views: { currencies: site.currencies, defaultCurrency: site.defaultCurrency, priceGroups: ['default'], buckets: ['default'] },
+        views: { currencies: site.currencies, defaultCurrency: site.defaultCurrency, priceGroups: ['default'] },
         sharedAge: settings.edgeCacheSeconds,
+        picturesFrom: [contentSourceOf(settings)?.pictures].filter((from) => from !== undefined),
+        now,
         unknownBlock: countUnknownBlocks(metrics.registry, log),
         ...(development ? { development } : {}),
         log,
@@ -143,7 +161,15 @@ export async function startWeb(
     renewals,
     sharedAge: settings.edgeCacheSeconds,
   });
-  const answer = createFront({ files, sitemap, images: images.answer, commerce: commerceAnswer, pages, isSecure });
+  const answer = createFront({
+    files,
+    sitemap,
+    images: images.answer,
+    videos: videos.answer,
+    commerce: commerceAnswer && withoutDispensable(commerceAnswer, guard),
+    pages,
+    isSecure,
+  });
   const listening = await listenHttp({
     host: settings.host,
     port: settings.port,

@@ -1,6 +1,7 @@
 /** The storefront's server build, with the context keys that it exports beside its entry. */
 import type { Client, Currency } from '@outfitter/contract/client';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PagePreview } from './preview.ts';
 
 /** As `storefront/app/platform/page-context.ts` defines it; the key itself comes out of the build. */
 export interface PageContext {
@@ -18,9 +19,15 @@ export interface PageContext {
   currency: Currency;
   /** Currencies that a shopper may choose, the default one first. */
   currencies: readonly Currency[];
+  bucket: string | undefined;
+  showsTests(shownOfTests: (bucket: string) => string): void;
+  changesAt(moment: Date): void;
   dependsOn(...keys: string[]): void;
   goesWithout(section: string, error: unknown): void;
   unknownBlock(schema: string): void;
+  preview: PagePreview | undefined;
+  contentDomains: readonly string[];
+  contentToolOrigins: readonly string[];
   failed(error: unknown): void;
 }
 

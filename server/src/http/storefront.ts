@@ -1,18 +1,20 @@
 /** Pages: from the cache where they are the same for everyone, else rendered for this request. */
 import { randomBytes } from 'node:crypto';
-import { CallError, type Client, type Currency } from '@outfitter/contract/client';
+import { CallError, type Client, type Currency, type PreviewState, readPreviewCookie } from '@outfitter/contract/client';
 import type { Logger } from 'pino';
 import { answerPage, chooseEncoding } from '../page-cache/answer-page.ts';
 import { encodedAnswer } from '../page-cache/encoded-answer.ts';
 import type { RenderedPage } from '../page-cache/page.ts';
 import { type PageCache, SourceAway } from '../page-cache/page-cache.ts';
 import { pageAddress, pageKey } from '../page-cache/page-key.ts';
-import { isDefaultView, type KnownViews, readView, type View } from '../page-cache/view.ts';
+import { defaultName, isDefaultView, type KnownViews, readView, type View } from '../page-cache/view.ts';
 import { DependencyCollector } from './collector.ts';
 import { contentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
 import type { Answer, Answerer } from './front.ts';
-import { type LocaleAddress, type LocaleRules, type MovedAddress, readLocaleAddress } from './locale-address.ts';
+import { type LocaleAddress, type LocaleRules, readLocaleAddress } from './locale-address.ts';
 import { type OverloadGuard, overloadedAnswer } from './overload.ts';
+import { movedAnswer, notAllowedAnswer, unavailableAnswer } from './page-answers.ts';
+import { atOwnOrigin, endedAnswer, formProblem, type PagePreview, previewOf } from './preview.ts';
 import { type CachePolicy, pagePath, type RoutePolicies } from './route-policy.ts';
 import type { RenderRequest } from './storefront-build.ts';
 
@@ -23,6 +25,12 @@ export interface StorefrontOptions {
   guard: OverloadGuard;
   /** A contract client whose answers are read by the collector and in the page's language. */
   clientFor(collector: DependencyCollector, locale: string): Client;
+  /** Previews for editors: clients that carry their tokens, and who may show a page in a frame. */
+  previews: {
+    clientFor(collector: DependencyCollector, locale: string, request: Request, state: PreviewState | undefined): Client;
+    contentDomains: readonly string[];
+    contentToolOrigins: readonly string[];
+  };
   buildId: string;
   siteId: string;
   organizationId: string;
@@ -33,6 +41,10 @@ export interface StorefrontOptions {
   localeCurrencies?: ReadonlyMap<string, Currency>;
   /** Seconds for caches in front. */
   sharedAge: number;
+  /** Milliseconds since 1970; the machine's clock where it is left out. */
+  now?: () => number;
+  /** Origins beside our own whose pictures pages may show. */
+  picturesFrom?: readonly string[];
   /** Told of each block of a page's content that has no screen. */
   unknownBlock?(schema: string): void;
   /** The page is made from the sources as they are: Vite's client is in it, and a failure is shown to its developer. */
@@ -47,7 +59,11 @@ const keptHeaders = ['link', 'x-robots-tag', 'location', 'x-remix-response', 'co
 const speculationRules = '"/next-pages.speculationrules"';
 
 export function createStorefront(options: StorefrontOptions): Answerer {
-  const policyRules = { isSecure: options.siteOrigin.startsWith('https:'), isDevelopment: options.development !== undefined };
+  const policyRules = {
+    isSecure: options.siteOrigin.startsWith('https:'),
+    isDevelopment: options.development !== undefined,
+    picturesFrom: options.picturesFrom,
+  };
 
   const viewsOf = ({ locale }: LocaleAddress): KnownViews => {
     const defaultCurrency = options.localeCurrencies?.get(locale) ?? options.views.defaultCurrency;
@@ -59,13 +75,17 @@ export function createStorefront(options: StorefrontOptions): Answerer {
     { locale, basename }: LocaleAddress,
     view: View,
     nonce: string | undefined,
+    own: { client?: (collector: DependencyCollector) => Client; preview?: PagePreview } = {},
   ): Promise<{ response: Response; collector: DependencyCollector }> {
     const collector = new DependencyCollector();
     const { pathname } = new URL(request.url);
     const response = await options.render(
       request,
       {
-        client: options.clientFor(collector, locale),
+        client: own.client?.(collector) ?? options.clientFor(collector, locale),
+        preview: own.preview,
+        contentDomains: options.previews.contentDomains,
+        contentToolOrigins: options.previews.contentToolOrigins,
         siteId: options.siteId,
         organizationId: options.organizationId,
         siteOrigin: options.siteOrigin,
@@ -75,6 +95,11 @@ export function createStorefront(options: StorefrontOptions): Answerer {
         basename,
         currency: view.currency,
         currencies: options.views.currencies,
+        bucket: view.bucket === defaultName ? undefined : view.bucket,
+        showsTests: (shownOfTests) => {
+          collector.shownOfTests = shownOfTests;
+        },
+        changesAt: (moment) => collector.endsAt(moment),
         dependsOn: (...keys) => collector.add(...keys),
         unknownBlock: (schema) => options.unknownBlock?.(schema),
         goesWithout(section, error) {
@@ -114,6 +139,7 @@ export function createStorefront(options: StorefrontOptions): Answerer {
       surrogateKeys: collector.surrogateKeys,
       validUntil: collector.validUntil,
       isWhole: collector.isWhole,
+      ...(collector.shownOfTests ? { shownOfTests: collector.shownOfTests } : {}),
       ...(hasCookie ? { mayNotKeep: 'it sets a cookie' } : {}),
     };
   }
@@ -125,29 +151,51 @@ export function createStorefront(options: StorefrontOptions): Answerer {
     const isCarried = options.locales.from === 'query' && locale.locale !== options.locales.offered[0];
     const allowed = [...(policy.query ?? []), ...(isData ? ['_routes'] : []), ...(isCarried ? ['locale'] : [])];
     const address = pageAddress(url, allowed);
-    if (!address) return renderPrivate(request, locale, view);
+    if (!address) return renderPrivate(request, locale, view, policy);
     const pageUrl = new URL(`${address.pathname}${address.search}`, options.siteOrigin);
-    const identity = { build: options.buildId, site: options.siteId, locale: locale.locale, view, hasBuckets: policy.hasBuckets ?? false };
-    const served = await options.cache.serve(pageKey(identity, address), () => {
-      if (!options.guard.mayEnter('page')) throw new Overloaded();
-      return renderKept(pageUrl, locale, view);
-    });
+    const identity = { build: options.buildId, site: options.siteId, locale: locale.locale, view };
+    const servedAs = (shownOfTests: string, seenBy: View) =>
+      options.cache.serve(pageKey({ ...identity, shownOfTests }, address), () => {
+        if (!options.guard.mayEnter('page')) throw new Overloaded();
+        return renderKept(pageUrl, locale, seenBy);
+      });
+    const usual = await servedAs('', { ...view, bucket: defaultName });
+    // Only the page itself knows which tests it names, and only then is the bucket looked at.
+    const shownOfTests = view.bucket === defaultName ? '' : (usual.page.shownOfTests?.(view.bucket) ?? '');
+    const served = shownOfTests === '' ? usual : await servedAs(shownOfTests, view);
     return answerPage(request, served, {
-      isDefaultView: isDefaultView(view, views),
+      isDefaultView: isDefaultView(view, views) && shownOfTests === '',
       sharedAge: options.sharedAge,
-      now: Date.now(),
+      now: (options.now ?? Date.now)(),
     });
   }
 
-  async function renderPrivate(request: Request, locale: LocaleAddress, view: View): Promise<Response> {
+  /** Also the pages of editors: `preview` is whose and of when; their calls are never answered from what was remembered of others. */
+  async function renderPrivate(
+    request: Request,
+    locale: LocaleAddress,
+    view: View,
+    policy: CachePolicy,
+    preview?: PagePreview,
+  ): Promise<Response> {
     if (!options.guard.mayEnter('page')) return overloadedAnswer();
     const nonce = randomBytes(16).toString('base64url');
-    const { response } = await options.guard.page(() => render(request, locale, view, nonce));
+    const isEditors = preview !== undefined || policy.takesForms === true;
+    const client = (collector: DependencyCollector) => options.previews.clientFor(collector, locale.locale, request, preview);
+    const own = { ...(isEditors ? { client } : {}), ...(preview ? { preview } : {}) };
+    const { response } = await options.guard.page(() => render(request, locale, view, nonce, own));
     const { body, headers } = await encodedAnswer(response, chooseEncoding(request.headers.get('accept-encoding')));
     headers.set('cache-control', 'private, no-store');
     headers.append('vary', 'Cookie');
+    if (preview) headers.set('x-robots-tag', 'noindex');
     if ((headers.get('content-type') ?? '').startsWith('text/html')) {
-      headers.set('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], policyRules));
+      headers.set(
+        'content-security-policy',
+        contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], {
+          ...policyRules,
+          framedBy: policy.isFramed ? options.previews.contentToolOrigins : [],
+        }),
+      );
     }
     return new Response(body, { status: response.status, headers });
   }
@@ -156,10 +204,24 @@ export function createStorefront(options: StorefrontOptions): Answerer {
     const locale = readLocaleAddress(url, options.locales);
     if ('location' in locale) return movedAnswer(locale);
     const policy = options.policies.of(pagePath(locale.pathname).pathname);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowedAnswer();
+    const isForm = request.method === 'POST' && policy.takesForms === true;
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isForm) return notAllowedAnswer();
+    const refusal = isForm ? formProblem(request, options.siteOrigin) : undefined;
+    if (refusal) return refusal;
     try {
-      if (policy.cache === 'public') return await answerPublic(request, url, locale, policy);
-      return await renderPrivate(request, locale, readView(request.headers.get('cookie'), viewsOf(locale)));
+      const cookies = request.headers.get('cookie');
+      const state = readPreviewCookie(cookies);
+      const preview =
+        state &&
+        (await previewOf(cookies, (asked) => options.previews.clientFor(new DependencyCollector(), locale.locale, request, asked)));
+      // Where a preview begins and ends, one that has ended is none.
+      if (state && preview === 'ended' && !policy.takesForms) {
+        return endedAnswer(state, locale.basename, options.siteOrigin, pagePath(url.pathname).isData);
+      }
+      const isPreview = preview !== undefined && preview !== 'ended';
+      if (policy.cache === 'public' && !isPreview) return await answerPublic(request, url, locale, policy);
+      const own = isForm || isPreview ? await atOwnOrigin(request, url, options.siteOrigin) : request;
+      return await renderPrivate(own, locale, readView(cookies, viewsOf(locale)), policy, isPreview ? preview : undefined);
     } catch (error) {
       if (error instanceof Overloaded) return overloadedAnswer();
       if (error instanceof PageFailed) return error.answer();
@@ -191,27 +253,4 @@ class PageFailed extends SourceAway {
     if (response.status === 503) response.headers.set('retry-after', '2');
     return response;
   }
-}
-
-/** The page of another address: the same page in a language that there is, or its one address. */
-function movedAnswer({ status, location }: MovedAddress): Response {
-  return new Response(null, { status, headers: { location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store' } });
-}
-
-/** Pages are only read: what a shopper changes goes through the contract's calls. */
-function notAllowedAnswer(): Response {
-  return new Response('A page is read with GET.', {
-    status: 405,
-    headers: { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
-}
-
-/** No page, no kept page, nothing to make one of. */
-function unavailableAnswer(): Response {
-  const body =
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Back in a moment</title><meta name="viewport" content="width=device-width"><h1>Back in a moment</h1><p>The shop cannot reach its shelves right now. Nothing you did is lost. Please try again in a few seconds.</p></html>';
-  return new Response(body, {
-    status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '3', 'cache-control': 'no-store' },
-  });
 }

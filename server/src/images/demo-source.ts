@@ -54,7 +54,7 @@ export function stylePicture(artwork: string, style: CatalogueStyle, swatch: Swa
     ratio: ratios.product,
     focus: [0.5, 0.5],
     ground,
-    drawing: { kind: 'product', look: style.look, colour, view, ground },
+    drawing: async () => ({ kind: 'product', look: style.look, colour, view, ground }),
   };
 }
 
@@ -87,6 +87,6 @@ function scenePicture(artwork: string, name: string): Picture | undefined {
     ratio: ratios.scene,
     focus: entry.focus,
     ground: entry.ground,
-    drawing: { kind: 'scene', scene },
+    drawing: async () => ({ kind: 'scene', scene }),
   };
 }

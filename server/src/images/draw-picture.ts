@@ -1,7 +1,7 @@
 /** Runs in a worker thread: draws a picture and encodes it. Never on a thread that answers requests. */
 import { type Look, renderProduct, renderScene } from '@outfitter/demo/artwork';
 import sharp, { type Sharp } from 'sharp';
-import type { Format } from './picture-request.ts';
+import type { FocalPoint, Format } from './picture-request.ts';
 import type { Drawing } from './picture-source.ts';
 
 export interface DrawTask {
@@ -11,7 +11,8 @@ export interface DrawTask {
   height: number;
   /** Width divided by height of the whole picture. */
   ratio: number;
-  focus: readonly [x: number, y: number];
+  focus: FocalPoint;
+  ground: string;
   quality: number;
   format: Format;
 }
@@ -26,7 +27,7 @@ function wholeWidth({ width, height, ratio }: DrawTask): number {
 
 async function raster(task: DrawTask): Promise<Sharp> {
   const { drawing } = task;
-  if (drawing.kind === 'file') return sharp(drawing.path, { limitInputPixels: 50_000_000 }).rotate();
+  if (drawing.kind === 'photo') return sharp(drawing.bytes, { limitInputPixels: 50_000_000 });
   const width = wholeWidth(task);
   const picture =
     drawing.kind === 'scene'
@@ -36,10 +37,11 @@ async function raster(task: DrawTask): Promise<Sharp> {
   return sharp(data, { raw: { width: drawnWidth, height: drawnHeight, channels } });
 }
 
-/** Cuts to the asked shape around the focus. */
-async function cropped(image: Sharp, { width, height, focus }: DrawTask): Promise<Sharp> {
-  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const whole = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels as 3 } });
+/** Cuts to the asked shape around the focus. What is transparent stays so where the format can, else it stands on the ground. */
+async function cropped(image: Sharp, { width, height, focus, format, ground }: DrawTask): Promise<Sharp> {
+  const opaque = format === 'jpeg' ? image.flatten({ background: ground }) : image;
+  const { data, info } = await opaque.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const whole = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const scale = Math.max(width / info.width, height / info.height);
   const cutWidth = Math.min(info.width, Math.round(width / scale));
   const cutHeight = Math.min(info.height, Math.round(height / scale));

@@ -9,6 +9,8 @@ export interface DrawingThreads {
   /** Draws for a browser that waits, or, `ahead`, for later: after all that browsers wait for. Throws DrawingBusy. */
   draw(task: DrawTask, when?: 'now' | 'ahead'): Promise<Uint8Array>;
   isIdle(): boolean;
+  /** Nobody waits for a picture. */
+  hasRoom(): boolean;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export function drawingThreads({ threads, queue }: { threads: number; queue: num
       if (pool.queueSize >= (isAhead ? queue / 2 : queue)) throw new DrawingBusy('too many pictures are waiting to be drawn');
       return pool.run(marked(task, { isAhead }));
     },
+    hasRoom: () => pool.queueSize === 0,
     isIdle: () => pool.queueSize === 0 && pool.utilization < 0.05,
     close: () => pool.destroy(),
   };

@@ -3,6 +3,9 @@
 export const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type Format = (typeof formats)[number];
 
+/** The part of a picture that matters most: from the left and from the top, 0 to 1. */
+export type FocalPoint = readonly [x: number, y: number];
+
 export interface PictureRequest {
   endpoint: string;
   name: string;
@@ -11,6 +14,8 @@ export interface PictureRequest {
   height: number;
   quality: number;
   format: Format | 'auto';
+  /** What a crop keeps, from 0 to 1 in each direction; only where both sides are given, so that something is cut. */
+  point: FocalPoint | undefined;
   /** The content hash that the page names. */
   version: string | undefined;
 }
@@ -26,13 +31,20 @@ function snap(steps: readonly number[], wanted: number): number {
 
 function pixels(text: string | null): number | undefined {
   if (text === null || text === '') return 0;
-  const wanted = Number(text);
-  return Number.isInteger(wanted) && wanted > 0 ? snap(ladder, wanted) : undefined;
+  return /^[1-9]\d{0,4}$/.test(text) ? snap(ladder, Number(text)) : undefined;
+}
+
+/** `0.35,0.2`, snapped to tenths, as sizes are to the ladder; null for what is no point. */
+function pointOf(text: string | null): FocalPoint | null | undefined {
+  if (text === null) return undefined;
+  const [, x, y] = /^(0(?:\.\d{1,4})?|1(?:\.0{1,4})?),(0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/.exec(text) ?? [];
+  const tenth = (part: string) => Math.round(Number(part) * 10) / 10;
+  return x === undefined || y === undefined ? null : [tenth(x), tenth(y)];
 }
 
 export type PictureProblem = { problem: string };
 
-/** Reads `/i/{endpoint}/{name}?w&h&qlt&fmt&v`; a wrong value is named. */
+/** Reads `/i/{endpoint}/{name}?w&h&qlt&fmt&point&v`; a wrong value is named. */
 export function readPictureRequest(url: URL): PictureRequest | PictureProblem {
   const [, , endpoint, name, ...rest] = url.pathname.split('/');
   if (!endpoint || !name || rest.length > 0 || !/^[\w-]{1,120}$/.test(name) || !/^[\w-]{1,40}$/.test(endpoint)) {
@@ -41,11 +53,14 @@ export function readPictureRequest(url: URL): PictureRequest | PictureProblem {
   const width = pixels(url.searchParams.get('w'));
   const height = pixels(url.searchParams.get('h'));
   if (width === undefined || height === undefined) return { problem: 'w and h are whole numbers of pixels above 0.' };
-  const quality = Number(url.searchParams.get('qlt') ?? defaults.quality);
-  if (!Number.isInteger(quality) || quality < 1 || quality > 100) return { problem: 'qlt is a whole number from 1 to 100.' };
+  const asked = url.searchParams.get('qlt') ?? String(defaults.quality);
+  const quality = Number(asked);
+  if (!/^\d{1,3}$/.test(asked) || quality < 1 || quality > 100) return { problem: 'qlt is a whole number from 1 to 100.' };
   const format = url.searchParams.get('fmt') ?? 'auto';
   const known = format === 'auto' ? 'auto' : formats.find((each) => each === (format === 'jpg' ? 'jpeg' : format));
   if (!known) return { problem: `fmt is one of auto, ${formats.join(', ')}.` };
+  const point = pointOf(url.searchParams.get('point'));
+  if (point === null) return { problem: 'point is two numbers from 0 to 1: from the left, from the top.' };
   return {
     endpoint,
     name,
@@ -53,6 +68,7 @@ export function readPictureRequest(url: URL): PictureRequest | PictureProblem {
     height,
     quality: snap(qualities, quality),
     format: known,
+    point: width && height ? point : undefined,
     version: url.searchParams.get('v') ?? undefined,
   };
 }

@@ -1,17 +1,27 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DiskCache } from './disk-cache.ts';
 import { type DrawingThreads, drawingThreads } from './drawing-threads.ts';
 import { createPictureService } from './picture-service.ts';
 import type { Picture, PictureSource } from './picture-source.ts';
+import { SpareQueue } from './spare-queue.ts';
 
 let folder: string;
 let threads: DrawingThreads;
 let source: PictureSource;
+/** The machine has time to spare. */
+let hasTime = true;
+const later = new SpareQueue({
+  most: 10,
+  hasTime: () => hasTime,
+  lookEvery: 5,
+  onError: (error) => {
+    throw error;
+  },
+});
 let service: ReturnType<typeof createPictureService>;
 
 beforeAll(async () => {
@@ -25,22 +35,17 @@ beforeAll(async () => {
     .composite([{ input: half, left: 0, top: 0 }])
     .png()
     .toFile(file);
-  await writeFile(path.join(folder, 'broken.png'), 'not a picture');
-  const picture = (name: string, drawing: Picture['drawing'], focus: Picture['focus']): Picture => ({
+  const bytes = await readFile(file);
+  const picture = (name: string, focus: Picture['focus']): Picture => ({
     name,
     version: 'v1',
     ratio: 3.2,
     focus,
     ground: '#fff',
-    drawing,
+    drawing: async () => ({ kind: 'photo', bytes }),
   });
   source = {
-    find: async (name) =>
-      name === 'photo'
-        ? picture('photo', { kind: 'file', path: file }, [0.9, 0.5])
-        : name === 'left'
-          ? picture('left', { kind: 'file', path: file }, [0.1, 0.5])
-          : undefined,
+    find: async (name) => (name === 'photo' ? picture('photo', [0.9, 0.5]) : name === 'left' ? picture('left', [0.1, 0.5]) : undefined),
     mostSeen: async () => ['photo'],
   };
   threads = drawingThreads({ threads: 1, queue: 10 });
@@ -48,11 +53,11 @@ beforeAll(async () => {
     sources: new Map([['ridge', source]]),
     cache: new DiskCache(path.join(folder, 'cache')),
     threads,
-    log: pino({ level: 'silent' }),
+    later,
   });
 });
 afterAll(async () => {
-  service.close();
+  later.close();
   await threads.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -75,20 +80,28 @@ describe('the image service', () => {
     expect(await pixel(answer)).toMatchObject({ width: 340, height: 106 });
   });
 
-  it('crops around the focus when both sides are given', async () => {
+  it('crops around the picture’s focus, or the point that is asked for, when both sides are given', async () => {
     const right = await pixel(await ask('photo?w=170&h=170&fmt=png'));
     const left = await pixel(await ask('left?w=170&h=170&fmt=png'));
     expect(right).toEqual({ width: 170, height: 170, rgb: [0, 0, 255] });
     expect(left).toEqual({ width: 170, height: 170, rgb: [255, 0, 0] });
+    const asked = await ask('photo?w=170&h=170&fmt=png&point=0.2,0.5');
+    expect(await pixel(asked)).toEqual({ width: 170, height: 170, rgb: [255, 0, 0] });
+    const otherTag = (await ask('photo?w=170&h=170&fmt=png')).headers.get('etag');
+    expect(asked.headers.get('etag')).not.toBe(otherTag);
   });
 
-  it('follows Accept, says so, and lets a WebP stand in for an AVIF until that is made', async () => {
+  it('follows Accept, says so, and lets a WebP stand in for an AVIF until there was time to make that', async () => {
+    hasTime = false;
     const first = await ask('photo?w=85', { accept: 'image/avif,image/webp' });
     expect([first.headers.get('content-type'), first.headers.get('vary'), first.headers.get('cache-control')]).toEqual([
       'image/webp',
       'Accept',
       'public, max-age=60',
     ]);
+    expect((await ask('photo?w=85', { accept: 'image/avif,image/webp' })).headers.get('content-type')).toBe('image/webp');
+    expect(later.size, 'asked twice, made once').toBe(1);
+    hasTime = true;
     await expect
       .poll(async () => (await ask('photo?w=85', { accept: 'image/avif,image/webp' })).headers.get('content-type'), { timeout: 10_000 })
       .toBe('image/avif');
@@ -115,11 +128,25 @@ describe('the image service', () => {
       sources: new Map([['ridge', source]]),
       cache: new DiskCache(path.join(folder, 'cache of a busy service')),
       threads: full,
-      log: pino({ level: 'silent' }),
+      later,
     });
     const answer = await busy.answer(new Request('http://shop.example/i/ridge/photo?w=340'));
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
     await full.close();
+  });
+
+  it('MEDIA-001 answers the address of the specification: of its quality, in the best form, by width or by height', async () => {
+    const [byWidth, byHeight] = [await ask('photo?fmt=auto&qlt=70&w=340'), await ask('photo?fmt=auto&qlt=70&h=85')];
+    expect([byWidth.status, byWidth.headers.get('etag')]).toEqual([200, '"v1-340x0-70-jpeg"']);
+    expect(await pixel(byWidth)).toMatchObject({ width: 340, height: 106 });
+    expect(await pixel(byHeight)).toMatchObject({ width: 272, height: 85 });
+  });
+
+  it('answers 404 at an endpoint that no setting names, and 405 to what is no question', async () => {
+    const other = await service.answer(new Request('http://shop.example/i/elsewhere/photo?w=170'));
+    expect(other.status).toBe(404);
+    const posted = await service.answer(new Request('http://shop.example/i/ridge/photo', { method: 'POST' }));
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('says in words what is wrong with an address', async () => {

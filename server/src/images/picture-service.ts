@@ -1,19 +1,20 @@
 /** Answers `/i/{endpoint}/{name}`: from disk, else drawn once, in the best form the browser takes. */
-import type { Logger } from 'pino';
 import type { DiskCache } from './disk-cache.ts';
 import { DrawingBusy, type DrawingThreads } from './drawing-threads.ts';
 import { acceptedFormats, type Format, ladder, type PictureRequest, readPictureRequest } from './picture-request.ts';
 import type { Picture, PictureSource } from './picture-source.ts';
 import { placeholder } from './placeholder.ts';
+import type { SpareQueue } from './spare-queue.ts';
 
 const seconds = { immutable: 31_536_000, named: 3_600, standIn: 60 };
 
 export interface PictureServiceParts {
-  /** By endpoint: `ridge` is the demo brand's. */
+  /** By the name of the endpoint, as the settings say. */
   sources: ReadonlyMap<string, PictureSource>;
   cache: DiskCache;
   threads: DrawingThreads;
-  log: Logger;
+  /** Where forms wait that take long to make. */
+  later: SpareQueue;
 }
 
 interface Shape {
@@ -30,33 +31,24 @@ export function shapeOf(request: PictureRequest, ratio: number): Shape {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-export function createPictureService({ sources, cache, threads, log }: PictureServiceParts) {
-  const ahead = new Set<string>();
-  let isClosing = false;
-
+export function createPictureService({ sources, cache, threads, later }: PictureServiceParts) {
   function keyOf(request: PictureRequest, picture: Picture, format: Format): string {
-    return [request.endpoint, picture.name, picture.version, request.width, request.height, request.quality, format].join('|');
+    const { endpoint, width, height, quality, point } = request;
+    return [endpoint, picture.name, picture.version, width, height, quality, format, ...(point ?? [])].join('|');
   }
 
   function make(request: PictureRequest, picture: Picture, format: Format, when: 'now' | 'ahead' = 'now'): Promise<Buffer> {
-    const { drawing, ratio, focus } = picture;
-    return cache.readOrMake(keyOf(request, picture, format), () =>
-      threads.draw({ drawing, ratio, focus, ...shapeOf(request, ratio), quality: request.quality, format }, when),
-    );
+    const { ratio, ground } = picture;
+    return cache.readOrMake(keyOf(request, picture, format), async () => {
+      const drawing = await picture.drawing();
+      const focus = request.point ?? picture.focus;
+      return threads.draw({ drawing, ratio, focus, ground, ...shapeOf(request, ratio), quality: request.quality, format }, when);
+    });
   }
 
-  /** Makes a picture for later; who asks meanwhile gets another form of it. */
-  function makeAhead(request: PictureRequest, picture: Picture, format: Format): void {
-    const key = keyOf(request, picture, format);
-    if (ahead.has(key) || ahead.size >= 100) return;
-    ahead.add(key);
-    make(request, picture, format, 'ahead')
-      .catch((error) =>
-        error instanceof DrawingBusy || isClosing
-          ? undefined
-          : log.warn({ err: error, picture: picture.name }, 'a picture could not be made ahead'),
-      )
-      .finally(() => ahead.delete(key));
+  /** Makes a picture when there is time; who asks meanwhile gets another form of it. */
+  function makeLater(request: PictureRequest, picture: Picture, format: Format): void {
+    later.add(keyOf(request, picture, format), () => make(request, picture, format, 'ahead'));
   }
 
   /** The form to answer now; AVIF takes long to make, so that a WebP stands in for it until it is there. */
@@ -70,7 +62,8 @@ export function createPictureService({ sources, cache, threads, log }: PictureSe
   async function answerPicture(request: Request, asked: PictureRequest, picture: Picture): Promise<Response> {
     const { format, isStandIn } = await choose(asked, picture, request.headers.get('accept'));
     const isExact = asked.version === picture.version;
-    const etag = `"${picture.version}-${asked.width}x${asked.height}-${asked.quality}-${format}"`;
+    const cut = asked.point ? `@${asked.point.join('-')}` : '';
+    const etag = `"${picture.version}-${asked.width}x${asked.height}${cut}-${asked.quality}-${format}"`;
     const headers = new Headers({
       'content-type': `image/${format}`,
       etag,
@@ -83,7 +76,7 @@ export function createPictureService({ sources, cache, threads, log }: PictureSe
     });
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
     const body = await make(asked, picture, format);
-    if (isStandIn) makeAhead(asked, picture, 'avif');
+    if (isStandIn) makeLater(asked, picture, 'avif');
     headers.set('content-length', String(body.length));
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
   }
@@ -98,9 +91,11 @@ export function createPictureService({ sources, cache, threads, log }: PictureSe
 
   return {
     async answer(request: Request): Promise<Response> {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
       const asked = readPictureRequest(new URL(request.url));
       if ('problem' in asked) return new Response(asked.problem, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-      const picture = await sources.get(asked.endpoint)?.find(asked.name);
+      const picture = await sources.get(asked.endpoint)?.find(asked.name, asked.version);
       if (!picture) return answerMissing(asked);
       try {
         return await answerPicture(request, asked, picture);
@@ -112,14 +107,19 @@ export function createPictureService({ sources, cache, threads, log }: PictureSe
         });
       }
     },
-    /** From now on a drawing that is cut off is no news. */
-    close(): void {
-      isClosing = true;
-    },
     /** Makes one picture in the form that most browsers ask for, as the listing's tiles need it. */
     async warm(endpoint: string, name: string, width: number): Promise<void> {
       const picture = await sources.get(endpoint)?.find(name);
-      const request: PictureRequest = { endpoint, name, width, height: 0, quality: 70, format: 'auto', version: undefined };
+      const request: PictureRequest = {
+        endpoint,
+        name,
+        width,
+        height: 0,
+        quality: 70,
+        format: 'auto',
+        point: undefined,
+        version: undefined,
+      };
       if (picture) await make(request, picture, 'webp', 'ahead');
     },
   };

@@ -1,10 +1,12 @@
 /** The port to where pictures come from: the demo's drawing program, a folder of files, an object store. */
 
+import type { FocalPoint } from './picture-request.ts';
+
 /** How a picture is made, as plain data that a worker thread can be handed. */
 export type Drawing =
   | { kind: 'product'; look: unknown; colour: { hex: string; accents: string[] }; view: 'front' | 'back' | 'detail'; ground: string }
   | { kind: 'scene'; scene: string }
-  | { kind: 'file'; path: string };
+  | { kind: 'photo'; bytes: Uint8Array };
 
 export interface Picture {
   name: string;
@@ -13,14 +15,19 @@ export interface Picture {
   /** Width divided by height. */
   ratio: number;
   /** The point that a crop keeps, from 0 to 1 in each direction. */
-  focus: readonly [x: number, y: number];
+  focus: FocalPoint;
   /** Colour shown until the picture is there. */
   ground: string;
-  drawing: Drawing;
+  /** What it is made from; asked for only where it is not on disk yet. */
+  drawing(): Promise<Drawing>;
 }
 
 export interface PictureSource {
-  find(name: string): Promise<Picture | undefined>;
+  /**
+   * The picture of this name; undefined where there is none. A source that remembers looks again where `version`, the one that a page
+   * names, is another than its own.
+   */
+  find(name: string, version?: string): Promise<Picture | undefined>;
   /** Pictures that are looked at most, first the most; made ahead when nothing else is to do. */
   mostSeen(): Promise<readonly string[]>;
 }

@@ -1,8 +1,13 @@
 import type { Logger } from 'pino';
 
+export interface PictureName {
+  endpoint: string;
+  name: string;
+}
+
 export interface WarmUpParts {
-  names: () => Promise<readonly string[]>;
-  make: (name: string, width: number) => Promise<void>;
+  names: () => Promise<readonly PictureName[]>;
+  make: (picture: PictureName, width: number) => Promise<void>;
   isIdle: () => boolean;
   log: Logger;
 }

@@ -7,7 +7,7 @@ const identity: PageIdentity = {
   site: 'DTC',
   locale: 'en-US',
   view: { currency: 'USD', priceGroup: 'default', bucket: 'default' },
-  hasBuckets: false,
+  shownOfTests: '',
 };
 const allowed = ['page', 'sort', 'refine', 'q'];
 const address = (url: string) => pageAddress(new URL(url, 'http://shop.example'), allowed);
@@ -41,10 +41,12 @@ describe('the key of a page', () => {
     expect(keyOf('/search?q=a%26page%3D2')).not.toBe(keyOf('/search?q=a&page=2'));
   });
 
-  it('ignores the bucket of pages that name no test', () => {
-    const inB = { ...identity, view: { ...identity.view, bucket: 'b' } };
-    expect(pageKey(inB, address('/men')!)).toBe(keyOf('/men'));
-    expect(pageKey({ ...inB, hasBuckets: true }, address('/men')!)).not.toBe(pageKey({ ...identity, hasBuckets: true }, address('/men')!));
+  it('BLOCK-004 ignores the bucket itself, and tells apart what is shown of a page’s tests', () => {
+    const inBucket = { ...identity, view: { ...identity.view, bucket: '042' } };
+    expect(pageKey(inBucket, address('/men')!)).toBe(keyOf('/men'));
+    const shown = (shownOfTests: string) => pageKey({ ...inBucket, shownOfTests }, address('/men')!);
+    expect(shown('hero=b')).not.toBe(shown('hero=c'));
+    expect(shown('hero=b|/men')).not.toBe(shown('hero=b'));
   });
 
   it('is none for more or longer parameters than a page can mean', () => {

@@ -15,8 +15,8 @@ export interface PageIdentity {
   site: string;
   locale: string;
   view: View;
-  /** Pages that name no test are the same in each bucket. */
-  hasBuckets: boolean;
+  /** What is shown of the page's tests, as the page names it; '' where each shows its default. */
+  shownOfTests: string;
 }
 
 /**
@@ -33,7 +33,7 @@ export function pageAddress(url: URL, allowed: readonly string[]): PageAddress |
   return { pathname: url.pathname, search: search ? `?${search}` : '' };
 }
 
-export function pageKey({ build, site, locale, view, hasBuckets }: PageIdentity, { pathname, search }: PageAddress): string {
-  const seen = [view.currency, view.priceGroup, hasBuckets ? view.bucket : ''].join('.');
+export function pageKey({ build, site, locale, view, shownOfTests }: PageIdentity, { pathname, search }: PageAddress): string {
+  const seen = [view.currency, view.priceGroup, encodeURIComponent(shownOfTests)].join('.');
   return [build, site, locale, seen, `${pathname}${search}`].join('|');
 }

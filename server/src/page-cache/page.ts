@@ -19,6 +19,8 @@ export interface RenderedPage {
   validUntil: Date | undefined;
   /** Every section is there; false where one could not be made. */
   isWhole: boolean;
+  /** What is shown of its tests in a bucket: '' for the default of each. Absent where it names no test. */
+  shownOfTests?: (bucket: string) => string;
   /** Why it must not be kept: it set a cookie, said so itself, or failed. */
   mayNotKeep?: string;
 }

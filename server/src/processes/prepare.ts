@@ -97,6 +97,9 @@ async function migrateAndSeed(settings: Settings, steps: Steps, preparation: Pre
     await seedDemo(url, { size, log: detail });
     detail(size === 'demo' ? 'demo brand loaded' : 'small demo brand loaded');
   });
+  const { addDemoEditor } = await roles.seed();
+  const editor = await addDemoEditor(url);
+  if (editor) steps.say(`  editor    ${editor.name}, password ${editor.password} (for /preview/begin; it is not shown again)`);
 }
 
 async function ensureBuild(steps: Steps, closers: Closers): Promise<void> {

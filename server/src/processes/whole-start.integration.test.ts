@@ -39,6 +39,13 @@ describe('a whole shop', () => {
     }
   });
 
+  it('PREVIEW-006 prints the password of its editor at the first start, who signs in with it', async () => {
+    const [, password] = /^ {2}editor {4}editor, password (\S+) /m.exec(shop.printed()) ?? [];
+    const signIn = (body: object) => fetch(`${address}/api/preview/sign-in`, { method: 'POST', body: JSON.stringify(body) });
+    expect((await signIn({ name: 'editor', password })).status).toBe(200);
+    expect((await signIn({ name: 'editor', password: 'editor' })).status).toBe(401);
+  });
+
   it('keeps a second start off its data folder, which says who holds it and where it serves', async () => {
     const second = startShop(folder);
     expect(await second.ended).toBe(1);

@@ -2,7 +2,7 @@
 import type { Brand } from '@outfitter/commerce';
 import { loadCatalogue, loadCommerceData, loadTranslations, priceBooks } from '@outfitter/demo';
 import { categoryRows, type PictureFacts, styleRow } from './catalogue-rows.ts';
-import { contentRows, type FindPicture } from './content-rows.ts';
+import { contentRows, type FindPicture, type FindVideo } from './content-rows.ts';
 import { smallSelection } from './small-selection.ts';
 
 const minor = (major: number) => Math.round(major * 100);
@@ -17,10 +17,11 @@ const date = (instant: string | null | undefined) => (instant ? new Date(instant
 export interface BrandPictures {
   factsOf: PictureFacts;
   find: FindPicture;
+  findVideo: FindVideo;
 }
 
-/** The brand's data in one of its sizes; the same files give the same data. */
-export async function brandData(size: 'demo' | 'small', pictures: BrandPictures): Promise<Brand> {
+/** The brand's data in one of its sizes; the same files give the same data, but for campaigns, which start some days after `now`. */
+export async function brandData(size: 'demo' | 'small', pictures: BrandPictures, now: Date): Promise<Brand> {
   const whole = loadCatalogue();
   const translations = loadTranslations(whole);
   const styles = size === 'small' ? smallSelection(whole.styles) : whole.styles;
@@ -75,7 +76,7 @@ export async function brandData(size: 'demo' | 'small', pictures: BrandPictures)
         validTo: until(validTo),
       })),
     },
-    content: await contentRows(pictures.find),
+    content: await contentRows(pictures, now),
     preferences,
   };
 }

@@ -1,19 +1,29 @@
-/** The demo's content with what the image service says of its pictures. */
+/** The demo's content with what the image and video services say of its pictures and videos. */
 import type { Brand } from '@outfitter/commerce';
-import { loadContent } from '@outfitter/demo';
+import { loadCampaigns, loadContent } from '@outfitter/demo';
 
 type ContentRow = Brand['content'][number];
 /** A picture of the brand by the name it has in the image service. */
 export type FindPicture = (name: string) => Promise<{ version: string; ground: string } | undefined>;
 
-const pictureOfOurs = /^\/i\/ridge\/([\w-]+)$/;
+/** A video of the brand, likewise. */
+export type FindVideo = (name: string) => Promise<{ version: string } | undefined>;
 
-export async function contentRows(findPicture: FindPicture): Promise<ContentRow[]> {
+interface Media {
+  find: FindPicture;
+  findVideo: FindVideo;
+}
+
+const pictureOfOurs = /^\/i\/ridge\/([\w-]+)$/;
+const videoOfOurs = /^\/v\/ridge\/([\w-]+)$/;
+
+/** `now` is when the demo is loaded: its campaigns start some days later. */
+export async function contentRows(media: Media, now: Date): Promise<ContentRow[]> {
   const rows: ContentRow[] = [];
-  for (const { publishFrom, publishTo, ...item } of loadContent()) {
+  for (const { publishFrom, publishTo, ...item } of [...loadContent(), ...loadCampaigns(now)]) {
     rows.push({
       ...item,
-      body: await withPictureFacts(item.body, findPicture),
+      body: await withMediaFacts(item.body, media),
       publishFrom: publishFrom ? new Date(publishFrom) : undefined,
       publishTo: publishTo ? new Date(publishTo) : undefined,
     });
@@ -21,13 +31,20 @@ export async function contentRows(findPicture: FindPicture): Promise<ContentRow[
   return rows;
 }
 
-/** Gives every picture its version and ground, so that it may be kept for good and has a colour until it is there. */
-async function withPictureFacts(value: unknown, findPicture: FindPicture): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((entry) => withPictureFacts(entry, findPicture)));
+/** Gives every picture and video its version, and a picture its ground, so that it may be kept for good and has a colour until it is there. */
+async function withMediaFacts(value: unknown, media: Media): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((entry) => withMediaFacts(entry, media)));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(async ([key, entry]) => [key, await withPictureFacts(entry, findPicture)] as const);
+  const entries = Object.entries(value).map(async ([key, entry]) => [key, await withMediaFacts(entry, media)] as const);
   const fields = Object.fromEntries(await Promise.all(entries));
-  const name = typeof fields.image === 'string' ? pictureOfOurs.exec(fields.image)?.[1] : undefined;
-  const found = name === undefined ? undefined : await findPicture(name);
-  return found ? { version: found.version, ground: found.ground, ...fields } : fields;
+  return { ...(await factsOf(fields, media)), ...fields };
+}
+
+async function factsOf({ image, video }: Record<string, unknown>, { find, findVideo }: Media) {
+  const picture = typeof image === 'string' ? pictureOfOurs.exec(image)?.[1] : undefined;
+  const found = picture === undefined ? undefined : await find(picture);
+  if (found) return { version: found.version, ground: found.ground };
+  const loop = typeof video === 'string' ? videoOfOurs.exec(video)?.[1] : undefined;
+  const version = loop === undefined ? undefined : (await findVideo(loop))?.version;
+  return version === undefined ? {} : { version };
 }

@@ -1,6 +1,7 @@
 import { type Clock, isBrandLoaded, loadBrand, openDatabase, systemClock } from '@outfitter/commerce';
 import { artworkVersion, demoPictures, stylePicture } from '../images/demo-source.ts';
-import { brandData } from './brand-data.ts';
+import { demoVideos } from '../videos/demo-videos.ts';
+import { type BrandPictures, brandData } from './brand-data.ts';
 
 export interface SeedOptions {
   size: 'demo' | 'small';
@@ -15,14 +16,18 @@ export interface SeedOptions {
  */
 export async function seedDemo(databaseUrl: string, { size, log, clock = systemClock }: SeedOptions): Promise<void> {
   const [artwork, pictures] = await Promise.all([artworkVersion(), demoPictures()]);
-  const brand = await brandData(size, {
+  const videos = demoVideos();
+  const now = clock.now();
+  const media = {
     factsOf: (style, swatch, view) => {
       const { version, ground } = stylePicture(artwork, style, swatch, view);
       return { version, ground };
     },
     find: (name) => pictures.find(name),
-  });
-  await withDatabase(databaseUrl, (db) => loadBrand(db, brand, clock.now(), log));
+    findVideo: (name) => videos.find(name, 'mp4_720p'),
+  } satisfies BrandPictures;
+  const brand = await brandData(size, media, now);
+  await withDatabase(databaseUrl, (db) => loadBrand(db, brand, now, log));
 }
 
 /** Whether a brand was loaded completely. */

@@ -1,3 +1,4 @@
+import { isListableDomain } from '@outfitter/contract/client';
 import { z } from 'zod';
 
 /**
@@ -57,6 +58,17 @@ export function currencyOfLocale<const Currency extends string>(...known: Curren
     .refine((value) => /^[a-z]{2}-[A-Z]{2}:/.test(value) && known.some((currency) => value.endsWith(`:${currency}`)), right)
     .transform((value) => value as `${string}:${Currency}`);
 }
+
+/** A host of a content service, never an address of a network or the machine itself. */
+export const contentDomain = z
+  .string()
+  .refine(isListableDomain, 'a public host name such as content.example.com or *.staging.example.com, without scheme, port or path');
+
+/** `media=uploads`: the endpoint of pictures and videos, and where it finds them. */
+export const mediaEndpoint = z
+  .string()
+  .regex(/^[\w-]{1,40}=(demo|uploads)$/, 'a name, = and one of demo, uploads, such as media=uploads')
+  .transform((value) => value as `${string}=${'demo' | 'uploads'}`);
 
 /** Values separated by commas; an empty text is an empty list. */
 export function listOf<Entry extends z.ZodType<unknown, string>>(entry: Entry) {

@@ -37,6 +37,9 @@ function conflictsBetween(settings: Settings): string[] {
   if (settings.databaseDirectUrl && !settings.databaseUrl) {
     problems.push('DATABASE_DIRECT_URL is set without DATABASE_URL; right is both, or neither');
   }
+  if (settings.mediaStore && !(settings.mediaStoreKeyId && settings.mediaStoreSecret)) {
+    problems.push('MEDIA_STORE is set without MEDIA_STORE_KEY_ID and MEDIA_STORE_SECRET; right is all three, or none');
+  }
   return problems;
 }
 

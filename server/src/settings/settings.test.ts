@@ -58,6 +58,18 @@ describe('settings', () => {
     expect(readSettings({ ROLE: 'storefront', COMMERCE_URL: 'http://127.0.0.1:4000', MASTER_KEY: key }).ok).toBe(true);
   });
 
+  it('need the keys of a bucket for uploads, and a source for each endpoint', () => {
+    const bucket = { MEDIA_STORE: 'https://s3.example/pictures', MEDIA_STORE_KEY_ID: 'id', MEDIA_STORE_SECRET: 'secret' };
+    expect(readSettings(bucket).ok).toBe(true);
+    expect(readSettings({ ...bucket, MEDIA_STORE_SECRET: '' })).toMatchObject({
+      problems: [expect.stringContaining('MEDIA_STORE_SECRET')],
+    });
+    expect(readSettings({ MEDIA_ENDPOINTS: 'shop=uploads' }).ok).toBe(true);
+    for (const wrong of ['shop', 'shop=elsewhere', '../shop=demo', 'a b=demo']) {
+      expect(readSettings({ MEDIA_ENDPOINTS: wrong })).toMatchObject({ problems: [expect.stringContaining('such as media=uploads')] });
+    }
+  });
+
   it('survive the way to a child process', () => {
     const given = {
       PORT: '0',

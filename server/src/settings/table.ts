@@ -1,7 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { currencies } from '@outfitter/contract';
 import type { z } from 'zod';
-import { countryCode, currencyOfLocale, listOf, localeName, name, oneOf, origin, secretKey, text, url, wholeNumber } from './kinds.ts';
+import {
+  contentDomain,
+  countryCode,
+  currencyOfLocale,
+  listOf,
+  localeName,
+  mediaEndpoint,
+  name,
+  oneOf,
+  origin,
+  secretKey,
+  text,
+  url,
+  wholeNumber,
+} from './kinds.ts';
 
 /** One setting: its environment variable, how its text is read, what holds when it is not set, and what it is for. */
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
@@ -123,6 +137,47 @@ export const settingsTable = {
     'Encrypts the token keys in the database; 64 hexadecimal digits, the same on every machine.',
     'made in DATA_DIR at the first start',
     true,
+  ),
+  mediaEndpoints: withDefault(
+    'MEDIA_ENDPOINTS',
+    listOf(mediaEndpoint),
+    'ridge=demo,media=uploads',
+    'What /i/ and /v/ answer: the name of each endpoint, and whether it is the demo brand’s artwork or what was uploaded.',
+  ),
+  mediaStore: optional(
+    'MEDIA_STORE',
+    url('http:', 'https:'),
+    'Bucket for uploaded pictures, by S3’s protocol: https://host/bucket, or a folder in it.',
+    'DATA_DIR/media',
+  ),
+  mediaStoreRegion: withDefault('MEDIA_STORE_REGION', name, 'us-east-1', 'Region that requests to MEDIA_STORE are signed for.'),
+  mediaStoreKeyId: optional('MEDIA_STORE_KEY_ID', text, 'Access key of MEDIA_STORE.'),
+  mediaStoreSecret: optional('MEDIA_STORE_SECRET', text, 'Secret of that access key.', 'none', true),
+  contentDomains: withDefault(
+    'CONTENT_DOMAINS',
+    listOf(contentDomain),
+    '',
+    'Hosts of content services that a preview may read beside the shop’s own content; *. stands for one part of a name.',
+    'none',
+  ),
+  contentUrl: optional(
+    'CONTENT_URL',
+    url('http:', 'https:'),
+    'Content service that pages read in the place of the shop’s own content, by the same protocol: https://content.example.com, or another of these shops with /cms.',
+    'own content',
+  ),
+  contentPicturesUrl: optional(
+    'CONTENT_PICTURES_URL',
+    origin,
+    'Where the pictures of CONTENT_URL are: the address before /i/.',
+    'the origin of CONTENT_URL',
+  ),
+  contentToolOrigins: withDefault(
+    'CONTENT_TOOL_ORIGINS',
+    listOf(origin),
+    '',
+    'Origins of content tools that may show /visualization in a frame and send it content.',
+    'none',
   ),
   smtpUrl: optional('SMTP_URL', url('smtp:', 'smtps:'), 'Mail server. Without it mail is written to DATA_DIR/mail.', 'mail folder', true),
   mailFrom: withDefault('MAIL_FROM', text, 'Ridge & Rivet <orders@ridgeandrivet.example>', 'Sender of the mail.'),

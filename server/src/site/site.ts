@@ -38,6 +38,7 @@ export function siteOf(settings: Settings): Site {
 /** The commerce server's settings out of the process's. */
 export function commerceSettings(settings: Settings): CommerceSettings {
   const { siteId, organizationId, origin, currencies, defaultCurrency } = siteOf(settings);
+  const contentSource = contentSourceOf(settings);
   if (!settings.masterKey) throw new Error('the master key is not set');
   return {
     siteId,
@@ -49,8 +50,16 @@ export function commerceSettings(settings: Settings): CommerceSettings {
     redirectUris: settings.redirectUris,
     brand: settings.brandName,
     countries: settings.countries,
+    contentDomains: settings.contentDomains,
+    ...(contentSource ? { contentSource } : {}),
     sharedAnswerSeconds: settings.shopApiCacheSeconds,
     isDemo: true,
     masterKey: settings.masterKey,
   };
+}
+
+/** The service whose content takes the place of our own, where one is set. */
+export function contentSourceOf({ contentUrl, contentPicturesUrl }: Settings): CommerceSettings['contentSource'] {
+  if (!contentUrl) return undefined;
+  return { base: contentUrl.replace(/\/+$/, ''), pictures: contentPicturesUrl ?? new URL(contentUrl).origin };
 }

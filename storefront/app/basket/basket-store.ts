@@ -1,6 +1,7 @@
 /** The one place that changes the basket: one call after the other, whatever is pressed how fast. */
 import { type Basket, CallError, type Client, type Currency } from '@outfitter/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
+import { tellAdded } from '../platform/added-items.ts';
 import type { Session, TabChannel } from '../platform/session/index.ts';
 import { type BasketPatch, patchedBasket, replaces } from './basket-patch.ts';
 import { keepBasket } from './kept-basket.ts';
@@ -173,6 +174,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
       send: (caller, basketId, idempotencyKey) => caller.addBasketItems({ params: { basketId }, body, idempotencyKey }),
     });
     publish({ additions: activity.additions + 1 });
+    tellAdded(items);
     return basket;
   }
 

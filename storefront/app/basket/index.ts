@@ -12,6 +12,7 @@ export { CartAction } from './cart-action.tsx';
 export { CartPage } from './cart-page.tsx';
 export { isPostalCode, regionOfPostalCode } from './destination/postal-code.ts';
 export { type CountryCode, countries, isMilitary, regionsOf } from './destination/regions.ts';
+export { readKeptBasket } from './kept-basket.ts';
 export { isOrderable, lineNotice } from './line-notice.ts';
 export { LineNoticeText } from './line-notice-text.tsx';
 export { OrderLine } from './order-line.tsx';

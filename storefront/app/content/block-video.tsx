@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
 import { type PictureImage, pictureSource } from '../ui/picture-source.ts';
-import { useMediaQuery } from '../ui/use-media-query.ts';
-import { type Fields, textOf } from './fields.ts';
-
-/** The address of a video of the shop; undefined for anything else. */
-export function videoOf(fields: Fields): string | undefined {
-  const video = textOf(fields, 'video');
-  return video && /^\/v\/[\w./-]+$/.test(video) && !video.includes('..') ? video : undefined;
-}
+import { useMayMove } from '../ui/use-may-move.ts';
+import { usePlayInView } from '../ui/use-play-in-view.ts';
+import { videoSource } from '../ui/video-source.ts';
+import type { Fields } from './fields.ts';
+import { clipOf } from './video-clip.ts';
 
 interface BlockVideoProps {
   video: Fields;
@@ -17,47 +14,39 @@ interface BlockVideoProps {
   mobileVideo?: Fields;
   /** Stands until it plays, and says what is to be seen. */
   poster: PictureImage | undefined;
+  /** The box that its block keeps for it. */
+  ratio?: readonly [width: number, height: number];
 }
 
 /**
- * A silent loop of pictures. It plays by itself where its editor wants that, only while it is in view and only for those who have not
- * asked for less motion; the button beside it stops it for good.
+ * A silent loop of pictures. It plays by itself where its editor wants that, only while it is in view and only for those who have asked
+ * neither for less motion nor for fewer bytes; the button beside it stops it for good.
  */
-export function BlockVideo({ video, mobileVideo = {}, poster }: BlockVideoProps) {
+export function BlockVideo({ video, mobileVideo = {}, poster, ratio = [16, 7] }: BlockVideoProps) {
   const intl = useIntl();
   const element = useRef<HTMLVideoElement>(null);
-  const wantsLessMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const mayMove = useMayMove();
   const [wish, setWish] = useState<'play' | 'stop'>();
-  const isWanted = wish === 'play' || (wish === undefined && video.autoplay === true && !wantsLessMotion);
-  useEffect(() => {
-    const shown = element.current;
-    if (!shown || !isWanted) return;
-    const watch = new IntersectionObserver(([entry]) => {
-      // A browser may refuse to play, to save power; the poster stands then.
-      if (entry?.isIntersecting) shown.play().catch(() => {});
-      else shown.pause();
-    });
-    watch.observe(shown);
-    return () => {
-      watch.disconnect();
-      shown.pause();
-    };
-  }, [isWanted]);
-  const [wide, narrow] = [videoOf(video), videoOf(mobileVideo)];
+  const isWanted = wish === 'play' || (wish === undefined && video.autoplay === true && mayMove);
+  usePlayInView(element, isWanted);
+  const [wide, narrow] = [clipOf(video), clipOf(mobileVideo)];
   return (
     <div className="block-video">
       <video
         ref={element}
         aria-label={poster?.alt || undefined}
         poster={poster ? pictureSource(poster, 1000) : undefined}
+        width={1280}
+        height={Math.round((1280 * ratio[1]) / ratio[0])}
         preload="none"
         loop={video.loop !== false}
         muted
         playsInline
+        disablePictureInPicture
         onEnded={() => setWish('stop')}
       >
-        {narrow ? <source src={narrow} media="(width < 48rem)" /> : null}
-        {wide ? <source src={wide} /> : null}
+        {narrow ? <source src={videoSource(narrow)} type="video/mp4" media="(width < 48rem)" /> : null}
+        {wide ? <source src={videoSource(wide)} type="video/mp4" /> : null}
       </video>
       <button
         type="button"

@@ -42,6 +42,21 @@ describe('a content page', () => {
     expect(html).toContain('<p>Any box.</p>');
   });
 
+  it('HOME-005 has its blocks in the HTML in their order, while digits of the clock wait for the client in boxes of their size', async () => {
+    const html = await htmlOf({
+      heading: 'Sale',
+      slotContent: [
+        block('text-block', { richText: { richText: '<p>First.</p>' } }),
+        block('countdown-timer', { headline: 'Second.', expiration: '2099-01-01T00:00:00Z' }),
+        block('text-block', { richText: { richText: '<p>Third.</p>' } }),
+      ],
+    });
+    const places = ['First.', 'Second.', 'Third.'].map((words) => html.indexOf(words));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(html).toContain('is-waiting');
+  });
+
   it('HOME-010 leaves its heading to the hero that leads it, where its own is not to be shown', async () => {
     const hero = block('marquee-banner-card', { headline: 'Four times.' });
     const led = await htmlOf({ seo: { heading: 'Our Story', showHeading: false }, slotContent: [hero] });

@@ -50,12 +50,24 @@ export function buttonsOf(fields: Fields): ButtonField[] {
   });
 }
 
-/** A picture of the image service. */
+/** The part of a picture that its box must not cut off, as shares of its width and height. */
+function pointOf(image: Fields): PictureImage['point'] {
+  const { x, y } = groupOf(image, 'point');
+  return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined;
+}
+
+/** A picture of the image service, or of the one of the content that stands in the place of our own. */
 export function pictureOf(fields: Fields, name = 'image'): PictureImage | undefined {
   const image = groupOf(fields, name);
   const link = textOf(image, 'image');
-  if (!link?.startsWith('/i/')) return undefined;
-  return { link, alt: textOf(image, 'alt') ?? '', version: textOf(image, 'version'), ground: textOf(image, 'ground') };
+  if (!link || !/^(https?:\/\/[\w.:-]+)?\/i\//.test(link)) return undefined;
+  return {
+    link,
+    alt: textOf(image, 'alt') ?? '',
+    version: textOf(image, 'version'),
+    ground: textOf(image, 'ground'),
+    point: pointOf(image),
+  };
 }
 
 const isBlock = (value: Fields): value is ContentBody => typeof groupOf(value, '_meta').schema === 'string';
@@ -104,6 +116,12 @@ export interface SeoFields {
   /** The languages that there is a version of; '' is the shop's own. */
   translations: string[];
 }
+/** The home page's title and description (HOME-003). */
+export function homeWords(content: Fields | undefined): { title: string; description: string } {
+  const { title, description } = seoOf(content ?? {});
+  return { title: title ?? 'Home', description: description ?? 'Home' };
+}
+
 /** What a page says of itself to search engines. */
 export function seoOf(content: Fields): SeoFields {
   const seo = groupOf(content, 'seo');

@@ -1,5 +1,20 @@
 export { Blocks } from './blocks.tsx';
 export { ContentLink } from './content-link.tsx';
 export { ContentPage } from './content-page.tsx';
-export { blocksOf, buttonsOf, type Fields, firstPicture, groupOf, linkOf, listOf, pictureOf, seoOf, textOf } from './fields.ts';
-export { type ContentPageData, loadPage } from './load-page.ts';
+export {
+  blocksIn,
+  blocksOf,
+  buttonsOf,
+  type Fields,
+  firstPicture,
+  groupOf,
+  homeWords,
+  linkOf,
+  listOf,
+  pictureOf,
+  seoOf,
+  textOf,
+} from './fields.ts';
+export { LateSlot } from './late-slot.tsx';
+export { type ContentPageData, loadPage, tilesOf } from './load-page.ts';
+export { type CategorySlots, loadCategorySlots, loadSlot, type SlotData } from './load-slots.ts';

@@ -4,13 +4,15 @@ import { needed, unlessMissing } from '../platform/failed-call.ts';
 import type { PageContext } from '../platform/page-context.ts';
 import { type Tile, tileOfProduct } from '../product/index.ts';
 import { knownSchemas } from './blocks/known-schemas.ts';
-import { blocksOf, carouselProducts } from './fields.ts';
-import { standsFor } from './target-test.ts';
+import { blocksIn, blocksOf, carouselProducts } from './fields.ts';
+import { type ChosenVariations, chosenIn, type Exposure, nameOfChosen, nextTestChange, standsFor } from './target-test.ts';
 
 export interface ContentPageData {
   content: ContentBody;
   /** The products of its carousels, by id. */
   tiles: Record<string, Tile>;
+  /** What is shown of each test that the page names. */
+  exposures?: Exposure[];
 }
 
 const carousels: ReadonlySet<string> = new Set(['product-carousel', 'product-carousel-einstein']);
@@ -22,23 +24,19 @@ function blocksShown(content: ContentBody): ContentBody[] {
 
 /** The ids of all products that a page's carousels show, each once. */
 export function productsOf(content: ContentBody): string[] {
-  return [...new Set(blocksShown(content).flatMap((block) => (carousels.has(block._meta.schema) ? carouselProducts(block) : [])))];
+  return productsIn(blocksShown(content));
 }
 
-/** The schemas of a page's blocks that there is no block for, each as often as it stands there. */
-export function unknownSchemasOf(content: ContentBody): string[] {
-  return blocksShown(content).flatMap(({ _meta: { schema } }) => (knownSchemas.has(schema) ? [] : schema));
+function productsIn(blocks: readonly ContentBody[]): string[] {
+  return [...new Set(blocks.flatMap((block) => (carousels.has(block._meta.schema) ? carouselProducts(block) : [])))];
 }
 
-/** The content under a key with the products it shows; undefined where there is none. Blocks that nothing draws are told of (BLOCK-002). */
-export async function loadPage(page: PageContext, deliveryKey: string): Promise<ContentPageData | undefined> {
-  const { client, locale, currency } = page;
-  const answer = await needed(
-    unlessMissing(client.getContentByKey({ params: { deliveryKey }, query: { depth: 'all', format: 'inlined', locale } })),
-  );
-  if (!answer) return undefined;
-  for (const schema of unknownSchemasOf(answer.content)) page.unknownBlock(schema);
-  const ids = productsOf(answer.content);
+/** The products that blocks show, by id. Not answered: a 503. */
+export async function tilesOf(
+  { client, currency }: Pick<PageContext, 'client' | 'currency'>,
+  blocks: readonly ContentBody[],
+): Promise<Record<string, Tile>> {
+  const ids = productsIn(blocks);
   const batches = Array.from({ length: Math.ceil(ids.length / productBatch) }, (_, at) =>
     ids.slice(at * productBatch, (at + 1) * productBatch),
   );
@@ -48,5 +46,43 @@ export async function loadPage(page: PageContext, deliveryKey: string): Promise<
     ),
   );
   const tiles = answers.flatMap(({ data }) => data).map((product) => [product.id, tileOfProduct(product)] as const);
-  return { content: answer.content, tiles: Object.fromEntries(tiles) };
+  return Object.fromEntries(tiles);
+}
+
+/** The schemas of a page's blocks that there is no block for, each as often as it stands there. */
+export function unknownSchemasOf(content: ContentBody): string[] {
+  return blocksShown(content).flatMap(({ _meta: { schema } }) => (knownSchemas.has(schema) ? [] : schema));
+}
+
+/** The content with what stands for its tests in their place, so that nothing of what is not shown is sent. */
+function withChosen(content: ContentBody, chosen: ChosenVariations): ContentBody {
+  const blocks = blocksOf(content);
+  if (blocks.length === 0) return content;
+  const field = blocksIn(content, 'slotContent').length > 0 ? 'slotContent' : 'components';
+  return { ...content, [field]: blocks.flatMap((block) => standsFor(block, chosen) ?? []) };
+}
+
+/** Chooses what is shown of the content's tests (BLOCK-004), and tells the page's cache how it differs by bucket and until when it holds. */
+function showTests(page: PageContext, content: ContentBody, now: Date): Pick<ContentPageData, 'content' | 'exposures'> {
+  const blocks = blocksOf(content);
+  const change = nextTestChange(blocks, now);
+  if (change) page.changesAt(change);
+  const { chosen, exposures } = chosenIn(blocks, page.bucket, now);
+  const shown = { content: withChosen(content, chosen) };
+  if (exposures.length === 0) return shown;
+  page.showsTests((bucket) => nameOfChosen(chosenIn(blocks, bucket, now).chosen));
+  return { ...shown, exposures };
+}
+
+/** The content under a key with the products it shows; undefined where there is none. Blocks that nothing draws are told of (BLOCK-002). */
+export async function loadPage(page: PageContext, deliveryKey: string): Promise<ContentPageData | undefined> {
+  const { client, locale } = page;
+  const answer = await needed(
+    unlessMissing(client.getContentByKey({ params: { deliveryKey }, query: { depth: 'all', format: 'inlined', locale } })),
+  );
+  if (!answer) return undefined;
+  const { content, exposures } = showTests(page, answer.content, new Date(page.preview?.time ?? Date.now()));
+  for (const schema of unknownSchemasOf(content)) page.unknownBlock(schema);
+  const tiles = await tilesOf(page, blocksOf(content));
+  return { content, tiles, ...(exposures ? { exposures } : {}) };
 }

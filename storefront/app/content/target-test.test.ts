@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fields } from './fields.ts';
-import { standsFor, variationFor } from './target-test.ts';
+import { chosenIn, nameOfChosen, nextTestChange, standsFor, variationFor } from './target-test.ts';
 
 const item = (schema: string, fields: Fields = {}, deliveryKey: string | null = 'hero-test') => ({
   _meta: { name: schema, schema, deliveryId: `id of ${schema}`, deliveryKey },
@@ -71,5 +71,47 @@ describe('a test of content', () => {
     const test: ReturnType<typeof item> & { defaultContent?: unknown } = item('target-testing');
     test.defaultContent = test;
     expect(standsFor(test)).toBeUndefined();
+  });
+});
+
+describe('the tests of a page', () => {
+  const another = (weights: readonly number[], key: string, fields: Fields = {}) => {
+    const test = testOf(weights, fields);
+    return { ...test, _meta: { ...test._meta, deliveryKey: key } };
+  };
+  const buckets = Array.from({ length: 1_000 }, (_, at) => String(at).padStart(3, '0'));
+
+  it('BLOCK-004 make at most four different pages of one, whatever they are', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(weights, fc.constantFrom('a', 'b', 'c')), { maxLength: 4 }), (tests) => {
+        const blocks = tests.map(([each, key]) => another(each, key));
+        const pages = new Set(buckets.map((bucket) => nameOfChosen(chosenIn(blocks, bucket, now).chosen)));
+        expect(pages.size).toBeLessThanOrEqual(4);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('BLOCK-004 show their default to whoever has no bucket, and are told of by name for everybody', () => {
+    const blocks = [item('text-block'), testOf([1, 1])];
+    expect(chosenIn(blocks, undefined, now)).toEqual({ chosen: {}, exposures: [{ test: 'hero-test', variation: 'default' }] });
+    const bucket = buckets.find((each) => variationFor(testOf([1, 1]), each, now) === 'v1');
+    expect(chosenIn(blocks, bucket, now)).toEqual({
+      chosen: { 'hero-test': 'v1' },
+      exposures: [{ test: 'hero-test', variation: 'v1' }],
+    });
+    expect(nameOfChosen({})).toBe('');
+    expect(nameOfChosen({ b: 'x', a: 'y' })).toBe('a=y,b=x');
+  });
+
+  it('BLOCK-004 are no tests of the page outside of their dates, and change it when one starts or ends', () => {
+    const [soon, end] = ['2026-12-05T06:00:00Z', '2026-12-08T06:00:00Z'];
+    const blocks = [another([9], 'a', { startsAt: soon, endsAt: end }), another([9], 'b', { endsAt: '2026-12-01T12:00:00Z' })];
+    expect(chosenIn(blocks, '042', now).exposures).toEqual([]);
+    expect(nextTestChange(blocks, now)).toEqual(new Date(soon));
+    expect(nextTestChange(blocks, new Date(soon))).toEqual(new Date(end));
+    expect(chosenIn(blocks, '042', new Date(soon)).exposures).toHaveLength(1);
+    expect(nextTestChange(blocks, new Date(end))).toBeUndefined();
   });
 });

@@ -70,3 +70,64 @@ export function standsFor(block: ContentBody, chosen: ChosenVariations = {}, dep
   const [shown] = [...(property ? blocksIn(block, property) : []), ...blocksIn(block, 'defaultContent')];
   return shown && standsFor(shown, chosen, depth + 1);
 }
+
+/** The most different pages that tests may make of one. */
+const pagesMost = 4;
+
+/** What a visitor was shown of a test: its delivery key, and the variation's name or `default`. */
+export interface Exposure {
+  test: string;
+  variation: string;
+}
+
+/**
+ * The tests among a page's blocks that are on, each with the names of the variations that count. So many count, from the first on, as make
+ * no more than four different pages; whoever falls to another one sees the default.
+ */
+function countedTests(blocks: readonly ContentBody[], at: Date): { key: string; test: ContentBody; names: ReadonlySet<string> }[] {
+  let pages = 1;
+  const seen = new Set<string>();
+  return blocks.flatMap((test) => {
+    const key = test._meta.schema === testSchema && isOn(test, at.getTime()) ? test._meta.deliveryKey : undefined;
+    if (!key || seen.has(key)) return [];
+    seen.add(key);
+    const names = variationsOf(test)
+      .filter(({ weight }) => weight > 0)
+      .slice(0, Math.floor(pagesMost / pages) - 1)
+      .map(({ name }) => name);
+    pages *= names.length + 1;
+    return names.length > 0 ? [{ key, test, names: new Set(names) }] : [];
+  });
+}
+
+/** What a bucket shows of a page's tests; tests that show their default, as all do to whoever has no bucket, are not among the chosen. */
+export function chosenIn(
+  blocks: readonly ContentBody[],
+  bucket: string | undefined,
+  at: Date,
+): { chosen: ChosenVariations; exposures: Exposure[] } {
+  const exposures = countedTests(blocks, at).map(({ key, test, names }) => {
+    const name = bucket === undefined ? undefined : variationFor(test, bucket, at);
+    return { test: key, variation: name && names.has(name) ? name : 'default' };
+  });
+  const chosen = exposures.filter(({ variation }) => variation !== 'default').map(({ test, variation }) => [test, variation]);
+  return { chosen: Object.fromEntries(chosen), exposures };
+}
+
+/** The chosen variations as one word, the same for the same ones: what tells the pages of a test apart. '' for the defaults. */
+export function nameOfChosen(chosen: ChosenVariations): string {
+  return Object.entries(chosen)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([test, variation]) => `${test}=${variation}`)
+    .join(',');
+}
+
+/** When a test among the blocks next starts or ends, after an instant. */
+export function nextTestChange(blocks: readonly ContentBody[], at: Date): Date | undefined {
+  const moments = blocks
+    .filter(({ _meta }) => _meta.schema === testSchema)
+    .flatMap((test) => [textOf(test, 'startsAt'), textOf(test, 'endsAt')])
+    .map((text) => Date.parse(text ?? ''))
+    .filter((moment) => moment > at.getTime());
+  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
+}

@@ -1,5 +1,5 @@
 /** What the server hands to the loaders of one request. */
-import type { Client, Currency } from '@outfitter/contract/client';
+import type { Client, Currency, PreviewState } from '@outfitter/contract/client';
 import { createContext } from 'react-router';
 
 export interface PageContext {
@@ -19,14 +19,32 @@ export interface PageContext {
   currency: Currency;
   /** Currencies that a shopper may choose, the default one first. */
   currencies: readonly Currency[];
+  /** The visitor's bucket of tests; undefined for whoever is in none. */
+  bucket: string | undefined;
+  /** Says that the page names tests, and what it shows of them in a bucket: '' where each shows its default. At most four different ones. */
+  showsTests(shownOfTests: (bucket: string) => string): void;
+  /** Says when the page changes by itself, beside what the answers say that it is made of. */
+  changesAt(moment: Date): void;
   /** Adds keys of its own to what the page depends on. */
   dependsOn(...keys: string[]): void;
   /** Says that the page is drawn without one of its sections: it is shown, logged, and kept for a few seconds at most. */
   goesWithout(section: string, error: unknown): void;
   /** Tells the server of a block of content that has no screen. */
   unknownBlock(schema: string): void;
+  /** Whose preview the page is and of what; undefined on everybody else's. */
+  preview: PagePreview | undefined;
+  /** Hosts of content services that a preview may read, and origins of content tools that may send content to a page. */
+  contentDomains: readonly string[];
+  contentToolOrigins: readonly string[];
   /** Tells the server's log of what failed. */
   failed(error: unknown): void;
+}
+
+export interface PagePreview extends PreviewState {
+  /** The editor's. */
+  name: string;
+  /** ISO. */
+  expiresAt: string;
 }
 
 /** The path of an address as the route table knows it, without the locale. */
@@ -42,4 +60,8 @@ export interface CachePolicy {
   cache: 'public' | 'private';
   /** Query parameters that the page reads; every other one is ignored by the cache's key and by the page. */
   query?: readonly string[];
+  /** The page takes a form by POST, from the shop's own pages. */
+  takesForms?: boolean;
+  /** Content tools that the merchant lists may show the page in a frame. */
+  isFramed?: boolean;
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 import { unpacked } from './packed.ts';
+import type { PagePreview } from './page-context.ts';
 
 export interface Shop {
   siteId: string;
@@ -19,6 +20,8 @@ export interface Shop {
   /** The year in which the page was made. */
   year: number;
   preferences: SitePreferences;
+  /** Whose preview this page is; on everybody else's it is not there. */
+  preview?: PagePreview;
 }
 
 /** The shop of this page. Undefined only where the root's own calls failed and an error page is drawn without it. */

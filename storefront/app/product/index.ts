@@ -1,4 +1,4 @@
-export { loadProduct } from './load-product.ts';
+export { loadProduct, type ProductPageData } from './load-product.ts';
 export { chosenPath, productIdOf } from './product-id.ts';
 export { ProductPage } from './product-page.tsx';
 export { colourDimension, matrixOf, type ProductView } from './product-view.ts';

@@ -1,4 +1,4 @@
-import { Blocks, blocksOf, firstPicture, loadPage, seoOf } from '../content/index.ts';
+import { Blocks, blocksOf, firstPicture, homeWords, loadPage, seoOf } from '../content/index.ts';
 import { notFound } from '../platform/failed-call.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
@@ -19,8 +19,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   return headOf(
     {
-      title: seo?.title ?? 'Home',
-      description: seo?.description ?? 'Home',
+      ...homeWords(content),
       canonical: '/',
       translations: seo?.translations,
       picture: content && firstPicture(content),

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { type CategorySlots, LateSlot, loadCategorySlots } from '../content/index.ts';
 import { countRefinements, defaultSort, Listing, loadListing, readListingQuery, writeListingQuery } from '../listing/index.ts';
 import { categoriesTo, movedCategory } from '../platform/category-path.ts';
 import { needed, notFound } from '../platform/failed-call.ts';
@@ -13,10 +14,12 @@ import type { Route } from './+types/listing';
 
 export const handle: CachePolicy = { cache: 'public', query: ['refine', 'sort', 'page'] };
 
+const noSlots: CategorySlots = {};
+
 /**
  * No such category, or a page or refinement that does not exist: the 404 page. Refined until nothing is left: the listing says so, with
  * the status of a page that is not there. Another spelling of a category's path, or one that it had before: its own. Category tree or
- * search not answered: a 503.
+ * search not answered: a 503. Its banners not answered: the page goes without them.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -27,12 +30,30 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = trail.at(-1);
   const target = category?.vanityUrl ?? movedCategory(root, path) ?? notFound();
   if (!category || asked !== target) throw redirectTo(`${target}${url.search}`, page, 301);
-  const { answer: _, ...listing } = await loadListing(page, readListingQuery(url.searchParams), category.id);
+  const query = readListingQuery(url.searchParams);
+  // What is sold along with a category stands on its first page.
+  const hasSlots = query.page === 1 && countRefinements(query) === 0;
+  const [{ answer: _, ...listing }, slots] = await Promise.all([
+    loadListing(page, query, category.id),
+    hasSlots
+      ? loadCategorySlots(
+          page,
+          trail.map(({ id }) => id),
+        )
+      : noSlots,
+  ]);
   const isNonsense = listing.total === 0 && countRefinements(listing.query) > 0;
   const shown = packed({
     listing,
-    category: { name: category.displayName, title: category.pageTitle, description: category.pageDescription, line: category.c_line },
+    category: {
+      id: category.id,
+      name: category.displayName,
+      title: category.pageTitle,
+      description: category.pageDescription,
+      line: category.c_line,
+    },
     translations: category.c_locales ?? [],
+    ...slots,
     trail: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
   });
   return data(shown, isNonsense ? { status: 404 } : undefined);
@@ -70,16 +91,30 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  const { listing, category, trail } = useUnpacked(loaderData);
+  const { listing, category, trail, above, below } = useUnpacked(loaderData);
   const crumbs = [...trail.slice(0, -1), { text: category.name }];
   return (
-    <div className="wrap">
-      <Breadcrumb crumbs={crumbs} />
-      <div className="listing-head">
-        <h1 className="page-t">{category.name}</h1>
-        <p className="soft max-w-[48ch]">{category.line}</p>
+    <>
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs} />
+        <div className="listing-head">
+          <h1 className="page-t">{category.name}</h1>
+          <p className="soft max-w-[48ch]">{category.line}</p>
+        </div>
       </div>
-      <Listing {...listing} />
-    </div>
+      {above ? (
+        <div className="-mt-10 mb-8 max-md:[&_img]:hidden">
+          <LateSlot slot={above} />
+        </div>
+      ) : null}
+      <div className="wrap">
+        <Listing {...listing} />
+      </div>
+      {below ? (
+        <div className="mb-16">
+          <LateSlot slot={below} />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -1,15 +1,36 @@
+import { data } from 'react-router';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
-import type { CachePolicy } from '../platform/page-context.ts';
-import { SignedOutPreview } from '../preview/index.ts';
+import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { BeginPreview, beginPreview, readBegin, signInAndBegin } from '../preview/index.ts';
 import type { Route } from './+types/preview-begin';
 
-/** No loader: without an editor’s token nothing of the address is read, and no host is called. */
-export const handle: CachePolicy = { cache: 'private', query: [] };
+export const handle: CachePolicy = { cache: 'private', takesForms: true };
+
+/** No call. What the address asks for is held against the lists before anything else; an editor who is signed in sees home at once. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(pageContext);
+  const wish = readBegin(url.searchParams, shop);
+  if ('fault' in wish) return data({ fault: wish.fault }, { status: 400 });
+  const begun = beginPreview(wish, shop);
+  if (begun) throw begun;
+  return data({ fault: undefined });
+}
+
+/** Wrong name or password: the form again, with status 401, or 429 where that was too often. Sign-in not answered: the error page. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const shop = context.get(pageContext);
+  const wish = readBegin(url.searchParams, shop);
+  if ('fault' in wish) return data({ failure: undefined, name: '' }, { status: 400 });
+  const form = await request.formData();
+  const answer = await signInAndBegin(form, wish, shop);
+  if (answer instanceof Response) throw answer;
+  return data({ failure: answer, name: String(form.get('name') ?? '').slice(0, 100) }, { status: answer === 'refused' ? 401 : 429 });
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf({ title: headWords(matches).formatMessage({ id: 'head.preview', defaultMessage: 'Preview' }), noindex: true }, siteOf(matches));
 
-export default function PreviewBegin() {
-  return <SignedOutPreview />;
+export default function PreviewBegin({ loaderData, actionData }: Route.ComponentProps) {
+  return <BeginPreview fault={loaderData.fault} failure={actionData?.failure} name={actionData?.name} />;
 }

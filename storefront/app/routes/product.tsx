@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { LateSlot, loadSlot } from '../content/index.ts';
 import { notFound } from '../platform/failed-call.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
@@ -13,17 +14,18 @@ export const handle: CachePolicy = { cache: 'public', query: ['color', 'fit', 's
 
 /**
  * No such product: the 404 page. An earlier or a wrong name before the right number: the address of today, for good. Product or category
- * tree not answered: a 503. Its shelf not answered: the page goes without it.
+ * tree not answered: a 503. Its shelf or its banners not answered: the page goes
+ * without them.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug, productId } = params as { slug?: string; productId?: string };
   const id = productId ?? productIdOf(slug ?? '');
   if (!id) notFound();
   const shop = context.get(pageContext);
-  const page = await loadProduct(shop, id);
+  const [page, banners] = await Promise.all([loadProduct(shop, id), loadSlot(shop, 'pdp-banners')]);
   const { product, asked } = page;
   if (slug && `/${slug}.html` !== product.to) throw redirectTo(chosenPath(product.to, asked, url.searchParams), shop, 301);
-  return packed(page);
+  return packed({ ...page, ...(banners ? { banners } : {}) });
 }
 
 /** A choice in the address changes nothing of what the server said. */
@@ -53,6 +55,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const page = useUnpacked(loaderData);
-  return <ProductPage key={page.product.id} {...page} />;
+  const { banners, ...page } = useUnpacked(loaderData);
+  return (
+    <>
+      <ProductPage key={page.product.id} {...page} />
+      <LateSlot slot={banners} />
+    </>
+  );
 }

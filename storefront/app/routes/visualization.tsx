@@ -1,15 +1,23 @@
+import { data } from 'react-router';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
-import type { CachePolicy } from '../platform/page-context.ts';
-import { SignedOutPreview } from '../preview/index.ts';
+import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { BeginPreview, readVisualization, Visualization } from '../preview/index.ts';
 import type { Route } from './+types/visualization';
 
-/** No loader: without an editor’s token nothing of the address is read, and no host is called. */
-export const handle: CachePolicy = { cache: 'private', query: [] };
+export const handle: CachePolicy = { cache: 'private', isFramed: true };
+
+/** No call: the browser asks with the editor's token, which a frame of another site's page has and a cookie there has not. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(pageContext);
+  const wish = readVisualization(url.searchParams, shop);
+  const origins = [...shop.contentToolOrigins];
+  return wish ? data({ wish, origins }) : data({ wish: undefined, origins }, { status: 400 });
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf({ title: headWords(matches).formatMessage({ id: 'head.preview', defaultMessage: 'Preview' }), noindex: true }, siteOf(matches));
 
-export default function Visualization() {
-  return <SignedOutPreview />;
+export default function VisualizationRoute({ loaderData: { wish, origins } }: Route.ComponentProps) {
+  return wish ? <Visualization wish={wish} origins={origins} /> : <BeginPreview fault="domain" />;
 }

@@ -1,51 +1,32 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { useLocation } from 'react-router';
 import { keep, readKept } from '../platform/session/index.ts';
+import { useWhenIdle } from '../platform/when-idle.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-const storageKey = 'outfitter.cookie-notice';
+/** Says that the notice was answered. */
+const noticeKey = 'outfitter.cookie-notice';
+/** A link to this part of any page brings the notice back, so that the answer can be taken back. */
+const askedFor = '#cookies';
+
+const load = () => import('./cookie-words.tsx');
 
 /**
- * Says which cookies there are, while no consent tool does (SHELL-034), until the shopper has put it away. It stands at the end of the
- * page, where it covers nothing and where nothing moves when it comes or goes.
+ * Says which cookies there are, while no consent tool does (SHELL-034), until the shopper has answered it. It stands at the end of the
+ * page, where it covers nothing and where nothing moves when it comes or goes; no page waits for it.
  */
 export function CookieNotice() {
   const isHydrated = useHydrated();
-  const [isPutAway, setPutAway] = useState(false);
-  if (!isHydrated || isPutAway || readKept('local', storageKey) === true) return null;
-  return (
-    <section className="cookie-notice" aria-labelledby="cookie-notice">
-      <div className="wrap">
-        <p>
-          <b id="cookie-notice">
-            <FormattedMessage id="shell.cookies" defaultMessage="Cookies: the few this shop needs." />
-          </b>{' '}
-          <FormattedMessage
-            id="shell.cookies-line"
-            defaultMessage="They keep your cart and your choices. No one else reads them. <link>What we keep</link>"
-            values={{
-              link: (words) => (
-                <Link key="link" to="/content/privacy-security-policy">
-                  {words}
-                </Link>
-              ),
-            }}
-          />
-        </p>
-        <button
-          type="button"
-          className="btn is-secondary is-small"
-          onClick={() => {
-            keep('local', storageKey, true);
-            setPutAway(true);
-            // The button is gone: whoever pressed it goes on at the page's end.
-            document.querySelector<HTMLElement>('.legal-links a')?.focus({ preventScroll: true });
-          }}
-        >
-          <FormattedMessage id="shell.cookies.put-away" defaultMessage="Got it" />
-        </button>
-      </div>
-    </section>
-  );
+  const { hash } = useLocation();
+  return isHydrated && (hash === askedFor || readKept('local', noticeKey) !== true) ? <LateNotice key={hash} /> : null;
+}
+
+function LateNotice() {
+  const [isAnswered, setAnswered] = useState(false);
+  const Loaded = useWhenIdle(load);
+  const onAnswered = () => {
+    keep('local', noticeKey, true);
+    setAnswered(true);
+  };
+  return Loaded && !isAnswered ? <Loaded onAnswered={onAnswered} /> : null;
 }

@@ -1,7 +1,8 @@
 import type { ContentBody, SitePreferences } from '@outfitter/contract/client';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
+import { Activities } from '../activities/index.ts';
 import { ChatWidget } from '../chat/index.ts';
 import { PopUps } from '../marketing/index.ts';
 import { Footer } from './footer.tsx';
@@ -27,6 +28,8 @@ interface FrameProps {
 export function Frame({ preferences, menu, strip, footer, offers = offered, children }: FrameProps) {
   const { pathname } = useLocation();
   const [chat, setChat] = useState<Offers['chat']>();
+  // Urgent, it would throw away what the server drew of the parts of the page whose code has not come yet.
+  const offerChat = useCallback((offer: Offers['chat']) => startTransition(() => setChat(offer)), []);
   const { brand, demoShop, algoliaEnabled } = preferences;
   const layout = layoutOf(pathname);
   const content = (
@@ -54,7 +57,8 @@ export function Frame({ preferences, menu, strip, footer, offers = offered, chil
       )}
       {/* After the menu, which closes on navigation and gives the page free before it gets the focus. */}
       <RouteAnnouncer />
-      {layout === 'full' ? <ChatWidget onOffer={setChat} /> : null}
+      {layout === 'full' ? <ChatWidget onOffer={offerChat} /> : null}
+      <Activities />
       <PopUps storeId={offers.stores?.chosen?.id} />
     </OffersContext>
   );

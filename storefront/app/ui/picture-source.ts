@@ -9,6 +9,8 @@ export interface PictureImage {
   version?: string | undefined;
   /** The colour of its ground, shown until it is there. */
   ground?: string | undefined;
+  /** What must not be cut off where its box has another shape: from the left and from the top, 0 to 1. */
+  point?: readonly [x: number, y: number] | undefined;
 }
 
 /** The widths, in pixels, that the image service keeps; others are snapped to these. */

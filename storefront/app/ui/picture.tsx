@@ -29,6 +29,7 @@ export function Picture({ image, sizes, least = 250, most = 375, priority = 'laz
       width={width}
       height={Math.round((width * ratio[1]) / ratio[0])}
       alt={decorative ? '' : image.alt}
+      style={image.point && { objectPosition: image.point.map((share) => `${share * 100}%`).join(' ') }}
       loading={priority === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={priority === 'first' ? 'high' : undefined}
       decoding={priority === 'first' ? 'sync' : 'async'}

@@ -1,4 +1,13 @@
 /** Content changed by people: what the command line, and later a screen, is made of. */
+export {
+  checkAssetWords,
+  isAssetName,
+  type MediaAsset,
+  type NewAsset,
+  readAssetChanges,
+  readAssets,
+  recordAsset,
+} from '../assets/record-asset.ts';
 export { ContentRefused } from '../content-refused.ts';
 export { liveVersion, nextEdge, readWindow, versionsToCome } from '../publish-window.ts';
 export { type Editing, readChanges } from './changes.ts';

@@ -39,12 +39,22 @@ export const image = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
+  /** What must not be cut off: from the left and from the top, 0 to 1. */
+  point: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
   imageLink: ctaLink.optional(),
   feature: z.string().max(100).optional(),
   imageType: z.string().max(40).optional(),
 });
 
-export const video = z.strictObject({ video: line, loop: z.boolean().optional(), autoplay: z.boolean().optional() });
+export const video = z.strictObject({
+  /** A path of the video service, without profile (MEDIA-002). */
+  video: z.string().regex(/^\/v\/[\w-]+\/[\w-]+$/, 'a path of the video service'),
+  version: z.string().max(64).optional(),
+  loop: z.boolean().optional(),
+  autoplay: z.boolean().optional(),
+  /** False hides the buttons of a promo card until a pointer or the focus is there. */
+  controls: z.boolean().optional(),
+});
 export const background = z.strictObject({ color: z.strictObject({ color: z.string().max(40) }) });
 export const alignment = z.enum(['left', 'center', 'right']);
 

@@ -4,6 +4,7 @@ import { addToCartPromoMessage } from './add-to-cart-promo-message.ts';
 import { banner } from './banner.ts';
 import { bannerCarousel } from './banner-carousel.ts';
 import { buttonBlock } from './button.ts';
+import { categoryPage } from './category-page.ts';
 import { categoryStaticBanner } from './category-static-banner.ts';
 import { categoryTile } from './category-tile.ts';
 import { contactWays } from './contact-ways.ts';
@@ -11,6 +12,7 @@ import { contentAccordion } from './content-accordion.ts';
 import { contentBox } from './content-box.ts';
 import { contentCalloutMessage } from './content-callout-message.ts';
 import { contentPage } from './content-page.ts';
+import { contentSlot } from './content-slot.ts';
 import { contentText } from './content-text.ts';
 import { countdownTimer } from './countdown-timer.ts';
 import { designedAndTestedToDo } from './designed-and-tested-to-do.ts';
@@ -48,6 +50,7 @@ export const contentSchemas: ReadonlyMap<string, z.ZodType<Record<string, unknow
   ['banner-carousel', bannerCarousel],
   ['banner', banner],
   ['button', buttonBlock],
+  ['category-page', categoryPage],
   ['category-static-banner', categoryStaticBanner],
   ['category-tile', categoryTile],
   ['contact-ways', contactWays],
@@ -55,6 +58,7 @@ export const contentSchemas: ReadonlyMap<string, z.ZodType<Record<string, unknow
   ['content-box', contentBox],
   ['content-callout-message', contentCalloutMessage],
   ['content-page', contentPage],
+  ['content-slot', contentSlot],
   ['content-text', contentText],
   ['countdown-timer', countdownTimer],
   ['designed-and-tested-to-do', designedAndTestedToDo],

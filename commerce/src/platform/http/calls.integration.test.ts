@@ -2,6 +2,7 @@ import { type Endpoint, endpoints } from '@outfitter/contract';
 import type { Hono } from 'hono';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../auth/authenticate.ts';
+import { createPreviewAuthority } from '../../editors/preview-authority.ts';
 import { pageHeaders, type TestGuest, useTestCommerce } from '../../testing/commerce.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { Fault } from '../fault.ts';
@@ -55,7 +56,12 @@ beforeAll(async () => {
     bind(endpoints.endSession, async () => undefined),
   ];
   const { deps } = commerce;
-  app = createApp(routes, { ...deps, authenticate: createAuthenticator(deps), fingerprintKey: deriveKey(deps.settings.masterKey, 'test') });
+  app = createApp(routes, {
+    ...deps,
+    authenticate: createAuthenticator(deps),
+    authority: createPreviewAuthority(deps),
+    fingerprintKey: deriveKey(deps.settings.masterKey, 'test'),
+  });
 });
 beforeEach(() => {
   added = 0;

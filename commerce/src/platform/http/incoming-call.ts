@@ -1,9 +1,12 @@
 import type { CommerceDependencies } from '../dependencies.ts';
+import type { PreviewAuthority } from './preview.ts';
 import type { BoundRoute, Principal } from './types.ts';
 
 export interface ServeOptions extends CommerceDependencies {
   /** Who an access token stands for; throws `InvalidAccessTokenException`. */
   authenticate: (token: string) => Promise<Principal>;
+  /** Who may ask how the shop will be. */
+  authority: PreviewAuthority;
   /** Makes the fingerprints of `Idempotency-Key`. */
   fingerprintKey: Buffer;
 }

@@ -6,6 +6,7 @@ import { checkAnswer } from './check-answer.ts';
 import type { IncomingCall, ServeOptions } from './incoming-call.ts';
 import { withIdempotency } from './keyed-call.ts';
 import { parseInput } from './parse-input.ts';
+import { type PreviewCall, readPreview } from './preview.ts';
 import { fieldsOf, readForm, readJson } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { cachingHeaders } from './shared-answer.ts';
@@ -23,7 +24,7 @@ const bearer = /^Bearer\s+(\S+)$/i;
  * Who calls. A token that is sent must be good, on public calls too; the login calls read theirs in their own way.
  * The session calls act on a cookie, so only the shop's own pages may make them.
  */
-async function authorise(call: IncomingCall, options: ServeOptions): Promise<Principal | undefined> {
+async function authorise(call: IncomingCall, token: string | undefined, options: ServeOptions): Promise<Principal | undefined> {
   const { endpoint } = call.route;
   const { audience } = endpoint.operation;
   if (audience === 'same-origin') {
@@ -33,7 +34,6 @@ async function authorise(call: IncomingCall, options: ServeOptions): Promise<Pri
     return undefined;
   }
   if (endpoint.errors === 'login') return undefined;
-  const token = bearer.exec(call.request.headers.get('authorization') ?? '')?.[1];
   if (token !== undefined) return options.authenticate(token);
   if (audience === 'shopper') throw new Fault('InvalidAccessTokenException', 'This call needs an access token.');
   return undefined;
@@ -57,19 +57,27 @@ async function readInput(call: IncomingCall): Promise<ReadInput> {
   return { params, query, body: parseInput(endpoint.body, given, 'body') };
 }
 
+/** Who calls, and whether as an editor. */
+interface Caller extends PreviewCall {
+  principal?: Principal | undefined;
+}
+
 /** Runs the handler and makes its answer. */
-async function answer(call: IncomingCall, input: ReadInput, principal: Principal | undefined, options: ServeOptions): Promise<Response> {
+async function answer(call: IncomingCall, input: ReadInput, caller: Caller, options: ServeOptions): Promise<Response> {
   const { endpoint, handler } = call.route;
+  const { principal, editor, preview } = caller;
   const headers = new AnswerHeaders();
   const saying: Saying = {
-    clock: options.clock,
+    clock: preview ? { now: () => new Date(preview.at) } : options.clock,
+    memory: preview ? undefined : options.memory,
+    preview,
     log: options.log.child({ call: endpoint.name, correlationId: call.correlationId }),
     request: call.request,
     dependsOn: (...keys) => headers.dependsOn(keys),
     validUntil: (moment) => headers.validUntil(moment),
     header: (name, value) => headers.add(name, value),
   };
-  const context = { ...input, principal, ...saying };
+  const context = { ...input, principal, editor, ...saying };
   // Input and principal are what the endpoint's own schemas and audience say, which is what its handler takes.
   const result = await handler(context as never);
   if (result instanceof Response) return headers.onto(result);
@@ -77,6 +85,7 @@ async function answer(call: IncomingCall, input: ReadInput, principal: Principal
   const body = result === undefined ? null : JSON.stringify(result);
   const response = new Response(body, { status: endpoint.status });
   if (body !== null) response.headers.set('content-type', 'application/json; charset=utf-8');
+  if (preview || editor) return privately(response);
   const caching = cachingHeaders({
     operation: endpoint.operation,
     isFromShopper: principal !== undefined,
@@ -89,12 +98,22 @@ async function answer(call: IncomingCall, input: ReadInput, principal: Principal
   return headers.onto(response);
 }
 
+/** An editor's answer is nobody else's: no cache keeps it, and it names nothing by which one could. */
+function privately(response: Response): Response {
+  response.headers.set('cache-control', 'private, no-store');
+  response.headers.set('x-robots-tag', 'noindex');
+  return response;
+}
+
 /** Answers one call, or throws the fault that it ends in. */
 export async function serveCall(call: IncomingCall, options: ServeOptions): Promise<Response> {
   checkTenant(call.params, options);
-  const principal = await authorise(call, options);
+  const token = bearer.exec(call.request.headers.get('authorization') ?? '')?.[1];
+  const previewed = await readPreview(call, token, options);
+  const principal = previewed ? undefined : await authorise(call, token, options);
+  const caller = { ...previewed, principal };
   const input = await readInput(call);
   const key = call.request.headers.get(headerNames.idempotencyKey);
-  if (key === null || !principal || call.route.endpoint.operation.retry !== 'keyed') return answer(call, input, principal, options);
-  return withIdempotency({ key, call, input, principal, options }, () => answer(call, input, principal, options));
+  if (key === null || !principal || call.route.endpoint.operation.retry !== 'keyed') return answer(call, input, caller, options);
+  return withIdempotency({ key, call, input, principal, options }, () => answer(call, input, caller, options));
 }

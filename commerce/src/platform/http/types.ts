@@ -3,6 +3,8 @@ import type { Endpoint } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import type { Memory } from '../memory.ts';
+import type { Editor, Preview } from './preview.ts';
 
 /** Who calls, as the access token says. */
 export interface Principal {
@@ -21,11 +23,17 @@ export interface CallContext<E extends Endpoint> extends Saying {
   body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
   /** Present on every call whose audience is `shopper`. */
   principal: E['operation']['audience'] extends 'shopper' ? Principal : Principal | undefined;
+  /** Present on every call whose audience is `editor`. */
+  editor: E['operation']['audience'] extends 'editor' ? Editor : Editor | undefined;
 }
 
 /** What a handler may use and say whatever the call. */
 export interface Saying {
+  /** The call's own: in a preview it stands at the moment that the editor asks for. */
   clock: Clock;
+  /** Where answers that depend on the clock may be kept; absent in a preview, whose moment is nobody else's. */
+  memory: Memory | undefined;
+  preview: Preview | undefined;
   log: Logger;
   request: Request;
   /** Names what the answer depends on, for `Surrogate-Key`: `product-4117`, `category-men`, `content-homepage`. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Clock } from '@outfitter/commerce';
 import { createTestDatabase, type TestDatabase } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { seedDemo } from '../../seed/index.ts';
@@ -21,7 +22,7 @@ export interface TestShop {
   /** The shop's data folder. */
   readonly folder: string;
   /** Starts what a web process of the shop consists of, on a free port; ended after the last test. */
-  startWeb(environment?: Record<string, string>): Promise<TestWeb>;
+  startWeb(environment?: Record<string, string>, clock?: Clock): Promise<TestWeb>;
 }
 
 /** A small demo shop with a database of its own and the storefront's build, for the tests of a file together. */
@@ -50,10 +51,13 @@ export function useShop(): TestShop {
     get folder() {
       return folder;
     },
-    async startWeb(environment = {}) {
+    async startWeb(environment = {}, clock) {
       // What else the machine does is no reason to turn a test's request away.
       const guard = new OverloadGuard({ delay: unlimitedDelay });
-      const web = await startWeb(settingsOf({ DATABASE_URL: current().url, DATA_DIR: folder, ...environment }), { guard });
+      const web = await startWeb(settingsOf({ DATABASE_URL: current().url, DATA_DIR: folder, ...environment }), {
+        guard,
+        ...(clock ? { clock } : {}),
+      });
       running.push(web);
       return { ...web, origin: `http://127.0.0.1:${web.port}` };
     },

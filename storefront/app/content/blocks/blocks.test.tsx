@@ -72,12 +72,14 @@ it('BLOCK-009 a hero has its lettering, its aligned buttons, and its video befor
     image: image(),
     textImage: image('lettering'),
     buttonAlignment: 'center',
-    video: { video: '/v/coat.mp4', autoplay: true },
-    mobileVideo: { video: '/v/coat-small.mp4' },
+    video: { video: '/v/ridge/coat', version: 'ab', autoplay: true },
+    mobileVideo: { video: '/v/ridge/coat-small' },
   });
   expect(html).toContain('alt="Picture of lettering"');
   expect(html).toContain('btns is-center');
-  expect(html).toContain('<source src="/v/coat-small.mp4" media="(width &lt; 48rem)"/><source src="/v/coat.mp4"/>');
+  expect(html).toContain(
+    '<source src="/v/ridge/coat-small/mp4_720p" type="video/mp4" media="(width &lt; 48rem)"/><source src="/v/ridge/coat/mp4_720p?v=ab" type="video/mp4"/>',
+  );
   expect(html).toMatch(/<video[^>]*poster="\/i\/ridge\/4117-10-front[^"]*"[^>]*preload="none"[^>]*muted/);
 });
 
@@ -89,7 +91,7 @@ it('BLOCK-010 a banner is of medium height unless its editor says another', asyn
 });
 
 it('BLOCK-011 BLOCK-001 a video banner keeps its shape, plays silently, and takes videos of the shop only', async () => {
-  const html = await drawn('video-banner', { ...words, image: image(), video: { video: '/v/a.mp4', loop: true }, aspectRatio: '21:9' });
+  const html = await drawn('video-banner', { ...words, image: image(), video: { video: '/v/ridge/a', loop: true }, aspectRatio: '21:9' });
   expect(html).toMatch(/style="aspect-ratio:21 \/ 9/);
   expect(html).toMatch(/<video[^>]*loop=""[^>]*muted/);
   expect(html).toContain('Play the moving picture');
@@ -299,4 +301,15 @@ it('HOME-010 the first block that can carries the heading of a page without one,
   expect([count(html, '<h1'), count(html, '<h2')]).toEqual([1, 2]);
   expect(html).toMatch(/plate .*?<h1[^>]*>Who else\?<\/h1>/s);
   expect(await draw(<Blocks blocks={page} tiles={{}} hasHeading />)).not.toContain('<h1');
+});
+
+it('MEDIA-003 MEDIA-004 MEDIA-005 a picture with a video beside words is a promo card: the picture, 16 to 9, with a way to play', async () => {
+  const html = await drawn('two-column-image-text', { ...words, image: image(), video: { video: '/v/ridge/camp', autoplay: true } });
+  expect(html).toMatch(/class="promo-card" style="aspect-ratio:16 \/ 9/);
+  expect(html).toContain('<img');
+  expect(html, 'nothing of the video before it is played').not.toMatch(/<video|\/v\//);
+  expect(html).toContain('aria-label="Play the video, without sound"');
+  const quiet = { image: image(), aspectRatio: '1:1', video: { video: '/v/ridge/camp', controls: false } };
+  expect(await drawn('two-column-image-text', quiet)).toMatch(/class="promo-card is-quiet" style="aspect-ratio:1 \/ 1/);
+  expect(await drawn('two-column-image-text', { image: image(), video: { video: '/v/../camp' } })).not.toContain('promo-card');
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { pageNow } from '../../platform/page-now.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Stencil } from '../../ui/stencil.tsx';
 import { BlockButtons } from '../block-buttons.tsx';
@@ -18,7 +19,7 @@ function useTimeLeft(end: number): TimeLeft | undefined {
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const look = () => {
-      const now = timeLeft(end, Date.now());
+      const now = timeLeft(end, pageNow());
       setLeft(now);
       if (Object.values(now).every((count) => count === 0)) clearInterval(timer);
     };

@@ -1,26 +1,43 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { PromoCard } from '../../ui/promo-card/index.tsx';
 import { ratioOf, shapeOf } from '../aspect-ratio.ts';
 import { BlockWords } from '../block-words.tsx';
 import { ContentLink } from '../content-link.tsx';
 import { groupOf, linkOf, pictureOf } from '../fields.ts';
 import { alignmentOf, groundClass, groundOf } from '../ground.ts';
+import { clipOf } from '../video-clip.ts';
 import type { BlockProps } from './block.ts';
 
-/** BLOCK-055: a picture, on the left unless its editor wants it on the right, and words beside it. */
+const sizes = '(width >= 48rem) 58vw, 100vw';
+
+/** BLOCK-055: a picture, on the left unless its editor wants it on the right, and words beside it. With a video it is a promo card. */
 export function TwoColumnImageText({ fields }: BlockProps) {
   const image = pictureOf(fields);
+  const video = groupOf(fields, 'video');
+  const clip = clipOf(video);
   const imageLink = linkOf(groupOf(fields, 'image'), 'imageLink');
   const [width, height] = ratioOf(fields) ?? [5, 4];
-  const picture = image ? (
+  const art = !image ? null : clip ? (
+    <PromoCard
+      image={image}
+      imageRatio={shapeOf(image)}
+      video={clip}
+      sizes={sizes}
+      ratio={ratioOf(fields)}
+      hasControls={video.controls !== false}
+      autoplay={video.autoplay === true}
+      loops={video.loop === true}
+    />
+  ) : (
     <span className="two-column-art" style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}>
-      <Picture image={image} sizes="(width >= 48rem) 58vw, 100vw" least={500} most={1000} ratio={shapeOf(image)} />
+      <Picture image={image} sizes={sizes} least={500} most={1000} ratio={shapeOf(image)} />
     </span>
-  ) : null;
+  );
   return (
     <section className={groundClass(groundOf(fields))}>
       <div className={classNames('wrap two-column', alignmentOf(fields) === 'right' && 'is-right', !image && 'is-plain')}>
-        {picture && imageLink ? <ContentLink to={imageLink}>{picture}</ContentLink> : picture}
+        {art && imageLink && !clip ? <ContentLink to={imageLink}>{art}</ContentLink> : art}
         <div className="two-column-words">
           <BlockWords fields={fields} />
         </div>

@@ -2,6 +2,7 @@
 import { type Client, createClient, writtenIn } from '@outfitter/contract/client';
 
 import { readAuthKeys, writeAuthKeys } from './auth-keys.ts';
+import { outgoing } from './outgoing.ts';
 import { createSession, type Session } from './session.ts';
 import { readSiteIdentity } from './site-identity.ts';
 import { openTabChannel } from './tab-channel.ts';
@@ -32,6 +33,7 @@ function createShopper(): Shopper {
     origin: '',
     siteId,
     organizationId,
+    fetch: (request) => (outgoing.send ?? fetch)(request),
     // The shop's own words need no asking for.
     ...(lang === writtenIn ? {} : { locale: lang }),
     accessToken: async () => (await session.login()).accessToken,

@@ -58,7 +58,7 @@ export const bannerSamples: readonly Sample[] = [
   },
   {
     schema: 'video-banner',
-    fields: { ...words, image: pictures.workshop, video: { video: '/v/workshop.mp4', loop: true, autoplay: true } },
+    fields: { ...words, image: pictures.porch, video: { video: '/v/ridge/winter-porch', loop: true, autoplay: true } },
     hasGround: true,
   },
   { schema: 'text-banner', fields: { ...words, tag: 'Clearance', image: pictures.jacket }, hasGround: true },

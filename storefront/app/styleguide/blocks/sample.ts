@@ -9,6 +9,8 @@ export interface Sample {
   list?: { field: string; most: number };
   /** Its editor chooses the ground it stands on. */
   hasGround?: boolean;
+  /** Further ways to fill it in. */
+  others?: readonly { name: string; fields: Fields }[];
   /** Pictures are all that it shows. */
   isPictures?: boolean;
 }
@@ -29,5 +31,7 @@ export const pictures = {
   jacket: picture('4401-10-front', 'A quilted jacket', '#e4decf'),
   dawn: picture('scene-ridge-dawn', 'First light on a ridge', '#3e4a3f'),
   lane: picture('scene-farm-lane', 'A lane between two fields', '#3e4a3f'),
+  camp: picture('scene-pine-camp', 'A camp by a lake, a fire under a kettle', '#3e4a3f'),
+  porch: picture('scene-winter-porch', 'A log cabin’s porch in falling snow', '#3e4a3f'),
   workshop: picture('scene-workshop', 'A bench with tools on the wall', '#3e4a3f'),
 } as const;

@@ -64,6 +64,7 @@ export function statesOf(sample: Sample): BlockState[] {
   const hasPictures = !sample.isPictures && JSON.stringify(bare) !== JSON.stringify(fields);
   return [
     { name: 'As it is', fields },
+    ...(sample.others ?? []),
     ...(sample.list
       ? [
           { name: 'One entry', fields: withEntries(sample, 1) },

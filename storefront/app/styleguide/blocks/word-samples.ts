@@ -38,7 +38,12 @@ export const wordSamples: readonly Sample[] = [
     hasGround: true,
   },
   { schema: 'html-block', fields: { html: `<h2>Written by hand</h2>${richText.richText}`, width: 'Inset - 600px (centered)' } },
-  { schema: 'two-column-image-text', fields: { ...words, buttons, image: pictures.workshop }, hasGround: true },
+  {
+    schema: 'two-column-image-text',
+    fields: { ...words, buttons, image: pictures.workshop },
+    others: [{ name: 'Promo card', fields: { ...words, buttons, image: pictures.camp, video: { video: '/v/ridge/pine-camp' } } }],
+    hasGround: true,
+  },
   {
     schema: 'designed-and-tested-to-do',
     fields: {

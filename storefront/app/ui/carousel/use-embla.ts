@@ -1,5 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
+import { debounced, scrollRest } from './debounce.ts';
 
 interface EmblaWishes {
   isInfinite: boolean;
@@ -29,9 +30,12 @@ export function useEmbla(frame: RefObject<HTMLElement | null>, { isInfinite, wan
       setPlace({ selected: moved.selectedScrollSnap(), stops: moved.scrollSnapList().length });
     };
     look();
-    moved.on('select', look).on('slidesInView', look).on('reInit', look);
+    // Which slides are in reach is settled once the row rests; which is chosen is told at once.
+    const rested = debounced(look, scrollRest);
+    moved.on('select', look).on('slidesInView', rested.call).on('scroll', rested.call).on('reInit', look);
     setEmbla(moved);
     return () => {
+      rested.stop();
       moved.destroy();
       view.classList.remove('is-live');
       for (const slide of view.querySelectorAll<HTMLElement>('.carousel-slide')) slide.inert = false;

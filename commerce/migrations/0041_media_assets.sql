@@ -1,0 +1,31 @@
+-- Forward only, and safe while the release before it still runs: add first, remove one release later.
+
+-- What editors have uploaded. The files themselves lie in the media store, under name and version.
+CREATE TABLE media_asset (
+  name text PRIMARY KEY,
+  -- hash of the picture as it is kept
+  version text NOT NULL,
+  media_type text NOT NULL,
+  width integer NOT NULL CHECK (width > 0),
+  height integer NOT NULL CHECK (height > 0),
+  bytes integer NOT NULL CHECK (bytes > 0),
+  alt text NOT NULL CHECK (alt <> ''),
+  -- what a crop keeps, from the left and from the top
+  point_x double precision NOT NULL CHECK (point_x BETWEEN 0 AND 1),
+  point_y double precision NOT NULL CHECK (point_y BETWEEN 0 AND 1),
+  ground text NOT NULL,
+  uploaded_at timestamptz NOT NULL,
+  uploaded_by text NOT NULL
+);
+
+-- Who uploaded what, and when. Only added to.
+CREATE TABLE media_asset_change (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  changed_at timestamptz NOT NULL,
+  changed_by text NOT NULL,
+  action text NOT NULL,
+  name text NOT NULL,
+  version text NOT NULL,
+  details jsonb NOT NULL
+);
+CREATE INDEX media_asset_change_name ON media_asset_change (name, id);

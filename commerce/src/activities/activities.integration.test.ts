@@ -1,0 +1,104 @@
+import { activityBodies, activityKinds } from '@outfitter/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { visitor } from '../marketing/testing/own-pages.ts';
+import { useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { activitiesKeptFor, schedules } from './background.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const path = (kind: string, site = 'DTC') => `/mobify/proxy/einstein/v3/activities/${site}/${kind}`;
+const cookieId = 'a3f0c1d2-visitor';
+const product = { id: '4117', sku: '4117BRN40' };
+
+/** One of each kind, as the platform's clients send them. */
+const told: Record<(typeof activityKinds)[number], Record<string, unknown>> = {
+  viewPage: { currentLocation: '/our-story?feature=denim', c_exposures: [{ test: 'home-hero', variation: 'default' }] },
+  viewProduct: { product },
+  viewSearch: { searchText: 'chore coat', products: [{ id: '4117' }] },
+  clickSearch: { searchText: 'chore coat', product: { id: '4117' } },
+  viewCategory: { category: { id: 'mens-coats' }, products: [{ id: '4117' }] },
+  clickCategory: { category: { id: 'mens-coats' }, product: { id: '4117' } },
+  viewReco: { recommenderName: 'home-top-sellers', products: [{ id: '4117' }] },
+  clickReco: { recommenderName: 'home-top-sellers', product: { id: '4117' } },
+  beginCheckout: { products: [{ ...product, price: 89.5, quantity: 2 }], amount: 179 },
+  checkoutStep: { stepName: 'payment', stepNumber: 2, basketId: 'a-basket' },
+  addToCart: { products: [{ ...product, price: 89.5, quantity: 1 }] },
+};
+
+const send = (kind: string, body: unknown, headers?: Record<string, string>) => visitor(commerce).post(path(kind), body, headers);
+async function kept() {
+  const { rows } = await database.pool.query('SELECT kind, visitor_id, happened_at, details FROM activity ORDER BY id');
+  return rows;
+}
+beforeEach(() => database.pool.query('TRUNCATE activity'));
+
+describe('what visitors do', () => {
+  it('API-084 is told in eleven kinds, each with its own fields, and kept with the visitor’s number alone', async () => {
+    const person = { userId: 'encrypted-user', realm: 'zz', instanceType: 'prd' };
+    for (const kind of activityKinds) {
+      const response = await send(kind, { ...told[kind], ...person, cookieId });
+      expect([kind, response.status, await response.json()]).toEqual([kind, 200, { accepted: true }]);
+    }
+    const { basketId: _, ...step } = told.checkoutStep;
+    expect(await kept()).toEqual(
+      activityKinds.map((kind) => ({
+        kind,
+        visitor_id: cookieId,
+        happened_at: commerce.clock.now(),
+        details: kind === 'checkoutStep' ? step : told[kind],
+      })),
+    );
+    expect(Object.keys(activityBodies).sort()).toEqual([...activityKinds].sort());
+  });
+
+  it('API-084 is refused by path where the kind, the site, a field or a value is none of ours', async () => {
+    expect((await send('viewCustomer', {})).status).toBe(400);
+    expect((await visitor(commerce).post(path('viewPage', 'OTHER'), told.viewPage)).status).toBe(404);
+    const wrong: [kind: string, body: unknown, path: string][] = [
+      ['viewPage', { ...told.viewPage, email: 'dale@example.com' }, '$.email'],
+      ['viewPage', { currentLocation: 'https://rival.example/' }, '$.currentLocation'],
+      ['viewPage', { currentLocation: '//rival.example/' }, '$.currentLocation'],
+      ['viewPage', { ...told.viewPage, cookieId: 'dale@example.com' }, '$.cookieId'],
+      ['viewPage', told.viewProduct, '$.currentLocation'],
+      ['viewProduct', { product: { id: '41-17' } }, '$.product.id'],
+      ['viewProduct', { product: { ...product, name: 'Dale' } }, '$.product.name'],
+      ['addToCart', { products: [] }, '$.products'],
+      ['addToCart', { products: [{ ...product, quantity: 0 }] }, '$.products[0].quantity'],
+      ['checkoutStep', { stepName: 'payment', stepNumber: 10 }, '$.stepNumber'],
+      ['viewSearch', { searchText: 'x'.repeat(201) }, '$.searchText'],
+    ];
+    for (const [kind, body, at] of wrong) {
+      const response = await send(kind, body);
+      expect([kind, response.status, await response.json()]).toMatchObject([kind, 400, { fault: { arguments: { path: at } } }]);
+    }
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is not kept where the browser asks not to be followed', async () => {
+    for (const header of ['sec-gpc', 'dnt']) {
+      const response = await send('viewPage', told.viewPage, { [header]: '1' });
+      expect([response.status, await response.json()]).toEqual([200, { accepted: false }]);
+    }
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is limited by network', async () => {
+    const busy = visitor(commerce);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 121; turn++) statuses.push((await busy.post(path('viewPage'), told.viewPage)).status);
+    expect(new Set(statuses.slice(0, 120))).toEqual(new Set([200]));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('is forgotten after a season', async () => {
+    await send('viewPage', told.viewPage);
+    const forget = schedules.find(({ name }) => name === 'forget-old-activities');
+    commerce.clock.set(new Date(commerce.clock.now().getTime() + activitiesKeptFor));
+    await forget?.run(commerce.deps);
+    expect(await kept()).toHaveLength(1);
+    commerce.clock.set(new Date(commerce.clock.now().getTime() + 1));
+    await forget?.run(commerce.deps);
+    expect(await kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { type ActivityKind, activityBodies } from '@outfitter/contract';
+import type { Database } from '../platform/database.ts';
+import { parseInput } from '../platform/http/parse-input.ts';
+import { newId } from '../platform/ids.ts';
+import { activities } from './tables.ts';
+
+/** Whether a browser asks not to be followed: Global Privacy Control, or the older Do Not Track. */
+export function asksNotToBeFollowed(headers: Headers): boolean {
+  return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
+}
+
+/** What is told beside the fields of a kind and leads to a person, or says nothing to us. */
+const neverKept: ReadonlySet<string> = new Set(['cookieId', 'userId', 'realm', 'instanceType', 'basketId']);
+
+/** Keeps an activity with the visitor's number and nothing else of whoever sent it (API-084). Throws a fault where the body is not of its kind. */
+export async function recordActivity(db: Database, kind: ActivityKind, body: unknown, happenedAt: Date): Promise<void> {
+  const told: Record<string, unknown> & { cookieId?: string } = parseInput(activityBodies[kind], body, 'body');
+  const details = Object.fromEntries(Object.entries(told).filter(([name]) => !neverKept.has(name)));
+  await db.insert(activities).values({ id: newId(), kind, visitorId: told.cookieId ?? null, happenedAt, details });
+}

@@ -1,0 +1,11 @@
+import type { ActivityKind } from '@outfitter/contract';
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What visitors looked at and did. Only added to, and forgotten by age. */
+export const activities = pgTable('activity', {
+  id: uuid().primaryKey(),
+  kind: text().$type<ActivityKind>().notNull(),
+  visitorId: text('visitor_id'),
+  happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
+  details: jsonb().$type<Record<string, unknown>>().notNull(),
+});

@@ -1,0 +1,61 @@
+/** Pictures of products by themselves, for who has everything else of them already. */
+import type { Product, ProductSwatchImages } from '@outfitter/contract';
+import type { Queryable } from '../platform/database.ts';
+import { imageGroups, imageOf } from './image.ts';
+import { imagesOfStyles, type NamedStyle, namedStyles, type StyleImageRow } from './queries.ts';
+import { translatedPicture, translatedStyle } from './translations.ts';
+
+interface PicturedStyle extends NamedStyle {
+  images: StyleImageRow[];
+}
+
+/** The styles that these product numbers name, in the order asked and each once, with their pictures. Two statements. */
+async function picturedStyles(queryable: Queryable, productIds: readonly string[], locale: string | undefined): Promise<PicturedStyle[]> {
+  const named = new Map((await namedStyles(queryable, productIds)).map((row) => [row.askedId, row]));
+  const images = Map.groupBy(
+    await imagesOfStyles(queryable, [...new Set([...named.values()].map((row) => row.style.id))]),
+    (row) => row.styleId,
+  );
+  return [...new Set(productIds)].flatMap((id) => {
+    const row = named.get(id);
+    if (!row) return [];
+    const style = translatedStyle(row.style, locale);
+    return [{ ...row, style, images: (images.get(style.id) ?? []).map((image) => translatedPicture(image, style, locale)) }];
+  });
+}
+
+export interface ProductImages {
+  styleId: string;
+  imageGroups: Product['imageGroups'];
+}
+
+/** API-045: the pictures of a style, or of one of its colors; those of a SKU's own color. `undefined` where there is no such product. */
+export async function findProductImages(
+  queryable: Queryable,
+  { productId, color, locale }: { productId: string; color?: string | undefined; locale?: string | undefined },
+): Promise<ProductImages | undefined> {
+  const [found] = await picturedStyles(queryable, [productId], locale);
+  if (!found) return undefined;
+  const wanted = color ?? found.colorCode ?? undefined;
+  return {
+    styleId: found.style.id,
+    imageGroups: imageGroups(found.images.filter((image) => wanted === undefined || image.colorCode === wanted)),
+  };
+}
+
+export interface SwatchImages extends ProductSwatchImages {
+  styleId: string;
+}
+
+/** API-046, API-047: the colors of each product that exists, with their first pictures, in the order asked. */
+export async function findSwatchImages(queryable: Queryable, productIds: readonly string[], locale?: string): Promise<SwatchImages[]> {
+  const found = await picturedStyles(queryable, productIds, locale);
+  return found.map(({ askedId, style, images }) => {
+    const colors = style.variationAttributes.find(({ id }) => id === 'color')?.values ?? [];
+    const swatches = colors.map(({ value, name, swatch }) => {
+      const first = images.find((image) => image.colorCode === value);
+      return { color: value, name, ...(swatch ? { c_swatch: swatch } : {}), ...(first ? { image: imageOf(first) } : {}) };
+    });
+    return { productId: askedId, styleId: style.id, swatches };
+  });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/database.ts';
+import { useTestCommerce } from '../../testing/commerce.ts';
+import { useTestDatabase } from '../../testing/database.ts';
+import { putContent } from '../put-content.ts';
+import { type NewAsset, readAssetChanges, readAssets, recordAsset } from './record-asset.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+
+const barn: NewAsset = {
+  name: 'barn',
+  version: 'aa11',
+  mediaType: 'image/webp',
+  width: 1600,
+  height: 900,
+  bytes: 40_000,
+  alt: 'A red barn',
+  pointX: 0.5,
+  pointY: 0.5,
+  ground: '#aa3322',
+};
+const editing = (by = 'Ada') => ({ by, now: commerce.clock.now() });
+const stored: string[] = [];
+const record = (asset: NewAsset, by?: string, store = async () => void stored.push(asset.version)) =>
+  recordAsset(commerce.deps.database.db, asset, editing(by), { endpoints: ['media'], store });
+
+describe('an uploaded picture', () => {
+  it('is kept with who brought it and when; the same one again changes nothing', async () => {
+    expect(await record(barn)).toBe(true);
+    expect(await record(barn, 'Grace')).toBe(false);
+    expect(await readAssets(commerce.deps.database.db)).toMatchObject([{ ...barn, uploadedBy: 'Ada' }]);
+    const changes = await readAssetChanges(commerce.deps.database.db, 'barn');
+    expect(changes).toMatchObject([{ action: 'upload', changedBy: 'Ada', version: 'aa11', details: { alt: 'A red barn' } }]);
+    expect(stored).toEqual(['aa11', 'aa11']);
+  });
+
+  it('takes the place of a former one on every page that shows it, and says so to every cache', async () => {
+    const body = { headline: 'Out back', image: { image: '/i/media/barn', alt: 'A red barn', version: 'aa11', ground: '#aa3322' } };
+    await inTransaction(commerce.deps.database.db, (tx) =>
+      putContent(tx, { schema: 'text-banner', name: 'Out back', deliveryKey: 'out-back', body }, commerce.clock.now()),
+    );
+    await database.pool.query('DELETE FROM invalidation');
+    await record({ ...barn, version: 'bb22', ground: '#112233' }, 'Grace');
+    const { content } = await commerce.clientWith().getContentByKey({ params: { deliveryKey: 'out-back' } });
+    expect(content.image).toMatchObject({ version: 'bb22', ground: '#112233' });
+    const { rows } = await database.pool.query('SELECT surrogate_key FROM invalidation');
+    expect(rows).toEqual([{ surrogate_key: 'content-out-back' }]);
+    const changes = await readAssetChanges(commerce.deps.database.db, 'barn');
+    expect(changes.map(({ action, changedBy }) => [action, changedBy])).toEqual([
+      ['replace', 'Grace'],
+      ['upload', 'Ada'],
+    ]);
+  });
+
+  it('is not known where its file could not be stored', async () => {
+    await expect(record({ ...barn, name: 'shed' }, 'Ada', () => Promise.reject(new Error('the disk is full')))).rejects.toThrow('disk');
+    expect((await readAssets(commerce.deps.database.db)).map(({ name }) => name)).toEqual(['barn']);
+    expect(await readAssetChanges(commerce.deps.database.db, 'shed')).toEqual([]);
+  });
+
+  it.each([
+    [{ alt: '' }, '$.alt'],
+    [{ alt: '   ' }, '$.alt'],
+    [{ alt: 'x'.repeat(301) }, '$.alt'],
+    [{ name: '../barn' }, '$.name'],
+    [{ name: 'Barn' }, '$.name'],
+    [{ name: 'x'.repeat(81) }, '$.name'],
+  ])('is refused with %o', async (part, path) => {
+    await expect(record({ ...barn, ...part })).rejects.toMatchObject({ path });
+  });
+
+  it('is refused without the name of who brings it', async () => {
+    await expect(record(barn, ' ')).rejects.toMatchObject({ path: '$.by' });
+  });
+});

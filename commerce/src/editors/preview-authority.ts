@@ -1,0 +1,16 @@
+import { withKeys } from '../auth/dependencies.ts';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { PreviewAuthority } from '../platform/http/preview.ts';
+import { createPreviewHosts } from './preview-host.ts';
+import { isPreviewToken, verifyPreviewToken } from './preview-token.ts';
+
+/** Who may preview, for the calls that ask. */
+export function createPreviewAuthority(given: CommerceDependencies): PreviewAuthority {
+  const { keys, clock, settings } = withKeys(given);
+  const hosts = createPreviewHosts(settings);
+  return {
+    isToken: isPreviewToken,
+    verify: (token) => verifyPreviewToken(keys, token, settings.siteOrigin, clock.now()),
+    readHost: (host) => hosts.read(host, clock.now()),
+  };
+}

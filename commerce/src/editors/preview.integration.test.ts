@@ -1,0 +1,288 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { type Endpoint, endpoints } from '@outfitter/contract';
+import { isPreviewable, previewHeaders } from '@outfitter/contract/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useBrand } from '../brand/testing/use-brand.ts';
+import { type NewContent, putContent } from '../content/put-content.ts';
+import { inTransaction } from '../platform/database.ts';
+import { pageHeaders, testMoment, testSettings } from '../testing/commerce.ts';
+import { addEditor } from './editor-accounts.ts';
+import { previewHostLife } from './preview-host.ts';
+
+const saleEnds = new Date('2026-12-01T06:00:00Z');
+const { commerce } = useBrand([
+  {
+    id: '4117',
+    name: 'Coat',
+    colors: { '10': 'brown', '52': 'red' },
+    sale: { amount: 8_000, kind: 'clearance', colors: ['52'], validTo: saleEnds },
+  },
+]);
+const campaign = { from: new Date('2026-12-24T06:00:00Z'), to: new Date('2026-12-27T06:00:00Z') };
+const during = campaign.from.toISOString();
+
+const put = (headline: string, more: Partial<NewContent> = {}) =>
+  inTransaction(commerce.deps.database.db, (tx) =>
+    putContent(tx, { name: 'Greeting', schema: 'text-banner', deliveryKey: 'greeting', body: { headline }, ...more }, commerce.clock.now()),
+  );
+
+let token: string;
+let password: string;
+beforeAll(async () => {
+  await put('Now');
+  await put('At the campaign', { publishFrom: campaign.from, publishTo: campaign.to });
+  const added = await addEditor(commerce.deps.database.db, 'Dale', testMoment);
+  if (!added.ok) throw new Error(added.message);
+  password = added.value.password;
+  token = (await signIn({ name: 'dale', password })).body.token;
+});
+
+async function signIn(body: Record<string, string>, headers: Record<string, string> = {}) {
+  const response = await commerce.request('/api/preview/sign-in', { method: 'POST', body: JSON.stringify(body), headers });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, string> & { token: string },
+  };
+}
+const asEditor = (headers: Record<string, string> = {}) => ({ authorization: `Bearer ${token}`, ...headers });
+const at = (time: string) => asEditor({ [previewHeaders.time]: time });
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const response = await commerce.request(path, { headers });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, type: /"type":"(\w+)"/.exec(text)?.[1] };
+}
+const greeting = '/cms/content/key/greeting';
+const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
+
+describe('signing in as an editor', () => {
+  it('PREVIEW-006 answers a token of scope preview:read that lives an hour', async () => {
+    const { status, body, headers } = await signIn({ name: ' DALE ', password });
+    expect([status, body.scope, body.expiresIn, headers.get('cache-control')]).toEqual([200, 'preview:read', 3600, 'no-store']);
+    const session = await ask('/api/preview/session', asEditor());
+    expect(JSON.parse(session.text)).toEqual({
+      name: 'dale',
+      scope: 'preview:read',
+      expiresAt: '2026-11-21T16:00:00.000Z',
+      contentDomains: [],
+    });
+    expect(session.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('is refused in the same words whether the name exists or not', async () => {
+    const wrong = [
+      await signIn({ name: 'dale', password: 'x' }),
+      await signIn({ name: 'nobody', password }),
+      await signIn({ name: "' OR 1=1", password }),
+    ];
+    for (const { status, body } of wrong) {
+      expect([status, body]).toEqual([401, wrong[0]?.body]);
+      expect(body.message).toBe('Invalid Credentials.');
+    }
+  });
+
+  it('is limited by the network that asks, whatever names it tries, and nobody else is', async () => {
+    const from = (address: string) => (name: string) => signIn({ name, password: 'x' }, { 'x-client-address': address });
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 21; tried += 1) statuses.push((await from('203.0.113.7')(`editor${tried}`)).status);
+    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+    expect((await from('203.0.113.8')('editor')).status).toBe(401);
+  });
+
+  it('keeps the password as argon2id alone', async () => {
+    const { rows } = await commerce.deps.database.pool.query('SELECT * FROM editor');
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(rows)).not.toContain(password);
+  });
+});
+
+describe('a call as of another moment', () => {
+  it('PREVIEW-001 answers the content of then, and everybody else’s stays', async () => {
+    const before = await ask(greeting);
+    const then = await ask(greeting, at(during));
+    const asMilliseconds = await ask(greeting, at(String(campaign.from.getTime())));
+    expect([before.text, then.text, asMilliseconds.text].map((text) => /Now|At the campaign/.exec(text)?.[0])).toEqual([
+      'Now',
+      'At the campaign',
+      'At the campaign',
+    ]);
+    expect((await ask(greeting)).text).toBe(before.text);
+    expect((await ask(greeting, at(campaign.to.toISOString()))).text).toContain('Now');
+  });
+
+  it('PREVIEW-001 answers the prices of then, in products and in listings', async () => {
+    const priceOf = async (headers: Record<string, string>) => {
+      const product = JSON.parse((await ask(`${shop}/products/4117`, headers)).text);
+      const listing = JSON.parse((await ask('/api/product_search?q=coat', headers)).text);
+      return [product.price, listing.hits[0].price];
+    };
+    expect(await priceOf({})).toEqual([80, 80]);
+    expect(await priceOf(at(saleEnds.toISOString()))).toEqual([100, 100]);
+    expect(await priceOf({})).toEqual([80, 80]);
+  });
+
+  it('is kept by no cache and says nothing that one could keep it by', async () => {
+    for (const path of [greeting, `${shop}/products/4117`, '/api/site/preferences']) {
+      const { headers } = await ask(path, at(during));
+      expect(headers.get('cache-control'), path).toBe('private, no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect([headers.get('surrogate-key'), headers.get('x-valid-until')]).toEqual([null, null]);
+      expect((await ask(path)).headers.get('surrogate-key')).toBeTruthy();
+    }
+  });
+
+  it('shows what is not published yet where an editor asks for that', async () => {
+    await put('A draft', { publishFrom: new Date('2150-01-01T00:00:00Z') });
+    const unpublished = { [previewHeaders.unpublished]: 'true' };
+    expect((await ask(greeting, asEditor(unpublished))).text).toContain('A draft');
+    expect((await ask(greeting, { ...at(during), ...unpublished })).text).toContain('A draft');
+    expect((await ask(greeting, { ...at(during), [previewHeaders.unpublished]: 'false' })).text).toContain('At the campaign');
+    expect((await ask(greeting)).text).toContain('Now');
+  });
+
+  it.each(['yesterday', '9999-12-31T00:00:00Z', '253402300799000', '', '2026-12-24', 'NaN'])(
+    'is refused at “%s”, by the header’s name',
+    async (time) => {
+      const answer = await ask(`${shop}/products/4117`, at(time));
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.text).fault).toMatchObject({
+        type: 'ValidationException',
+        arguments: { path: "$['x-preview-time']", in: 'header' },
+      });
+    },
+  );
+
+  it('is refused for a content service that is not listed, and nothing is called', async () => {
+    for (const domain of ['evil.example', '127.0.0.1', '2130706433', '[::1]', 'localhost@evil.example']) {
+      expect((await ask(greeting, asEditor({ [previewHeaders.domain]: domain }))).status, domain).toBe(400);
+    }
+    expect((await ask(greeting, asEditor({ [previewHeaders.domain]: testSettings.siteOrigin }))).status).toBe(200);
+  });
+});
+
+describe('tokens at the wrong door', () => {
+  const calls = Object.values(endpoints) as Endpoint[];
+  const pathOf = (path: string) =>
+    path.replaceAll(
+      /\{(\w+)\}/g,
+      (_, name: string) => ({ siteId: 'DTC', version: 'v24_5', organizationId: 'f_ecom_demo_001' })[name] ?? 'x',
+    );
+  const others = calls.filter(({ name, operation }) => !isPreviewable(name) && operation.audience !== 'editor');
+  const send = (call: Endpoint, headers: Record<string, string>) =>
+    commerce.request(pathOf(call.operation.path), {
+      method: call.operation.method,
+      headers: { ...pageHeaders, ...headers },
+      ...(call.operation.method === 'GET' ? {} : { body: '{}' }),
+    });
+
+  it.each(others)('an editor’s is refused by $name', async (call) => {
+    expect((await send(call, asEditor())).status).toBe(401);
+    // A write is refused before anything of it is read.
+    expect((await send(call, at(during))).status).toBe(400);
+  });
+
+  it.each(calls.filter(({ name }) => isPreviewable(name)))('a shopper’s and none are refused on a preview of $name', async (call) => {
+    const { accessToken } = await commerce.guest();
+    const time = { [previewHeaders.time]: during };
+    expect((await send(call, { authorization: `Bearer ${accessToken}`, ...time })).status).toBe(401);
+    expect((await send(call, time)).status).toBe(401);
+    expect((await send(call, { [previewHeaders.unpublished]: 'true' })).status).toBe(401);
+  });
+
+  it('a shopper’s is refused where only an editor may ask', async () => {
+    const { accessToken, client } = await commerce.guest();
+    for (const path of ['/api/preview/session', `/cms/domain/localhost:3000?timestamp=${campaign.from.getTime()}`]) {
+      expect((await ask(path, { authorization: `Bearer ${accessToken}` })).status, path).toBe(401);
+      expect((await ask(path)).status, path).toBe(401);
+    }
+    const { basketId } = await client.createBasket({ body: {} });
+    const basket = `${shop}/baskets/${basketId}`;
+    expect((await ask(basket, { authorization: `Bearer ${accessToken}` })).status).toBe(200);
+    expect((await ask(basket, { authorization: `Bearer ${accessToken}`, [previewHeaders.time]: during })).status).toBe(400);
+    expect((await ask(basket, asEditor())).status).toBe(401);
+  });
+
+  it('a forged, a changed and an ended one are refused', async () => {
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    const changed = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(claims, 'base64url').toString()), name: 'boss' })).toString(
+      'base64url',
+    );
+    const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
+    for (const made of [`${head}.${changed}.${signature}`, `${unsigned}.${claims}.`, `${head}.${claims}.${signature.slice(0, -4)}AAAA`]) {
+      expect((await ask(greeting, { ...at(during), authorization: `Bearer ${made}` })).status).toBe(401);
+    }
+    commerce.clock.advance(3_600_000);
+    expect((await ask(greeting, at(during))).status).toBe(401);
+    commerce.clock.set(testMoment);
+  });
+});
+
+describe('a host of a moment', () => {
+  // Its module build names files without their endings, which Node does not load.
+  const { StagingEnvironmentFactory } = createRequire(import.meta.url)('dc-delivery-sdk-js') as typeof import('dc-delivery-sdk-js');
+  let server: Server;
+  let origin: string;
+  beforeAll(async () => {
+    server = createServer(getRequestListener((request) => commerce.app.fetch(request))).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const hostOf = async (timestamp: string) =>
+    JSON.parse((await ask(`/cms/domain/localhost:3000?timestamp=${timestamp}`, asEditor())).text) as string;
+  const askAt = (host: string, path = greeting) => commerce.request(`http://${host}${path}`);
+
+  it('API-091 is made for an editor, by the public client of the hosted service too, and answers as of that moment', async () => {
+    const adaptor = async (config: { url?: string; baseURL?: string }) => {
+      const response = await fetch(`${origin}/cms${config.url}`, { headers: asEditor() });
+      return { data: await response.json(), status: response.status, statusText: '', headers: {}, config };
+    };
+    const factory = new StagingEnvironmentFactory('localhost:3000', { adaptor: adaptor as never });
+    const host = await factory.generateDomain({ timestamp: campaign.from.getTime() });
+    expect(host).toMatch(/^t[0-9a-z]+-[0-9a-z]+-[0-9a-f]{32}\.localhost:3000$/);
+    expect(await (await askAt(host)).text()).toContain('At the campaign');
+  });
+
+  it('API-091 answers content alone, privately, and ends after an hour', async () => {
+    const host = await hostOf(during);
+    const answer = await askAt(host);
+    expect([await answer.text(), answer.headers.get('cache-control'), answer.headers.get('surrogate-key')]).toEqual([
+      expect.stringContaining('At the campaign'),
+      'private, no-store',
+      null,
+    ]);
+    const product = JSON.parse(await (await askAt(host, `${shop}/products/4117`)).text());
+    expect(product.price).toBe(80);
+    commerce.clock.advance(previewHostLife);
+    expect((await askAt(host)).status).toBe(401);
+    commerce.clock.set(testMoment);
+  });
+
+  it('API-091 is refused with another moment, another signature or for another shop', async () => {
+    const host = await hostOf(during);
+    const [label = '', ...rest] = host.split('.');
+    const [moment = '', end = '', signature = ''] = label.split('-');
+    const later = (Number.parseInt(moment.slice(1), 36) + 1).toString(36);
+    for (const made of [`t${later}-${end}-${signature}`, `${moment}-${end}z-${signature}`, `${moment}-${end}-${'0'.repeat(32)}`]) {
+      expect((await askAt([made, ...rest].join('.'))).status, made).toBe(401);
+    }
+    // A name that is no preview's is the shop's own.
+    expect(await (await askAt('www.localhost:3000')).text()).toContain('Now');
+    expect(await (await askAt(`${label}.evil.example`)).text()).toContain('Now');
+    for (const [base, timestamp] of [
+      ['evil.example', during],
+      ['127.0.0.1', during],
+      ['localhost:3000', 'yesterday'],
+      ['localhost:3000', '9999-01-01T00:00:00Z'],
+    ]) {
+      expect((await ask(`/cms/domain/${base}?timestamp=${timestamp}`, asEditor())).status, `${base} ${timestamp}`).toBe(400);
+    }
+  });
+});

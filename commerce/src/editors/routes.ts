@@ -1,0 +1,32 @@
+import { endpoints, previewScope } from '@outfitter/contract';
+import { contentDomainOf, readMoment } from '@outfitter/contract/client';
+import { withKeys } from '../auth/dependencies.ts';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { Fault } from '../platform/fault.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { BoundRoute } from '../platform/http/types.ts';
+import { createPreviewHosts } from './preview-host.ts';
+import { createSignIn } from './sign-in.ts';
+
+export function routes(given: CommerceDependencies): BoundRoute[] {
+  const deps = withKeys(given);
+  const { settings, clock } = deps;
+  const signIn = createSignIn(deps);
+  const hosts = createPreviewHosts(settings);
+  return [
+    bind(endpoints.signInEditor, ({ body, request }) => signIn(body, request.headers)),
+    bind(endpoints.getPreviewSession, async ({ editor: { name, expiresAt } }) => ({
+      name,
+      scope: previewScope,
+      expiresAt: expiresAt.toISOString(),
+      contentDomains: [...(settings.contentDomains ?? [])],
+    })),
+    bind(endpoints.getPreviewDomain, async ({ params: { base }, query: { timestamp } }) => {
+      // Other services sign their own hosts, and we call none because somebody wrote it into a path.
+      if (contentDomainOf(base, { siteOrigin: settings.siteOrigin, listed: [] }) !== '') {
+        throw new Fault('ValidationException', 'The path is not right at $.base: the shop’s own host', { path: '$.base', in: 'path' });
+      }
+      return hosts.make(readMoment(timestamp) ?? clock.now(), clock.now());
+    }),
+  ];
+}

@@ -1,0 +1,85 @@
+/** Calls that ask how the shop will be: an editor's, with a token that is good for nothing else. */
+import { contentDomainOf, isPreviewable, previewHeaders, readMoment } from '@outfitter/contract/client';
+import type { Clock } from '../clock.ts';
+import type { CommerceSettings } from '../dependencies.ts';
+import { Fault } from '../fault.ts';
+import type { IncomingCall } from './incoming-call.ts';
+
+/** Whom a preview's token speaks for. */
+export interface Editor {
+  name: string;
+  /** The shop and the content services that the token may be used with. */
+  audience: readonly string[];
+  expiresAt: Date;
+}
+
+/** What a call is asked to answer in place of what is so now. */
+export interface Preview {
+  at: Date;
+  /** The newest version of each content item, whether it has begun or not. */
+  includesUnpublished: boolean;
+  /** The content service to read from; '' for the shop's own. */
+  domain: string;
+}
+
+/** Knows editors' tokens and hosts that were made for previews. */
+export interface PreviewAuthority {
+  isToken(token: string): boolean;
+  /** Throws `InvalidAccessTokenException`. */
+  verify(token: string): Promise<Editor>;
+  readHost(host: string): undefined | { moment: Date } | 'refused';
+}
+
+const headerFault = (name: string, message: string) =>
+  new Fault('ValidationException', `The header ${name} is not right: ${message}`, { path: `$['${name}']`, in: 'header' });
+
+/** The headers of a preview; undefined where there are none. Throws the fault that names the one that is not right. */
+function readHeaders(headers: Headers, clock: Clock, settings: CommerceSettings): Preview | undefined {
+  const time = headers.get(previewHeaders.time);
+  const unpublished = headers.get(previewHeaders.unpublished);
+  const domain = headers.get(previewHeaders.domain);
+  if (time === null && unpublished === null && domain === null) return undefined;
+  const at = time === null ? clock.now() : readMoment(time);
+  if (!at) throw headerFault(previewHeaders.time, 'a moment in milliseconds or like 2026-12-24T06:00:00Z, of no far year');
+  if (unpublished !== null && unpublished !== 'true' && unpublished !== 'false') {
+    throw headerFault(previewHeaders.unpublished, 'true or false');
+  }
+  const listed = contentDomainOf(domain ?? '', { siteOrigin: settings.siteOrigin, listed: settings.contentDomains ?? [] });
+  if (listed === undefined) throw headerFault(previewHeaders.domain, 'a content service that the shop lists');
+  return { at, includesUnpublished: unpublished === 'true', domain: listed };
+}
+
+export interface PreviewCall {
+  preview?: Preview;
+  editor?: Editor;
+}
+
+/**
+ * Whether a call is a preview's, and whose. A preview only reads, and only what pages show: its token and its headers are
+ * refused on every other call, and its headers without its token on any. Undefined for everybody else's calls.
+ */
+export async function readPreview(
+  call: IncomingCall,
+  token: string | undefined,
+  { authority, clock, settings }: { authority: PreviewAuthority; clock: Clock; settings: CommerceSettings },
+): Promise<PreviewCall | undefined> {
+  const { name, operation } = call.route.endpoint;
+  const isEditors = operation.audience === 'editor';
+  const preview = readHeaders(call.request.headers, clock, settings);
+  const isToken = token !== undefined && authority.isToken(token);
+  if (!isToken && !preview && !isEditors) return readFromHost(call, authority);
+  if (preview && !isPreviewable(name) && !isEditors) throw headerFault(previewHeaders.time, 'a preview only reads what pages show');
+  if (!isPreviewable(name) && !isEditors) {
+    throw new Fault('InvalidAccessTokenException', 'A preview’s token is good for previews only.');
+  }
+  if (!isToken) throw new Fault('InvalidAccessTokenException', 'This call needs an editor’s preview token.');
+  return { editor: await authority.verify(token), ...(preview ? { preview } : {}) };
+}
+
+/** Content delivery at a host that was made for a moment. */
+function readFromHost(call: IncomingCall, authority: PreviewAuthority): PreviewCall | undefined {
+  if (!call.url.pathname.startsWith('/cms/')) return undefined;
+  const found = authority.readHost(call.url.host);
+  if (found === 'refused') throw new Fault('InvalidAccessTokenException', 'This preview’s address has ended.');
+  return found && { preview: { at: found.moment, includesUnpublished: false, domain: '' } };
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { endedPreviewCookie, previewCookie, readPreviewCookie } from './preview-cookie.ts';
+
+const state = fc.record({
+  token: fc.stringMatching(/^[\w-]{5,20}\.[\w-]{5,20}\.[\w-]{5,20}$/),
+  time: fc.option(fc.integer({ min: 0, max: 7_000_000_000_000 }), { nil: undefined }),
+  includesUnpublished: fc.boolean(),
+  domain: fc.constantFrom('', 'content.example.com'),
+});
+
+describe('the cookie of a preview', () => {
+  it('PREVIEW-006 says again what was put into it, among any other cookies', () => {
+    fc.assert(
+      fc.property(state, (said) => {
+        const [pair] = previewCookie(said, 3600, 'https://shop.example').split(';', 1);
+        expect(readPreviewCookie(`other=1; ${pair}; outfitter_view=USD`)).toEqual(said);
+      }),
+    );
+  });
+
+  it('PREVIEW-006 is out of reach of scripts and other sites, and of lines that are not encrypted where the shop has others', () => {
+    const said = { token: 'a.b.c', time: undefined, includesUnpublished: false, domain: '' };
+    expect(previewCookie(said, 3600, 'https://shop.example')).toMatch(/; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/);
+    expect(endedPreviewCookie('http://localhost:3000')).toBe('outfitter_preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+  });
+
+  it('is none where it cannot be read, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        const read = readPreviewCookie(`outfitter_preview=${value}`);
+        expect(read === undefined || /^[\w.-]+$/.test(read.token)).toBe(true);
+      }),
+    );
+    for (const cookies of [
+      null,
+      '',
+      'outfitter_preview=',
+      'outfitter_preview=%E0%A4%A',
+      'outfitter_preview=token%3Da%20b',
+      'xoutfitter_preview=token%3Da',
+    ]) {
+      expect(readPreviewCookie(cookies)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../operations.ts';
+import { isPreviewablePath, plannedYears, previewableCalls, readMoment } from './preview.ts';
+
+describe('the moment of a preview', () => {
+  it('PREVIEW-005 is read from milliseconds and from an ISO instant alike', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2199-12-31T23:59:59.999Z'), noInvalidDate: true }),
+        (at) => {
+          expect(readMoment(String(at.getTime()))).toEqual(at);
+          expect(readMoment(at.toISOString())).toEqual(at);
+        },
+      ),
+    );
+    expect(readMoment('2026-11-27T06:00-06:00')).toEqual(new Date('2026-11-27T12:00:00Z'));
+  });
+
+  it('is refused where it is no moment of a plan', () => {
+    const wrong = [
+      '',
+      'yesterday',
+      'now',
+      '0',
+      '-1',
+      '1e13',
+      '9999-01-01T00:00:00Z',
+      '253370764800000',
+      '1999-12-31T23:59:59Z',
+      '2026-11-27',
+      '2026-11-27T06:00',
+      '2026-13-01T00:00:00Z',
+      ' 1795000000000',
+      '0x19f',
+      '1795000000000.5',
+    ];
+    expect(wrong.filter((text) => readMoment(text) !== undefined)).toEqual([]);
+  });
+
+  it('lies in the years of any plan, whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.maxSafeNat().map(String)), (text) => {
+        const year = readMoment(text)?.getUTCFullYear() ?? plannedYears.first;
+        expect(year >= plannedYears.first && year <= plannedYears.last).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the calls that a preview may ask', () => {
+  it('change nothing and are nobody’s own', () => {
+    for (const name of previewableCalls) {
+      expect(operations[name].audience, name).toBe('public');
+      expect(operations[name].retry, name).toBe('safe');
+    }
+  });
+
+  it('are known by the path of a request', () => {
+    const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
+    for (const path of [
+      `${shop}/products/4117`,
+      `${shop}/products/(4117,4118)`,
+      '/cms/content/key/homepage',
+      '/api/product_search',
+      '/api/site/preferences',
+    ]) {
+      expect(isPreviewablePath('GET', path), path).toBe(true);
+    }
+    expect(isPreviewablePath('POST', '/cms/content/fetch')).toBe(true);
+    for (const path of [
+      `${shop}/baskets/1`,
+      `${shop}/orders/1`,
+      '/api/preview/session',
+      '/api/session/guest',
+      '/api/comms/update/',
+      '/cms/content/key/a/b',
+      '/healthz',
+      '/xcms/content/key/a',
+    ]) {
+      expect(isPreviewablePath('GET', path), path).toBe(false);
+    }
+  });
+});

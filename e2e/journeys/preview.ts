@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/shopper-test.ts';
+import { editor, shopDataDir } from '../shop/opened-shop.ts';
+import { untilAlive } from './open-page.ts';
+
+const run = promisify(execFile);
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Season {
+  path: string;
+  today: string;
+  later: string;
+  /** Milliseconds; a whole minute, since the field knows no seconds. */
+  startsAt: number;
+}
+
+/** Publishes a page that says something else from a day on, as an editor does it by the command line. */
+export async function publishSeason(name: string): Promise<Season> {
+  const key = `season-${name}`;
+  const startsAt = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 20 * 86_400_000;
+  const [today, later] = ['Boots stay out.', 'Boots come in.'];
+  const body = (headline: string) => ({
+    seo: { title: 'The season', metaDescription: 'What is on.' },
+    heading: 'The season',
+    slotContent: [{ _meta: { schema: 'text-banner' }, headline }],
+  });
+  const file = {
+    schema: 'content-page',
+    name: key,
+    body: body(today),
+    versions: [{ publishFrom: new Date(startsAt).toISOString(), body: body(later) }],
+  };
+  const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-season-'));
+  try {
+    const written = path.join(folder, `${key}.json`);
+    await writeFile(written, JSON.stringify(file));
+    const { NODE_OPTIONS: _, DATABASE_URL: __, ...own } = process.env;
+    await run(process.execPath, ['server/src/cli/content.ts', 'put', written], { cwd: project, env: { ...own, DATA_DIR: shopDataDir() } });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { path: `/content/${key}`, today, later, startsAt };
+}
+
+/** Fills the form for editors and sends it. */
+export async function signInAsEditor(page: Pick<Page, 'getByLabel' | 'getByRole'>, password = editor().password): Promise<void> {
+  await page.getByLabel('Editor’s name').fill(editor().name);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+export const previewBar = (page: Page) => page.getByRole('region', { name: 'Preview' });
+
+/** The bar with its fields in view, which a narrow screen shows when asked. */
+export async function openBar(page: Page) {
+  const bar = previewBar(page);
+  await expect(bar).toBeVisible();
+  await untilAlive(page);
+  const change = bar.getByRole('button', { name: 'Change' });
+  if ((await change.isVisible()) && (await change.getAttribute('aria-expanded')) === 'false') await change.click();
+  await expect(bar.getByLabel('Date and time')).toBeEnabled();
+  return bar;
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expect, test } from '../fixtures/shopper-test.ts';
+import { openPage } from '../journeys/open-page.ts';
+import { resizeTo, widthsOf, windows } from '../journeys/viewport.ts';
+import { putContent } from '../shop/put-content.ts';
+
+// What moves is looked at where it rests.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Late blocks and pictures come with the eye. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+    scrollTo(0, 0);
+  });
+}
+
+async function lookAt(page: Page, path: string, isMobile: boolean): Promise<void> {
+  await openPage(page, path);
+  for (const width of widthsOf(isMobile)) {
+    await test.step(`${path}, ${width} px`, async () => {
+      await resizeTo(page, windows[width]);
+      await scrollThrough(page);
+      await expectAccessible(page, `${path}, ${width} px`);
+      // Slides beside the one in sight are cut by intent; the page itself is as wide as its window.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+const schemasOn = (page: Page) => page.locator('section.block-specimen[id]').evaluateAll((all) => all.map(({ id }) => id));
+
+test('BLOCK-001 SHELL-037 every block stands in the catalogue, usable at every width @desktop @phone', async ({ page, isMobile }) => {
+  await lookAt(page, '/styleguide/blocks', isMobile);
+  expect((await schemasOn(page)).length).toBeGreaterThanOrEqual(35);
+});
+
+test('BLOCK-001 every block in each of its states, usable at every width @desktop @phone', async ({ page, isMobile }, { timeout }) => {
+  test.skip(process.env.PAGE_STATES !== 'all', 'npm run test:axe -- --all looks at them');
+  await openPage(page, '/styleguide/blocks');
+  const schemas = await schemasOn(page);
+  test.setTimeout(schemas.length * timeout);
+  for (const schema of schemas) await lookAt(page, `/styleguide/blocks/${schema}`, isMobile);
+});
+
+test('BLOCK-047 BLOCK-048 the address’s hash leads to its anchor, which rests 92 px down with a separator line and 132 px without @desktop @phone', async ({
+  page,
+}) => {
+  const paragraphs = { _meta: { schema: 'text-block' }, richText: { richText: '<p>A line to scroll past.</p>'.repeat(40) } };
+  const anchor = (name: string, seperatorLine: boolean) => ({ _meta: { schema: 'page-anchor' }, anchor: name, seperatorLine });
+  await putContent('anchored', {
+    schema: 'content-page',
+    name: 'Anchors',
+    body: {
+      seo: { title: 'Anchors', metaDescription: 'Two places to go to.' },
+      heading: 'Anchors',
+      slotContent: [paragraphs, anchor('with-line', true), paragraphs, anchor('without-line', false), paragraphs],
+    },
+  });
+  for (const [name, offset] of [
+    ['with-line', 92],
+    ['without-line', 132],
+  ] as const) {
+    await openPage(page, `/content/anchored#${name}`);
+    await expect
+      .poll(() => page.locator(`#${name}`).evaluate((element) => Math.round(element.getBoundingClientRect().top)), `#${name}`)
+      .toBe(offset);
+  }
+});

@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { content, openDatabase } from '@outfitter/commerce';
+import { useTestDatabase } from '@outfitter/commerce/testing';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DiskCache } from '../images/disk-cache.ts';
+import { type DrawingThreads, drawingThreads } from '../images/drawing-threads.ts';
+import { createPictureService } from '../images/picture-service.ts';
+import { SpareQueue } from '../images/spare-queue.ts';
+import type { AssetStore } from '../media/asset-store.ts';
+import { folderStore } from '../media/folder-store.ts';
+import { objectStore } from '../media/object-store.ts';
+import { account, type SignedBucket, signedBucket } from '../media/testing/signed-bucket.ts';
+import { uploadedPictures } from '../media/uploaded-pictures.ts';
+import { runMediaCommand } from './media-commands.ts';
+import { readMediaWords } from './media-words.ts';
+
+const database = useTestDatabase();
+let handle: ReturnType<typeof openDatabase>;
+let folder: string;
+let bucket: SignedBucket;
+let threads: DrawingThreads;
+const stores: Record<string, AssetStore> = {};
+
+beforeAll(async () => {
+  handle = openDatabase({ url: database.url, max: 2 });
+  folder = await mkdtemp(path.join(tmpdir(), 'media-command-'));
+  bucket = await signedBucket();
+  threads = drawingThreads({ threads: 1, queue: 10 });
+  stores.folder = folderStore(path.join(folder, 'store'));
+  stores.bucket = objectStore({ ...account, address: bucket.address });
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#aa3322' } });
+  await picture
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Ada' } })
+    .toFile(path.join(folder, 'Red Barn.JPG'));
+  await writeFile(path.join(folder, 'barn.png'), '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+});
+afterAll(async () => {
+  await threads.close();
+  await bucket.close();
+  await handle.close();
+  await rm(folder, { recursive: true });
+});
+
+async function run(store: string, ...parameters: string[]): Promise<string> {
+  const lines: string[] = [];
+  const parts = { content, db: handle.db, store: stores[store] as AssetStore, endpoints: ['media'], now: new Date('2026-11-21T15:00:00Z') };
+  await runMediaCommand({ ...parts, print: (line) => lines.push(line) }, readMediaWords(parameters));
+  return lines.join('\n');
+}
+const rows = async () => (await database.pool.query('SELECT name FROM media_asset ORDER BY name')).rows.map(({ name }) => name);
+
+describe('npm run media', () => {
+  it.each(['folder', 'bucket'])('takes a picture into a %s, and the image service answers it from there', async (kind) => {
+    const name = `barn-in-a-${kind}`;
+    const said = await run(
+      kind,
+      'upload',
+      path.join(folder, 'Red Barn.JPG'),
+      '--alt',
+      'A red barn',
+      '--name',
+      name,
+      '--point',
+      '0.3,0.2',
+      '--by',
+      'Ada',
+    );
+    const field = JSON.parse(/for content: (.*)/.exec(said)?.[1] ?? '') as { image: string; version: string; point: unknown };
+    expect(said).toContain(`${name}: 900 × 600`);
+    expect(field.point).toEqual({ x: 0.3, y: 0.2 });
+    const later = new SpareQueue({ most: 1, hasTime: () => false, onError: () => undefined });
+    const cache = new DiskCache(path.join(folder, `cache-${kind}`));
+    const service = createPictureService({
+      sources: new Map([['media', uploadedPictures(stores[kind] as AssetStore)]]),
+      cache,
+      threads,
+      later,
+    });
+    const answer = await service.answer(new Request(`http://shop.example${field.image}?w=340&fmt=png&v=${field.version}`));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const { width, height, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height, exif]).toEqual([340, 227, undefined]);
+  });
+
+  it('lists and shows what is there, and who brought it', async () => {
+    expect(await run('folder', 'list')).toContain('/i/media/barn-in-a-folder  900 × 600  A red barn');
+    expect(await run('folder', 'show', 'barn-in-a-folder')).toMatch(/2026-11-21T15:00:00.000Z {2}Ada: upload, version [0-9a-f]{10}/);
+    await expect(run('folder', 'show', 'nothing')).rejects.toThrow(/no picture nothing/);
+  });
+
+  it('says where nothing changed', async () => {
+    const again = ['upload', path.join(folder, 'Red Barn.JPG'), '--alt', 'A red barn', '--name', 'barn-in-a-folder', '--point', '0.3,0.2'];
+    expect(await run('folder', ...again)).toContain('is just so already');
+  });
+
+  it('refuses an SVG under the name of a picture, words that are missing and files that are not there, and keeps nothing of them', async () => {
+    const before = [await rows(), (await readdir(folder, { recursive: true })).length];
+    await expect(run('folder', 'upload', path.join(folder, 'barn.png'), '--alt', 'A barn')).rejects.toThrow(/SVG/);
+    await expect(run('folder', 'upload', path.join(folder, 'Red Barn.JPG'), '--alt', 'x'.repeat(301))).rejects.toThrow(/300 characters/);
+    await expect(run('folder', 'upload', path.join(folder, 'nothing.jpg'), '--alt', 'A barn')).rejects.toThrow(/is no file/);
+    await expect(run('folder', 'upload', folder, '--alt', 'A barn', '--name', 'a')).rejects.toThrow(/is no file/);
+    expect([await rows(), (await readdir(folder, { recursive: true })).length]).toEqual(before);
+  });
+
+  it('keeps nothing in the database where the store is away', async () => {
+    bucket.failNext(100);
+    const upload = run('bucket', 'upload', path.join(folder, 'Red Barn.JPG'), '--alt', 'A barn', '--name', 'lost');
+    await expect(upload).rejects.toThrow('SlowDown');
+    bucket.failNext(0);
+    expect(await rows()).not.toContain('lost');
+  });
+});

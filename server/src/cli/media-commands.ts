@@ -1,0 +1,57 @@
+/** The commands of `npm run media`: what each does and prints. */
+import { userInfo } from 'node:os';
+import type { content as contentModule } from '@outfitter/commerce';
+import type { AssetStore } from '../media/asset-store.ts';
+import { uploadPicture } from '../media/upload-picture.ts';
+import { StartFailure } from '../processes/start-failure.ts';
+import type { MediaWords } from './media-words.ts';
+import type { CommerceDatabase } from './with-commerce.ts';
+
+type Content = typeof contentModule;
+
+export interface MediaParts {
+  content: Content;
+  db: CommerceDatabase;
+  store: AssetStore;
+  /** The endpoints at which uploads are answered; the first is the one that is printed. */
+  endpoints: readonly string[];
+  print: (line: string) => void;
+  now?: Date;
+}
+
+/** Does what the words say. Throws UploadRefused, ContentRefused and StartFailure. */
+export async function runMediaCommand(
+  { content, db, store, endpoints, print, now = new Date() }: MediaParts,
+  words: MediaWords,
+): Promise<void> {
+  const [endpoint] = endpoints;
+  if (!endpoint) throw new StartFailure('no endpoint answers what is uploaded', 'MEDIA_ENDPOINTS=media=uploads');
+  if (words.command === 'upload') {
+    const { by = userInfo().username, ...upload } = words;
+    const { isNew, width, height, bytes, version, ground } = await uploadPicture({ content, db, store, endpoints, now }, { ...upload, by });
+    print(isNew ? `${upload.name}: ${width} × ${height}, ${bytes} bytes` : `${upload.name} is just so already`);
+    const [x, y] = upload.point;
+    // The middle is what is kept anyway.
+    const point = x === 0.5 && y === 0.5 ? undefined : { x, y };
+    print(`for content: ${JSON.stringify({ image: `/i/${endpoint}/${upload.name}`, alt: upload.alt.trim(), version, ground, point })}`);
+    return;
+  }
+  const assets = await content.readAssets(db);
+  if (words.command === 'list') {
+    for (const { name, width, height, alt } of assets) print(`/i/${endpoint}/${name}  ${width} × ${height}  ${alt}`);
+    return;
+  }
+  const asset = assets.find(({ name }) => name === words.name);
+  if (!asset) throw new StartFailure(`there is no picture ${words.name}`, 'npm run media -- list');
+  const { name, alt, version, width, height, bytes, ground, pointX, pointY } = asset;
+  print(
+    JSON.stringify(
+      { image: `/i/${endpoint}/${name}`, alt, version, ground, width, height, bytes, point: { x: pointX, y: pointY } },
+      null,
+      2,
+    ),
+  );
+  for (const { changedAt, changedBy, action, version } of await content.readAssetChanges(db, name)) {
+    print(`${changedAt.toISOString()}  ${changedBy}: ${action}, version ${version}`);
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AssetStore } from './asset-store.ts';
+import { folderStore } from './folder-store.ts';
+import { ObjectStoreFailed, objectStore } from './object-store.ts';
+import { account, type SignedBucket, signedBucket } from './testing/signed-bucket.ts';
+
+let folder: string;
+let bucket: SignedBucket;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-media-'));
+  bucket = await signedBucket();
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256));
+const open: Record<string, () => AssetStore> = {
+  'a folder': () => folderStore(folder),
+  'a bucket': () => objectStore({ ...account, address: bucket.address }),
+  'a folder of a bucket': () => objectStore({ ...account, address: `${bucket.address}/shop/media/` }),
+};
+
+describe.each(Object.keys(open))('uploaded files in %s', (kind) => {
+  const store = () => open[kind]?.() as AssetStore;
+
+  it('come back as they were put', async () => {
+    await store().put('pictures/barn.0123456789.webp', bytes, 'image/webp');
+    expect(Buffer.from((await store().get('pictures/barn.0123456789.webp')) ?? []).equals(bytes)).toBe(true);
+  });
+
+  it('are replaced whole', async () => {
+    await store().put('pictures/barn.json', bytes, 'application/json');
+    await store().put('pictures/barn.json', Buffer.from('{}'), 'application/json');
+    expect(Buffer.from((await store().get('pictures/barn.json')) ?? []).toString()).toBe('{}');
+  });
+
+  it('are not there where none was put', async () => {
+    expect(await store().get('pictures/nothing.json')).toBeUndefined();
+  });
+
+  it.each([
+    '../secret',
+    'pictures/../../secret',
+    '/etc/passwd',
+    'pictures//barn',
+    'pictures/..',
+    'pictures/ba rn',
+    'pictures/barn?x',
+    '',
+    '.',
+  ])('are never asked for as %j', async (key) => {
+    await expect(store().get(key)).rejects.toThrow(RangeError);
+    await expect(store().put(key, bytes, 'image/webp')).rejects.toThrow(RangeError);
+  });
+});
+
+describe('a folder', () => {
+  it('holds nothing half written', async () => {
+    const files = await readdir(folder, { recursive: true });
+    expect(files.sort()).toEqual(['pictures', 'pictures/barn.0123456789.webp', 'pictures/barn.json']);
+  });
+});
+
+describe('a bucket', () => {
+  it('gets files with their type, in its own folder', () => {
+    expect(bucket.files.get('pictures/barn.0123456789.webp')?.mediaType).toBe('image/webp');
+    expect(bucket.files.has('shop/media/pictures/barn.json')).toBe(true);
+  });
+
+  it.each([
+    [{ secret: 'another' }, 'SignatureDoesNotMatch'],
+    [{ keyId: 'nobody' }, 'InvalidAccessKeyId'],
+    [{ region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
+  ])('refuses a request signed with %o, and its reason is told without the secret', async (part, code) => {
+    const store = objectStore({ ...account, address: bucket.address, ...part });
+    const failure = await store.get('pictures/barn.json').catch((error: Error) => error);
+    expect(failure).toBeInstanceOf(ObjectStoreFailed);
+    expect(String(failure)).toContain(code);
+    expect(String(failure)).not.toContain(account.secret);
+  });
+
+  it('that is not there is no missing file', async () => {
+    const store = objectStore({ ...account, address: new URL('/elsewhere', bucket.address).href });
+    await expect(store.get('pictures/barn.json')).rejects.toThrow('NoSuchBucket');
+  });
+
+  it('is asked again while it is busy, and then given up', async () => {
+    const store = objectStore({ ...account, address: bucket.address });
+    bucket.failNext(2);
+    expect(await store.get('pictures/barn.json')).toBeDefined();
+    bucket.failNext(3);
+    await expect(store.get('pictures/barn.json')).rejects.toThrow('SlowDown');
+  });
+});

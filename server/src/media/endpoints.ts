@@ -1,0 +1,20 @@
+/** The endpoints below `/i/` and `/v/`, as the setting names them: `media=uploads`. */
+import type { Settings } from '../settings/index.ts';
+
+type Endpoint = Settings['mediaEndpoints'][number];
+export type SourceKind = Endpoint extends `${string}=${infer Kind}` ? Kind : never;
+
+function partsOf(endpoint: Endpoint): [name: string, kind: SourceKind] {
+  const at = endpoint.indexOf('=');
+  return [endpoint.slice(0, at), endpoint.slice(at + 1) as SourceKind];
+}
+
+/** What stands behind each endpoint, by its name. */
+export function bySource<Source>(endpoints: readonly Endpoint[], sources: Readonly<Record<SourceKind, Source>>): Map<string, Source> {
+  return new Map(endpoints.map(partsOf).map(([name, kind]) => [name, sources[kind]]));
+}
+
+/** The names of the endpoints with a kind of source. */
+export function endpointsOf(endpoints: readonly Endpoint[], kind: SourceKind): string[] {
+  return endpoints.map(partsOf).flatMap(([name, own]) => (own === kind ? [name] : []));
+}

@@ -1,0 +1,23 @@
+/** What a video's address asks for (MEDIA-002). Pure. */
+
+const profiles = ['mp4_240p', 'mp4_480p', 'mp4_720p', 'mp4_1080p'] as const;
+export type Profile = (typeof profiles)[number];
+
+export interface VideoRequest {
+  endpoint: string;
+  name: string;
+  profile: Profile;
+  /** The content hash that the page names. */
+  version: string | undefined;
+}
+
+/** Reads `/v/{endpoint}/{name}/{profile}?v`; a wrong one is named. */
+export function readVideoRequest(url: URL): VideoRequest | { problem: string } {
+  const [, , endpoint = '', name = '', asked, ...rest] = url.pathname.split('/');
+  if (rest.length > 0 || !/^[\w-]{1,120}$/.test(name) || !/^[\w-]{1,40}$/.test(endpoint)) {
+    return { problem: 'A video is asked for as /v/{endpoint}/{name}/{profile}.' };
+  }
+  const profile = profiles.find((each) => each === asked);
+  if (!profile) return { problem: `The profile of a video is one of ${profiles.join(', ')}.` };
+  return { endpoint, name, profile, version: url.searchParams.get('v') ?? undefined };
+}

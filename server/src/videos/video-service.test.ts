@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { videoFolder } from './video-folder.ts';
+import { createVideoService } from './video-service.ts';
+
+const content = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 251));
+let folder: string;
+let service: ReturnType<typeof createVideoService>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-videos-'));
+  await writeFile(path.join(folder, 'porch.mp4_720p.mp4'), content);
+  await writeFile(path.join(folder, '..', 'outfitter-secret.mp4_720p.mp4'), 'outside of the folder');
+  service = createVideoService(new Map([['ridge', videoFolder(folder)]]));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await rm(path.join(folder, '..', 'outfitter-secret.mp4_720p.mp4'), { force: true });
+});
+
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  service.answer(new Request(`http://shop.example/v/${address}`, { headers, method }));
+const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const tagOf = async () => (await ask('ridge/porch/mp4_720p', {}, 'HEAD')).headers.get('etag') ?? '';
+
+describe('the video service', () => {
+  it('MEDIA-002 answers a video by endpoint, name and profile, whole', async () => {
+    const answer = await ask('ridge/porch/mp4_720p');
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('accept-ranges')]).toEqual([200, 'video/mp4', 'bytes']);
+    expect((await bytes(answer)).equals(content)).toBe(true);
+    const head = await ask('ridge/porch/mp4_720p', {}, 'HEAD');
+    expect([head.headers.get('content-length'), (await bytes(head)).length]).toEqual(['1000', 0]);
+  });
+
+  it('answers the part that a player asks for, and refuses one that is not there', async () => {
+    const part = await ask('ridge/porch/mp4_720p', { range: 'bytes=100-149' });
+    expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([206, 'bytes 100-149/1000', '50']);
+    expect((await bytes(part)).equals(content.subarray(100, 150))).toBe(true);
+    const behind = await ask('ridge/porch/mp4_720p', { range: 'bytes=1000-' });
+    expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
+  });
+
+  it('answers all of it where the file is another than the one that was begun', async () => {
+    expect((await ask('ridge/porch/mp4_720p', { range: 'bytes=9-', 'if-range': await tagOf() })).status).toBe(206);
+    expect((await ask('ridge/porch/mp4_720p', { range: 'bytes=9-', 'if-range': '"former"' })).status).toBe(200);
+  });
+
+  it('may be kept for a year by the address that names its version, else for an hour with a tag', async () => {
+    const tag = await tagOf();
+    const exact = await ask(`ridge/porch/mp4_720p?v=${tag.replaceAll('"', '')}`, {}, 'HEAD');
+    expect(exact.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await ask('ridge/porch/mp4_720p?v=former', {}, 'HEAD')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await ask('ridge/porch/mp4_720p', { 'if-none-match': tag })).status).toBe(304);
+  });
+
+  it('has another version as soon as its file is another', async () => {
+    const before = await tagOf();
+    await writeFile(path.join(folder, 'porch.mp4_720p.mp4'), Buffer.concat([content, content]));
+    expect(await tagOf()).not.toBe(before);
+    await writeFile(path.join(folder, 'porch.mp4_720p.mp4'), content);
+  });
+
+  it.each([
+    ['elsewhere/porch/mp4_720p', 404],
+    ['ridge/nothing/mp4_720p', 404],
+    ['ridge/porch/mp4_480p', 404],
+    ['ridge/porch', 400],
+    ['ridge/porch/mp4_9999p', 400],
+    ['ridge/porch/toString', 400],
+    ['ridge/porch/mp4_720p/more', 400],
+    ['ridge/..%2foutfitter-secret/mp4_720p', 400],
+    ['ridge/%2e%2e/mp4_720p', 400],
+    ['ridge/porch%00/mp4_720p', 400],
+  ])('%s is answered with %d', async (address, status) => expect((await ask(address)).status).toBe(status));
+
+  it('takes questions only', async () => expect((await ask('ridge/porch/mp4_720p', {}, 'POST')).status).toBe(405));
+});

@@ -1,0 +1,55 @@
+/** Answers `/v/{endpoint}/{name}/{profile}`, whole or in parts, from files as they are. */
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { type ByteRange, readRange } from './byte-range.ts';
+import type { Video, VideoSource } from './video-folder.ts';
+import { readVideoRequest } from './video-request.ts';
+
+const seconds = { immutable: 31_536_000, named: 3_600, missing: 60 };
+
+function plain(status: number, words: string, headers: Record<string, string> = {}): Response {
+  return new Response(words, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
+}
+
+/** A player that goes on with a file which has changed since would show parts of two. */
+function rangeOf({ headers }: Request, etag: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {
+  const condition = headers.get('if-range');
+  return condition !== null && condition !== etag ? 'whole' : readRange(headers.get('range'), size);
+}
+
+function streamed(file: string, range?: ByteRange): ReadableStream<Uint8Array> {
+  return Readable.toWeb(createReadStream(file, range)) as ReadableStream<Uint8Array>;
+}
+
+function answerVideo(request: Request, { file, size, version }: Video, isExact: boolean): Response {
+  const etag = `"${version}"`;
+  const headers = new Headers({
+    'content-type': 'video/mp4',
+    'accept-ranges': 'bytes',
+    etag,
+    'cache-control': isExact ? `public, max-age=${seconds.immutable}, immutable` : `public, max-age=${seconds.named}`,
+  });
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  const range = rangeOf(request, etag, size);
+  if (range === 'unsatisfiable') return plain(416, 'There are no such bytes.', { 'content-range': `bytes */${size}` });
+  const isPart = range !== 'whole';
+  headers.set('content-length', String(isPart ? range.end - range.start + 1 : size));
+  if (isPart) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  const body = request.method === 'HEAD' ? null : streamed(file, isPart ? range : undefined);
+  return new Response(body, { status: isPart ? 206 : 200, headers });
+}
+
+/** `sources` by the name of the endpoint. */
+export function createVideoService(sources: ReadonlyMap<string, VideoSource>) {
+  return {
+    async answer(request: Request): Promise<Response> {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+      const asked = readVideoRequest(new URL(request.url));
+      if ('problem' in asked) return plain(400, asked.problem);
+      const video = await sources.get(asked.endpoint)?.find(asked.name, asked.profile);
+      if (!video) return plain(404, 'There is no such video.', { 'cache-control': `public, max-age=${seconds.missing}` });
+      return answerVideo(request, video, asked.version === video.version);
+    },
+  };
+}

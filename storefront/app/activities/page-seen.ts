@@ -1,0 +1,49 @@
+/** What a page is about, read from the data that it was drawn with. */
+import type { UIMatch } from 'react-router';
+import type { ContentPageData } from '../content/index.ts';
+import type { ListingData } from '../listing/index.ts';
+import { type Packed, unpacked } from '../platform/packed.ts';
+import type { ProductPageData } from '../product/index.ts';
+
+/** What a visitor was shown of a test of content. */
+export type Exposure = NonNullable<ContentPageData['exposures']>[number];
+
+export type PageSeen = { path: string } & (
+  | { about: 'blocks'; exposures: readonly Exposure[] }
+  | { about: 'product'; productId: string }
+  | { about: 'category'; categoryId: string; productIds: readonly string[] }
+  | { about: 'search'; words: string; productIds: readonly string[] }
+  | { about: 'checkout'; step: string | undefined }
+  | { about: 'anything' }
+);
+
+interface ListingPage {
+  listing: ListingData;
+  category: { id: string };
+}
+const idsOf = ({ tiles }: ListingData) => tiles.map(({ id }) => id);
+
+/** The page of a visit's innermost match; one whose data could not be had is a page like any other. */
+export function pageSeen(match: Pick<UIMatch, 'id' | 'loaderData'> | undefined, path: string, search: string): PageSeen {
+  const screen = match?.id.split('/', 1)[0];
+  const { loaderData } = match ?? {};
+  if (screen === 'checkout') return { path, about: 'checkout', step: new URLSearchParams(search).get('step') ?? undefined };
+  if (!loaderData) return { path, about: 'anything' };
+  if (screen === 'home') return { path, about: 'blocks', exposures: unpacked(loaderData as Packed<ContentPageData>).exposures ?? [] };
+  if (screen === 'content') {
+    const { page } = loaderData as { page: Packed<ContentPageData> };
+    return { path, about: 'blocks', exposures: unpacked(page).exposures ?? [] };
+  }
+  if (screen === 'product') {
+    return { path, about: 'product', productId: unpacked(loaderData as Packed<ProductPageData>).product.id };
+  }
+  if (screen === 'listing') {
+    const { listing, category } = unpacked(loaderData as Packed<ListingPage>);
+    return { path, about: 'category', categoryId: category.id, productIds: idsOf(listing) };
+  }
+  if (screen === 'search') {
+    const { listing, words } = loaderData as { listing: Packed<ListingData>; words: string };
+    return { path, about: 'search', words, productIds: idsOf(unpacked(listing)) };
+  }
+  return { path, about: 'anything' };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { readKeptBasket } from '../basket/index.ts';
+import { onAdded } from '../platform/added-items.ts';
+import { mayMeasure } from '../platform/measuring.ts';
+import { useShop } from '../platform/shop.ts';
+import { giveBucket, hasBucket } from '../platform/view-cookie.ts';
+import { onIdle } from '../platform/when-idle.ts';
+import { type Activity, activitiesOf } from './activities-of.ts';
+import { type PageSeen, pageSeen } from './page-seen.ts';
+import { sendActivity } from './send-activity.ts';
+
+/** Once the browser is idle, and only where the visitor has agreed; what an editor previews is no visit. */
+function tellLater(siteId: string, activities: () => readonly Activity[]): void {
+  onIdle(() => {
+    if (mayMeasure() && !document.documentElement.dataset.preview) for (const activity of activities()) sendActivity(siteId, activity);
+  });
+}
+
+/** Tells of each page of a visit and of what is put into the basket, and gives the bucket by which tests know a visitor (BLOCK-004). */
+export default function ToldActivities() {
+  const { siteId } = useShop();
+  const match = useMatches().at(-1);
+  const { pathname, search } = useLocation();
+  const before = useRef<PageSeen>(undefined);
+  useEffect(() => {
+    const page = pageSeen(match, pathname, search);
+    const last = before.current;
+    before.current = page;
+    // A page that is drawn anew is not a page seen again.
+    if (JSON.stringify(last) === JSON.stringify(page)) return;
+    // Whoever gets a bucket with this page has not been shown it as one of the test.
+    const isInTests = hasBucket(document.cookie);
+    tellLater(siteId, () => {
+      giveBucket();
+      return activitiesOf(page, last, { basket: readKeptBasket, isInTests });
+    });
+  }, [siteId, match, pathname, search]);
+  useEffect(
+    () =>
+      onAdded((items) => {
+        const products = items.map(({ productId: id, quantity = 1 }) => ({ id, quantity }));
+        tellLater(siteId, () => [{ kind: 'addToCart', body: { products } }]);
+      }),
+    [siteId],
+  );
+  return null;
+}

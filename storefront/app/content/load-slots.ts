@@ -1,0 +1,50 @@
+/** Content for the places of a page that is no page of content itself. */
+import type { ContentBody } from '@outfitter/contract/client';
+import { unlessFailed, unlessMissing } from '../platform/failed-call.ts';
+import type { PageContext } from '../platform/page-context.ts';
+import type { Tile } from '../product/index.ts';
+import { blocksIn, blocksOf, type Fields } from './fields.ts';
+import { tilesOf } from './load-page.ts';
+import { standsFor } from './target-test.ts';
+
+export type SlotData = Fields & { blocks: ContentBody[]; tiles: Record<string, Tile> };
+
+/** What a slot shows: of tests their default, since the page around it is no part of any. */
+async function slotOf(page: PageContext, blocks: readonly ContentBody[]): Promise<SlotData | undefined> {
+  const shown = blocks.flatMap((block) => standsFor(block) ?? []);
+  return shown.length > 0 ? { blocks: shown, tiles: await tilesOf(page, shown) } : undefined;
+}
+
+/** The slot under a delivery key; undefined where there is none, or the page does without it for now. */
+export async function loadSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
+  const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
+  const answer = page.client.getContentByKey({ params: { deliveryKey }, query });
+  const found = await unlessFailed(page, deliveryKey, unlessMissing(answer));
+  return found ? slotOf(page, blocksOf(found.content)) : undefined;
+}
+
+export interface CategorySlots {
+  above?: SlotData;
+  below?: SlotData;
+}
+
+/** The slots of a category's page, by the ids from the department down to the category (`category-{id}`): see `categorySlots`. */
+export async function loadCategorySlots(page: PageContext, ids: readonly string[]): Promise<CategorySlots> {
+  const requests = ids.map((id) => ({ key: `category-${id}` }));
+  const parameters = { depth: 'all', format: 'inlined', locale: page.locale } as const;
+  const answer = await unlessFailed(page, 'category slots', page.client.fetchContent({ body: { requests, parameters } }));
+  const { above, below } = categorySlots(ids.map((_, at) => contentIn(answer?.responses[at])));
+  const [shownAbove, shownBelow] = await Promise.all([slotOf(page, above), slotOf(page, below)]);
+  return { ...(shownAbove ? { above: shownAbove } : {}), ...(shownBelow ? { below: shownBelow } : {}) };
+}
+
+/** What is above a listing is its own category's alone; what is below it is that of the nearest category up the tree that has something. Pure. */
+export function categorySlots(pages: readonly (Fields | undefined)[]): { above: ContentBody[]; below: ContentBody[] } {
+  const all = pages.map((page) => ({ above: blocksIn(page ?? {}, 'slotAbove'), below: blocksIn(page ?? {}, 'slotBelow') }));
+  return { above: all.at(-1)?.above ?? [], below: all.findLast(({ below }) => below.length > 0)?.below ?? [] };
+}
+
+function contentIn(answer: unknown): Fields | undefined {
+  const { content } = (answer ?? {}) as { content?: Fields };
+  return content;
+}

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { answerMeasuring, asksNotToBeFollowed, mayMeasure } from './measuring.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+it('API-084 nothing is counted before the visitor has said yes, nor after they have said no', () => {
+  expect(mayMeasure()).toBe(false);
+  answerMeasuring(true);
+  expect(mayMeasure()).toBe(true);
+  answerMeasuring(false);
+  expect(mayMeasure()).toBe(false);
+});
+
+it('API-084 a browser that asks not to be followed is not, whatever was said', () => {
+  answerMeasuring(true);
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  expect(mayMeasure()).toBe(false);
+  expect([asksNotToBeFollowed({ doNotTrack: '1' }), asksNotToBeFollowed({ doNotTrack: 'unspecified' }), asksNotToBeFollowed({})]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,58 @@
+import type { FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../ui/button.tsx';
+import { PasswordField, TextField } from '../ui/forms/index.ts';
+import { Note } from '../ui/note.tsx';
+import type { SignInFailure } from './begin.ts';
+
+interface EditorFormProps {
+  failure: SignInFailure | undefined;
+  /** What was typed as the name before. */
+  name?: string | undefined;
+  isBusy?: boolean;
+  /** Takes the form over where there is script; without it the page itself gets the form. */
+  onSubmit?(event: FormEvent<HTMLFormElement>): void;
+}
+
+/** An editor's name and password. A form of the page's own, so that it works without script. */
+export function EditorForm({ failure, name, isBusy = false, onSubmit }: EditorFormProps) {
+  return (
+    <form className="fields" method="post" onSubmit={onSubmit}>
+      {failure ? (
+        <Note
+          kind="bad"
+          role="alert"
+          title={
+            failure === 'refused' ? (
+              <FormattedMessage id="preview.refused" defaultMessage="That name and password do not fit together." />
+            ) : (
+              <FormattedMessage id="preview.too-often" defaultMessage="That was too often. Wait a minute, then try again." />
+            )
+          }
+        />
+      ) : null}
+      <TextField
+        name="name"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={100}
+        defaultValue={name}
+        label={<FormattedMessage id="preview.name" defaultMessage="Editor’s name" />}
+        isRequired
+      />
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        required
+        maxLength={200}
+        label={<FormattedMessage id="preview.password" defaultMessage="Password" />}
+        isRequired
+      />
+      <Button type="submit" busy={isBusy}>
+        <FormattedMessage id="preview.sign-in" defaultMessage="Sign in" />
+      </Button>
+    </form>
+  );
+}

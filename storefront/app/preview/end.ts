@@ -1,0 +1,10 @@
+import { endedPreviewCookie } from '@outfitter/contract/client';
+import type { PageContext } from '../platform/page-context.ts';
+import { redirectTo } from '../platform/redirect-to.ts';
+
+/** The shop as it is, for an editor whose preview is over. */
+export function endPreview(shop: PageContext): Response {
+  const answer = redirectTo('/', shop);
+  answer.headers.append('set-cookie', endedPreviewCookie(shop.siteOrigin));
+  return answer;
+}

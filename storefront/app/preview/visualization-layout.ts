@@ -1,0 +1,16 @@
+/** Which layout content is looked at in, by its schema (PREVIEW-007). Pure. */
+
+export type VisualizationLayout = 'category' | 'slot' | 'gift-card' | 'home' | 'generic';
+
+/** A schema's own name: `https://example.com/schemas/homepage.json` is `homepage`. */
+export function schemaName(schema: string): string {
+  return (schema.split('/').at(-1) ?? '').replace(/\.json$/, '').toLowerCase();
+}
+
+export function visualizationLayout(schema: string): VisualizationLayout {
+  const name = schemaName(schema);
+  if (name === 'homepage' || name === 'home') return 'home';
+  if (/^gift-?card/.test(name)) return 'gift-card';
+  if (/^category(-landing)?(-page|-slots)?$/.test(name)) return 'category';
+  return /(^|-)slot(-content)?(-wrapper)?$/.test(name) ? 'slot' : 'generic';
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { answerMeasuring } from '../platform/measuring.ts';
+import { takeBucket } from '../platform/view-cookie.ts';
+import { forgetVisitor } from '../platform/visitor.ts';
+
+function answer(isCounted: boolean): void {
+  answerMeasuring(isCounted);
+  if (!isCounted) {
+    takeBucket();
+    forgetVisitor();
+  }
+}
+
+/** The notice's words and its two answers, which are equals: only what is needed, or visits counted as well. */
+export default function CookieWords({ onAnswered }: { onAnswered(): void }) {
+  const put = (isCounted: boolean) => () => {
+    answer(isCounted);
+    onAnswered();
+    // The button is gone: whoever pressed it goes on at the page's end.
+    document.querySelector<HTMLElement>('.legal-links a')?.focus({ preventScroll: true });
+  };
+  return (
+    <section className="cookie-notice" id="cookies" aria-labelledby="cookie-notice">
+      <div className="wrap">
+        <p>
+          <b id="cookie-notice">
+            <FormattedMessage id="shell.cookies" defaultMessage="Cookies: the few this shop needs." />
+          </b>{' '}
+          <FormattedMessage
+            id="shell.cookies-line"
+            defaultMessage="They keep your cart and your choices. If you let us, we also count which pages get looked at, under a number and no name. No one else reads any of it. <link>What we keep</link>"
+            values={{
+              link: (words) => (
+                <Link key="link" to="/content/privacy-security-policy">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+        <div className="cookie-answers">
+          <button type="button" className="btn is-secondary is-small" onClick={put(false)}>
+            <FormattedMessage id="shell.cookies.needed" defaultMessage="Only what’s needed" />
+          </button>
+          <button type="button" className="btn is-secondary is-small" onClick={put(true)}>
+            <FormattedMessage id="shell.cookies.count" defaultMessage="Count my visits" />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

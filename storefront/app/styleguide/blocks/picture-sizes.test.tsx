@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { Blocks } from '../../content/index.ts';
+import { draw } from '../../content/testing/draw.tsx';
+import { samples } from './block-pages.tsx';
+import { itemOf } from './sample.ts';
+import { sampleTiles } from './sample-tile.ts';
+import { statesOf } from './states.ts';
+
+const app = fileURLToPath(new URL('../../', import.meta.url));
+const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
+
+/** The opening tags of a kind in a source, up to the `>` that is no part of an arrow or of an attribute's value. */
+function tagsIn(source: string, kind: 'img' | 'video'): string[] {
+  return source
+    .split(new RegExp(`<${kind}(?=[\\s/>])`))
+    .slice(1)
+    .map((rest) => /^(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|"[^"]*"|[^>{"])*>/.exec(rest)?.[0] ?? rest);
+}
+const isSized = (tag: string) => /\swidth=/.test(tag) && /\sheight=/.test(tag);
+
+describe('pictures and videos', () => {
+  it('say their width and height wherever the storefront writes one, so that nothing moves when they come', () => {
+    const found = sources.flatMap((file) => {
+      const source = readFileSync(path.join(app, file), 'utf8');
+      return [...tagsIn(source, 'img'), ...tagsIn(source, 'video')].map((tag) => ({ file, tag, isSized: isSized(tag) }));
+    });
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.filter((each) => !each.isSized)).toEqual([]);
+    expect(isSized(tagsIn('<img src={a} alt="wide" onLoad={() => go()} />', 'img')[0] ?? '')).toBe(false);
+  });
+
+  it('of the image service all go through one component', () => {
+    const others = sources.filter((file) => /<img(?=[\s/>])/.test(readFileSync(path.join(app, file), 'utf8')));
+    // The picture of the page that is not there is a file of the storefront itself.
+    expect(others.sort()).toEqual(['errors/not-found-page.tsx', 'ui/picture.tsx']);
+  });
+
+  it.each(samples.map((each) => [each.schema, each] as const))('of %s are sized in each of its states', async (schema, each) => {
+    for (const { fields } of statesOf(each)) {
+      const html = await draw(<Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} hasHeading />);
+      const unsized = [...html.matchAll(/<(?:img|video)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !isSized(tag));
+      expect(unsized).toEqual([]);
+    }
+  });
+});

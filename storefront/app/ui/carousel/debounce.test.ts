@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { debounced, scrollRest } from './debounce.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('BLOCK-038 what follows from a scroll is worked out once, 100 ms after its last move', () => {
+  const work = vi.fn();
+  const { call, stop } = debounced(work, scrollRest);
+  for (let move = 0; move < 5; move++) {
+    call();
+    vi.advanceTimersByTime(60);
+  }
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(39);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(work).toHaveBeenCalledTimes(1);
+  call();
+  stop();
+  vi.advanceTimersByTime(1_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,107 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import { Picture } from '../picture.tsx';
+import type { PictureImage } from '../picture-source.ts';
+import { useMayMove } from '../use-may-move.ts';
+import { usePlayInView } from '../use-play-in-view.ts';
+import { type VideoClip, videoSource } from '../video-source.ts';
+import { idle, nextPromoCardState } from './promo-card-state.ts';
+
+interface PromoCardProps {
+  image: PictureImage;
+  /** The shape of the picture as it is drawn. */
+  imageRatio: readonly [width: number, height: number];
+  video: VideoClip;
+  /** The `sizes` attribute of the picture. */
+  sizes: string;
+  /** The shape of the card (MEDIA-005). */
+  ratio?: readonly [width: number, height: number] | undefined;
+  /** False hides the buttons until a pointer or the focus is there. */
+  hasControls?: boolean;
+  autoplay?: boolean;
+  loops?: boolean;
+}
+
+/**
+ * MEDIA-003 to MEDIA-006: a picture that becomes a silent video when it is played, and a picture again when it is reset. Nothing of the
+ * video is loaded before. It moves by itself only where `autoplay` says so and the shopper has not asked for less motion or fewer bytes,
+ * and stands still out of view. Without script the picture stands, without buttons.
+ */
+export function PromoCard({
+  image,
+  imageRatio,
+  video,
+  sizes,
+  ratio = [16, 9],
+  hasControls = true,
+  autoplay = false,
+  loops = false,
+}: PromoCardProps) {
+  const intl = useIntl();
+  const [state, act] = useReducer(nextPromoCardState, idle);
+  const element = useRef<HTMLVideoElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
+  const mayMove = useMayMove();
+  const isPlaying = state.is === 'ready' && state.isPlaying;
+  useEffect(() => {
+    if (autoplay) act(mayMove ? 'play' : 'reset');
+  }, [autoplay, mayMove]);
+  usePlayInView(element, isPlaying);
+  const [width, height] = ratio;
+  return (
+    <div
+      className={classNames('promo-card', !hasControls && 'is-quiet')}
+      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}
+    >
+      {/* The video says the same in its place. */}
+      <Picture image={image} sizes={sizes} least={500} most={1000} ratio={imageRatio} decorative={state.is === 'ready'} />
+      {state.is === 'ready' ? (
+        <video
+          ref={element}
+          src={videoSource(video)}
+          aria-label={image.alt || undefined}
+          width={1280}
+          height={Math.round((1280 * height) / width)}
+          preload="auto"
+          loop={loops}
+          muted
+          playsInline
+          disablePictureInPicture
+          onEnded={() => act('ended')}
+          onError={() => act('failed')}
+        />
+      ) : null}
+      <div className="promo-card-controls">
+        {state.is === 'ready' ? (
+          <button
+            type="button"
+            className="carousel-button"
+            onClick={() => {
+              act('reset');
+              // This button goes; the focus stays in the card.
+              playButton.current?.focus();
+            }}
+            aria-label={intl.formatMessage({ id: 'ui.promoCard.reset', defaultMessage: 'Back to the still picture' })}
+          >
+            <Icon name="returns" />
+          </button>
+        ) : null}
+        <button
+          ref={playButton}
+          type="button"
+          className="carousel-button"
+          onClick={() => act(isPlaying ? 'pause' : 'play')}
+          aria-label={
+            isPlaying
+              ? intl.formatMessage({ id: 'ui.promoCard.pause', defaultMessage: 'Pause the video' })
+              : intl.formatMessage({ id: 'ui.promoCard.play', defaultMessage: 'Play the video, without sound' })
+          }
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+      </div>
+    </div>
+  );
+}
