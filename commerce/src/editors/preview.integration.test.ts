@@ -1,17 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { type Endpoint, endpoints } from '@outfitter/contract';
 import { isPreviewable, previewHeaders } from '@outfitter/contract/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { type NewContent, putContent } from '../content/put-content.ts';
 import { inTransaction } from '../platform/database.ts';
 import { pageHeaders, testMoment, testSettings } from '../testing/commerce.ts';
 import { addEditor } from './editor-accounts.ts';
-import { previewHostLife } from './preview-host.ts';
 
 const saleEnds = new Date('2026-12-01T06:00:00Z');
 const { commerce } = useBrand([
@@ -88,8 +82,8 @@ describe('signing in as an editor', () => {
   it('is limited by the network that asks, whatever names it tries, and nobody else is', async () => {
     const from = (address: string) => (name: string) => signIn({ name, password: 'x' }, { 'x-client-address': address });
     const statuses: number[] = [];
-    for (let tried = 0; tried < 21; tried += 1) statuses.push((await from('203.0.113.7')(`editor${tried}`)).status);
-    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+    for (let tried = 0; tried < 31; tried += 1) statuses.push((await from('203.0.113.7')(`editor${tried}`)).status);
+    expect(statuses).toEqual([...Array(30).fill(401), 429]);
     expect((await from('203.0.113.8')('editor')).status).toBe(401);
   });
 
@@ -218,71 +212,5 @@ describe('tokens at the wrong door', () => {
     commerce.clock.advance(3_600_000);
     expect((await ask(greeting, at(during))).status).toBe(401);
     commerce.clock.set(testMoment);
-  });
-});
-
-describe('a host of a moment', () => {
-  // Its module build names files without their endings, which Node does not load.
-  const { StagingEnvironmentFactory } = createRequire(import.meta.url)('dc-delivery-sdk-js') as typeof import('dc-delivery-sdk-js');
-  let server: Server;
-  let origin: string;
-  beforeAll(async () => {
-    server = createServer(getRequestListener((request) => commerce.app.fetch(request))).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const hostOf = async (timestamp: string) =>
-    JSON.parse((await ask(`/cms/domain/localhost:3000?timestamp=${timestamp}`, asEditor())).text) as string;
-  const askAt = (host: string, path = greeting) => commerce.request(`http://${host}${path}`);
-
-  it('API-091 is made for an editor, by the public client of the hosted service too, and answers as of that moment', async () => {
-    const adaptor = async (config: { url?: string; baseURL?: string }) => {
-      const response = await fetch(`${origin}/cms${config.url}`, { headers: asEditor() });
-      return { data: await response.json(), status: response.status, statusText: '', headers: {}, config };
-    };
-    const factory = new StagingEnvironmentFactory('localhost:3000', { adaptor: adaptor as never });
-    const host = await factory.generateDomain({ timestamp: campaign.from.getTime() });
-    expect(host).toMatch(/^t[0-9a-z]+-[0-9a-z]+-[0-9a-f]{32}\.localhost:3000$/);
-    expect(await (await askAt(host)).text()).toContain('At the campaign');
-  });
-
-  it('API-091 answers content alone, privately, and ends after an hour', async () => {
-    const host = await hostOf(during);
-    const answer = await askAt(host);
-    expect([await answer.text(), answer.headers.get('cache-control'), answer.headers.get('surrogate-key')]).toEqual([
-      expect.stringContaining('At the campaign'),
-      'private, no-store',
-      null,
-    ]);
-    const product = JSON.parse(await (await askAt(host, `${shop}/products/4117`)).text());
-    expect(product.price).toBe(80);
-    commerce.clock.advance(previewHostLife);
-    expect((await askAt(host)).status).toBe(401);
-    commerce.clock.set(testMoment);
-  });
-
-  it('API-091 is refused with another moment, another signature or for another shop', async () => {
-    const host = await hostOf(during);
-    const [label = '', ...rest] = host.split('.');
-    const [moment = '', end = '', signature = ''] = label.split('-');
-    const later = (Number.parseInt(moment.slice(1), 36) + 1).toString(36);
-    for (const made of [`t${later}-${end}-${signature}`, `${moment}-${end}z-${signature}`, `${moment}-${end}-${'0'.repeat(32)}`]) {
-      expect((await askAt([made, ...rest].join('.'))).status, made).toBe(401);
-    }
-    // A name that is no preview's is the shop's own.
-    expect(await (await askAt('www.localhost:3000')).text()).toContain('Now');
-    expect(await (await askAt(`${label}.evil.example`)).text()).toContain('Now');
-    for (const [base, timestamp] of [
-      ['evil.example', during],
-      ['127.0.0.1', during],
-      ['localhost:3000', 'yesterday'],
-      ['localhost:3000', '9999-01-01T00:00:00Z'],
-    ]) {
-      expect((await ask(`/cms/domain/${base}?timestamp=${timestamp}`, asEditor())).status, `${base} ${timestamp}`).toBe(400);
-    }
   });
 });

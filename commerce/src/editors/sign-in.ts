@@ -10,7 +10,7 @@ import { audienceOf, previewTokenSeconds, signPreviewToken } from './preview-tok
 import { editors } from './tables.ts';
 
 /** Tries from one network, then one a minute. */
-const networkLimit: RateLimit = { name: 'editor-network', capacity: 20, refillPerSecond: 1 / 60 };
+const networkLimit: RateLimit = { name: 'editor-network', capacity: 30, refillPerSecond: 1 / 60 };
 /** Tries with one name from anywhere: wider, since anybody can use up an editor's. */
 const nameLimit: RateLimit = { name: 'editor-name', capacity: 50, refillPerSecond: 1 / 30 };
 
