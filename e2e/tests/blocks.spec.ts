@@ -25,7 +25,7 @@ async function lookAt(page: Page, path: string, isMobile: boolean): Promise<void
     await test.step(`${path}, ${width} px`, async () => {
       await resizeTo(page, windows[width]);
       await scrollThrough(page);
-      await expectAccessible(page, `${path}, ${width} px`);
+      await expectAccessible(page, `${path}, ${width} px`, { isSpecimens: true });
       // Slides beside the one in sight are cut by intent; the page itself is as wide as its window.
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
     });

@@ -36,6 +36,9 @@ interface ErrorBodies {
   message?: string;
 }
 
+/** What is said of a call that was not answered, or by something in between that says nothing of its own (API-092). */
+export const networkError = 'Network error';
+
 /** Reads whichever of the three error forms an answer has. */
 export async function callErrorFrom(response: Response): Promise<CallError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBodies;
@@ -53,5 +56,5 @@ export async function callErrorFrom(response: Response): Promise<CallError> {
   if (typeof body.error === 'object') {
     return new CallError(response.status, body.error.type ?? 'Error', body.error.message ?? '', { ...more, arguments: body.error.data });
   }
-  return new CallError(response.status, body.error ?? 'Error', body.message ?? body.error_description ?? response.statusText, more);
+  return new CallError(response.status, body.error ?? 'Error', body.message ?? body.error_description ?? networkError, more);
 }

@@ -123,6 +123,14 @@ describe('the client of the contract', () => {
     await expect(aClient([page]).client.getHealth()).rejects.toMatchObject({ status: 502, type: 'Error' });
   });
 
+  it('API-092 says Network error where an answer is not ok and tells nothing of its own, and where none came', async () => {
+    for (const status of [404, 500, 502]) {
+      const page = () => new Response('<h1>Bad gateway</h1>', { status, statusText: 'Bad Gateway' });
+      await expect(aClient([page]).client.getHealth()).rejects.toMatchObject({ status, message: 'Network error' });
+    }
+    await expect(aClient([lost, lost]).client.getHealth()).rejects.toMatchObject({ status: 0, message: 'Network error' });
+  });
+
   it('sends PUT, PATCH and DELETE as POST with the override header where it is told to', async () => {
     const { client, seen } = aClient([json({})], { overrideMethods: true });
     await client.removeCoupon({ params: { basketId, couponItemId: 'c' } });

@@ -1,6 +1,6 @@
 import { headers as headerNames } from '../constants.ts';
 import { type Operation, type OperationName, operations, shopVersion } from '../operations.ts';
-import { CallError, callErrorFrom } from './call-error.ts';
+import { CallError, callErrorFrom, networkError } from './call-error.ts';
 import type { Client } from './types.ts';
 
 export interface ClientOptions {
@@ -80,7 +80,7 @@ export function createClient(options: ClientOptions): Client {
     } catch (cause) {
       if (request.signal?.aborted) throw cause;
       const type = deadline.aborted ? 'DeadlineExceeded' : 'NetworkError';
-      throw new CallError(0, type, type === 'DeadlineExceeded' ? `No answer to ${name} in ${operation.deadline} ms` : 'Network error');
+      throw new CallError(0, type, type === 'DeadlineExceeded' ? `No answer to ${name} in ${operation.deadline} ms` : networkError);
     }
   }
 
