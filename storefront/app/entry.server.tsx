@@ -43,8 +43,8 @@ export default async function handleRequest(
   const translation = locales[locale];
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
-  if (translation && import.meta.env.PROD) headers.append('link', `</${translation.file}>; rel=preload; as=fetch; crossorigin`);
   for (const sheet of styleSheetHeaders(routerContext)) headers.append('link', sheet);
+  if (translation && import.meta.env.PROD) headers.append('link', `</${translation.file}>; rel=preload; as=fetch; crossorigin`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const noted = translation && notedMessages(translation.messages);
   const page = { locale, messages: noted?.messages };

@@ -49,7 +49,7 @@ export async function findMatches(queryable: Queryable, input: SearchInput): Pro
   const conditions = [
     sql`${document.generationId} = (SELECT id FROM ${searchGenerations} WHERE is_live)`,
     sql`jsonb_exists(${document.priceMin}, ${input.currency})`,
-    ...(input.categoryId === undefined ? [] : [sql`${document.facets} @> ${facetNumbers('category', [input.categoryId])}`]),
+    ...(input.categoryId === undefined ? [] : [sql`${document.facets} && ${facetNumbers('category', [input.categoryId])}`]),
     ...(query ? [sql`(${document.words} @@ ${tsquery(query.any)} OR ${isCode})`] : []),
   ];
   const tier = query

@@ -95,6 +95,13 @@ describe('the product search', () => {
     expect(hits.get('4301')?.strikePrice).toBeUndefined();
   });
 
+  it('lists nothing for a category that holds nothing yet', async () => {
+    await commerce.deps.database.pool.query(
+      `INSERT INTO category SELECT (jsonb_populate_record(category, '{"id": "attic", "path": "/attic"}')).* FROM category WHERE id = 'women-coats'`,
+    );
+    expect(await search({ cgid: 'attic' })).toMatchObject({ total: 0, hits: [] });
+  });
+
   it('lists a category with everything below it, and its children with their counts', async () => {
     const answer = await search({ cgid: 'men' });
     expect(answer.total).toBe(5);

@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
+/** The page behind the drawer stays where it is. A rule that looks for an open drawer anywhere in the page would cost at every change of it. */
+function showDrawn(isOpen: boolean): void {
+  document.documentElement.classList.toggle('has-drawer', isOpen);
+}
+
 /**
  * The menu as a drawer: the platform's own popover, which opens without script, closes on Escape and on a press beside it and gives
  * the focus back to its button. It closes too when the focus leaves it, which would be under it then, and on navigation, to the same
@@ -18,6 +23,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
     };
     const onToggle = (event: ToggleEvent) => {
       setOpen(event.newState === 'open');
+      showDrawn(event.newState === 'open');
       if (event.newState === 'open') element.querySelector<HTMLElement>('.close')?.focus();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
@@ -31,6 +37,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): boolean {
       element.removeEventListener('toggle', onToggle);
       element.removeEventListener('focusout', onFocusOut);
       wide.removeEventListener('change', close);
+      showDrawn(false);
     };
   }, [drawer]);
 
