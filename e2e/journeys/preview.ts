@@ -62,8 +62,10 @@ export async function openBar(page: Page) {
   const bar = previewBar(page);
   await expect(bar).toBeVisible();
   await untilAlive(page);
+  // The bar's code comes after the page's: until then its fields are shut.
+  await expect(bar.getByLabel('Date and time')).toBeEnabled();
   const change = bar.getByRole('button', { name: 'Change' });
   if ((await change.isVisible()) && (await change.getAttribute('aria-expanded')) === 'false') await change.click();
-  await expect(bar.getByLabel('Date and time')).toBeEnabled();
+  await expect(bar.getByLabel('Date and time')).toBeVisible();
   return bar;
 }

@@ -27,7 +27,7 @@ test('SHELL-012 SHELL-015 a pointer opens the mega menus, and crosses neighbours
   await expectNothingCut(page, 'a mega menu');
 
   await test.step('down and to the right, over the next departments', async () => {
-    await page.mouse.move(men.x + 360, men.y + 200, { steps: 30 });
+    await page.mouse.move(men.x + 360, men.y + 200, { steps: 12 });
     await page.waitForTimeout(400);
     await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'true');
   });
