@@ -32,7 +32,8 @@ export async function buildStorefront(
     await mkdir(unfinished, { recursive: true });
     try {
       await bundle(places.storefront, unfinished, signal);
-      await rm(path.join(places.builds, id), { recursive: true, force: true });
+      // What stands there is left of something else, unless another build of the same sources has just ended: that one may be in use.
+      if (!isWhole(places, id)) await rm(path.join(places.builds, id), { recursive: true, force: true });
       await rename(unfinished, path.join(places.builds, id));
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true });

@@ -82,4 +82,18 @@ describe('the storefront’s build', () => {
     expect(await isBuildFresh(places)).toBe(true);
     expect((await readdir(places.builds)).filter((name) => name.startsWith('unfinished'))).toEqual([]);
   });
+
+  it('stays what it is, file by file, where another of the same sources ends later: it may be in use', async () => {
+    const bundleNaming =
+      (chunk: string, before: Promise<unknown>): Bundle =>
+      async (...args) => {
+        await before;
+        await bundle(...args);
+        await writeFile(path.join(args[1], 'server', chunk), '');
+      };
+    const first = buildStorefront({ places, bundle: bundleNaming('chunk-of-the-first.js', Promise.resolve()) });
+    const [id] = await Promise.all([first, buildStorefront({ places, bundle: bundleNaming('chunk-of-the-second.js', first) })]);
+    expect(await readdir(path.join(places.builds, id, 'server'))).toEqual(['chunk-of-the-first.js', 'index.js']);
+    expect((await readdir(places.builds)).sort()).toEqual(['current.json', id].sort());
+  });
 });
