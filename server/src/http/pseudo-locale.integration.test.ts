@@ -21,6 +21,8 @@ const contentKeys = [
   'promo-strip',
   'footer',
   'homepage',
+  'category-men',
+  'pdp-banners',
   'customer-service',
   'size-guide',
   'unsubscribe',
