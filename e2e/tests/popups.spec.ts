@@ -174,8 +174,11 @@ test('MARKETING-012 MARKETING-013 SHELL-036 the store announcement, after the fi
     await expectAccessible(page, 'the announcement, opened');
   }
   await expect(announcement(page).getByRole('link', { name: 'How a swap works' })).toHaveAttribute('href', '/content/returns');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(announcement(page), 'not over the foot of the page').toHaveCount(0);
+  // The page that was gone to may still be scrolled to its beginning.
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(announcement(page), 'not over the foot of the page').toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(announcement(page)).toBeVisible();
   await page.keyboard.press('Escape');
