@@ -32,7 +32,8 @@ export async function renewal(origin: string, databaseUrl: string): Promise<Sect
       return inTransaction(db, (tx) => setPrices(tx, entries, new Date()));
     };
     for (let change = 1; change <= changes; change++) {
-      const amountMinor = 10_000 + 111 * change;
+      // Never a round number, which data writes with fewer digits than pages do.
+      const amountMinor = 10_037 + 100 * change;
       await sell(amountMinor);
       const price = (amountMinor / 100).toFixed(2);
       times.push(...(await Promise.all(pages.map((page) => untilShown(origin, page, price)))));
