@@ -1,9 +1,10 @@
 /** Access tokens: signed claims of who calls, in the form of the platform's login service. */
-import { errors, importJWK, jwtVerify, SignJWT } from 'jose';
+import { errors } from 'jose';
 import type { Clock } from '../platform/clock.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
-import { type KeyRing, signingAlgorithm } from './signing-keys.ts';
+import { signToken, verifiedClaims } from './signed-token.ts';
+import type { KeyRing } from './signing-keys.ts';
 
 /** Seconds that an access token lives (contract, "Shopper login"). */
 export const accessTokenSeconds = 1800;
@@ -57,31 +58,15 @@ export function principalOf(claims: { sub?: string; isb?: unknown }): Principal 
 }
 
 /** Signs a token for a subject. */
-export async function signAccessToken(keys: KeyRing, subject: Subject, tenant: string, now: Date): Promise<string> {
-  const { id, key } = await keys.signingKey();
-  const issuedAt = Math.floor(now.getTime() / 1000);
-  const { sub, isb } = claimsOf(subject, tenant);
-  return new SignJWT({ isb })
-    .setProtectedHeader({ alg: signingAlgorithm, kid: id, typ: 'JWT' })
-    .setSubject(sub)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + accessTokenSeconds)
-    .sign(key);
+export function signAccessToken(keys: KeyRing, subject: Subject, tenant: string, now: Date): Promise<string> {
+  return signToken(keys, claimsOf(subject, tenant), now, accessTokenSeconds);
 }
 
 /** Who a token stands for; `InvalidAccessTokenException` for one that is expired, forged or no token at all. */
 export async function verifyAccessToken(keys: KeyRing, token: string, clock: Clock): Promise<Principal> {
   try {
-    const { payload } = await jwtVerify(
-      token,
-      async (header) => {
-        const jwk = header.kid === undefined ? undefined : await keys.publicKey(header.kid);
-        if (!jwk) throw new errors.JWKSNoMatchingKey();
-        return importJWK(jwk, signingAlgorithm);
-      },
-      { algorithms: [signingAlgorithm], currentDate: clock.now(), requiredClaims: ['exp', 'iat', 'sub', 'isb'] },
-    );
-    const principal = principalOf(payload);
+    const requiredClaims = ['exp', 'iat', 'sub', 'isb'];
+    const principal = principalOf(await verifiedClaims(keys, token, { currentDate: clock.now(), requiredClaims }));
     if (principal) return principal;
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new Fault('InvalidAccessTokenException', 'The access token has expired.');

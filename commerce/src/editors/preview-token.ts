@@ -1,7 +1,8 @@
 /** The token of a preview: signed by the keys of access tokens, and of no use in their place. */
 import { previewScope } from '@outfitter/contract';
-import { decodeJwt, errors, importJWK, jwtVerify, SignJWT } from 'jose';
-import { type KeyRing, signingAlgorithm } from '../auth/signing-keys.ts';
+import { decodeJwt, errors } from 'jose';
+import { signToken, verifiedClaims } from '../auth/signed-token.ts';
+import type { KeyRing } from '../auth/signing-keys.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Editor } from '../platform/http/preview.ts';
 
@@ -28,30 +29,16 @@ export async function signPreviewToken(
   audience: string[],
   now: Date,
 ): Promise<string> {
-  const { id, key } = await keys.signingKey();
-  const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ scope: previewScope, name: editor.name })
-    .setProtectedHeader({ alg: signingAlgorithm, kid: id, typ: 'JWT' })
-    .setSubject(`editor:${editor.id}`)
-    .setAudience(audience)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + previewTokenSeconds)
-    .sign(key);
+  const claims = { sub: `editor:${editor.id}`, aud: audience, scope: previewScope, name: editor.name };
+  return signToken(keys, claims, now, previewTokenSeconds);
 }
 
 /** The editor of a token; `InvalidAccessTokenException` for one that is expired, forged, or made for another shop. */
 export async function verifyPreviewToken(keys: KeyRing, token: string, siteOrigin: string, now: Date): Promise<Editor> {
   try {
-    const { payload } = await jwtVerify(
-      token,
-      async (header) => {
-        const jwk = header.kid === undefined ? undefined : await keys.publicKey(header.kid);
-        if (!jwk) throw new errors.JWKSNoMatchingKey();
-        return importJWK(jwk, signingAlgorithm);
-      },
-      { algorithms: [signingAlgorithm], audience: siteOrigin, currentDate: now, requiredClaims: ['exp', 'iat', 'sub', 'aud'] },
-    );
-    const { sub = '', aud, name, scope, exp = 0 } = payload;
+    const requiredClaims = ['exp', 'iat', 'sub', 'aud'];
+    const claims = await verifiedClaims(keys, token, { audience: siteOrigin, currentDate: now, requiredClaims });
+    const { sub = '', aud, name, scope, exp = 0 } = claims;
     if (sub.startsWith('editor:') && scope === previewScope && typeof name === 'string') {
       return { name, audience: Array.isArray(aud) ? aud : [aud ?? ''], expiresAt: new Date(exp * 1000) };
     }
