@@ -4,6 +4,7 @@ import { setPreference } from '../preferences/store.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { openShop } from '../testing/shop.ts';
+import { noteStatements } from '../testing/statements.ts';
 import { signUp } from './sign-up.ts';
 import { subscriberMail } from './subscriber-mail.ts';
 import { letterBox } from './testing/letter-box.ts';
@@ -104,19 +105,7 @@ describe('a sign-up', () => {
 
 describe('the answer to a known address', () => {
   it('is the same as to a new one, out of the same statements', async () => {
-    const sent: string[] = [];
-    const { pool } = commerce.deps.database;
-    pool.on('acquire', (client) => {
-      const counted = client as typeof client & { isCounted?: boolean };
-      if (counted.isCounted) return;
-      counted.isCounted = true;
-      const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-      client.query = ((...given: unknown[]) => {
-        const [first] = given;
-        sent.push(typeof first === 'string' ? first : (first as { text: string }).text);
-        return query(...given);
-      }) as typeof client.query;
-    });
+    const sent = noteStatements(commerce.deps.database.pool);
     const told = async (email: string) => {
       sent.length = 0;
       const answer = await visitor(commerce).post(path, asked(email));
