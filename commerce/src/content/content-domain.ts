@@ -33,7 +33,7 @@ async function readJson(response: Response, domain: string): Promise<unknown> {
 }
 
 /** A call of content delivery, as it came to us. */
-interface DeliveryCall {
+export interface DeliveryCall {
   endpoint: Endpoint;
   url: URL;
   method: string;

@@ -1,7 +1,6 @@
 /** The service that stands in the place of our own content, where the settings name one. */
-import type { Endpoint } from '@outfitter/contract';
 import type { Saying } from '../platform/http/types.ts';
-import { askContentService } from './content-domain.ts';
+import { askContentService, type DeliveryCall } from './content-domain.ts';
 
 export interface ContentSource {
   /** Address to which the protocol's paths are added: `https://content.example.com`, or another shop of ours with `/cms`. */
@@ -39,7 +38,7 @@ function pictureAt(pictures: string, image: unknown): unknown {
 /** The source's answer to a call of content delivery, which holds for a minute. */
 export async function askContentSource(
   { base, pictures }: ContentSource,
-  call: { endpoint: Endpoint; url: URL; method: string; body: unknown },
+  call: DeliveryCall,
   { clock, dependsOn, validUntil }: Pick<Saying, 'clock' | 'dependsOn' | 'validUntil'>,
 ): Promise<unknown> {
   dependsOn('content-source');
