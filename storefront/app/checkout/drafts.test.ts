@@ -1,15 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { stubStorage } from '../platform/testing/stub-storage.ts';
 import { forgetDraft, forgetDrafts, keepDraft, withDraft } from './drafts.ts';
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  return () => vi.unstubAllGlobals();
-});
+beforeEach(() => stubStorage('sessionStorage'));
 
 const start = { email: '', city: 'Ely' };
 

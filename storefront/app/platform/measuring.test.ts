@@ -1,15 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerMeasuring, asksNotToBeFollowed, mayMeasure } from './measuring.ts';
+import { stubStorage } from './testing/stub-storage.ts';
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  return () => vi.unstubAllGlobals();
-});
+beforeEach(() => stubStorage('localStorage'));
 
 it('API-084 nothing is counted before the visitor has said yes, nor after they have said no', () => {
   expect(mayMeasure()).toBe(false);

@@ -1,17 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '../testing/stub-storage.ts';
 import { readAuthKeys, writeAuthKeys } from './auth-keys.ts';
 
 const keys = { organizationId: 'o', usid: 'u', customerId: 'c', authType: 'guest' } as const;
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-  return () => vi.unstubAllGlobals();
-});
+beforeEach(() => stubStorage('localStorage'));
 
 it('AUTH-023 reads back what it kept', () => {
   writeAuthKeys(keys);
