@@ -8,7 +8,6 @@ import {
   type PreviewState,
   previewableCalls,
   previewHeaders,
-  readPreviewCookie,
 } from '@outfitter/contract/client';
 
 export interface PagePreview extends PreviewState {
@@ -32,15 +31,10 @@ export function previewingClient(now: Client, ahead: Client): Client {
   return { ...now, ...Object.fromEntries(names.map((name) => [name, ahead[name]])) };
 }
 
-/** The preview of a request: its state and editor, `ended` where its token is good no more, undefined where there is none. */
-export async function previewOf(
-  cookies: string | null,
-  clientFor: (state: PreviewState) => Client,
-): Promise<PagePreview | 'ended' | undefined> {
-  const state = readPreviewCookie(cookies);
-  if (!state) return undefined;
+/** The preview of a state with its editor; `ended` where its token is good no more. `ahead` is a client that carries it. */
+export async function previewOf(state: PreviewState, ahead: Client): Promise<PagePreview | 'ended'> {
   try {
-    const { name, expiresAt } = await clientFor(state).getPreviewSession();
+    const { name, expiresAt } = await ahead.getPreviewSession();
     return { ...state, name, expiresAt };
   } catch (error) {
     if (error instanceof CallError && error.status > 0 && error.status < 500) return 'ended';

@@ -212,8 +212,7 @@ export function createStorefront(options: StorefrontOptions): Answerer {
       const cookies = request.headers.get('cookie');
       const state = readPreviewCookie(cookies);
       const preview =
-        state &&
-        (await previewOf(cookies, (asked) => options.previews.clientFor(new DependencyCollector(), locale.locale, request, asked)));
+        state && (await previewOf(state, options.previews.clientFor(new DependencyCollector(), locale.locale, request, state)));
       // Where a preview begins and ends, one that has ended is none.
       if (state && preview === 'ended' && !policy.takesForms) {
         return endedAnswer(state, locale.basename, options.siteOrigin, pagePath(url.pathname).isData);
