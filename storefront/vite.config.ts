@@ -14,7 +14,7 @@ const everyPages = new RegExp(
     'product/(review-count|tile/(tile|tile-badge|tile-swatches|product-tile))',
     'shell/(header-flyout|account-action|account/lazy-sign-in-dialog|store-action|strip-offer|turning-strip|offers)',
     'ui/(button|class-names|icon|picture|picture-source|price|section|skeleton|spinner|stars|rating|stencil|swatch|cloth-colour|tag)',
-    'ui/(use-hydrated|use-media-query|use-hover-disclosure|woven-label|note|late-text|breadcrumb|carousel/(index|rotation|use-rotation))',
+    'ui/(use-hydrated|use-media-query|use-hover-disclosure|use-sticky-height|woven-label|note|late-text|breadcrumb|carousel/(index|rotation|use-rotation))',
   ].join('|')}))\\.tsx?$`,
 );
 

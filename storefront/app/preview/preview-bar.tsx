@@ -6,17 +6,17 @@ import sheet from '../styles/preview.css?url';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { useStickyHeight } from '../ui/use-sticky-height.ts';
 import { keepToken } from './kept-token.ts';
 import { localText, millisecondsOf } from './local-moment.ts';
 import { isPreviewPath } from './preview-path.ts';
-import { useBarHeight } from './use-bar-height.ts';
 
 /** The bar over every previewed page: as of when, of which page, and the way out (PREVIEW-003). Its code comes with previews alone. */
 export default function PreviewBar({ preview }: { preview: PagePreview }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const bar = useBarHeight();
+  const bar = useStickyHeight('--preview-height');
   const fieldsId = useId();
   return (
     <>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { CartAction } from '../basket/index.ts';
+import { useStickyHeight } from '../ui/use-sticky-height.ts';
 import { AccountAction } from './account-action.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { MainMenu, MenuButton } from './main-menu.tsx';
@@ -7,7 +8,9 @@ import type { MenuItem } from './menu.ts';
 import { useOffers } from './offers.ts';
 import { SearchBox } from './search-box.tsx';
 import { StoreAction } from './store-action.tsx';
-import { useHeaderHeight } from './use-header-height.ts';
+
+/** In `rem`, the height that the style sheets take the header for. */
+const drawnHeight = 8.75;
 
 interface HeaderProps {
   brand: string;
@@ -19,7 +22,7 @@ interface HeaderProps {
 export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
   const { pathname } = useLocation();
   const { account, stores } = useOffers();
-  const header = useHeaderHeight();
+  const header = useStickyHeight('--header-height', drawnHeight);
   return (
     <header className="header" ref={header}>
       <div className="wrap header-in">
