@@ -18,7 +18,7 @@ export default defineConfig({
   globalSetup: './shop/open-shop.ts',
   workers: 2,
   fullyParallel: true,
-  // A test that passes the second time has found something the first time.
+  // A test that passes the second time has found something the first time: by hand it fails, and `npm test` names it.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 120_000,

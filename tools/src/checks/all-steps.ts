@@ -45,11 +45,11 @@ export function vitestStep(name: string, projects: readonly string[], reportFile
   };
 }
 
-/** Journeys in a real browser. */
+/** Journeys in a real browser. One that fails is tried once more; what then passes is told as flaky and does not stop the run. */
 export function browserStep(chromiumPath: string, reportFile: string): Step {
   return {
     name: 'journeys in the browser',
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json'],
     folder: 'e2e',
     environment: { NO_COLOR: '1', CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
     limit: 1200,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runStep, runSteps } from './step.ts';
-import { closingLine, readCount, sumCounts } from './test-count.ts';
+import { closingLine, flakyLines, readCount, sumCounts } from './test-count.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -45,9 +45,16 @@ describe('the closing line', () => {
     const vitest = path.join(folder, 'vitest.json');
     const browser = path.join(folder, 'browser.json');
     await writeFile(vitest, JSON.stringify({ numPassedTests: 10, numFailedTests: 1, numPendingTests: 2 }));
-    await writeFile(browser, JSON.stringify({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 } }));
+    const specs = [
+      { title: 'buys', tests: [{ status: 'expected', projectName: '390' }] },
+      { title: 'scrolls', tests: ['expected', 'flaky'].map((status, at) => ({ status, projectName: ['390', '768'][at] })) },
+    ];
+    const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 0 };
+    await writeFile(browser, JSON.stringify({ stats, suites: [{ specs: [], suites: [{ specs }] }] }));
     const counts = await Promise.all([vitest, browser].map(readCount));
-    expect(closingLine(sumCounts(counts.map((count) => count!)))).toBe('tests: 16 passed, 1 failed, 2 skipped');
+    const sum = sumCounts(counts.map((count) => count!));
+    expect(closingLine(sum)).toBe('tests: 16 passed, 1 failed, 2 skipped');
+    expect(flakyLines(sum)).toEqual(['passed at the second try: [768] scrolls']);
     expect(await readCount(path.join(folder, 'none.json'))).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { staticSteps, storefrontTypeSteps, vitestStep } from './all-steps.ts';
 import { runSteps, type Step } from './step.ts';
-import { closingLine, readCount, sumCounts, type TestCount } from './test-count.ts';
+import { closingLine, flakyLines, readCount, sumCounts, type TestCount } from './test-count.ts';
 
 /** Runs steps whose tests are counted; answers whether all passed. */
 export type CountedRun = (makeSteps: (reportFile: (name: string) => string) => readonly Step[]) => Promise<boolean>;
@@ -32,7 +32,10 @@ export async function runChecks(more?: (run: CountedRun) => Promise<boolean>): P
       (more ? await more(run) : true);
     const counts = (await Promise.all(files.map(readCount))).filter((count): count is TestCount => count !== undefined);
     console.log(`\n${isPassed ? 'all is well' : 'not all is well'} after ${((performance.now() - start) / 1000).toFixed(0)} s`);
-    if (counts.length > 0) console.log(closingLine(sumCounts(counts)));
+    if (counts.length > 0) {
+      const sum = sumCounts(counts);
+      for (const line of [...flakyLines(sum), closingLine(sum)]) console.log(line);
+    }
     return isPassed ? 0 : 1;
   } finally {
     await rm(reports, { recursive: true, force: true });

@@ -5,16 +5,28 @@ export interface TestCount {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Titles of those that passed only when they were tried again; they count as passed. */
+  readonly flaky: readonly string[];
 }
 
 export function sumCounts(counts: readonly TestCount[]): TestCount {
   const sum = (of: (count: TestCount) => number) => counts.reduce((total, count) => total + of(count), 0);
-  return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed), skipped: sum(({ skipped }) => skipped) };
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    skipped: sum(({ skipped }) => skipped),
+    flaky: counts.flatMap(({ flaky }) => flaky),
+  };
 }
 
 /** The closing line that people and machines read. */
 export function closingLine({ passed, failed, skipped }: TestCount): string {
   return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** A line for each test that passed only when it was tried again. */
+export function flakyLines({ flaky }: TestCount): string[] {
+  return flaky.map((title) => `passed at the second try: ${title}`);
 }
 
 /** Reads the JSON report of Vitest or of Playwright; undefined where none was written. */
@@ -29,15 +41,29 @@ interface VitestReport {
   readonly numPendingTests?: number;
   readonly numTodoTests?: number;
 }
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string; readonly projectName: string }[];
+  }[];
+}
+interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
 }
 
 function countOf(report: VitestReport | PlaywrightReport): TestCount {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    return { passed: expected + flaky, failed: unexpected, skipped, flaky: flakyTitles(report) };
   }
   const skipped = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0);
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, flaky: [] };
+}
+
+function flakyTitles({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `[${projectName}] ${title}`),
+  );
+  return [...own, ...suites.flatMap(flakyTitles)];
 }
