@@ -1,0 +1,106 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { routeTable } from '../../storefront/app/route-table.ts';
+import { readJudgedQueries } from './judged-queries.ts';
+
+const demoData = join(import.meta.dirname, '../../demo/data');
+const readJson = (path: string) => JSON.parse(readFileSync(join(demoData, path), 'utf8'));
+
+const styles = new Map<string, { colours: string[] }>(
+  readdirSync(join(demoData, 'styles')).flatMap((file) =>
+    readJson(`styles/${file}`).map((style: { id: string; colours: string[] }) => [style.id, style] as const),
+  ),
+);
+const colors = new Set(Object.keys(readJson('colours.json')));
+const contentKeys = new Set(readdirSync(join(demoData, 'content')).map((file) => file.replace(/\.json$/, '')));
+
+/** A page of content exists where its item does, every other page where the route table has its address as it stands. */
+function addressExists(address: string): boolean {
+  if (address.startsWith('/content/')) return contentKeys.has(address.slice('/content/'.length));
+  const ownKey = address.slice(1).replaceAll('/', '-');
+  if (address.startsWith('/our-story')) return contentKeys.has(ownKey);
+  const row = routeTable.find(({ pattern }) => pattern === address);
+  return row !== undefined && (row.screen !== 'content' || contentKeys.has(ownKey));
+}
+
+const judged = readJudgedQueries();
+const names = (queries: typeof judged) => queries.map(({ kind, query }) => `${kind}: ${query}`);
+
+describe('the judged queries', () => {
+  it('are three hundred at the least', () => {
+    expect(judged.length).toBeGreaterThanOrEqual(300);
+  });
+  it('are of every kind', () => {
+    expect([...new Set(judged.map(({ kind }) => kind))]).toEqual([
+      'attributes',
+      'audience-and-product',
+      'codes',
+      'colors',
+      'compound-words',
+      'french',
+      'gifts-and-shelves',
+      'other-alphabets',
+      'other-names',
+      'plain-words',
+      'prefixes',
+      'questions',
+      'sizes',
+      'typing-errors',
+      'without',
+    ]);
+  });
+  it('stand once in a language', () => {
+    const keys = judged.map(({ locale, query }) => `${locale ?? ''} ${query.trim().toLowerCase()}`);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+  it('grade only styles that there are', () => {
+    expect(
+      judged.flatMap(({ query, grades }) => [...(grades?.keys() ?? [])].filter((id) => !styles.has(id)).map((id) => `${query}: ${id}`)),
+    ).toEqual([]);
+  });
+  it('lead only to addresses that there are', () => {
+    expect(names(judged.filter(({ leadsTo }) => leadsTo !== undefined && !addressExists(leadsTo)))).toEqual([]);
+  });
+  it('name only colors that there are and that a fitting style comes in', () => {
+    const idle = judged.filter(({ colors: wanted, grades }) =>
+      wanted.some(
+        (color) => !colors.has(color) || ![...(grades ?? [])].some(([id, grade]) => grade >= 2 && styles.get(id)?.colours.includes(color)),
+      ),
+    );
+    expect(names(idle)).toEqual([]);
+  });
+  it('say the right spelling of every typing error', () => {
+    const silent = judged.filter(({ kind, query, intended }) => kind === 'typing-errors' && (intended === undefined || intended === query));
+    expect(names(silent)).toEqual([]);
+  });
+});
+
+describe('a file that is not as it should be', () => {
+  let folder: string | undefined;
+  afterEach(() => {
+    if (folder) rmSync(folder, { recursive: true });
+  });
+  const reading = (query: object) => {
+    folder = mkdtempSync(join(tmpdir(), 'judged-queries-'));
+    writeFileSync(join(folder, 'colors.json'), JSON.stringify({ kind: 'colors', about: 'Colors.', queries: [query] }));
+    return () => readJudgedQueries(folder);
+  };
+
+  it.each([
+    [{ query: 'navy coat' }, 'colors.json, query 1: it has one of grades, leadsTo and mayBeEmpty'],
+    [{ query: 'navy coat', grades: { 4117: 3 }, mayBeEmpty: true }, 'colors.json, query 1: it has one of grades, leadsTo and mayBeEmpty'],
+    [{ query: 'navy coat', grades: {} }, 'colors.json, query 1: it grades no style'],
+    [{ query: 'navy coat', grades: { 4117: 4 } }, 'colors.json, query 1: the grade of 4117 is not 1, 2 or 3'],
+    [{ query: 'navy coat', grades: { 4117: 3 }, colour: 'night-watch' }, 'colors.json, query 1: there is no field "colour"'],
+    [{ query: ' ', mayBeEmpty: true }, 'colors.json, query 1: it has no words'],
+  ])('is an error that says so: %j', (query, message) => {
+    expect(reading(query)).toThrow(message);
+  });
+  it('and a right one is read, one color or several', () => {
+    const [read] = reading({ query: 'navy coat', grades: { 4117: 3 }, color: 'night-watch' })();
+    expect(read).toMatchObject({ kind: 'colors', query: 'navy coat', colors: ['night-watch'], mayBeEmpty: false });
+    expect(read?.grades?.get('4117')).toBe(3);
+  });
+});

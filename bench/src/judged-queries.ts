@@ -1,0 +1,92 @@
+/** Search queries with the styles that a shopper would want for them, as `data/judged-queries` has them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const judgedQueriesFolder = join(import.meta.dirname, '../data/judged-queries');
+
+/** 3 is exactly what was asked, 2 a fitting answer, 1 related; a style without a grade is wrong. */
+export type Grade = 1 | 2 | 3;
+
+export interface JudgedQuery {
+  /** The file that it stands in, without its ending. */
+  kind: string;
+  query: string;
+  /** The language of the shop that is asked; without one, its own. */
+  locale?: string;
+  /** Of a word typed wrong: the right spelling. */
+  intended?: string;
+  /** The color values of which a tile should show one, if its style comes in any of them. */
+  colors: string[];
+  /** Style numbers with their grades. */
+  grades?: ReadonlyMap<string, Grade>;
+  /** The address that answers, where it is a page and no goods. */
+  leadsTo?: string;
+  /** An empty answer is right. */
+  mayBeEmpty: boolean;
+  why?: string;
+}
+
+type Fields = Record<string, unknown>;
+
+const knownFields = new Set(['query', 'locale', 'intended', 'color', 'grades', 'leadsTo', 'mayBeEmpty', 'why']);
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isGrade = (value: unknown): value is Grade => value === 1 || value === 2 || value === 3;
+
+/** All judged queries, file by file in the order of their names. A file that is not written as it should be is an error that names it. */
+export function readJudgedQueries(folder: string = judgedQueriesFolder): JudgedQuery[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => queriesOf(name, JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+}
+
+function queriesOf(file: string, content: unknown): JudgedQuery[] {
+  if (!isFields(content)) throw new Error(`${file}: it is no object`);
+  const { kind, about, queries, ...others } = content;
+  if (kind !== file.slice(0, -'.json'.length)) throw new Error(`${file}: the kind is not the file’s name`);
+  if (!isText(about)) throw new Error(`${file}: nothing says what it is about`);
+  if (!Array.isArray(queries) || Object.keys(others).length > 0) throw new Error(`${file}: it has a kind, an about and queries`);
+  return queries.map((entry: unknown, index) => {
+    const read = queryOf(file.slice(0, -'.json'.length), entry);
+    if (typeof read === 'string') throw new Error(`${file}, query ${index + 1}: ${read}`);
+    return read;
+  });
+}
+
+/** The query, or what is wrong with how it is written. */
+function queryOf(kind: string, entry: unknown): JudgedQuery | string {
+  if (!isFields(entry)) return 'it is no object';
+  const unknownField = Object.keys(entry).find((field) => !knownFields.has(field));
+  if (unknownField) return `there is no field "${unknownField}"`;
+  const { query, locale, intended, color, grades, leadsTo, mayBeEmpty, why } = entry;
+  if (!isText(query)) return 'it has no words';
+  const texts = { locale, intended, leadsTo, why };
+  for (const [field, value] of Object.entries(texts)) if (value !== undefined && !isText(value)) return `${field} is no text`;
+  const colors: unknown[] = color === undefined ? [] : [color].flat();
+  if (!colors.every(isText)) return 'color is neither a text nor several';
+  if (mayBeEmpty !== undefined && mayBeEmpty !== true) return 'mayBeEmpty is true or left out';
+  if ([grades, leadsTo, mayBeEmpty].filter((answer) => answer !== undefined).length !== 1) {
+    return 'it has one of grades, leadsTo and mayBeEmpty';
+  }
+  const graded = grades === undefined ? undefined : gradesOf(grades);
+  if (typeof graded === 'string') return graded;
+  return {
+    kind,
+    query,
+    ...(texts as Record<keyof typeof texts, string | undefined>),
+    colors,
+    grades: graded,
+    mayBeEmpty: mayBeEmpty === true,
+  };
+}
+
+function gradesOf(grades: unknown): ReadonlyMap<string, Grade> | string {
+  if (!isFields(grades) || Object.keys(grades).length === 0) return 'it grades no style';
+  const graded = new Map<string, Grade>();
+  for (const [style, grade] of Object.entries(grades)) {
+    if (!isGrade(grade)) return `the grade of ${style} is not 1, 2 or 3`;
+    graded.set(style, grade);
+  }
+  return graded;
+}
