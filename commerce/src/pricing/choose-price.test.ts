@@ -34,6 +34,11 @@ describe('the price in force', () => {
     });
   });
 
+  it('LIST-016 is the clearance price where a sale price is as low', () => {
+    const both = [entry('sale', 9_900, -1, 1), entry('clearance', 9_900, -1, 1)];
+    for (const lowered of [both, both.toReversed()]) expect(choosePrice([list, ...lowered], at)?.kind).toBe('clearance');
+  });
+
   it('is the list price when a sale book says more', () => {
     expect(choosePrice([list, entry('sale', 15_900, -1, 1)], at)).toMatchObject({ unitMinor: 14_900, kind: 'list' });
   });

@@ -20,6 +20,8 @@ export interface ChosenPrice {
   until: Date | undefined;
 }
 
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
 function isValid(entry: PriceEntry, at: Date): boolean {
   return entry.validFrom <= at && at < entry.validTo;
 }
@@ -31,7 +33,8 @@ function nextEdge(entries: readonly PriceEntry[], at: Date): Date | undefined {
 }
 
 /**
- * The lowest price of the books valid at `at`; a sale or clearance price counts only below the list price (LIST-016).
+ * The lowest price of the books valid at `at`; a sale or clearance price counts only below the list price (LIST-016), and of two that are
+ * equal the clearance price.
  * Entries are of one SKU and one currency. `undefined` without a valid list price: then it cannot be sold.
  */
 export function choosePrice(entries: readonly PriceEntry[], at: Date): ChosenPrice | undefined {
@@ -41,7 +44,7 @@ export function choosePrice(entries: readonly PriceEntry[], at: Date): ChosenPri
   if (!list) return undefined;
   const lowered = valid
     .filter((entry) => entry.kind !== 'list' && entry.amountMinor < list.amountMinor)
-    .sort((a, b) => a.amountMinor - b.amountMinor || a.priceBookId.localeCompare(b.priceBookId))[0];
+    .sort((a, b) => a.amountMinor - b.amountMinor || compareText(a.kind, b.kind) || compareText(a.priceBookId, b.priceBookId))[0];
   const chosen = lowered ?? list;
   return {
     unitMinor: chosen.amountMinor,
