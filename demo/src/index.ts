@@ -9,6 +9,7 @@ export { type ImageName, imageName, readImageName, type View, viewsOf } from './
 export type { Look, LookType } from './look.ts';
 export { type PriceBook, type PriceEntry, priceBooks } from './prices.ts';
 export type { Category, Colour, SizeRun, Style } from './schema.ts';
+export { loadSearchRules, type SearchRuleFile } from './search-rules.ts';
 export { type StockLevel, warehouse } from './stock.ts';
 export type { Store } from './stores.ts';
 export { type CatalogueTranslation, loadTranslations } from './translations.ts';

@@ -3,12 +3,16 @@ import { sql } from 'drizzle-orm';
 import { type ImportedCategory, type ImportedStyle, importCategories, importStyles } from '../catalog/import-catalogue.ts';
 import { type NewContent, putContent } from '../content/put-content.ts';
 import { type FeedLine, recordFeed } from '../inventory/record-feed.ts';
+import { checkRules } from '../merchandising/check-rules.ts';
+import { putRules } from '../merchandising/put-rules.ts';
+import type { RuleFile } from '../merchandising/rule.ts';
 import { type Database, inTransaction, type Queryable } from '../platform/database.ts';
 import { invalidate } from '../platform/invalidation.ts';
 import type { PreferenceKey, Preferences } from '../preferences/preferences.ts';
 import { loadPreferences, setPreference } from '../preferences/store.ts';
 import { importPriceBooks, type NewPrice, writePrices } from '../pricing/write-prices.ts';
 import { type ImportedCoupon, type ImportedPromotion, importPromotions } from '../promotions/import-promotions.ts';
+import { facetAttributes } from '../search/facets.ts';
 import { rebuildIndexWithin } from '../search/generations.ts';
 import { type ImportedMethod, type ImportedRate, importShipping } from '../shipping/import-shipping.ts';
 import { type ImportedStore, importStores } from '../stores/import-stores.ts';
@@ -27,6 +31,8 @@ export interface Brand {
   shipping: { methods: ImportedMethod[]; rates: ImportedRate[] };
   promotions: { promotions: ImportedPromotion[]; coupons: ImportedCoupon[] };
   content: NewContent[];
+  /** How the search is steered, as files hold it. */
+  searchRules: RuleFile[];
   preferences: Partial<Omit<Preferences, 'loadedBrand'>>;
 }
 
@@ -51,6 +57,9 @@ export async function loadBrand(db: Database, brand: Brand, now: Date, log: (lin
     for (const item of brand.content) await putContent(tx, item, now);
     for (const [key, value] of Object.entries(brand.preferences)) await setPreference(tx, key as PreferenceKey, value, now);
     log(`${brand.content.length} content items`);
+    const attributes = new Set(facetAttributes.map(({ id }) => id));
+    await putRules(tx, checkRules(brand.searchRules), { action: 'import', by: brand.name, now, attributes });
+    log(`${brand.searchRules.length} rules of the search`);
     log(`${await rebuildIndexWithin(tx, now)} styles can be searched`);
     await invalidate(tx, [
       'categories',

@@ -3,6 +3,7 @@ import type { Brand } from '@outfitter/commerce';
 import { loadCatalogue, loadCommerceData, loadTranslations, priceBooks } from '@outfitter/demo';
 import { categoryRows, type PictureFacts, styleRow } from './catalogue-rows.ts';
 import { contentRows, type FindPicture, type FindVideo } from './content-rows.ts';
+import { searchRuleRows } from './search-rule-rows.ts';
 import { smallSelection } from './small-selection.ts';
 
 const minor = (major: number) => Math.round(major * 100);
@@ -77,6 +78,7 @@ export async function brandData(size: 'demo' | 'small', pictures: BrandPictures,
       })),
     },
     content: await contentRows(pictures, now),
+    searchRules: await searchRuleRows(new Set(styles.map(({ id }) => id)), pictures, now),
     preferences,
   };
 }

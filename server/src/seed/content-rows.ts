@@ -32,7 +32,7 @@ export async function contentRows(media: Media, now: Date): Promise<ContentRow[]
 }
 
 /** Gives every picture and video its version, and a picture its ground, so that it may be kept for good and has a colour until it is there. */
-async function withMediaFacts(value: unknown, media: Media): Promise<unknown> {
+export async function withMediaFacts(value: unknown, media: Media): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((entry) => withMediaFacts(entry, media)));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(async ([key, entry]) => [key, await withMediaFacts(entry, media)] as const);

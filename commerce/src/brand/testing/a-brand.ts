@@ -8,6 +8,8 @@ export interface StyleTraits {
   categories?: string[];
   /** Family by colour code. */
   colors?: Record<string, string>;
+  /** What they look like, by colour code; brown where nothing is said. */
+  swatches?: Record<string, string>;
   sizes?: string[];
   /** Minor units of US dollars; CAD costs a third more. */
   list?: number;
@@ -67,6 +69,7 @@ export function aBrand(styles: readonly StyleTraits[]): Brand {
     shipping: { methods: [], rates: [] },
     promotions: { promotions: [], coupons: [] },
     content: [],
+    searchRules: [],
     preferences: {},
   };
 }
@@ -97,7 +100,12 @@ function partsOf(traits: StyleTraits): { style: Brand['styles'][number]; prices:
       {
         id: 'color',
         name: 'Color',
-        values: Object.entries(colors).map(([value, family]) => ({ value, name: `Tint ${value}`, family, swatch: ['#9a6b3c'] })),
+        values: Object.entries(colors).map(([value, family]) => ({
+          value,
+          name: `Tint ${value}`,
+          family,
+          swatch: [traits.swatches?.[value] ?? '#9a6b3c'],
+        })),
       },
       { id: 'size', name: 'Size', values: sizes.map((size) => ({ value: size, name: size })) },
     ],

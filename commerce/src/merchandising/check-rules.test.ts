@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { checkRule, checkRules, checkRulesFile } from './check-rules.ts';
+import { fileOfRule } from './rule.ts';
+import { RulesRefused } from './rules-refused.ts';
+import { aRuleFile } from './testing/a-rule.ts';
+
+/** The paths of what is wrong. */
+function problemsOf(check: () => unknown): string[] {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof RulesRefused) return error.problems.map(({ path }) => path);
+    throw error;
+  }
+  return [];
+}
+
+describe('a rule', () => {
+  it.each(['synonym', 'redirect', 'arrangement', 'facets', 'banner', 'phrases'])(
+    'of the kind %s is read from a file, and written as it was',
+    (kind) => {
+      const file = aRuleFile({
+        kind,
+        locale: 'fr-FR',
+        startsAt: '2026-12-01T06:00:00.000Z',
+        endsAt: '2026-12-02T06:00:00.000Z',
+        position: 3,
+      });
+      const written = fileOfRule(checkRule(file).rule);
+      expect(written).toMatchObject(file);
+      expect(fileOfRule(checkRule(written).rule)).toEqual(written);
+      const { locale, startsAt, endsAt, position, ...bare } = file;
+      expect(Object.keys(fileOfRule(checkRule(bare).rule))).toEqual(['id', 'kind', 'definition']);
+    },
+  );
+
+  it.each<[string, object, string[]]>([
+    ['no kind', { kind: 'magic' }, ['$.kind']],
+    ['an id with capitals', { id: 'Beanie' }, ['$.id']],
+    ['an id with two hyphens', { id: 'a--b' }, ['$.id']],
+    ['a field that no rule has', { colour: 'red' }, ['$.colour']],
+    ['a language that is none', { locale: 'french' }, ['$.locale']],
+    ['a moment that is none', { startsAt: 'tomorrow' }, ['$.startsAt']],
+    ['a year outside of any plan', { startsAt: '2400-01-01T00:00:00Z' }, ['$.startsAt']],
+    ['an end before its start', { startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }, ['$.endsAt']],
+    ['an end at its start', { startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-02T00:00:00Z' }, ['$.endsAt']],
+    ['half a place', { position: 1.5 }, ['$.position']],
+    ['a revision that is none', { revision: 'last' }, ['$.revision']],
+    ['text that cannot be stored', { definition: { words: ['a\0', 'b'] } }, ['$.definition.words[0]']],
+  ])('is refused with %s', (_what, more, paths) => {
+    expect(problemsOf(() => checkRule({ ...aRuleFile(), ...more }))).toEqual(paths);
+  });
+
+  it.each([null, [], 'synonym', 7])('is refused where it is %j', (value) => {
+    expect(problemsOf(() => checkRule(value))).toHaveLength(1);
+  });
+});
+
+describe('what a rule says', () => {
+  const tooMany = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`);
+  const redirect = { phrases: ['returns'], match: 'exact', url: '/content/returns' };
+  it.each<[kind: string, what: string, definition: Record<string, unknown>, paths: string[]]>([
+    ['synonym', 'one word alone', { words: ['beanie'] }, ['$.definition.words']],
+    ['synonym', 'no words', { words: [], means: ['beanie'] }, ['$.definition.words']],
+    ['synonym', 'nothing but signs', { words: ['beanie', ' -!? '] }, ['$.definition.words[1]']],
+    ['synonym', 'a phrase twice, accents and case aside', { words: ['béret', 'Beret'] }, ['$.definition.words[1]']],
+    ['synonym', 'too many words', { words: tooMany(31) }, ['$.definition.words']],
+    ['synonym', 'a phrase too long', { words: ['x'.repeat(101), 'b'] }, ['$.definition.words[0]']],
+    ['synonym', 'an empty meaning', { words: ['beanie'], means: [] }, ['$.definition.means']],
+    ['redirect', 'a script', { ...redirect, url: 'javascript:alert(1)' }, ['$.definition.url']],
+    ['redirect', 'plain http', { ...redirect, url: 'http://shop.example/' }, ['$.definition.url']],
+    ['redirect', 'another host without saying so', { ...redirect, url: '//evil.example/' }, ['$.definition.url']],
+    ['redirect', 'another host by a backslash', { ...redirect, url: '/\\evil.example/' }, ['$.definition.url']],
+    ['redirect', 'another host by a line end', { ...redirect, url: '/\n/evil.example' }, ['$.definition.url']],
+    ['redirect', 'a name and a password', { ...redirect, url: 'https://us@evil.example/' }, ['$.definition.url']],
+    ['redirect', 'no host', { ...redirect, url: 'https://' }, ['$.definition.url']],
+    ['redirect', 'a search, which may lead back', { ...redirect, url: '/search?q=returns' }, ['$.definition.url']],
+    [
+      'redirect',
+      'three letters that stand anywhere',
+      { ...redirect, match: 'contains', phrases: ['order status', 'fit'] },
+      ['$.definition.phrases[1]'],
+    ],
+    ['redirect', 'a way of matching that is none', { ...redirect, match: 'regex' }, ['$.definition.match']],
+    ['arrangement', 'neither query nor category', { pinned: ['4117'] }, ['$.definition']],
+    ['arrangement', 'both of them', { query: 'coat', categoryId: 'men', pinned: ['4117'] }, ['$.definition']],
+    ['arrangement', 'nothing to do', { query: 'coat' }, ['$.definition']],
+    ['arrangement', 'a style pinned and hidden', { query: 'coat', pinned: ['4117'], hidden: ['4118', '4117'] }, ['$.definition.hidden[1]']],
+    ['arrangement', 'a style pinned twice', { query: 'coat', pinned: ['4117', '4117'] }, ['$.definition.pinned[1]']],
+    [
+      'arrangement',
+      'a boost beyond 3',
+      { query: 'coat', boosts: [{ attribute: 'color', value: 'brown', by: 4 }] },
+      ['$.definition.boosts[0].by'],
+    ],
+    [
+      'arrangement',
+      'a boost of nothing',
+      { query: 'coat', boosts: [{ attribute: 'color', value: 'brown', by: 0 }] },
+      ['$.definition.boosts[0].by'],
+    ],
+    ['facets', 'nothing to do', {}, ['$.definition']],
+    ['facets', 'one hidden and in order', { hidden: ['size'], order: ['color', 'size'] }, ['$.definition.order[1]']],
+    ['banner', 'no content and no text', { query: 'coat' }, ['$.definition']],
+    ['banner', 'content and text', { query: 'coat', contentId: 'home-story', text: 'Coats' }, ['$.definition']],
+    ['banner', 'content and a link', { query: 'coat', contentId: 'home-story', link: '/men' }, ['$.definition']],
+    ['banner', 'words for a link that is not there', { query: 'coat', text: 'Coats', linkText: 'See' }, ['$.definition.linkText']],
+    [
+      'banner',
+      'a picture of somebody else’s',
+      { query: 'coat', text: 'Coats', picture: { image: 'https://x.example/a.png', alt: '' } },
+      ['$.definition.picture.image'],
+    ],
+    ['banner', 'a place before the first tile', { query: 'coat', text: 'Coats', place: 0 }, ['$.definition.place']],
+    ['phrases', 'no phrases', { of: 'trending', phrases: [] }, ['$.definition.phrases']],
+    ['phrases', 'phrases of another sort', { of: 'loved', phrases: ['coat'] }, ['$.definition.of']],
+  ])('%s: %s is refused', (kind, _what, definition, paths) => {
+    expect(problemsOf(() => checkRule(aRuleFile({ kind, definition })))).toEqual(paths);
+  });
+
+  it.each(['/', '/content/returns#exchanges', '/men/coats?sort=rating', 'https://careers.shop.example/jobs'])(
+    'a redirect may lead to %s',
+    (url) => {
+      expect(problemsOf(() => checkRule(aRuleFile({ kind: 'redirect', definition: { ...redirect, url } })))).toEqual([]);
+    },
+  );
+});
+
+describe('a list of rules', () => {
+  it('is refused with every problem of all, and where two have one id', () => {
+    const rules = [aRuleFile(), aRuleFile({ kind: 'banner' }), aRuleFile({ kind: 'facets', definition: {} }), aRuleFile({ locale: 'x' })];
+    expect(problemsOf(() => checkRules(rules))).toEqual(['$[2].definition', '$[3].locale', '$[3].id']);
+    expect(() => checkRules(rules)).toThrow("The id 'a-synonym' is that of $[0] too (at $[3].id)");
+  });
+
+  it('is a file of its own form and length', () => {
+    expect(checkRulesFile({ rules: [aRuleFile()] })).toMatchObject([{ path: ['rules', 0] }]);
+    expect(problemsOf(() => checkRulesFile([aRuleFile()]))).toEqual(['$']);
+    expect(problemsOf(() => checkRulesFile({ rules: [], more: [] }))).toEqual(['$.more']);
+    expect(problemsOf(() => checkRulesFile({ rules: Array.from({ length: 2_001 }, () => ({})) }))).toEqual(['$.rules']);
+    expect(problemsOf(() => checkRulesFile({ rules: [{ ...aRuleFile(), definition: { words: [1] } }] }))).toContain(
+      '$.rules[0].definition.words[0]',
+    );
+  });
+});

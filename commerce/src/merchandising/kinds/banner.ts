@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { image, line, prose } from '../../content/schemas/fields.ts';
+import { hasOneTarget, link, oneTarget, target } from './fields.ts';
+
+const deliveryKey = z.string().regex(/^[A-Za-z0-9][\w.-]{0,149}$/, 'content is named by its delivery key');
+
+/** A banner over or between the tiles of a query's or a category's listing: an item of the content, or words of its own. */
+export const banner = z
+  .strictObject({
+    ...target,
+    /** The delivery key of a content item that is shown as it is. */
+    contentId: deliveryKey.optional(),
+    text: line.optional(),
+    /** A sentence or two under it. */
+    detail: prose.max(600).optional(),
+    link: link.optional(),
+    linkText: line.max(60).optional(),
+    picture: image.omit({ imageLink: true, feature: true, imageType: true }).optional(),
+    /** Over the tiles, or after so many of them. */
+    place: z.union([z.literal('head'), z.int().min(1).max(200)]).default('head'),
+  })
+  .refine(hasOneTarget, oneTarget)
+  .refine(({ contentId, text }) => (contentId === undefined) !== (text === undefined), 'shows a content item or a text, one of them')
+  .refine(
+    ({ contentId, detail, link, linkText, picture }) => contentId === undefined || !(detail ?? link ?? linkText ?? picture),
+    'a content item brings its own words, link and picture',
+  )
+  .refine(({ link, linkText }) => linkText === undefined || link !== undefined, { path: ['linkText'], message: 'there is no link' });

@@ -1,0 +1,231 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useBrand } from '../brand/testing/use-brand.ts';
+import { followInvalidations } from '../platform/invalidation.ts';
+import { Memory } from '../platform/memory.ts';
+import { noteStatements } from '../testing/statements.ts';
+import { checkRule, checkRules, checkRulesFile } from './check-rules.ts';
+import { redirectOf } from './look-ups.ts';
+import { importRules, putRules, removeRule } from './put-rules.ts';
+import { readRules } from './read-rules.ts';
+import type { RuleFile } from './rule.ts';
+import { exportRules, readRulesFile } from './rules-file.ts';
+import { readAllRules, readRule, readRuleChanges } from './stored-rules.ts';
+import { aRuleFile } from './testing/a-rule.ts';
+
+const { database, commerce } = useBrand([{ id: '4117' }, { id: '4118' }]);
+const attributes = new Set(['color', 'size', 'category']);
+const at = (day: number) => new Date(Date.UTC(2026, 11, day, 6));
+const by = (day: number, name = 'Ada') => ({ by: name, now: at(day), action: 'put' as const, attributes });
+const db = () => commerce.deps.database.db;
+const put = (file: RuleFile & { revision?: number }, day = 1, name = 'Ada') => importRules(db(), [checkRule(file)], by(day, name));
+const redirect = (url: string, more: Partial<RuleFile> = {}) =>
+  aRuleFile({ kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url }, ...more });
+const problemsOf = (refused: unknown) => (refused as { problems: { path: string; reason: string }[] }).problems;
+
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE search_rule, search_rule_change, invalidation');
+});
+
+async function purged(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ surrogate_key: string }>('DELETE FROM invalidation RETURNING surrogate_key');
+  return rows.map((row) => row.surrogate_key).sort();
+}
+const goes = async (query: string, day: number, locale?: string) => redirectOf(await readRules(db(), undefined, at(day), locale), query);
+
+describe('a rule put by hand', () => {
+  it('is in force at once, in its window and its language, and written down with who, when and what', async () => {
+    expect(await put(redirect('/content/returns'))).toEqual([{ id: 'a-redirect', change: 'new', differences: [] }]);
+    expect(await purged()).toEqual(['search', 'search-rules']);
+    await put(redirect('/customer-service', { id: 'holidays', startsAt: at(10).toISOString(), endsAt: at(12).toISOString() }));
+    await put(redirect('/our-story', { id: 'french', locale: 'fr' }));
+    expect([await goes('returns', 9), await goes('Returns', 10), await goes('returns', 12)]).toEqual([
+      '/content/returns',
+      '/customer-service',
+      '/content/returns',
+    ]);
+    expect([await goes('returns', 9, 'fr-FR'), await goes('returns', 10, 'fr-FR')]).toEqual(['/our-story', '/customer-service']);
+    expect((await readRules(db(), undefined, at(9))).until).toEqual(at(10));
+
+    const [changed] = await put(redirect('/size-guide'), 2, 'Grace');
+    expect(changed).toEqual({
+      id: 'a-redirect',
+      change: 'changed',
+      differences: [{ path: '$.definition.url', before: '/content/returns', after: '/size-guide' }],
+    });
+    expect(await readRuleChanges(db(), 'a-redirect')).toMatchObject([
+      { changedAt: at(2), changedBy: 'Grace', action: 'put', before: redirect('/content/returns'), after: redirect('/size-guide') },
+      { changedAt: at(1), changedBy: 'Ada', action: 'put', before: null },
+    ]);
+  });
+
+  it('that says what is there already changes nothing, purges nothing and is not written down', async () => {
+    await put(redirect('/content/returns'));
+    await purged();
+    expect(await put({ ...redirect('/content/returns'), position: 0 })).toMatchObject([{ change: 'same' }]);
+    expect([await purged(), await readRuleChanges(db())]).toEqual([[], [expect.anything()]]);
+  });
+
+  it('is taken away with a line in the book, once', async () => {
+    await put(redirect('/content/returns'));
+    await purged();
+    expect(await removeRule(db(), 'a-redirect', by(3, 'Grace'))).toBe(true);
+    expect([await goes('returns', 4), await purged()]).toEqual([undefined, ['search', 'search-rules']]);
+    expect((await readRuleChanges(db()))[0]).toMatchObject({ action: 'remove', changedBy: 'Grace', after: null });
+    expect(await removeRule(db(), 'a-redirect', by(3))).toBe(false);
+  });
+
+  it.each<[string, RuleFile, string, RegExp]>([
+    [
+      'a style',
+      aRuleFile({ kind: 'arrangement', definition: { query: 'coat', pinned: ['4117', '1'] } }),
+      '$.definition.pinned[1]',
+      /no style '1'/,
+    ],
+    [
+      'a hidden style',
+      aRuleFile({ kind: 'arrangement', definition: { query: 'coat', hidden: ['2'] } }),
+      '$.definition.hidden[0]',
+      /no style '2'/,
+    ],
+    [
+      'a category',
+      aRuleFile({ kind: 'arrangement', definition: { categoryId: 'cats', pinned: ['4117'] } }),
+      '$.definition.categoryId',
+      /no category 'cats'/,
+    ],
+    [
+      'a boosted category',
+      aRuleFile({ kind: 'arrangement', definition: { query: 'coat', boosts: [{ attribute: 'category', value: 'cats', by: 1 }] } }),
+      '$.definition.boosts[0].value',
+      /no category 'cats'/,
+    ],
+    [
+      'a boosted attribute',
+      aRuleFile({ kind: 'arrangement', definition: { query: 'coat', boosts: [{ attribute: 'smell', value: 'good', by: 1 }] } }),
+      '$.definition.boosts[0].attribute',
+      /no attribute 'smell'/,
+    ],
+    [
+      'an attribute',
+      aRuleFile({ kind: 'facets', definition: { order: ['size', 'smell'] } }),
+      '$.definition.order[1]',
+      /no attribute 'smell'/,
+    ],
+    [
+      'a content item',
+      aRuleFile({ kind: 'banner', definition: { query: 'coat', contentId: 'gone' } }),
+      '$.definition.contentId',
+      /no content item 'gone'/,
+    ],
+    [
+      'a category of phrases',
+      aRuleFile({ kind: 'phrases', definition: { of: 'trending', categoryId: 'cats', phrases: ['x'] } }),
+      '$.definition.categoryId',
+      /no category 'cats'/,
+    ],
+  ])('is refused where it names %s that there is not', async (_what, file, where, reason) => {
+    const refused = await put(file).catch((error: unknown) => error);
+    expect(problemsOf(refused)).toEqual([{ path: where, reason: expect.stringMatching(reason) }]);
+    expect([await readAllRules(db()), await readRuleChanges(db()), await purged()]).toEqual([[], [], []]);
+  });
+
+  it('is refused where nobody puts it', async () => {
+    await expect(put(redirect('/content/returns'), 1, ' ')).rejects.toThrow(/\$\.by/);
+    expect(await readAllRules(db())).toEqual([]);
+  });
+});
+
+describe('a set of rules', () => {
+  it('is looked at by a dry run, brought in whole, and goes out as it came', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'search-rules-'));
+    try {
+      await put(redirect('/content/returns', { id: 'stays' }));
+      await put(redirect('/content/returns'));
+      const set = [
+        redirect('/size-guide', { startsAt: at(1).toISOString() }),
+        redirect('/content/returns', { id: 'stays' }),
+        aRuleFile({ kind: 'arrangement', locale: 'fr-FR', position: 2 }),
+        aRuleFile({ kind: 'banner' }),
+      ];
+      const importing = { ...by(2), action: 'import' as const };
+      const looked = await importRules(db(), checkRules(set), { ...importing, isDryRun: true });
+      expect(looked.map(({ change, id }) => `${change} ${id}`)).toEqual([
+        'changed a-redirect',
+        'same stays',
+        'new a-arrangement',
+        'new a-banner',
+      ]);
+      expect(await readAllRules(db())).toHaveLength(2);
+      expect(await importRules(db(), checkRules(set), importing)).toEqual(looked);
+      const file = path.join(folder, 'rules.json');
+      expect(await exportRules(db(), file)).toBe(4);
+      const written = await readFile(file, 'utf8');
+      expect(await importRules(db(), checkRulesFile(await readRulesFile(file)), importing)).toEqual(
+        expect.not.arrayContaining([expect.not.objectContaining({ change: 'same' })]),
+      );
+      await database.pool.query('TRUNCATE search_rule');
+      await importRules(db(), checkRulesFile(await readRulesFile(file)), importing);
+      await exportRules(db(), file);
+      expect(await readFile(file, 'utf8')).toBe(written);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('is refused whole, with everything that is wrong, where one of it is', async () => {
+    const arrangement = (id: string, style: string) =>
+      aRuleFile({ id, kind: 'arrangement', definition: { query: 'coat', pinned: [style] } });
+    const set = checkRules([arrangement('good', '4117'), arrangement('bad', '1'), arrangement('worse', '2')]);
+    const refused = await importRules(db(), set, by(1)).catch((error: unknown) => error);
+    expect(problemsOf(refused).map((problem) => problem.path)).toEqual(['$[1].definition.pinned[0]', '$[2].definition.pinned[0]']);
+    expect([await readAllRules(db()), await readRuleChanges(db())]).toEqual([[], []]);
+  });
+
+  it('that is brought in with a transaction that fails leaves nothing', async () => {
+    await expect(
+      db().transaction(async (tx) => {
+        await putRules(tx, [checkRule(redirect('/size-guide'))], by(1));
+        throw new Error('the power is gone');
+      }),
+    ).rejects.toThrow('the power is gone');
+    expect([await readAllRules(db()), await readRuleChanges(db()), await purged()]).toEqual([[], [], []]);
+  });
+});
+
+describe('what a process remembers of the rules', () => {
+  it('is read in one statement for every moment and language, until it is told of a change', async () => {
+    const memory = new Memory({ clock: commerce.clock, isCurrent: () => true });
+    const follower = await followInvalidations({
+      pool: database.pool,
+      onKeys: (keys) => memory.forget(keys),
+      onGap: () => memory.forgetEverything(),
+      pollEvery: 20,
+    });
+    try {
+      await put(redirect('/content/returns'));
+      await expect.poll(async () => redirectOf(await readRules(db(), memory, at(1)), 'returns')).toBe('/content/returns');
+      const sent = noteStatements(commerce.deps.database.pool);
+      for (const day of [1, 5, 9]) for (const locale of ['en-US', 'fr-FR']) await readRules(db(), memory, at(day), locale);
+      expect(sent.length).toBeLessThanOrEqual(1);
+      await put(redirect('/size-guide'), 2);
+      await expect.poll(async () => redirectOf(await readRules(db(), memory, at(1)), 'returns')).toBe('/size-guide');
+    } finally {
+      await follower.close();
+    }
+  });
+
+  it('leaves out what this release cannot read, and says so', async () => {
+    await put(redirect('/content/returns'));
+    await database.pool.query(
+      `INSERT INTO search_rule (id, kind, definition, updated_at, revision) VALUES ('later', 'hologram', '{}', now(), 1), ('odd', 'synonym', '{"words": 7}', now(), 2)`,
+    );
+    const unread: string[] = [];
+    const rules = await readRules(db(), undefined, at(1), undefined, (id) => unread.push(id));
+    expect([rules.synonyms, redirectOf(rules, 'returns'), unread.sort()]).toEqual([[], '/content/returns', ['later', 'odd']]);
+    expect(await readRule(db(), 'later')).toMatchObject({ file: { kind: 'hologram' } });
+    expect(await removeRule(db(), 'later', by(2))).toBe(true);
+  });
+});

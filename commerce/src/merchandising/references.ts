@@ -1,0 +1,77 @@
+/** What rules name: categories, styles, content, attributes. A rule that names what there is not is not kept. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../platform/database.ts';
+import { jsonPath } from '../platform/http/parse-input.ts';
+import type { GivenRule } from './check-rules.ts';
+import type { SearchRule } from './rule.ts';
+import { type RuleProblem, RulesRefused } from './rules-refused.ts';
+
+type ReferenceKind = 'style' | 'category' | 'content item' | 'attribute';
+interface Reference {
+  kind: ReferenceKind;
+  id: string;
+  /** Within the rule's definition. */
+  path: readonly PropertyKey[];
+}
+
+const each = (kind: ReferenceKind, field: string, ids: readonly string[]): Reference[] =>
+  ids.map((id, index) => ({ kind, id, path: [field, index] }));
+const one = (kind: ReferenceKind, field: string, id: string | undefined): Reference[] =>
+  id === undefined ? [] : [{ kind, id, path: [field] }];
+
+/** Everything that a rule names. Pure. */
+export function referencesOf(rule: SearchRule): Reference[] {
+  switch (rule.kind) {
+    case 'synonym':
+    case 'redirect':
+      return [];
+    case 'arrangement': {
+      const { categoryId, pinned, hidden, boosts } = rule.definition;
+      return [
+        ...one('category', 'categoryId', categoryId),
+        ...each('style', 'pinned', pinned),
+        ...each('style', 'hidden', hidden),
+        ...boosts.flatMap(({ attribute, value }, index): Reference[] => [
+          { kind: 'attribute', id: attribute, path: ['boosts', index, 'attribute'] },
+          ...(attribute === 'category' ? [{ kind: 'category' as const, id: value, path: ['boosts', index, 'value'] }] : []),
+        ]),
+      ];
+    }
+    case 'facets': {
+      const { categoryId, hidden, order } = rule.definition;
+      return [...one('category', 'categoryId', categoryId), ...each('attribute', 'hidden', hidden), ...each('attribute', 'order', order)];
+    }
+    case 'banner':
+      return [...one('category', 'categoryId', rule.definition.categoryId), ...one('content item', 'contentId', rule.definition.contentId)];
+    case 'phrases':
+      return one('category', 'categoryId', rule.definition.categoryId);
+  }
+}
+
+/** `kind` and id of everything that the shop lacks of these, in one statement. */
+async function missing(queryable: Queryable, references: readonly Reference[]): Promise<Set<string>> {
+  const lacking = (kind: ReferenceKind, isThere: SQL) => {
+    const ids = [...new Set(references.filter((reference) => reference.kind === kind).map(({ id }) => id))];
+    return sql`SELECT ${kind}::text AS kind, named.id FROM unnest(${sql.param(ids)}::text[]) AS named (id) WHERE NOT EXISTS (${isThere})`;
+  };
+  const { rows } = await queryable.execute<{ kind: ReferenceKind; id: string }>(sql`
+    ${lacking('style', sql`SELECT FROM style WHERE style.id = named.id`)}
+    UNION ALL ${lacking('category', sql`SELECT FROM category WHERE category.id = named.id`)}
+    UNION ALL ${lacking('content item', sql`SELECT FROM content_item WHERE content_item.delivery_key = named.id`)}`);
+  return new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
+}
+
+/**
+ * Throws RulesRefused where rules name a style, a category or a content item that the shop has not, or an attribute that is none
+ * of `attributes`, those that the search can narrow by.
+ */
+export async function checkReferences(queryable: Queryable, given: readonly GivenRule[], attributes: ReadonlySet<string>): Promise<void> {
+  const named = given.flatMap(({ rule, path }) =>
+    referencesOf(rule).map((reference) => ({ ...reference, path: [...path, 'definition', ...reference.path] })),
+  );
+  const lacking = named.some(({ kind }) => kind !== 'attribute') ? await missing(queryable, named) : new Set<string>();
+  const problems: RuleProblem[] = named
+    .filter(({ kind, id }) => (kind === 'attribute' ? !attributes.has(id) : lacking.has(`${kind} ${id}`)))
+    .map(({ kind, id, path }) => ({ path: jsonPath(path), reason: `There is no ${kind} '${id}'` }));
+  if (problems.length > 0) throw new RulesRefused(problems);
+}

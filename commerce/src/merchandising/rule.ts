@@ -1,0 +1,80 @@
+/** A rule of merchandising: what it says, in which language, from when to when. */
+import { plannedYears as years } from '@outfitter/contract/client';
+import { z } from 'zod';
+import { always, forever } from '../platform/columns.ts';
+import { arrangement } from './kinds/arrangement.ts';
+import { banner } from './kinds/banner.ts';
+import { facets } from './kinds/facets.ts';
+import { offeredPhrases } from './kinds/phrases.ts';
+import { redirect } from './kinds/redirect.ts';
+import { synonym } from './kinds/synonym.ts';
+
+const moment = z.iso.datetime({ offset: true, error: 'a moment is written like 2026-12-24T06:00:00Z' }).transform((text) => new Date(text));
+
+function isPlanned(date: Date): boolean {
+  const year = date.getUTCFullYear();
+  return year >= years.first && year <= years.last;
+}
+const plannedMoment = moment.refine(isPlanned, `a moment lies in the years ${years.first} to ${years.last}`);
+
+function ruleOf<Kind extends string, Definition extends z.ZodType>(kind: Kind, definition: Definition) {
+  return z.strictObject({
+    id: z
+      .string()
+      .max(100)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is small letters and digits, with single hyphens between them'),
+    kind: z.literal(kind),
+    /** `fr-FR` or `fr`; null: in every language. */
+    locale: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language is written like fr-FR or fr')
+      .nullable()
+      .default(null),
+    /** In force from the first instant up to, not including, the second; left out: without end. */
+    startsAt: plannedMoment.optional().transform((date) => date ?? always),
+    endsAt: plannedMoment.optional().transform((date) => date ?? forever),
+    /** Among rules of one kind, the smaller first. */
+    position: z.int().min(-1_000_000).max(1_000_000).default(0),
+    definition,
+  });
+}
+
+export const ruleShape = z
+  .discriminatedUnion('kind', [
+    ruleOf('synonym', synonym),
+    ruleOf('redirect', redirect),
+    ruleOf('arrangement', arrangement),
+    ruleOf('facets', facets),
+    ruleOf('banner', banner),
+    ruleOf('phrases', offeredPhrases),
+  ])
+  // Also asked where one of them is no moment, which has been said then.
+  .refine(({ startsAt, endsAt }) => !(startsAt >= endsAt), { path: ['endsAt'], message: 'a rule ends after it starts' });
+
+export type SearchRule = z.output<typeof ruleShape>;
+export type RuleKind = SearchRule['kind'];
+export type RuleOf<Kind extends RuleKind> = Extract<SearchRule, { kind: Kind }>;
+
+/** A rule as a file holds it: plain JSON, what says nothing left out. */
+export interface RuleFile {
+  id: string;
+  kind: string;
+  locale?: string;
+  startsAt?: string;
+  endsAt?: string;
+  position?: number;
+  definition: Record<string, unknown>;
+}
+
+/** A rule as a file; `checkRules` reads it as the same rule again. */
+export function fileOfRule({ id, kind, locale, startsAt, endsAt, position, definition }: SearchRule): RuleFile {
+  return {
+    id,
+    kind,
+    ...(locale === null ? {} : { locale }),
+    ...(startsAt <= always ? {} : { startsAt: startsAt.toISOString() }),
+    ...(endsAt >= forever ? {} : { endsAt: endsAt.toISOString() }),
+    ...(position === 0 ? {} : { position }),
+    definition,
+  };
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localeCandidates } from '../content/locales.ts';
+import type { SearchRule } from './rule.ts';
+import { byPrecedence, type RulesInForce, rulesAt } from './rules-at.ts';
+import { aRule, someRules } from './testing/a-rule.ts';
+
+const at = (day: number, hour = 0) => new Date(Date.UTC(2026, 11, day, hour));
+const locale = fc.constantFrom(undefined, 'en-US', 'en-GB', 'fr-FR', 'fr-CA', 'fr');
+
+/** Every rule that an answer has anything of. */
+function idsOf({ synonyms, arrangements, facets, banners, trending, recommended }: RulesInForce): string[] {
+  const rules: SearchRule[] = [
+    ...synonyms,
+    ...arrangements.values(),
+    ...facets.values(),
+    ...[...banners.values()].flat(),
+    ...trending.values(),
+    ...recommended.values(),
+  ];
+  return rules.map(({ id }) => id).sort();
+}
+const said = ({ from: _from, until: _until, ...rest }: RulesInForce) => rest;
+/** By itself, without what was answered before. */
+const fresh = (rules: readonly SearchRule[], moment: Date, language?: string) => rulesAt([...rules], moment, language);
+
+describe('the rules in force', () => {
+  it('are those whose window holds the moment and whose language is asked for, of two about one thing the one that goes before', () => {
+    fc.assert(
+      fc.property(someRules, fc.integer({ min: 0, max: 27 }), locale, (rules, day, language) => {
+        const moment = at(day);
+        const languages = localeCandidates(language);
+        const own = rules.filter(
+          (rule) => rule.startsAt <= moment && moment < rule.endsAt && (rule.locale === null || languages.includes(rule.locale)),
+        );
+        // Each kind of `someRules` says one thing only: of all but synonyms one is left.
+        const expected = ['arrangement', 'facets', 'banner', 'phrases'].flatMap(
+          (kind) => own.filter((rule) => rule.kind === kind).sort(byPrecedence)[0]?.id ?? [],
+        );
+        const synonyms = own.filter(({ kind }) => kind === 'synonym').map(({ id }) => id);
+        const found = fresh(rules, moment, language);
+        expect(idsOf(found)).toEqual([...synonyms, ...expected].sort());
+        expect(found.redirects.exact.size > 0).toBe(own.some(({ kind }) => kind === 'redirect'));
+      }),
+    );
+  });
+
+  it('stay the same from `from` until `until`: a walk over the ends sees every change', () => {
+    fc.assert(
+      fc.property(someRules, locale, (rules, language) => {
+        const seen: [Date, unknown][] = [];
+        for (let moment: Date | undefined = at(0); moment; moment = fresh(rules, moment, language).until) {
+          seen.push([moment, said(fresh(rules, moment, language))]);
+        }
+        for (let day = 0; day < 28; day += 0.5) {
+          const moment = at(Math.floor(day), (day % 1) * 24);
+          const [start, expected] = seen.findLast(([edge]) => edge <= moment) ?? [];
+          const found = fresh(rules, moment, language);
+          expect(said(found)).toEqual(expected);
+          expect(found.from?.getTime() ?? at(0).getTime()).toBeLessThanOrEqual(moment.getTime());
+          if (start && start > at(0)) expect(found.from).toEqual(start);
+        }
+      }),
+    );
+  });
+
+  it('are the same object for the same list as long as they are the same, whatever was asked for between', () => {
+    fc.assert(
+      fc.property(someRules, fc.array(fc.tuple(fc.integer({ min: 0, max: 27 }), locale), { maxLength: 20 }), (rules, asked) => {
+        for (const [day, language] of asked) expect(rulesAt(rules, at(day), language)).toEqual(fresh(rules, at(day), language));
+      }),
+    );
+    const rules = [aRule({ startsAt: at(2).toISOString() }), aRule({ id: 'french', locale: 'fr' })];
+    expect(rulesAt(rules, at(2))).toBe(rulesAt(rules, at(9), 'en-US'));
+    expect(rulesAt(rules, at(2), 'fr-CA')).toBe(rulesAt(rules, at(3), 'fr-FR'));
+    expect(rulesAt(rules, at(2))).not.toBe(rulesAt(rules, at(1)));
+  });
+
+  it('do not depend on the order in which they are read', () => {
+    fc.assert(
+      fc.property(someRules, fc.integer({ min: 0, max: 27 }), locale, (rules, day, language) => {
+        expect(fresh(rules.toReversed(), at(day), language)).toEqual(fresh(rules, at(day), language));
+      }),
+    );
+  });
+});
+
+describe('of two rules about one thing', () => {
+  const pinned = (rules: SearchRule[], moment: Date, language?: string) =>
+    rulesAt(rules, moment, language).arrangements.get('category men-coats')?.definition.pinned[0];
+  const arrangement = (id: string, style: string, more = {}) =>
+    aRule({ id, kind: 'arrangement', definition: { categoryId: 'men-coats', pinned: [style] }, ...more });
+
+  it('the one that started last holds, so that a campaign comes and goes', () => {
+    const usual = arrangement('usual', '4117');
+    const campaign = arrangement('campaign', '4220', { startsAt: at(5).toISOString(), endsAt: at(8).toISOString() });
+    expect([4, 5, 7, 8].map((day) => pinned([usual, campaign], at(day)))).toEqual(['4117', '4220', '4220', '4117']);
+    expect(rulesAt([usual, campaign], at(4)).until).toEqual(at(5));
+  });
+
+  it('started together, the narrower language holds, then the smaller position, then the id', () => {
+    const every = arrangement('a-every', '1');
+    const french = arrangement('b-french', '2', { locale: 'fr' });
+    const france = arrangement('c-france', '3', { locale: 'fr-FR' });
+    const first = arrangement('z-first', '4', { position: -1 });
+    const rules = [every, french, france, first];
+    expect([pinned(rules, at(1)), pinned(rules, at(1), 'fr-CA'), pinned(rules, at(1), 'fr-FR')]).toEqual(['4', '2', '3']);
+    expect(pinned([arrangement('b', '1'), arrangement('a', '2')], at(1))).toBe('2');
+  });
+});

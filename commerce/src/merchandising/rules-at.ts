@@ -1,0 +1,149 @@
+/** Which rules are in force at a moment in a language, and which of them holds where several say something of the same. Pure. */
+import { localeCandidates } from '../content/locales.ts';
+import { forever } from '../platform/columns.ts';
+import { phraseKey } from './phrase-key.ts';
+import type { RuleKind, RuleOf, SearchRule } from './rule.ts';
+
+export interface RulesInForce {
+  synonyms: readonly RuleOf<'synonym'>[];
+  /** Where whole queries lead, as `phraseKey` writes them; and phrases anywhere in a query, the longest first. */
+  redirects: { exact: ReadonlyMap<string, string>; contained: readonly { phrase: string; url: string }[] };
+  /** By what `targetKey` says. */
+  arrangements: ReadonlyMap<string, RuleOf<'arrangement'>>;
+  /** By category, null for every listing. */
+  facets: ReadonlyMap<string | null, RuleOf<'facets'>>;
+  /** By what `targetKey` says, in the order of their places. */
+  banners: ReadonlyMap<string, readonly RuleOf<'banner'>[]>;
+  trending: ReadonlyMap<string | null, RuleOf<'phrases'>>;
+  recommended: ReadonlyMap<string | null, RuleOf<'phrases'>>;
+  /** The last moment, not after the one asked for, at which one started or ended; undefined: it has been so from the beginning. */
+  from: Date | undefined;
+  /** The next moment at which one starts or ends: until then everything here stays true. */
+  until: Date | undefined;
+}
+
+interface Target {
+  query?: string | undefined;
+  categoryId?: string | undefined;
+  everySearch?: true | undefined;
+}
+
+/** A query or a category as one key: two wordings of a query are the same. */
+export function targetKey({ query, categoryId, everySearch }: Target): string {
+  if (everySearch) return 'every search';
+  return categoryId === undefined ? `query ${phraseKey(query ?? '')}` : `category ${categoryId}`;
+}
+
+/** Null is every language; `fr` is meant for `fr-FR` too. */
+function isFor(locale: string | null, candidates: ReadonlySet<string>): boolean {
+  return locale === null || candidates.has(locale);
+}
+
+function isInForce({ startsAt, endsAt }: SearchRule, at: Date): boolean {
+  return startsAt <= at && at < endsAt;
+}
+
+/** The whole language before its family, both before every language. */
+function precision(locale: string | null): number {
+  return locale?.length ?? 0;
+}
+
+/**
+ * Below 0 where `one` holds over `other`: of rules about the same the one that started last, so that a campaign stands over what
+ * is usual and goes again by itself; started together, the one for the narrower language; then the smaller position; then the
+ * id that comes first.
+ */
+export function byPrecedence(one: SearchRule, other: SearchRule): number {
+  return (
+    other.startsAt.getTime() - one.startsAt.getTime() ||
+    precision(other.locale) - precision(one.locale) ||
+    one.position - other.position ||
+    (one.id < other.id ? -1 : 1)
+  );
+}
+
+/** The order in which rules that stand beside each other are read. */
+function byPosition(one: SearchRule, other: SearchRule): number {
+  return one.position - other.position || byPrecedence(one, other);
+}
+
+/** Of each key the one that comes first. */
+function firstOf<Key, Rule>(rules: readonly Rule[], keyOf: (rule: Rule) => Key): Map<Key, Rule> {
+  return new Map(rules.map((rule) => [keyOf(rule), rule] as const).reverse());
+}
+
+function redirectsOf(rules: readonly RuleOf<'redirect'>[]): RulesInForce['redirects'] {
+  const phrases = rules.flatMap(({ definition: { match, url, phrases: own } }) =>
+    own.map((each) => ({ match, phrase: phraseKey(each), url })),
+  );
+  return {
+    exact: new Map(phrases.flatMap(({ match, phrase, url }) => (match === 'exact' ? [[phrase, url] as const] : [])).reverse()),
+    contained: phrases.filter(({ match }) => match === 'contains').sort((one, other) => other.phrase.length - one.phrase.length),
+  };
+}
+
+function bannersByTarget(rules: readonly RuleOf<'banner'>[]): Map<string, RuleOf<'banner'>[]> {
+  const placed = firstOf(rules, ({ definition }) => `${definition.place} ${targetKey(definition)}`);
+  const place = ({ definition }: RuleOf<'banner'>) => (definition.place === 'head' ? 0 : definition.place);
+  return Map.groupBy(
+    [...placed.values()].sort((one, other) => place(one) - place(other)),
+    ({ definition }) => targetKey(definition),
+  );
+}
+
+function edgesOf(rules: readonly SearchRule[], at: Date): Pick<RulesInForce, 'from' | 'until'> {
+  const edges = rules
+    .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
+    .filter((edge) => Math.abs(edge) < forever.getTime());
+  const past = edges.filter((edge) => edge <= at.getTime());
+  const coming = edges.filter((edge) => edge > at.getTime());
+  const date = (edge: number) => (Number.isFinite(edge) ? new Date(edge) : undefined);
+  return {
+    from: date(past.reduce((last, edge) => Math.max(last, edge), -Infinity)),
+    until: date(coming.reduce((next, edge) => Math.min(next, edge), Infinity)),
+  };
+}
+
+function computeRulesAt(rules: readonly SearchRule[], at: Date): RulesInForce {
+  const inForce = rules.filter((rule) => isInForce(rule, at));
+  const ofKind = <Kind extends RuleKind>(kind: Kind) =>
+    inForce.filter((rule): rule is RuleOf<Kind> => rule.kind === kind).sort(byPrecedence);
+  const offered = ofKind('phrases');
+  const category = ({ definition }: RuleOf<'facets'> | RuleOf<'phrases'>) => definition.categoryId ?? null;
+  return {
+    synonyms: ofKind('synonym').sort(byPosition),
+    redirects: redirectsOf(ofKind('redirect')),
+    arrangements: firstOf(ofKind('arrangement'), ({ definition }) => targetKey(definition)),
+    facets: firstOf(ofKind('facets'), category),
+    banners: bannersByTarget(ofKind('banner')),
+    trending: firstOf(
+      offered.filter(({ definition }) => definition.of === 'trending'),
+      category,
+    ),
+    recommended: firstOf(
+      offered.filter(({ definition }) => definition.of === 'recommended'),
+      category,
+    ),
+    ...edgesOf(rules, at),
+  };
+}
+
+/** What was made of a list of rules, by the languages of theirs that it is for. */
+const made = new WeakMap<readonly SearchRule[], Map<string, RulesInForce>>();
+
+/**
+ * What is in force of a list of rules at a moment in a language (`fr-FR`; left out: only rules for every language). The same list
+ * answers the same object from `from` until `until`, so that what somebody makes of it can be kept by it.
+ */
+export function rulesAt(rules: readonly SearchRule[], at: Date, locale?: string): RulesInForce {
+  const candidates = new Set(localeCandidates(locale));
+  const own = rules.filter((rule) => isFor(rule.locale, candidates));
+  const languages = [...new Set(own.map((rule) => rule.locale ?? ''))].sort().join();
+  const kept = made.get(rules) ?? new Map<string, RulesInForce>();
+  made.set(rules, kept);
+  const former = kept.get(languages);
+  if (former && (!former.from || former.from <= at) && (!former.until || at < former.until)) return former;
+  const answer = computeRulesAt(own, at);
+  kept.set(languages, answer);
+  return answer;
+}

@@ -1,0 +1,34 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { openInstant } from '../platform/columns.ts';
+
+export type RuleAction = 'put' | 'import' | 'remove';
+
+/** How a merchant steers the search. */
+export const searchRules = pgTable('search_rule', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  /** Null: in every language. */
+  locale: text(),
+  definition: jsonb().$type<Record<string, unknown>>().notNull(),
+  startsAt: openInstant('starts_at').notNull(),
+  endsAt: openInstant('ends_at').notNull(),
+  position: integer().notNull().default(0),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  /** The number of the change that made it what it is. */
+  revision: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Who changed which rule, when, from what to what. Only added to. */
+export const searchRuleChanges = pgTable(
+  'search_rule_change',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    changedBy: text('changed_by').notNull(),
+    action: text().$type<RuleAction>().notNull(),
+    ruleId: text('rule_id').notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+  },
+  (table) => [index('search_rule_change_rule').on(table.ruleId, table.id)],
+);

@@ -1,0 +1,51 @@
+/** Rules for tests: of what is left out everything is plain. */
+import fc from 'fast-check';
+import { checkRule } from '../check-rules.ts';
+import type { RuleFile, SearchRule } from '../rule.ts';
+
+const plain: Record<string, Record<string, unknown>> = {
+  synonym: { words: ['beanie', 'toque'] },
+  redirect: { phrases: ['returns'], match: 'exact', url: '/content/returns' },
+  arrangement: { categoryId: 'men-coats', pinned: ['4117'] },
+  facets: { order: ['size'] },
+  banner: { query: 'coat', text: 'Coats, by weight.' },
+  phrases: { of: 'trending', phrases: ['chore coat'] },
+};
+
+/** A rule as a file, of the first kind unless told. */
+export function aRuleFile(more: Partial<RuleFile> = {}): RuleFile {
+  const kind = more.kind ?? 'synonym';
+  return { id: `a-${kind}`, kind, ...more, definition: more.definition ?? plain[kind] ?? {} };
+}
+
+export function aRule(more: Partial<RuleFile> = {}): SearchRule {
+  return checkRule(aRuleFile(more)).rule;
+}
+
+const day = fc.integer({ min: 1, max: 20 });
+const moment = (at: number) => new Date(Date.UTC(2026, 11, at)).toISOString();
+
+/** Rules of every kind about few things, with windows in December 2026 whose ends often meet. */
+export const someRules: fc.Arbitrary<SearchRule[]> = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...Object.keys(plain)),
+      locale: fc.constantFrom(undefined, 'fr', 'fr-FR', 'en-GB'),
+      from: fc.option(day),
+      length: fc.option(fc.integer({ min: 1, max: 6 })),
+      position: fc.integer({ min: 0, max: 2 }),
+    }),
+    { maxLength: 12 },
+  )
+  .map((all) =>
+    all.map(({ kind, locale, from, length, position }, index) =>
+      aRule({
+        id: `rule-${index}`,
+        kind,
+        position,
+        ...(locale === undefined ? {} : { locale }),
+        ...(from === null ? {} : { startsAt: moment(from) }),
+        ...(length === null ? {} : { endsAt: moment((from ?? 10) + length) }),
+      }),
+    ),
+  );

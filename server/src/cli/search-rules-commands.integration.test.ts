@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { facetAttributes, merchandising, openDatabase } from '@outfitter/commerce';
+import { useTestDatabase } from '@outfitter/commerce/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { runSearchRulesCommand } from './search-rules-commands.ts';
+import { readSearchRulesWords } from './search-rules-words.ts';
+
+const database = useTestDatabase();
+const demoFile = path.join(import.meta.dirname, '../../../demo/data/search-rules.json');
+const now = new Date('2026-11-21T15:00:00Z');
+let handle: ReturnType<typeof openDatabase>;
+let folder: string;
+
+beforeAll(async () => {
+  await seedDemo(database.url, { size: 'demo', log: () => undefined, clock: { now: () => now } });
+  handle = openDatabase({ url: database.url, max: 2 });
+  folder = await mkdtemp(path.join(tmpdir(), 'search-rules-command-'));
+});
+afterAll(async () => {
+  await handle.close();
+  await rm(folder, { recursive: true });
+});
+
+async function run(...parameters: string[]): Promise<string> {
+  const lines: string[] = [];
+  await runSearchRulesCommand(
+    { merchandising, facetAttributes },
+    handle.db,
+    readSearchRulesWords(parameters),
+    (line) => lines.push(line),
+    now,
+  );
+  return lines.join('\n');
+}
+const write = async (name: string, value: unknown) => {
+  const file = path.join(folder, name);
+  await writeFile(file, typeof value === 'string' ? value : JSON.stringify(value));
+  return file;
+};
+
+describe('npm run search-rules', () => {
+  it('finds the demo’s rules loaded as its file has them, and the campaign to come', async () => {
+    const count = (JSON.parse(await readFile(demoFile, 'utf8')) as { rules: unknown[] }).rules.length;
+    expect(await run('import', demoFile, '--dry-run')).toBe(`0 of ${count} rules would change`);
+    expect(await run('list', 'banner')).toContain(
+      'campaign-first-freeze-coats  banner  every language  to come, 2026-11-23T06:00:00.000Z to 2026-11-29T06:00:00.000Z',
+    );
+    expect(await run()).toContain('synonym-fr-beanie  synonym  fr-FR  in force, always');
+    expect(await run('show', 'campaign-first-freeze-coats')).toMatch(/"version": "[^"]+"/);
+  });
+
+  it('puts, shows, exports, imports and removes, with a book of who did what', async () => {
+    const rule = { id: 'boot-sale', kind: 'phrases', definition: { of: 'trending', phrases: ['work boots'] } };
+    expect(await run('put', await write('boots.json', rule), '--by', 'Ada')).toBe('new: boot-sale');
+    expect(await run('put', await write('boots.json', rule))).toBe('nothing is another than before');
+    const changed = { ...JSON.parse(await run('show', 'boot-sale')), endsAt: '2026-11-01T06:00:00.000Z' };
+    expect(await run('put', await write('boots.json', changed), '--by', 'Grace')).toBe(
+      'changed: boot-sale\n    $.endsAt: nothing → "2026-11-01T06:00:00.000Z"',
+    );
+    expect(await run('list', 'phrases')).toContain('boot-sale  phrases  every language  over, … to 2026-11-01T06:00:00.000Z');
+    await expect(run('put', path.join(folder, 'boots.json'))).resolves.toBe('nothing is another than before');
+    await expect(run('put', await write('late.json', { ...changed, position: 4 }))).rejects.toThrow(/was changed by Grace/);
+
+    const file = path.join(folder, 'all.json');
+    expect(await run('export', file)).toMatch(/^\d+ rules written to /);
+    expect(await run('remove', 'boot-sale', '--by', 'Grace')).toBe('boot-sale is removed');
+    expect(await run('import', file, '--by', 'Ada')).toMatch(/^new: boot-sale\n1 of \d+ rules changed$/);
+    expect((await run('history', 'boot-sale')).replaceAll(now.toISOString(), '')).toBe(
+      '  Ada: import boot-sale\n  Grace: remove boot-sale\n  Grace: put boot-sale\n  Ada: put boot-sale',
+    );
+    expect(await run('history')).toContain('Ada: import boot-sale');
+  });
+
+  it('says what is wrong, with its place', async () => {
+    await expect(run('show', 'nothing')).rejects.toThrow('there is no rule nothing');
+    await expect(run('remove', 'nothing')).rejects.toThrow('there is no rule nothing');
+    await expect(run('list', 'spells')).rejects.toThrow('no rule of the kind spells');
+    await expect(run('put', path.join(folder, 'nowhere.json'))).rejects.toThrow('there is no file');
+    await expect(run('put', await write('broken.json', '{'))).rejects.toThrow('broken.json is not JSON (at $)');
+    const wrong = { rules: [{ id: 'a', kind: 'arrangement', definition: { query: 'coat', pinned: ['1'] } }] };
+    await expect(run('import', await write('wrong.json', wrong))).rejects.toThrow("no style '1' (at $.rules[0].definition.pinned[0])");
+  });
+});

@@ -1,0 +1,101 @@
+/** The commands of `npm run search-rules`: what each does and prints. */
+import { stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import type * as commerceModule from '@outfitter/commerce';
+import { StartFailure } from '../processes/start-failure.ts';
+import { type SearchRulesWords, searchRulesMend } from './search-rules-words.ts';
+import type { CommerceDatabase } from './with-commerce.ts';
+
+type Commerce = Pick<typeof commerceModule, 'merchandising' | 'facetAttributes'>;
+type Print = (line: string) => void;
+type StoredRule = Awaited<ReturnType<Commerce['merchandising']['readAllRules']>>[number];
+type Planned = commerceModule.merchandising.PlannedRule;
+
+const isOpen = (date: Date) => Math.abs(date.getTime()) === 8.64e15;
+
+function windowText({ startsAt, endsAt }: StoredRule['rule']): string {
+  const text = (date: Date) => (isOpen(date) ? '…' : date.toISOString());
+  return isOpen(startsAt) && isOpen(endsAt) ? 'always' : `${text(startsAt)} to ${text(endsAt)}`;
+}
+
+function stateText({ startsAt, endsAt }: StoredRule['rule'], now: Date): string {
+  if (now < startsAt) return 'to come';
+  return now < endsAt ? 'in force' : 'over';
+}
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 100 ? `${text.slice(0, 99)}…` : text;
+}
+
+async function requireFile(file: string): Promise<string> {
+  if ((await stat(file).catch(() => undefined))?.isFile()) return file;
+  throw new StartFailure(`there is no file ${file}`, searchRulesMend);
+}
+
+/** Does what the words say. `print` hears each line. Throws RulesRefused and StartFailure; then nothing is changed. */
+export async function runSearchRulesCommand(
+  { merchandising, facetAttributes }: Commerce,
+  db: CommerceDatabase,
+  { command, words, by, isDryRun }: SearchRulesWords,
+  print: Print,
+  now = new Date(),
+): Promise<void> {
+  const [word = ''] = words;
+  const editing = { by: by ?? userInfo().username, now };
+  const attributes = new Set(facetAttributes.map(({ id }) => id));
+  const unreadable = (id: string) => print(`${id}  cannot be read by this release, and steers nothing`);
+
+  function printPlan(plan: readonly Planned[]): void {
+    for (const { id, change, differences } of plan) {
+      if (change === 'same') continue;
+      print(`${change}: ${id}`);
+      for (const { path, before, after } of differences) print(`    ${path}: ${short(before)} → ${short(after)}`);
+    }
+  }
+
+  const commands: Record<SearchRulesWords['command'], () => Promise<void>> = {
+    async list() {
+      const all = await merchandising.readAllRules(db, unreadable);
+      const chosen = all.filter(({ rule }) => word === '' || rule.kind === word);
+      if (word !== '' && chosen.length === 0)
+        throw new StartFailure(`there is no rule of the kind ${word}`, 'npm run search-rules lists all');
+      for (const { rule } of chosen) {
+        print(`${rule.id}  ${rule.kind}  ${rule.locale ?? 'every language'}  ${stateText(rule, now)}, ${windowText(rule)}`);
+      }
+    },
+    async show() {
+      const stored = await merchandising.readRule(db, word);
+      if (!stored) throw new StartFailure(`there is no rule ${word}`, 'npm run search-rules lists all');
+      // Nothing else, so that it can go into a file and come back by put.
+      print(JSON.stringify({ ...stored.file, revision: stored.revision }, null, 2));
+    },
+    async put() {
+      const given = merchandising.checkRule(await merchandising.readRulesFile(await requireFile(word)));
+      const plan = await merchandising.importRules(db, [given], { ...editing, action: 'put', attributes });
+      printPlan(plan);
+      if (plan.every(({ change }) => change === 'same')) print('nothing is another than before');
+    },
+    async remove() {
+      if (!(await merchandising.removeRule(db, word, editing)))
+        throw new StartFailure(`there is no rule ${word}`, 'npm run search-rules lists all');
+      print(`${word} is removed`);
+    },
+    async export() {
+      print(`${await merchandising.exportRules(db, word)} rules written to ${word}`);
+    },
+    async import() {
+      const given = merchandising.checkRulesFile(await merchandising.readRulesFile(await requireFile(word)));
+      const plan = await merchandising.importRules(db, given, { ...editing, action: 'import', attributes, isDryRun });
+      printPlan(plan);
+      const count = plan.filter(({ change }) => change !== 'same').length;
+      print(`${count} of ${plan.length} rules ${isDryRun ? 'would change' : 'changed'}`);
+    },
+    async history() {
+      for (const { changedAt, changedBy, action, ruleId } of await merchandising.readRuleChanges(db, word || undefined)) {
+        print(`${changedAt.toISOString()}  ${changedBy}: ${action} ${ruleId}`);
+      }
+    },
+  };
+  await commands[command]();
+}

@@ -1,0 +1,18 @@
+import { StartFailure } from '../processes/index.ts';
+import { runCommand } from './command.ts';
+import { runSearchRulesCommand } from './search-rules-commands.ts';
+import { readSearchRulesWords, searchRulesHelp, searchRulesMend } from './search-rules-words.ts';
+import { withCommerce } from './with-commerce.ts';
+
+await runCommand(searchRulesHelp(), async (settings, parameters) => {
+  const words = readSearchRulesWords(parameters);
+  await withCommerce(settings, async (commerce, db) => {
+    try {
+      await runSearchRulesCommand(commerce, db, words, console.log);
+    } catch (error) {
+      if (!(error instanceof commerce.merchandising.RulesRefused)) throw error;
+      for (const { path, reason } of error.problems) console.error(`${path}: ${reason}`);
+      throw new StartFailure('nothing is changed', searchRulesMend);
+    }
+  });
+});

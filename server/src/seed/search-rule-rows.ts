@@ -1,0 +1,28 @@
+/** How the demo's search is steered, for the styles that are loaded. */
+import type { Brand } from '@outfitter/commerce';
+import { loadSearchRules, type SearchRuleFile } from '@outfitter/demo';
+import { withMediaFacts } from './content-rows.ts';
+
+/**
+ * Without the styles that are not loaded, as in a small seed; `undefined` where nothing is left of it. Pure.
+ */
+export function ruleForStyles(rule: SearchRuleFile, styles: ReadonlySet<string>): SearchRuleFile | undefined {
+  if (rule.kind !== 'arrangement') return rule;
+  const { pinned, hidden, boosts, ...target } = rule.definition;
+  const loaded = (ids: unknown) => (Array.isArray(ids) ? ids.filter((id) => styles.has(String(id))) : []);
+  const lists = Object.entries({ pinned: loaded(pinned), hidden: loaded(hidden), boosts: Array.isArray(boosts) ? boosts : [] });
+  const left = lists.filter(([, entries]) => entries.length > 0);
+  return left.length === 0 ? undefined : { ...rule, definition: { ...target, ...Object.fromEntries(left) } };
+}
+
+/** `now` is when the demo is loaded: its campaign starts some days later. */
+export async function searchRuleRows(
+  styles: ReadonlySet<string>,
+  media: Parameters<typeof withMediaFacts>[1],
+  now: Date,
+): Promise<Brand['searchRules']> {
+  const rules = loadSearchRules(now).flatMap((rule) => ruleForStyles(rule, styles) ?? []);
+  return Promise.all(
+    rules.map(async (rule) => ({ ...rule, definition: (await withMediaFacts(rule.definition, media)) as Record<string, unknown> })),
+  );
+}
