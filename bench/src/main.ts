@@ -13,6 +13,7 @@ import { cachedPages, uncachedPages } from './sections/pages.ts';
 import { pictures } from './sections/pictures.ts';
 import { renewal } from './sections/renewal.ts';
 import { responses } from './sections/responses.ts';
+import { judgedSearch } from './sections/search.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 const benchFile = fileURLToPath(new URL('../../BENCH.md', import.meta.url));
@@ -43,6 +44,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   anew: ({ shop }) => uncachedPages(shop.origin),
   calls: ({ shop, folder }) => readCalls(shop.origin, folder),
   changes: ({ shop }) => writeCalls(shop.origin),
+  search: ({ shop }) => judgedSearch(shop.origin),
   renewal: ({ shop, databaseUrl }) => renewal(shop.origin, databaseUrl),
   hot: ({ databaseUrl }) => hotSku(databaseUrl),
   pictures: ({ shop }) => pictures(shop.origin),

@@ -64,6 +64,10 @@ export const searchQuery = z.looseObject({
 
 export const searchAnswer = z.strictObject({
   query: z.string(),
+  /** The words that were searched for instead, where some were misspelt. */
+  correctedQuery: z.string().optional(),
+  /** Nothing meets all of the words; these styles meet most of them. */
+  isRelaxed: z.literal(true).optional(),
   count: z.number().int(),
   start: z.number().int(),
   total: z.number().int(),

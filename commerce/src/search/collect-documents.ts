@@ -34,6 +34,7 @@ export async function collectDocuments(queryable: Queryable, styleIds: readonly 
       images: images.get(style.id) ?? [],
       categories: withAncestors(filed.get(style.id) ?? [], tree),
       variants: new Map([...prices].map(([currency, chosen]) => [currency, pricedVariants(own, chosen, stock)])),
+      at,
       staleFrom: nextChange(ownPrices, ownStock, at),
     });
     return document ? [document] : [];

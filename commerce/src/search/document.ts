@@ -5,12 +5,19 @@ import type { StyleImageRow, StyleRow } from '../catalog/queries.ts';
 import type { CategoryWords, Translations } from '../catalog/translations.ts';
 import type { PricedVariant } from '../products/variant-prices.ts';
 import { colorFacet, type FacetValue, priceFacet, ratingFacets, sizePosition, weightFacet } from './facets.ts';
-import { nameKey, plainWords } from './text.ts';
+import { localeLanguage, ownLanguage } from './languages.ts';
+import { qualityOf } from './quality.ts';
+import { markLexeme, measureLexemes, shadeLexeme } from './query/clauses.ts';
+import { measuresOf } from './query/measures.ts';
+import { affirmedWords, nameKey, plainWords, productCode } from './query/plain-words.ts';
+import { shadesOf } from './query/shades.ts';
 
 export interface TileColor {
   value: string;
   name: string;
   family: string;
+  /** Everyday names of it; tiles of an earlier release have none. */
+  shades?: string[];
   swatch: string[];
   image: Image;
 }
@@ -29,9 +36,24 @@ export interface Tile {
   hoverImage: Image | null;
 }
 
+/** Plain words by where they stand: the weights of the index. */
+export interface FieldWords {
+  /** Name. */
+  A: string;
+  /** Category and keywords. */
+  B: string;
+  /** Cloth, fit, brand and colours. */
+  C: string;
+  /** Copy. */
+  D: string;
+}
+
 export interface SearchDocument {
   styleId: string;
-  words: { name: string; category: string; attributes: string; copy: string };
+  /** By language, `''` the shop's own. */
+  words: Record<string, FieldWords>;
+  /** Sizes and colours that it is met by as a whole: those that can be ordered, and those that are sold out. */
+  exact: { offered: string[]; soldOut: string[] };
   codes: string[];
   facets: FacetValue[];
   /** By currency, minor units. */
@@ -43,6 +65,7 @@ export interface SearchDocument {
   ratingCount: number;
   launchedOn: string;
   isOrderable: boolean;
+  quality: number;
   tile: Tile;
   staleFrom: Date | undefined;
 }
@@ -55,6 +78,8 @@ export interface DocumentParts {
   categories: readonly { id: string; name: string; translations: Translations<CategoryWords> }[];
   /** Its variants with price and stock, in each currency that it is sold in. */
   variants: ReadonlyMap<Currency, readonly PricedVariant[]>;
+  /** As of when. */
+  at: Date;
   /** When a price or a promise next changes by itself. */
   staleFrom: Date | undefined;
 }
@@ -65,20 +90,17 @@ export function searchDocument(parts: DocumentParts): SearchDocument | undefined
   const sold = [...variants].filter(([, own]) => own.length > 0);
   const [, some] = sold[0] ?? [];
   if (!some) return undefined;
-  const { copy } = style;
+  const facets = facetsOf(parts, sold);
   const span = (own: readonly PricedVariant[], pick: (...amounts: number[]) => number) =>
     pick(...shownVariants(own).map((variant) => variant.price.unitMinor));
-  const names = style.variationAttributes.flatMap((attribute) => attribute.values.flatMap(({ name, family }) => [name, family ?? '']));
   return {
     styleId: style.id,
-    words: {
-      name: plainWords([style.name, ...Object.values(style.translations).flatMap(({ name }) => name ?? [])].join(' ')),
-      category: plainWords([...categories.flatMap(namesOf), ...style.keywords].join(' ')),
-      attributes: plainWords([style.cloth, copy.fit, style.brand, ...names, ...translatedNames(style)].join(' ')),
-      copy: plainWords([copy.headline, ...copy.description, ...copy.features, ...copy.facts.flat()].join(' ')),
-    },
-    codes: [style.id, ...some.map((variant) => variant.sku.id), ...parts.barcodes],
-    facets: facetsOf(parts, sold),
+    words: wordsByLanguage(style, categories),
+    exact: exactOf(style, some, facets),
+    codes: [
+      ...new Set([style.id, ...some.flatMap(({ sku }) => [`${style.id}${sku.variationValues.color ?? ''}`, sku.id]), ...parts.barcodes]),
+    ].flatMap((code) => productCode(code) ?? []),
+    facets,
     priceMin: Object.fromEntries(sold.map(([currency, own]) => [currency, span(own, Math.min)])),
     priceMax: Object.fromEntries(sold.map(([currency, own]) => [currency, span(own, Math.max)])),
     nameKey: nameKey(style.name),
@@ -87,22 +109,72 @@ export function searchDocument(parts: DocumentParts): SearchDocument | undefined
     ratingCount: style.ratingCount,
     launchedOn: style.launchedOn,
     isOrderable: some.some((variant) => variant.isOrderable),
+    quality: qualityOf(style, parts.at),
     tile: tileOf(parts),
     staleFrom: parts.staleFrom,
   };
 }
 
-/** A category is found by its name in any language. */
-const namesOf = ({ name, translations }: DocumentParts['categories'][number]): string[] => [
-  name,
-  ...Object.values(translations).flatMap((words) => words.name ?? []),
-];
+/** What it can be found by in the shop's own language and in those that it is translated to. */
+function wordsByLanguage(style: StyleRow, categories: DocumentParts['categories']): Record<string, FieldWords> {
+  const { copy } = style;
+  const values = style.variationAttributes
+    .filter(({ id }) => !sizeAttributes.has(id))
+    .flatMap((attribute) => attribute.values.flatMap(({ name, family }) => [name, family ?? '']));
+  const own: FieldWords = {
+    A: affirmedWords(style.name),
+    B: plainWords([...categories.map(({ name }) => name), ...style.keywords].join(' ')),
+    C: affirmedWords([style.cloth, style.brand, ...values].join(' ')),
+    D: affirmedWords([copy.fit, copy.headline, ...copy.description, ...copy.features, ...copy.facts.flat()].join('. ')),
+  };
+  const found: Record<string, FieldWords> = { [ownLanguage.language]: own };
+  for (const [locale, words] of Object.entries(style.translations)) {
+    const names = categories.flatMap((category) => category.translations[locale]?.name ?? []);
+    const valueNames = Object.entries(words.values ?? {}).flatMap(([id, entries]) =>
+      sizeAttributes.has(id) ? [] : Object.values(entries),
+    );
+    const { headline = '', description = [], features = [], facts = [], fit = '' } = words;
+    const translated: FieldWords = {
+      A: affirmedWords(words.name ?? ''),
+      B: plainWords(names.join(' ')),
+      C: affirmedWords([words.cloth ?? '', ...valueNames].join(' ')),
+      D: affirmedWords([fit, headline, ...description, ...features, ...facts.flat()].join('. ')),
+    };
+    const { language } = localeLanguage(locale);
+    found[language] = joined(found[language], translated);
+  }
+  for (const { translations } of categories) {
+    for (const [locale, { name }] of Object.entries(translations)) {
+      const { language } = localeLanguage(locale);
+      if (name && !style.translations[locale]) found[language] = joined(found[language], { A: '', B: plainWords(name), C: '', D: '' });
+    }
+  }
+  return found;
+}
 
-/** Its cloth and its values in any language. */
-const translatedNames = ({ translations }: StyleRow): string[] =>
-  Object.values(translations).flatMap(({ cloth, values }) =>
-    [cloth ?? [], Object.values(values ?? {}).flatMap(Object.values<string>)].flat(),
+function joined(before: FieldWords | undefined, more: FieldWords): FieldWords {
+  if (!before) return more;
+  return { A: `${before.A} ${more.A}`, B: `${before.B} ${more.B}`, C: `${before.C} ${more.C}`, D: `${before.D} ${more.D}` };
+}
+
+/** Attributes whose values are sizes: they are met as measures, never as words. */
+const sizeAttributes = new Set(['size', 'fit', 'waist', 'inseam', 'width']);
+
+/** Its sizes and marks, and its colours by the words that shoppers have for them. */
+function exactOf(style: StyleRow, variants: readonly PricedVariant[], facets: readonly FacetValue[]): SearchDocument['exact'] {
+  const colors = new Map(
+    style.variationAttributes
+      .find(({ id }) => id === 'color')
+      ?.values.map(({ value, swatch, family }) => [value, shadesOf(swatch ?? [], family).map(shadeLexeme)]),
   );
+  const lexemesOf = (wanted: boolean) =>
+    variants
+      .filter(({ isOrderable }) => isOrderable === wanted)
+      .flatMap(({ sku }) => [...measureLexemes(measuresOf(sku.variationValues)), ...(colors.get(sku.variationValues.color ?? '') ?? [])]);
+  const marks = facets.filter(({ attribute }) => attribute === 'sale' || attribute === 'new').map(({ attribute }) => markLexeme(attribute));
+  const offered = new Set([...lexemesOf(true), ...marks]);
+  return { offered: [...offered], soldOut: [...new Set(lexemesOf(false))].filter((lexeme) => !offered.has(lexeme)) };
+}
 
 /** What can be ordered, or everything where nothing can. */
 function shownVariants(variants: readonly PricedVariant[]): readonly PricedVariant[] {
@@ -142,7 +214,8 @@ function tileOf({ style, images }: DocumentParts): Tile {
   const values = style.variationAttributes.find((attribute) => attribute.id === 'color')?.values ?? [];
   const colors = values.flatMap(({ value, name, family, swatch }) => {
     const [front] = byColor.get(value) ?? [];
-    return front ? [{ value, name, family: family ?? value, swatch: swatch ?? [], image: listed(front) }] : [];
+    const seen = { family: family ?? value, shades: shadesOf(swatch ?? [], family), swatch: swatch ?? [] };
+    return front ? [{ value, name, ...seen, image: listed(front) }] : [];
   });
   const second = byColor.get(values[0]?.value ?? '')?.[1];
   const names = Object.entries(style.translations).map(

@@ -1,11 +1,11 @@
 /** Building the whole index anew beside the live one, and swapping them. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { lockStyles, styleIdsAfter } from '../catalog/queries.ts';
 import { type Database, inTransaction, type Transaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { invalidate } from '../platform/invalidation.ts';
 import { collectDocuments } from './collect-documents.ts';
-import { searchGenerations } from './tables.ts';
+import { searchDocuments, searchFacets, searchGenerations, searchTerms } from './tables.ts';
 import { writeDocuments } from './write-documents.ts';
 
 /** What every answer of the search depends on. */
@@ -67,7 +67,20 @@ async function fillPortion(tx: Transaction, generationId: string, after: string,
 }
 
 async function goLive(tx: Transaction, id: string): Promise<void> {
+  await countTerms(tx, id);
+  // What the planner knew of these tables was true of the generation before, or of none.
+  await tx.execute(sql`ANALYZE ${searchDocuments}, ${searchTerms}, ${searchFacets}`);
   await tx.delete(searchGenerations).where(eq(searchGenerations.isLive, true));
   await tx.update(searchGenerations).set({ isLive: true }).where(eq(searchGenerations.id, id));
   await invalidate(tx, [searchKey]);
+}
+
+/** In how many styles each word of a whole generation occurs: the more frequent of two is the likelier meant. */
+async function countTerms(tx: Transaction, id: string): Promise<void> {
+  const { rows } = await tx.execute<{ text: string }>(
+    sql`SELECT format('SELECT words FROM search_document WHERE generation_id = %L', ${id}::text) AS text`,
+  );
+  await tx.execute(sql`
+    UPDATE ${searchTerms} AS term SET styles = counted.ndoc FROM ts_stat(${rows[0]?.text}) AS counted
+    WHERE term.generation_id = ${id} AND term.lexeme = counted.word AND term.styles <> counted.ndoc`);
 }

@@ -5,19 +5,28 @@ import { localeCandidates } from '../content/locales.ts';
 import { priceSpan } from '../products/variant-prices.ts';
 import type { Tile, TileColor } from './document.ts';
 import type { Offer } from './live-offers.ts';
+import { plainWords } from './query/plain-words.ts';
 
 type HitColor = Hit['colors'][number];
 
+/** Which colour shall stand for a style: of one of these families, of one of these shades, or named in these plain words. */
+export interface WantedColors {
+  families: readonly string[];
+  shades: readonly string[];
+  words: string;
+  /** A style number with what comes behind it, or a SKU. */
+  code?: string | undefined;
+}
+
 /**
- * `undefined` where nothing of it has a price any more. With colours selected, a colour of that family stands for the
- * style; else the first one that can be ordered. Its name and those of its colours are the ones in `locale` where it
- * has them.
+ * `undefined` where nothing of it has a price any more. The first of the colours with the best claim stands for the style. Its name and
+ * those of its colours are the ones in `locale` where it has them.
  */
 export function presentHit(
   { styleId, tile }: { styleId: string; tile: Tile },
   offers: readonly Offer[],
   currency: Currency,
-  families: readonly string[],
+  wanted: WantedColors,
   locale?: string,
 ): Hit | undefined {
   const span = priceSpan(offers);
@@ -26,10 +35,9 @@ export function presentHit(
   const byColor = Map.groupBy(offers, (offer) => offer.colorCode);
   const shown = tile.colors.flatMap((color) => {
     const own = presentColor({ ...color, name: words?.colors?.[color.value] ?? color.name }, byColor.get(color.value) ?? []);
-    return own ? [{ own, family: color.family }] : [];
+    return own ? [{ own, color }] : [];
   });
-  const wanted = (entry: (typeof shown)[number]) => families.length === 0 || families.includes(entry.family);
-  const represented = shown.find((entry) => wanted(entry) && entry.own.orderable) ?? shown.find(wanted) ?? shown[0];
+  const [represented] = shown.toSorted((a, b) => claimOf(styleId, b.color, b.own, wanted) - claimOf(styleId, a.color, a.own, wanted));
   const first = tile.colors[0];
   return {
     productId: styleId,
@@ -52,6 +60,18 @@ export function presentHit(
     c_cloth: words?.cloth ?? tile.cloth,
     c_primaryCategoryId: tile.primaryCategoryId,
   };
+}
+
+/** How well a colour stands for its style: of a family that is selected, named in the query, of a shade that is asked for, to be had. */
+function claimOf(styleId: string, { value, family, shades = [] }: TileColor, { name, orderable }: HitColor, wanted: WantedColors): number {
+  const claims = [
+    wanted.code?.startsWith(`${styleId}${value}`) ?? false,
+    wanted.families.includes(family),
+    wanted.words !== '' && ` ${wanted.words} `.includes(` ${plainWords(name)} `),
+    wanted.shades.some((shade) => shades.includes(shade)),
+    orderable,
+  ];
+  return claims.reduce((sum, holds) => sum * 2 + Number(holds), 0);
 }
 
 function presentColor({ value, name, swatch, image }: TileColor, offers: readonly Offer[]): HitColor | undefined {

@@ -1,6 +1,8 @@
 import { endpoints, pageSize } from '@outfitter/contract';
+import { withAncestors } from '../catalog/category-tree.ts';
 import { readTree } from '../catalog/read-tree.ts';
 import { translatedCategory } from '../catalog/translations.ts';
+import { readRules, searchRulesKey } from '../merchandising/read-rules.ts';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { Fault } from '../platform/fault.ts';
 import { bind } from '../platform/http/bind.ts';
@@ -21,6 +23,7 @@ export function routes({ database: { db }, settings, memory: treeMemory }: Comme
       if (categoryId !== undefined && !categories.some((category) => category.id === categoryId)) {
         throw new Fault('CategoryNotFoundException', `No category with the id '${categoryId}'.`, { categoryId });
       }
+      const tree = new Map(categories.map((category) => [category.id, category]));
       const children = categories
         .filter((category) => category.parentId === (categoryId ?? null))
         .map((category) => translatedCategory(category, query.locale));
@@ -34,11 +37,15 @@ export function routes({ database: { db }, settings, memory: treeMemory }: Comme
         start: query.start ?? 0,
         count: query.count ?? pageSize,
       } as const;
-      const { answer, until } = await searchProducts(db, input, children, clock.now(), memory);
+      const rules = await readRules(db, memory, clock.now(), query.locale);
+      const upwards = withAncestors(categoryId === undefined ? [] : [categoryId], tree).map(({ id }) => id);
+      const { answer, until } = await searchProducts(db, input, { children, rules, upwards }, clock.now(), memory);
       // A listing without words shows a category; words may find anything.
       dependsOn(words === undefined && categoryId !== undefined ? `category-${categoryId}` : searchKey);
       dependsOn(...answer.hits.map((hit) => `product-${hit.productId}`));
+      dependsOn(searchRulesKey);
       validUntil(until);
+      validUntil(rules.until);
       return answer;
     }),
   ];

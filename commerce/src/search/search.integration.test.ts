@@ -179,8 +179,8 @@ describe('the product search', () => {
 
   it('answers what it depends on, so that a change of any of it is heard', async () => {
     const listing = await commerce.request('/api/product_search?cgid=men-shirts');
-    expect(listing.headers.get('surrogate-key')?.split(' ')).toEqual(['category-men-shirts', 'product-4301']);
+    expect(listing.headers.get('surrogate-key')?.split(' ')).toEqual(['category-men-shirts', 'product-4301', 'search-rules']);
     const found = await commerce.request('/api/product_search?q=flannel');
-    expect(found.headers.get('surrogate-key')?.split(' ')).toEqual(['search', 'product-4301']);
+    expect(found.headers.get('surrogate-key')?.split(' ')).toEqual(['search', 'product-4301', 'search-rules']);
   });
 });

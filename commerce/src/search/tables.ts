@@ -8,6 +8,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   unique,
@@ -53,8 +54,22 @@ export const searchDocuments = pgTable(
     ratingCount: integer('rating_count').notNull(),
     launchedOn: date('launched_on').notNull(),
     isOrderable: boolean('is_orderable').notNull(),
+    quality: real().notNull().default(0),
     tile: jsonb().$type<Tile>().notNull(),
     staleFrom: timestamp('stale_from', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.styleId] })],
+);
+
+export const searchTerms = pgTable(
+  'search_term',
+  {
+    generationId: uuid('generation_id').notNull(),
+    language: text().notNull(),
+    term: text().notNull(),
+    lexeme: text(),
+    letters: text().notNull(),
+    styles: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.language, table.term] })],
 );

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import type { SearchDocument } from './document.ts';
 import type { FacetValue } from './facets.ts';
-import { searchDocuments, searchFacets } from './tables.ts';
+import { languageNamed } from './languages.ts';
+import { lettersOf } from './query/edit-distance.ts';
+import { searchDocuments, searchFacets, searchTerms } from './tables.ts';
 
 /** Writes documents into a generation; one that is there already is replaced by the newer, its version growing. */
 export async function writeDocuments(tx: Transaction, generationId: string, documents: readonly SearchDocument[]): Promise<void> {
@@ -12,28 +14,65 @@ export async function writeDocuments(tx: Transaction, generationId: string, docu
     documents.flatMap((document) => document.facets),
   );
   const rows = documents
-    .map(({ words, facets, staleFrom, ...document }) => ({
+    .map(({ words, exact, facets, staleFrom, ...document }) => ({
       ...document,
-      ...words,
+      texts: Object.entries(words).flatMap(([language, fields]) => {
+        const { mark, dictionary } = languageNamed(language);
+        return Object.entries(fields).flatMap(([weight, text]) => (text ? [{ mark, dictionary, weight, text }] : []));
+      }),
+      exact: [...exact.offered.map((lexeme) => `'${lexeme}':3C`), ...exact.soldOut.map((lexeme) => `'${lexeme}':4D`)].join(' '),
       facets: facets.map((facet) => facetIds.get(keyOf(facet))),
       staleFrom: staleFrom?.toISOString() ?? null,
     }))
     .sort((a, b) => (a.styleId < b.styleId ? -1 : 1));
   await tx.execute(sql`
     INSERT INTO ${searchDocuments} (generation_id, style_id, version, words, codes, facets, price_min, price_max, name_key,
-      popularity, rating, rating_count, launched_on, is_orderable, tile, stale_from)
-    SELECT ${generationId}, "styleId", 1,
-      setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', category), 'B')
-        || setweight(to_tsvector('english', attributes), 'C') || setweight(to_tsvector('english', copy), 'D'),
-      codes, facets, "priceMin", "priceMax", "nameKey", popularity, rating, "ratingCount", "launchedOn", "isOrderable", tile, "staleFrom"
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row ("styleId" text, name text, category text, attributes text, copy text,
+      popularity, rating, rating_count, launched_on, is_orderable, quality, tile, stale_from)
+    SELECT ${generationId}, "styleId", 1, exact::tsvector || spoken.words,
+      codes, facets, "priceMin", "priceMax", "nameKey", popularity, rating, "ratingCount", "launchedOn", "isOrderable", quality, tile, "staleFrom"
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row ("styleId" text, texts jsonb, exact text,
       codes text[], facets integer[], "priceMin" jsonb, "priceMax" jsonb, "nameKey" text, popularity integer, rating numeric,
-      "ratingCount" integer, "launchedOn" date, "isOrderable" boolean, tile jsonb, "staleFrom" timestamptz)
+      "ratingCount" integer, "launchedOn" date, "isOrderable" boolean, quality real, tile jsonb, "staleFrom" timestamptz)
+    CROSS JOIN LATERAL (
+      -- A lexeme once for each field that it stands in: the place is the field's. The words in between ('the') stand as they are.
+      SELECT coalesce(string_agg(quote_literal(mark || lexeme) || ':' || strpos('ABCD', weight) || weight, ' '), '')::tsvector AS words
+      FROM jsonb_to_recordset(texts) AS spoken (mark text, dictionary text, weight text, text text),
+        unnest(string_to_array(text, ' ')) AS word,
+        coalesce((ts_lexize(dictionary::regdictionary, word))[1], word) AS lexeme
+      WHERE length(word) BETWEEN 1 AND 40
+    ) AS spoken
     ON CONFLICT (generation_id, style_id) DO UPDATE SET version = search_document.version + 1, words = excluded.words,
       codes = excluded.codes, facets = excluded.facets, price_min = excluded.price_min, price_max = excluded.price_max,
       name_key = excluded.name_key, popularity = excluded.popularity, rating = excluded.rating, rating_count = excluded.rating_count,
-      launched_on = excluded.launched_on, is_orderable = excluded.is_orderable, tile = excluded.tile, stale_from = excluded.stale_from`);
+      launched_on = excluded.launched_on, is_orderable = excluded.is_orderable, quality = excluded.quality, tile = excluded.tile,
+      stale_from = excluded.stale_from`);
+  await writeTerms(tx, generationId, documents);
 }
+
+/** The words of documents join the vocabulary; how many styles have each is counted when a generation is whole. */
+async function writeTerms(tx: Transaction, generationId: string, documents: readonly SearchDocument[]): Promise<void> {
+  const byLanguage = new Map<string, Set<string>>();
+  for (const { words } of documents) {
+    for (const [language, fields] of Object.entries(words)) {
+      const known = byLanguage.get(language) ?? new Set();
+      for (const word of Object.values(fields).flatMap((text) => text.split(' '))) if (isTerm(word)) known.add(word);
+      byLanguage.set(language, known);
+    }
+  }
+  const rows = [...byLanguage].flatMap(([language, words]) => {
+    const { mark, dictionary } = languageNamed(language);
+    return [...words].map((term) => ({ language, mark, dictionary, term, letters: lettersOf(term) }));
+  });
+  await tx.execute(sql`
+    INSERT INTO ${searchTerms} (generation_id, language, term, lexeme, letters, styles)
+    SELECT ${generationId}, language, term, mark || coalesce((ts_lexize(dictionary::regdictionary, term))[1], term), letters, 1
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (language text, mark text, dictionary text, term text, letters text)
+    ORDER BY language COLLATE "C", term COLLATE "C"
+    ON CONFLICT DO NOTHING`);
+}
+
+/** Longer runs of letters are no words that anybody types. */
+const isTerm = (word: string) => word.length > 0 && word.length <= 40;
 
 function keyOf({ attribute, value }: Pick<FacetValue, 'attribute' | 'value'>): string {
   return `${attribute}\n${value}`;

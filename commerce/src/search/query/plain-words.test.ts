@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameKey, plainWords, productCode, wordQuery } from './text.ts';
+import { affirmedWords, nameKey, plainWords, productCode } from './plain-words.ts';
 
 describe('words of the search', () => {
   it('are the same with and without accents, apostrophes, capitals and hyphens', () => {
@@ -9,31 +8,22 @@ describe('words of the search', () => {
     expect(nameKey('Écru Coat')).toBe('ecru coat');
   });
 
-  it('must all occur, the last one perhaps unfinished', () => {
-    expect(wordQuery('Chore coa')?.any).toBe("'chore' & 'coa':*");
-    expect(wordQuery('chore coa')?.name).toBe("'chore':A & 'coa':*A");
+  it('are pairs of signs where a language puts no space between words', () => {
+    expect(plainWords('防水ジャケット')).toBe('防水 水ジ ジャ ャケ ケッ ット');
+    expect(plainWords('帽')).toBe('帽');
+    expect(plainWords('Куртка')).toBe('куртка');
   });
 
-  it('stand for what other people call the same thing', () => {
-    expect(wordQuery('trousers')?.any).toContain("'pants'");
+  it('of a style are not those of what it says it has not', () => {
+    expect(affirmedWords('Long Haul Tee, No Pocket')).toBe('long haul tee');
+    expect(affirmedWords('Without a hood. Two pockets')).toBe('two pockets');
+    expect(affirmedWords('Noble wool')).toBe('noble wool');
   });
 
-  it('are none where nothing but signs was typed', () => {
-    expect(wordQuery('  %_\\ & | ! :* " \' ')).toBeUndefined();
-  });
-
-  it('hold no operator of the database, whatever was typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 512 }), (text) => {
-        const query = wordQuery(text);
-        if (query) expect(query.any).toMatch(/^[\p{L}\p{N}':*&|() ]+$/u);
-        if (query) expect(query.any.replaceAll(/'[\p{L}\p{N}]+'(:\*)?/gu, '').replaceAll(/[&|() ]/g, '')).toBe('');
-      }),
-    );
-  });
-
-  it('may be a style number, a SKU or a barcode', () => {
+  it('may be a style number, a SKU or a barcode, however it is set', () => {
     expect(productCode(' 411710001 ')).toBe('411710001');
-    expect([productCode('coat'), productCode('12 oz'), productCode('4')]).toEqual([undefined, undefined, undefined]);
+    expect(productCode('4117-10 001')).toBe('411710001');
+    expect(productCode('ab-12')).toBe('AB12');
+    expect([productCode('coat'), productCode('4'), productCode("4' OR 1=1")]).toEqual([undefined, undefined, undefined]);
   });
 });

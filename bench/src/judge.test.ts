@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { colorsShown, isUnderstood, ndcg } from './judge.ts';
+import type { Grade, JudgedQuery } from './judged-queries.ts';
+
+const judged = (grades: Record<string, Grade>, colors: string[] = []): JudgedQuery => ({
+  kind: 'plain-words',
+  query: 'coat',
+  colors,
+  grades: new Map(Object.entries(grades)),
+  mayBeEmpty: false,
+});
+
+describe('the judgement of an answer', () => {
+  it('is 1 in the best order, less in any other, 0 where all is wrong', () => {
+    const { grades } = judged({ a: 3, b: 2, c: 1 });
+    expect(ndcg(['a', 'b', 'c'], grades!)).toBe(1);
+    expect(ndcg(['b', 'a', 'c'], grades!)).toBeCloseTo((3 + 7 / Math.log2(3) + 0.5) / (7 + 3 / Math.log2(3) + 0.5));
+    expect(ndcg(['x', 'y'], grades!)).toBe(0);
+  });
+
+  it('never passes 1, and a better style further up never makes it worse', () => {
+    const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghijklmnop'), { minLength: 2 });
+    const grade = fc.constantFrom<Grade>(1, 2, 3);
+    fc.assert(
+      fc.property(ids, fc.dictionary(fc.constantFrom(...'abcdefghijklmnop'), grade, { minKeys: 1 }), fc.nat(), (found, given, at) => {
+        const grades = new Map(Object.entries(given));
+        const value = ndcg(found, grades);
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(1 + 1e-9);
+        const place = at % (found.length - 1);
+        const [one, next] = [found[place]!, found[place + 1]!];
+        if ((grades.get(next) ?? 0) > (grades.get(one) ?? 0)) {
+          expect(ndcg(found.toSpliced(place, 2, next, one), grades)).toBeGreaterThanOrEqual(value);
+        }
+      }),
+    );
+  });
+
+  it('counts a word as understood where something that fits is among the first ten', () => {
+    const found = (ids: string) => [...ids].map((styleId) => ({ styleId, colors: [] }));
+    expect(isUnderstood({ judged: judged({ a: 2 }), found: found('xya') })).toBe(true);
+    expect(isUnderstood({ judged: judged({ a: 1 }), found: found('a') })).toBe(false);
+    expect(isUnderstood({ judged: judged({ a: 3 }), found: found('0123456789a') })).toBe(false);
+  });
+
+  it('asks for a color only of what comes in it', () => {
+    const found = [
+      { styleId: 'a', color: 'navy', colors: ['navy', 'red'] },
+      { styleId: 'b', color: 'red', colors: ['navy', 'red'] },
+      { styleId: 'c', color: 'red', colors: ['red'] },
+    ];
+    expect(colorsShown({ judged: judged({ a: 3 }, ['navy']), found })).toEqual([1, 2]);
+  });
+});

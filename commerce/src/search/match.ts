@@ -1,0 +1,80 @@
+/** How a style meets a query, as SQL over its document. */
+import { type SQL, sql } from 'drizzle-orm';
+import { allText, type Clause, clauseText, type Wanted } from './query/clauses.ts';
+import { searchDocuments } from './tables.ts';
+
+/** What a clause counts for by the fields that it is met in. What only the copy says of a style is rather said of something else. */
+const worth = { nameAndCategory: 1, category: 0.85, name: 0.7, attributes: 0.45, copy: -0.4, nowhere: -0.8 };
+/** A size or a colour that is met is met wholly; where it is sold out, little speaks for the style. */
+const worthExact = { met: 0.9, soldOut: 0.1 };
+/** What the thing is counts for more than how it is. */
+const worthOfHead = 1.5;
+/** More than all clauses together: the number that was typed is this style's. */
+const worthOfCode = 100;
+
+export interface Match {
+  condition: SQL;
+  /** The higher, the better it meets the query. */
+  relevance: SQL;
+  /** How many clauses it meets in more than its copy. */
+  met: SQL;
+  /** How many there are. */
+  clauses: number;
+  /** As many have to be met at least; where some style meets more, most of those. */
+  least: number;
+}
+
+/** Every clause is met somewhere; most of them are, the head among two of them; half of them are, be it in the copy. */
+export type Strictness = 'all' | 'most' | 'some';
+
+const meets = (text: string) => sql`${searchDocuments.words} @@ ${text}::tsquery`;
+const number = (value: number) => sql.raw(value.toFixed(3));
+
+/** `undefined` where nothing can meet it. */
+export function matchOf(wanted: Wanted, code: string | undefined, strictness: Strictness): Match | undefined {
+  const { clauses } = wanted;
+  const isCode = code === undefined ? undefined : sql`${searchDocuments.codes} @> ARRAY[${code}]::text[]`;
+  const text = textOf(wanted, strictness);
+  const ways = [...(text === undefined ? [] : [meets(text)]), ...(isCode ? [isCode] : [])];
+  if (ways.length === 0) return undefined;
+  const sum = sql.join([sql`0::real`, ...clauses.map(clauseWorth)], sql` + `);
+  const count = sql.join([sql`0`, ...clauses.flatMap((clause) => clauseMet(clause, strictness === 'some' ? '' : 'ABC'))], sql` + `);
+  return {
+    condition: sql`(${sql.join(ways, sql` OR `)})`,
+    relevance: isCode ? sql`CASE WHEN ${isCode} THEN ${number(worthOfCode)} ELSE ${sum} END` : sum,
+    met: isCode ? sql`CASE WHEN ${isCode} THEN ${sql.raw(String(clauses.length))} ELSE ${count} END` : count,
+    clauses: clauses.length,
+    least: strictness === 'all' ? 0 : Math.max(1, Math.ceil(clauses.length / 2)),
+  };
+}
+
+function textOf(wanted: Wanted, strictness: Strictness): string | undefined {
+  if (wanted.clauses.length === 0) return undefined;
+  if (strictness === 'all') return allText(wanted);
+  const some = allText(wanted, '|');
+  // Of two, how a thing is says nothing without what it is.
+  if (strictness === 'some' || wanted.clauses.length > 2) return some;
+  const head = wanted.clauses.find(({ isHead }) => isHead);
+  const headText = head && clauseText(head, 'ABC');
+  return headText === undefined || some === undefined ? undefined : `(${headText}) & ${some}`;
+}
+
+function clauseWorth(clause: Clause): SQL {
+  const at = (weights: 'A' | 'B' | 'ABC' | '') => {
+    const text = clauseText(clause, weights);
+    return text === undefined ? sql`false` : meets(text);
+  };
+  const any = at('');
+  if (clause.isExact) {
+    return sql`CASE WHEN ${at('ABC')} THEN ${number(worthExact.met)} WHEN ${any} THEN ${number(worthExact.soldOut)} ELSE ${number(worth.nowhere)} END`;
+  }
+  const factor = clause.isHead ? worthOfHead : 1;
+  const of = (field: keyof typeof worth) => number(worth[field] * (worth[field] > 0 ? factor : 1));
+  return sql`CASE WHEN ${at('B')} THEN CASE WHEN ${at('A')} THEN ${of('nameAndCategory')} ELSE ${of('category')} END
+    WHEN ${at('A')} THEN ${of('name')} WHEN ${at('ABC')} THEN ${of('attributes')} WHEN ${any} THEN ${of('copy')} ELSE ${of('nowhere')} END`;
+}
+
+function clauseMet(clause: Clause, weights: 'ABC' | ''): SQL[] {
+  const text = clauseText(clause, weights);
+  return text === undefined ? [] : [sql`(${meets(text)})::integer`];
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allText, type KnownWord, type Synonym, unknownWords, wantedOf, withWords, wordsToLookUp } from './clauses.ts';
+import { readQuery } from './read-query.ts';
+
+/** A shop that knows these words; they are their own stems. */
+const shop = ['rain', 'coat', 'raincoat', 'work', 'shirt', 'canvas', 'jacket', 'hood', 'large', 'blue'];
+const lookUp = (word: string): KnownWord => ({
+  lexemes: word === 'the' ? [] : [word],
+  isKnown: shop.includes(word),
+  isFiller: word === 'the',
+  beginnings: shop.some((known) => known.startsWith(word)) ? [word] : [],
+});
+const synonyms: Synonym[] = [
+  { words: ['slicker'], means: [['raincoat'], ['rain', 'jacket']] },
+  { words: ['long', 'johns'], means: [['underlayer']] },
+];
+const text = (query: string) => allText(wantedOf(readQuery(query), synonyms, lookUp));
+
+describe('what a style must meet', () => {
+  it('is every word, the last of them perhaps unfinished', () => {
+    expect(text('canvas jacket')).toBe("(((('canvas'))) & ((('jacket'))))");
+    expect(text('canvas jac')).toContain("'jac':*");
+    expect(text('jac canvas')).not.toContain(':*');
+  });
+
+  it('is one word or two where the shop knows both ways of writing it', () => {
+    expect(text('rain coat')).toBe("(((('raincoat')) | (('rain':AB) & ('coat':AB))))");
+    expect(text('raincoat')).toBe("(((('raincoat')) | (('rain':AB) & ('coat':AB))))");
+    expect(text('workshirt')).toContain("('work':AB) & ('shirt':AB)");
+  });
+
+  it('is what means the same, of several words too', () => {
+    expect(text('slicker')).toBe("(((('slicker')) | (('raincoat')) | (('rain') & ('jacket'))))");
+    expect(text('blue long johns')).toContain("(('long') & ('johns')) | (('underlayer'))");
+  });
+
+  it('is a size or a colour as the index keeps it, or the word', () => {
+    expect(text('large jacket')).toContain("(('m:l')) | (('large'))");
+    expect(text('blue jacket')).toContain("(('c:blue')) | (('blue'))");
+    expect(text('34x30')).toBe("(((('m:34x30'))))");
+  });
+
+  it('leaves out what says nothing and what is not wanted', () => {
+    expect(text('the jacket')).toBe("(((('jacket'))))");
+    expect(text('jacket without hood')).toBe("(((('jacket')))) & !('hood')");
+    expect(text('the')).toBeUndefined();
+  });
+
+  it('of words that nothing is known of is what they were meant to be', () => {
+    const query = readQuery('rain jaket the slicker 99xyz canv');
+    expect(unknownWords(query, synonyms, lookUp)).toEqual(['jaket']);
+    expect(withWords(query, new Map([['jaket', 'jacket']])).plain).toBe('rain jacket the slicker 99xyz canv');
+  });
+
+  it('holds no operator of the database, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 512 }), (typed) => {
+        const query = readQuery(typed);
+        const known = new Map(wordsToLookUp(query, synonyms).map((word) => [word, lookUp(word)]));
+        const found = allText(wantedOf(query, synonyms, (word) => known.get(word)!));
+        expect((found ?? '').replaceAll(/'[^'\\]+'(:\*?[A-D]*)?/gu, '').replaceAll(/[&|!() ]/g, '')).toBe('');
+      }),
+    );
+  });
+});

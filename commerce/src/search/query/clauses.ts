@@ -1,0 +1,238 @@
+/** What a style must meet to be found: one clause for each thing that the shopper said. Pure. */
+import type { QueryPart, ReadQuery } from './read-query.ts';
+
+/** What the vocabulary says of a word. */
+export interface KnownWord {
+  /** As the index keeps it, in each language that is searched; none of a word that says nothing ('the'). */
+  lexemes: readonly string[];
+  /** Some style has it. */
+  isKnown: boolean;
+  /** It says nothing in one of the languages: 'the', 'de'. */
+  isFiller: boolean;
+  /** Some style has a word that begins with it; these are the beginnings to look for, one a language. */
+  beginnings: readonly string[];
+}
+export type WordLookup = (word: string) => KnownWord;
+
+/** Words that mean the same; `words` and each of `means` may be several words. */
+export interface Synonym {
+  words: readonly string[];
+  means: readonly (readonly string[])[];
+}
+
+/** Any of these lexemes, or a word that begins with one of the beginnings. */
+interface Term {
+  lexemes: readonly string[];
+  beginnings?: readonly string[];
+}
+interface Alternative {
+  /** All of them. */
+  terms: readonly Term[];
+  /** Counts only where it stands in the name or the category: the parts of a word that was taken apart. */
+  isHeadOnly?: boolean;
+}
+export interface Clause {
+  alternatives: readonly Alternative[];
+  /** A size, a colour or a mark: met or not, wherever the index keeps it. */
+  isExact: boolean;
+  /** It says what the thing is, the others how it is. */
+  isHead?: boolean;
+}
+
+export interface Wanted {
+  clauses: Clause[];
+  excluded: Term[];
+}
+
+/** Every string that the clauses will ask the vocabulary about: words, neighbours as one word, words taken apart. */
+export function wordsToLookUp(query: ReadQuery, synonyms: readonly Synonym[]): string[] {
+  const words = query.parts.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words));
+  const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
+  const apart = words.flatMap((word) => splits(word).flat());
+  const said = new Set([...words, ...joined, ...apart]);
+  const meant = synonyms.flatMap((synonym) => (synonym.words.every((word) => said.has(word)) ? synonym.means.flat() : []));
+  return [...new Set([...words, ...joined, ...apart, ...query.excluded, ...meant])];
+}
+
+/** A word taken apart in every place that leaves three letters on both sides. */
+export function splits(word: string): [string, string][] {
+  const letters = [...word];
+  if (letters.length < 6 || letters.length > 24) return [];
+  return Array.from({ length: letters.length - 5 }, (_, index) => [
+    letters.slice(0, index + 3).join(''),
+    letters.slice(index + 3).join(''),
+  ]);
+}
+
+const measureLexeme = (measure: string) => `m:${measure}`;
+export const markLexeme = (mark: string) => `f:${mark}`;
+export const shadeLexeme = (shade: string) => `c:${shade}`;
+export const measureLexemes = (measures: readonly string[]) => measures.map(measureLexeme);
+
+/** The words of a query that nothing is known of in any way: they are misspelt, or nothing of ours. */
+export function unknownWords(query: ReadQuery, synonyms: readonly Synonym[], lookUp: WordLookup): string[] {
+  const { parts } = query;
+  const isSynonymWord = (word: string) => synonyms.some(({ words }) => words.includes(word));
+  return parts.flatMap((part, at) => {
+    if (part.kind !== 'word' || /\d/.test(part.word)) return [];
+    const { lexemes, isKnown, isFiller, beginnings } = lookUp(part.word);
+    const isBeginning = at === parts.length - 1 && beginnings.length > 0;
+    const neighbours = [parts[at - 1], parts[at + 1]].map((other) => (other?.kind === 'word' ? other.word : ''));
+    const isJoined = [`${neighbours[0]}${part.word}`, `${part.word}${neighbours[1]}`].some(
+      (word) => word !== part.word && (lookUp(word).isKnown || isSynonymWord(word)),
+    );
+    const isSynonym = isSynonymWord(part.word);
+    const isWord =
+      isKnown || isBeginning || isJoined || isSynonym || isFiller || lexemes.length === 0 || knownSplits(part.word, lookUp).length > 0;
+    return isWord ? [] : [part.word];
+  });
+}
+
+/** A query with each word that is none, but two in one ('rainboots'), as those two. */
+export function takenApart(query: ReadQuery, synonyms: readonly Synonym[], lookUp: WordLookup): ReadQuery {
+  const isWord = (word: string) => lookUp(word).isKnown || synonyms.some(({ words }) => words.length === 1 && words[0] === word);
+  return {
+    ...query,
+    parts: query.parts.flatMap((part) => {
+      if (part.kind !== 'word' || isWord(part.word)) return [part];
+      const [pieces] = knownSplits(part.word, lookUp);
+      return pieces ? pieces.map((word) => ({ kind: 'word' as const, word })) : [part];
+    }),
+  };
+}
+
+/** A query with some words exchanged for those that were meant. */
+export function withWords(query: ReadQuery, meant: ReadonlyMap<string, string>): ReadQuery {
+  const exchange = (word: string) => meant.get(word) ?? word;
+  return {
+    ...query,
+    parts: query.parts.map((part) => (part.kind === 'word' ? { ...part, word: exchange(part.word) } : part)),
+    plain: query.plain.split(' ').map(exchange).join(' '),
+  };
+}
+
+function knownSplits(word: string, lookUp: WordLookup): [string, string][] {
+  return splits(word).filter((pieces) => pieces.every((piece) => lookUp(piece).isKnown));
+}
+
+/** The clauses of a query. The last word may be unfinished. Words that say nothing are left out. */
+export function wantedOf(query: ReadQuery, synonyms: readonly Synonym[], lookUp: WordLookup, head: 'first' | 'last' = 'last'): Wanted {
+  const clauses: Clause[] = [];
+  const { parts } = query;
+  for (let at = 0; at < parts.length; ) {
+    const { clause, length } = clauseAt(parts, at, synonyms, lookUp);
+    if (clause) clauses.push(clause);
+    at += length;
+  }
+  const excluded = query.excluded.map((word) => ({ lexemes: lookUp(word).lexemes })).filter(({ lexemes }) => lexemes.length > 0);
+  return { clauses: withHead(clauses, head), excluded };
+}
+
+function withHead(clauses: readonly Clause[], place: 'first' | 'last'): Clause[] {
+  const isOpen = ({ isExact }: Clause) => !isExact;
+  const head = place === 'last' ? clauses.findLastIndex(isOpen) : clauses.findIndex(isOpen);
+  return clauses.map((clause, index) => (index === head ? { ...clause, isHead: true } : clause));
+}
+
+function clauseAt(
+  parts: readonly QueryPart[],
+  at: number,
+  synonyms: readonly Synonym[],
+  lookUp: WordLookup,
+): { clause: Clause | undefined; length: number } {
+  const part = parts[at]!;
+  if (part.kind !== 'word') return { clause: exactClause(part, synonyms, lookUp), length: 1 };
+  const synonym = synonymAt(parts, at, synonyms);
+  if (synonym && synonym.words.length > 1) {
+    const alternatives = [allOf(synonym.words, lookUp), ...meantBy(synonym, lookUp)];
+    return { clause: { alternatives, isExact: false }, length: synonym.words.length };
+  }
+  const next = parts[at + 1];
+  const joinedWord = next?.kind === 'word' ? `${part.word}${next.word}` : undefined;
+  const joined = joinedWord === undefined ? undefined : lookUp(joinedWord);
+  const joinedSynonym = synonyms.find(({ words }) => words.length === 1 && words[0] === joinedWord);
+  if (joinedSynonym && !joined?.isKnown) return { clause: { alternatives: meantBy(joinedSynonym, lookUp), isExact: false }, length: 2 };
+  if (joined?.isKnown && next?.kind === 'word') {
+    const both = [part.word, next.word];
+    const isBoth = both.every((word) => lookUp(word).isKnown);
+    const alternatives = [{ terms: [{ lexemes: joined.lexemes }] }, ...(isBoth ? [{ ...allOf(both, lookUp), isHeadOnly: true }] : [])];
+    return { clause: { alternatives, isExact: false }, length: 2 };
+  }
+  return { clause: wordClause(part.word, at === parts.length - 1, synonym, lookUp), length: 1 };
+}
+
+function exactClause(part: Exclude<QueryPart, { kind: 'word' }>, synonyms: readonly Synonym[], lookUp: WordLookup): Clause {
+  const lexemes =
+    part.kind === 'measure' ? measureLexemes(part.measures) : [part.kind === 'shade' ? shadeLexeme(part.shade) : markLexeme(part.mark)];
+  const known = part.words.filter((word) => lookUp(word).isKnown);
+  const isWhole = part.words.length > 0 && known.length === part.words.length;
+  const synonym = part.words.length === 1 ? synonyms.find(({ words }) => words.length === 1 && words[0] === part.words[0]) : undefined;
+  return {
+    alternatives: [{ terms: [{ lexemes }] }, ...(isWhole ? [allOf(part.words, lookUp)] : []), ...(synonym ? meantBy(synonym, lookUp) : [])],
+    isExact: true,
+  };
+}
+
+function wordClause(word: string, isLast: boolean, synonym: Synonym | undefined, lookUp: WordLookup): Clause | undefined {
+  const { lexemes, isKnown, isFiller, beginnings } = lookUp(word);
+  const own = { lexemes, ...(isLast && (!isKnown || isFiller) ? { beginnings } : {}) };
+  const apart = knownSplits(word, lookUp).map((pieces) => ({ ...allOf(pieces, lookUp), isHeadOnly: true }));
+  const others = synonym ? meantBy(synonym, lookUp) : [];
+  const isEmpty = lexemes.length === 0 && !own.beginnings?.length;
+  const alternatives = [...(isEmpty ? [] : [{ terms: [own] }]), ...apart, ...others];
+  return alternatives.length > 0 ? { alternatives, isExact: false } : undefined;
+}
+
+const allOf = (words: readonly string[], lookUp: WordLookup): Alternative => ({
+  terms: words.map((word) => ({ lexemes: lookUp(word).lexemes })).filter(({ lexemes }) => lexemes.length > 0),
+});
+
+const meantBy = ({ means }: Synonym, lookUp: WordLookup): Alternative[] => means.map((words) => allOf(words, lookUp));
+
+/** The longest synonym whose words begin here. */
+function synonymAt(parts: readonly QueryPart[], start: number, synonyms: readonly Synonym[]): Synonym | undefined {
+  const isHere = ({ words }: Synonym) =>
+    words.every((word, index) => {
+      const part = parts[start + index];
+      return part?.kind === 'word' && part.word === word;
+    });
+  return synonyms.filter(isHere).sort((a, b) => b.words.length - a.words.length)[0];
+}
+
+/** Fields of the index: A name, B category and keywords, C attributes, D copy; `''` is all of them. */
+export type Weights = '' | 'A' | 'B' | 'AB' | 'ABC';
+
+/** A clause as PostgreSQL's `tsquery`, met at these weights; `undefined` where nothing can meet it. */
+export function clauseText({ alternatives }: Clause, weights: Weights): string | undefined {
+  const texts = alternatives.flatMap(({ terms, isHeadOnly }) => {
+    const own = isHeadOnly && (weights === '' || weights === 'ABC') ? 'AB' : weights;
+    const parts = terms.map((term) => termText(term, own));
+    return parts.length > 0 && parts.every((part) => part !== undefined) ? [parts.join(' & ')] : [];
+  });
+  return texts.length === 0 ? undefined : texts.map((text) => `(${text})`).join(' | ');
+}
+
+function termText({ lexemes, beginnings = [] }: Term, weights: Weights): string | undefined {
+  const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '')}'`;
+  const all = [
+    ...lexemes.map((lexeme) => `${quoted(lexeme)}${weights && `:${weights}`}`),
+    ...beginnings.map((text) => `${quoted(text)}:*${headMost(text, weights)}`),
+  ];
+  return all.length === 0 ? undefined : `(${all.join(' | ')})`;
+}
+
+/** The beginning of a word says little: it counts where it names the thing, from three letters on also where it describes it. */
+function headMost(beginning: string, weights: Weights): Weights {
+  if (weights !== '' && weights !== 'ABC') return weights;
+  return beginning.replace(/^.*:/, '').length < 3 ? 'AB' : 'ABC';
+}
+
+/** All clauses together, less what is excluded. */
+export function allText({ clauses, excluded }: Wanted, joint: '&' | '|' = '&'): string | undefined {
+  const texts = clauses.map((clause) => clauseText(clause, ''));
+  if (joint === '&' && texts.some((text) => text === undefined)) return undefined;
+  const some = texts.filter((text) => text !== undefined);
+  if (some.length === 0) return undefined;
+  const without = excluded.flatMap((term) => termText(term, '') ?? []);
+  return [`(${some.map((text) => `(${text})`).join(` ${joint} `)})`, ...without.map((text) => `!${text}`)].join(' & ');
+}

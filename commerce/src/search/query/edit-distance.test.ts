@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editDistance, editsAllowed, lettersOf, nearestTerm } from './edit-distance.ts';
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), maxLength: 7 });
+
+/** By its definition, without any memory. */
+function defined(a: readonly string[], b: readonly string[]): number {
+  if (a.length === 0 || b.length === 0) return Math.max(a.length, b.length);
+  const [x, y] = [a.at(-1), b.at(-1)];
+  const edits = [
+    defined(a.slice(0, -1), b) + 1,
+    defined(a, b.slice(0, -1)) + 1,
+    defined(a.slice(0, -1), b.slice(0, -1)) + (x === y ? 0 : 1),
+    ...(a.length > 1 && b.length > 1 && x === b.at(-2) && a.at(-2) === y ? [defined(a.slice(0, -2), b.slice(0, -2)) + 1] : []),
+  ];
+  return Math.min(...edits);
+}
+
+describe('the edits between two words', () => {
+  it('are those of the definition, up to where it stops counting', () => {
+    fc.assert(
+      fc.property(word, word, fc.nat(4), (a, b, most) => {
+        const edits = defined([...a], [...b]);
+        expect(editDistance(a, b)).toBe(edits);
+        expect(editDistance(a, b, most)).toBe(Math.min(edits, most + 1));
+      }),
+    );
+  });
+
+  it('are one for a letter put in, taken out, exchanged or swapped', () => {
+    for (const wrong of ['jaket', 'jackett', 'jacken', 'jakcet']) expect(editDistance(wrong, 'jacket')).toBe(1);
+  });
+
+  it('leave the letters of a swap the same', () => {
+    expect(lettersOf('sokc')).toBe(lettersOf('sock'));
+  });
+});
+
+describe('what a misspelt word was meant to be', () => {
+  const terms = ['jacket', 'jackets', 'pocket', 'sweatshirt', 'sock', 'tee'].map((term) => ({ term, count: term === 'jacket' ? 9 : 1 }));
+
+  it('is one edit away from four letters on, two from eight', () => {
+    expect(['tea', 'sokc', 'jaket', 'sweatshrit', 'swetshrit'].map(editsAllowed)).toEqual([0, 1, 1, 2, 2]);
+    expect(nearestTerm('jaket', terms)).toBe('jacket');
+    expect(nearestTerm('swetshrit', terms)).toBe('sweatshirt');
+    expect(nearestTerm('sokc', terms)).toBe('sock');
+    expect(nearestTerm('te', terms)).toBeUndefined();
+    expect(nearestTerm('jalopies', terms)).toBeUndefined();
+  });
+
+  it('is the more frequent of two that are as near, after the one that begins alike', () => {
+    expect(nearestTerm('jacketz', terms)).toBe('jacket');
+    expect(nearestTerm('xocket', [...terms, { term: 'locket', count: 50 }])).toBe('locket');
+    expect(nearestTerm('pocker', [...terms, { term: 'locker', count: 50 }])).toBe('pocket');
+  });
+});

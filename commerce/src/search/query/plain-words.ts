@@ -1,0 +1,55 @@
+/** Words as the index and the shopper's query agree on them. Pure. */
+
+/** Runs of signs of languages that put no space between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+
+/** 'ジャケット' as its overlapping pairs: 'ジャ', 'ャケ', …; a single sign is a word. */
+function pairs(run: string): string {
+  const signs = [...run];
+  return signs.length === 1
+    ? ` ${run} `
+    : ` ${signs
+        .slice(1)
+        .map((sign, index) => `${signs[index]}${sign}`)
+        .join(' ')} `;
+}
+
+/** Lower case, accents and apostrophes gone, t-shirt one word, every other run of signs a space. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\bt(?:ee)?[\s-]?shirt/g, 'tshirt')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(unspaced, pairs)
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+/** What a text says is missing: 'No Pocket', 'without a hood'. */
+const missing = /\b(?:no|non|without|never|sans)\s+(?:an?\s+)?\p{L}+/giu;
+
+/** The words of a text that praises what is not there: those that it denies are left out, so that 'hood' does not find 'no hood'. */
+export function affirmedWords(text: string): string {
+  return plainWords(text.replaceAll(missing, ' '));
+}
+
+/** What a name is sorted by. */
+export function nameKey(name: string): string {
+  return plainWords(name);
+}
+
+/** What people write before a number. */
+const announced = /^(?:style|item|product|article|art|number|no|nr|sku|upc|ean|gtin)\b[\s.:#-]*|^#\s*/i;
+
+/**
+ * A query that may be a style number, a SKU or a barcode: one run of letters and digits with a digit in it, spaces and dashes aside. A
+ * barcode of thirteen digits that begins with 0 is one of twelve.
+ */
+export function productCode(query: string): string | undefined {
+  const bare = query.trim().replace(announced, '').replace(announced, '');
+  const code = bare.replaceAll(/[\s-]+/g, '').replace(/^0(?=\d{12}$)/, '');
+  return /^(?=.*\d)[A-Za-z0-9]{3,40}$/.test(code) ? code.toUpperCase() : undefined;
+}

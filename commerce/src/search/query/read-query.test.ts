@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readQuery } from './read-query.ts';
+
+const word = (text: string) => ({ kind: 'word', word: text });
+
+describe('a query', () => {
+  it('is taken apart into words, sizes and colours', () => {
+    expect(readQuery('wmns canvas pant 34x30').parts).toEqual([
+      word('wmns'),
+      word('canvas'),
+      word('pant'),
+      { kind: 'measure', measures: ['34x30'], words: [] },
+    ]);
+    expect(readQuery('Dark Blue T-shirt, XL tall')).toMatchObject({
+      parts: [{ kind: 'shade', shade: 'navy', words: ['dark', 'blue'] }, word('tshirt'), { kind: 'measure', measures: ['xl-tall'] }],
+      shades: ['navy'],
+      plain: 'dark blue tshirt xl tall',
+    });
+  });
+
+  it('says what shall not be in it', () => {
+    for (const query of ['jacket without a hood', 'jacket -hood', 'jacket no hood', 'jacket not hood']) {
+      expect(readQuery(query)).toMatchObject({ parts: [word('jacket')], excluded: ['hood'] });
+    }
+    expect(readQuery('no-show socks')).toMatchObject({ parts: [word('no'), word('show'), word('socks')], excluded: [] });
+    expect(readQuery('coat without').excluded).toEqual([]);
+  });
+
+  it('has no parts where nothing but signs was typed', () => {
+    expect(readQuery('  %_\\ & | ! :* " \' ').parts).toEqual([]);
+  });
+
+  it('never has more than twelve parts, and plain words only, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 512 }), (text) => {
+        const { parts, excluded } = readQuery(text);
+        expect(parts.length).toBeLessThanOrEqual(12);
+        const words = [...excluded, ...parts.flatMap((part) => (part.kind === 'word' ? part.word : part.words))];
+        for (const each of words) expect(each).toMatch(/^[\p{L}\p{N}]+$/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+/** What the index knows of words: their stems, whether a style has them, and what a misspelt one was meant to be. */
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../platform/database.ts';
+import type { Memory } from '../platform/memory.ts';
+import { searchKey } from './generations.ts';
+import type { SearchLanguage } from './languages.ts';
+import type { KnownWord } from './query/clauses.ts';
+import { editsAllowed, lettersOf, nearestTerm } from './query/edit-distance.ts';
+import { isBent } from './query/same-word.ts';
+import { searchGenerations, searchTerms } from './tables.ts';
+
+const live = sql`(SELECT id FROM ${searchGenerations} WHERE is_live)`;
+
+/** What comes after every word that begins with another. */
+const afterAll = '\uffff';
+
+/** All languages that something of the index is written in. Of a handful each is found by itself, whatever the number of words. */
+export async function knownLanguages(queryable: Queryable, memory?: Memory): Promise<readonly string[]> {
+  const name = 'search-languages';
+  const kept = memory?.get<string[]>(name);
+  if (kept) return kept;
+  const since = memory?.position() ?? 0;
+  const { rows } = await queryable.execute<{ language: string }>(sql`
+    WITH RECURSIVE known AS (
+      SELECT min(language) AS language FROM ${searchTerms} WHERE generation_id = ${live}
+      UNION ALL
+      SELECT (SELECT min(term.language) FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language > known.language)
+      FROM known WHERE known.language IS NOT NULL
+    ) SELECT language FROM known WHERE language IS NOT NULL`);
+  const all = rows.map(({ language }) => language);
+  memory?.keep(name, all, { keys: [searchKey], since });
+  return all;
+}
+
+interface WordRow extends Record<string, unknown> {
+  word: string;
+  code: string;
+  /** Null of a word that says nothing. */
+  lexeme: string | null;
+  is_telling: boolean;
+  /** Words of the index of the same stem. */
+  terms: string[];
+  beginning: string | null;
+}
+
+/** Of each word what the index knows of it in these languages. One statement, or none where the process remembers them all. */
+export async function lookUpWords(
+  queryable: Queryable,
+  languages: readonly SearchLanguage[],
+  words: readonly string[],
+  memory?: Memory,
+): Promise<Map<string, KnownWord>> {
+  const within = languages.map(({ language }) => language).join();
+  const nameOf = (word: string) => `word:${within}:${word}`;
+  const found = new Map<string, KnownWord>();
+  for (const word of words) {
+    const kept = memory?.get<KnownWord>(nameOf(word));
+    if (kept) found.set(word, kept);
+  }
+  const missing = words.filter((word) => !found.has(word));
+  if (missing.length === 0) return found;
+  const since = memory?.position() ?? 0;
+  const { rows } = await queryable.execute<WordRow>(sql`
+    SELECT asked.word, tongue.code, mark || stem.lexeme AS lexeme, stem.is_telling,
+      ARRAY(SELECT term.term FROM ${searchTerms} AS term
+        WHERE term.generation_id = ${live} AND term.language = tongue.language AND term.lexeme = mark || stem.lexeme LIMIT 20) AS terms,
+      CASE WHEN EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language = tongue.language
+        AND term.term > asked.word AND term.term < asked.word || ${afterAll}) THEN mark || asked.word END AS beginning
+    FROM unnest(${sql.param([...missing])}::text[]) AS asked (word)
+    CROSS JOIN jsonb_to_recordset(${JSON.stringify(languages)}::jsonb)
+      AS tongue (code text, language text, mark text, dictionary text, telling text[], idle text[])
+    CROSS JOIN LATERAL (
+      SELECT asked.word = ANY(telling) AS is_telling, CASE WHEN asked.word = ANY(idle) THEN NULL
+        ELSE coalesce((ts_lexize(dictionary::regdictionary, asked.word))[1], CASE WHEN asked.word = ANY(telling) THEN asked.word END) END AS lexeme
+    ) AS stem`);
+  for (const [word, own] of Map.groupBy(rows, (row) => row.word)) {
+    const known: KnownWord = {
+      lexemes: own.flatMap(({ lexeme }) => lexeme ?? []),
+      isKnown: own.some(({ terms, code }) => terms.some((term) => isBent(word, term, code))),
+      isFiller: own.some(({ lexeme, is_telling }) => lexeme === null || is_telling),
+      beginnings: own.flatMap(({ beginning }) => beginning ?? []),
+    };
+    found.set(word, known);
+    memory?.keep(nameOf(word), known, { keys: [searchKey], since });
+  }
+  return found;
+}
+
+/** Less alike than this a word need not be compared; a swap in a short word leaves little of it, hence the letters beside it. */
+const leastAlike = 0.2;
+
+/**
+ * Of misspelt words what they were meant to be, as far as something is near enough; `others` are words that the shop knows besides
+ * those of its styles. One statement, in a transaction.
+ */
+export async function meantWords(
+  queryable: Queryable,
+  languages: readonly SearchLanguage[],
+  words: readonly string[],
+  others: readonly string[],
+): Promise<Map<string, string>> {
+  const asked = words.filter((word) => editsAllowed(word) > 0).map((word) => ({ word, letters: lettersOf(word) }));
+  if (asked.length === 0) return new Map();
+  await queryable.execute(sql.raw(`SET LOCAL pg_trgm.similarity_threshold = ${leastAlike}`));
+  const { rows } = await queryable.execute<{ word: string; term: string; count: number }>(sql`
+    SELECT asked.word, term.term, max(term.styles) AS count
+    FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked (word text, letters text)
+    JOIN ${searchTerms} AS term ON term.term % asked.word OR term.letters = asked.letters
+    WHERE term.generation_id = ${live} AND term.language = ANY(${sql.param(languages.map(({ language }) => language))}::text[])
+      AND term.lexeme IS NOT NULL AND abs(length(term.term) - length(asked.word)) <= 2
+    GROUP BY asked.word, term.term`);
+  const candidates = Map.groupBy(rows, (row) => row.word);
+  const known = others.map((term) => ({ term, count: 0 }));
+  return new Map(
+    asked.flatMap(({ word }) => {
+      const meant = nearestTerm(word, [...(candidates.get(word) ?? []), ...known]);
+      return meant === undefined ? [] : [[word, meant] as const];
+    }),
+  );
+}
