@@ -75,12 +75,16 @@ async function goLive(tx: Transaction, id: string): Promise<void> {
   await invalidate(tx, [searchKey]);
 }
 
-/** In how many styles each word of a whole generation occurs: the more frequent of two is the likelier meant. */
+/** How many styles of a whole generation each word names, files or describes: the more frequent of two is the likelier meant. */
 async function countTerms(tx: Transaction, id: string): Promise<void> {
   const { rows } = await tx.execute<{ text: string }>(
     sql`SELECT format('SELECT words FROM search_document WHERE generation_id = %L', ${id}::text) AS text`,
   );
   await tx.execute(sql`
-    UPDATE ${searchTerms} AS term SET styles = counted.ndoc FROM ts_stat(${rows[0]?.text}) AS counted
-    WHERE term.generation_id = ${id} AND term.lexeme = counted.word AND term.styles <> counted.ndoc`);
+    WITH counted AS MATERIALIZED (SELECT word, ndoc FROM ts_stat(${rows[0]?.text}, 'abc')), known AS (
+      SELECT term.language, term.term, coalesce(counted.ndoc, 0) AS styles
+      FROM ${searchTerms} AS term LEFT JOIN counted ON counted.word = term.lexeme WHERE term.generation_id = ${id}
+    )
+    UPDATE ${searchTerms} AS term SET styles = known.styles FROM known
+    WHERE term.generation_id = ${id} AND term.language = known.language AND term.term = known.term AND term.styles <> known.styles`);
 }

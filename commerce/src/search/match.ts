@@ -3,12 +3,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import { allText, type Clause, clauseText, type Wanted } from './query/clauses.ts';
 import { searchDocuments } from './tables.ts';
 
+interface Worth {
+  nameAndCategory: number;
+  name: number;
+  category: number;
+  attributes: number;
+  copy: number;
+  nowhere: number;
+}
 /** What a clause counts for by the fields that it is met in. What only the copy says of a style is rather said of something else. */
-const worth = { nameAndCategory: 1, category: 0.85, name: 0.7, attributes: 0.45, copy: -0.4, nowhere: -0.8 };
+const worth: Worth = { nameAndCategory: 1, name: 0.85, category: 0.75, attributes: 0.5, copy: -0.4, nowhere: -0.8 };
+/** What a thing is counts for more than how it is, and its category says it better than its name: a boot sock is no boot. */
+const worthOfHead: Worth = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, nowhere: -0.8 };
 /** A size or a colour that is met is met wholly; where it is sold out, little speaks for the style. */
 const worthExact = { met: 0.9, soldOut: 0.1 };
-/** What the thing is counts for more than how it is. */
-const worthOfHead = 1.5;
 /** More than all clauses together: the number that was typed is this style's. */
 const worthOfCode = 100;
 
@@ -68,8 +76,7 @@ function clauseWorth(clause: Clause): SQL {
   if (clause.isExact) {
     return sql`CASE WHEN ${at('ABC')} THEN ${number(worthExact.met)} WHEN ${any} THEN ${number(worthExact.soldOut)} ELSE ${number(worth.nowhere)} END`;
   }
-  const factor = clause.isHead ? worthOfHead : 1;
-  const of = (field: keyof typeof worth) => number(worth[field] * (worth[field] > 0 ? factor : 1));
+  const of = (field: keyof Worth) => number((clause.isHead ? worthOfHead : worth)[field]);
   return sql`CASE WHEN ${at('B')} THEN CASE WHEN ${at('A')} THEN ${of('nameAndCategory')} ELSE ${of('category')} END
     WHEN ${at('A')} THEN ${of('name')} WHEN ${at('ABC')} THEN ${of('attributes')} WHEN ${any} THEN ${of('copy')} ELSE ${of('nowhere')} END`;
 }

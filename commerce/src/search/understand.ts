@@ -3,6 +3,8 @@ import type { Queryable } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
 import { otherLanguages, type SearchLanguage, searchedLanguages } from './languages.ts';
 import {
+  type KnownWord,
+  meaningsToLookUp,
   type Synonym,
   takenApart,
   unknownWords,
@@ -22,6 +24,8 @@ export interface Understood {
   corrected?: string;
 }
 
+const unheard: KnownWord = { lexemes: [], isKnown: false, isExact: false, isFiller: false, beginnings: [] };
+
 /** One statement for words that the process does not remember, a few more where some are misspelt or foreign; in a transaction. */
 export async function understand(
   queryable: Queryable,
@@ -34,7 +38,10 @@ export async function understand(
   const head = languages[0]?.head ?? 'last';
   const lookUpIn = async (tongues: readonly SearchLanguage[], query: ReadQuery): Promise<WordLookup> => {
     const known = await lookUpWords(queryable, tongues, wordsToLookUp(query, synonyms), memory);
-    return (word) => known.get(word) ?? { lexemes: [], isKnown: false, isFiller: false, beginnings: [] };
+    const lookUp: WordLookup = (word) => known.get(word) ?? unheard;
+    const meanings = meaningsToLookUp(query, synonyms, lookUp).filter((word) => !known.has(word));
+    for (const [word, meant] of await lookUpWords(queryable, tongues, meanings, memory)) known.set(word, meant);
+    return lookUp;
   };
   const read = readQuery(words);
   const readUp = await lookUpIn(languages, read);

@@ -77,6 +77,7 @@ export async function lookUpWords(
     const known: KnownWord = {
       lexemes: own.flatMap(({ lexeme }) => lexeme ?? []),
       isKnown: own.some(({ terms, code }) => terms.some((term) => isBent(word, term, code))),
+      isExact: own.some(({ terms }) => terms.includes(word)),
       isFiller: own.some(({ lexeme, is_telling }) => lexeme === null || is_telling),
       beginnings: own.flatMap(({ beginning }) => beginning ?? []),
     };
@@ -107,7 +108,7 @@ export async function meantWords(
     FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked (word text, letters text)
     JOIN ${searchTerms} AS term ON term.term % asked.word OR term.letters = asked.letters
     WHERE term.generation_id = ${live} AND term.language = ANY(${sql.param(languages.map(({ language }) => language))}::text[])
-      AND term.lexeme IS NOT NULL AND abs(length(term.term) - length(asked.word)) <= 2
+      AND term.lexeme IS NOT NULL AND term.styles > 0 AND abs(length(term.term) - length(asked.word)) <= 2
     GROUP BY asked.word, term.term`);
   const candidates = Map.groupBy(rows, (row) => row.word);
   const known = others.map((term) => ({ term, count: 0 }));

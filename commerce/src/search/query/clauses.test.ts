@@ -8,6 +8,7 @@ const shop = ['rain', 'coat', 'raincoat', 'work', 'shirt', 'canvas', 'jacket', '
 const lookUp = (word: string): KnownWord => ({
   lexemes: word === 'the' ? [] : [word],
   isKnown: shop.includes(word),
+  isExact: shop.includes(word),
   isFiller: word === 'the',
   beginnings: shop.some((known) => known.startsWith(word)) ? [word] : [],
 });

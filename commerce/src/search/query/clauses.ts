@@ -7,6 +7,8 @@ export interface KnownWord {
   lexemes: readonly string[];
   /** Some style has it. */
   isKnown: boolean;
+  /** Some style has it letter by letter. */
+  isExact: boolean;
   /** It says nothing in one of the languages: 'the', 'de'. */
   isFiller: boolean;
   /** Some style has a word that begins with it; these are the beginnings to look for, one a language. */
@@ -44,14 +46,27 @@ export interface Wanted {
   excluded: Term[];
 }
 
-/** Every string that the clauses will ask the vocabulary about: words, neighbours as one word, words taken apart. */
+/** Every string that is asked of the vocabulary to find the synonyms of a query: words, neighbours as one word, words taken apart. */
 export function wordsToLookUp(query: ReadQuery, synonyms: readonly Synonym[]): string[] {
   const words = query.parts.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words));
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
   const apart = words.flatMap((word) => splits(word).flat());
-  const said = new Set([...words, ...joined, ...apart]);
-  const meant = synonyms.flatMap((synonym) => (synonym.words.every((word) => said.has(word)) ? synonym.means.flat() : []));
-  return [...new Set([...words, ...joined, ...apart, ...query.excluded, ...meant])];
+  const own = synonyms.flatMap((synonym) => synonym.words);
+  return [...new Set([...words, ...joined, ...apart, ...query.excluded, ...own])];
+}
+
+/** The meanings of the synonyms that a query says: what is asked of the vocabulary next. */
+export function meaningsToLookUp(query: ReadQuery, synonyms: readonly Synonym[], lookUp: WordLookup): string[] {
+  const said = wordsToLookUp(query, []);
+  const isSaid = (word: string) => said.some((other) => isSame(word, other, lookUp));
+  return [...new Set(synonyms.filter(({ words }) => words.every(isSaid)).flatMap(({ means }) => means.flat()))];
+}
+
+/** One word, or another form of it: 'womans' is said as well by who says 'woman'. */
+function isSame(word: string, other: string, lookUp: WordLookup): boolean {
+  if (word === other) return true;
+  const [one, two] = [lookUp(word).lexemes, lookUp(other).lexemes];
+  return one.some((lexeme) => two.includes(lexeme));
 }
 
 /** A word taken apart in every place that leaves three letters on both sides. */
@@ -72,7 +87,7 @@ export const measureLexemes = (measures: readonly string[]) => measures.map(meas
 /** The words of a query that nothing is known of in any way: they are misspelt, or nothing of ours. */
 export function unknownWords(query: ReadQuery, synonyms: readonly Synonym[], lookUp: WordLookup): string[] {
   const { parts } = query;
-  const isSynonymWord = (word: string) => synonyms.some(({ words }) => words.includes(word));
+  const isSynonymWord = (word: string) => synonyms.some(({ words }) => words.some((own) => isSame(own, word, lookUp)));
   return parts.flatMap((part, at) => {
     if (part.kind !== 'word' || /\d/.test(part.word)) return [];
     const { lexemes, isKnown, isFiller, beginnings } = lookUp(part.word);
@@ -90,7 +105,7 @@ export function unknownWords(query: ReadQuery, synonyms: readonly Synonym[], loo
 
 /** A query with each word that is none, but two in one ('rainboots'), as those two. */
 export function takenApart(query: ReadQuery, synonyms: readonly Synonym[], lookUp: WordLookup): ReadQuery {
-  const isWord = (word: string) => lookUp(word).isKnown || synonyms.some(({ words }) => words.length === 1 && words[0] === word);
+  const isWord = (word: string) => lookUp(word).isKnown || singleSynonym(word, synonyms, lookUp) !== undefined;
   return {
     ...query,
     parts: query.parts.flatMap((part) => {
@@ -112,7 +127,7 @@ export function withWords(query: ReadQuery, meant: ReadonlyMap<string, string>):
 }
 
 function knownSplits(word: string, lookUp: WordLookup): [string, string][] {
-  return splits(word).filter((pieces) => pieces.every((piece) => lookUp(piece).isKnown));
+  return splits(word).filter((pieces) => pieces.every((piece) => lookUp(piece).isExact));
 }
 
 /** The clauses of a query. The last word may be unfinished. Words that say nothing are left out. */
@@ -142,7 +157,7 @@ function clauseAt(
 ): { clause: Clause | undefined; length: number } {
   const part = parts[at]!;
   if (part.kind !== 'word') return { clause: exactClause(part, synonyms, lookUp), length: 1 };
-  const synonym = synonymAt(parts, at, synonyms);
+  const synonym = synonymAt(parts, at, synonyms, lookUp);
   if (synonym && synonym.words.length > 1) {
     const alternatives = [allOf(synonym.words, lookUp), ...meantBy(synonym, lookUp)];
     return { clause: { alternatives, isExact: false }, length: synonym.words.length };
@@ -150,7 +165,7 @@ function clauseAt(
   const next = parts[at + 1];
   const joinedWord = next?.kind === 'word' ? `${part.word}${next.word}` : undefined;
   const joined = joinedWord === undefined ? undefined : lookUp(joinedWord);
-  const joinedSynonym = synonyms.find(({ words }) => words.length === 1 && words[0] === joinedWord);
+  const joinedSynonym = joinedWord === undefined ? undefined : singleSynonym(joinedWord, synonyms, lookUp);
   if (joinedSynonym && !joined?.isKnown) return { clause: { alternatives: meantBy(joinedSynonym, lookUp), isExact: false }, length: 2 };
   if (joined?.isKnown && next?.kind === 'word') {
     const both = [part.word, next.word];
@@ -166,7 +181,7 @@ function exactClause(part: Exclude<QueryPart, { kind: 'word' }>, synonyms: reado
     part.kind === 'measure' ? measureLexemes(part.measures) : [part.kind === 'shade' ? shadeLexeme(part.shade) : markLexeme(part.mark)];
   const known = part.words.filter((word) => lookUp(word).isKnown);
   const isWhole = part.words.length > 0 && known.length === part.words.length;
-  const synonym = part.words.length === 1 ? synonyms.find(({ words }) => words.length === 1 && words[0] === part.words[0]) : undefined;
+  const synonym = part.words.length === 1 ? singleSynonym(part.words[0]!, synonyms, lookUp) : undefined;
   return {
     alternatives: [{ terms: [{ lexemes }] }, ...(isWhole ? [allOf(part.words, lookUp)] : []), ...(synonym ? meantBy(synonym, lookUp) : [])],
     isExact: true,
@@ -189,14 +204,23 @@ const allOf = (words: readonly string[], lookUp: WordLookup): Alternative => ({
 
 const meantBy = ({ means }: Synonym, lookUp: WordLookup): Alternative[] => means.map((words) => allOf(words, lookUp));
 
-/** The longest synonym whose words begin here. */
-function synonymAt(parts: readonly QueryPart[], start: number, synonyms: readonly Synonym[]): Synonym | undefined {
+function singleSynonym(word: string, synonyms: readonly Synonym[], lookUp: WordLookup): Synonym | undefined {
+  const single = synonyms.filter(({ words }) => words.length === 1);
+  return single.find(({ words }) => words[0] === word) ?? single.find(({ words }) => isSame(words[0]!, word, lookUp));
+}
+
+/** The longest synonym whose words begin here, as they are before other forms of them. */
+function synonymAt(parts: readonly QueryPart[], start: number, synonyms: readonly Synonym[], lookUp: WordLookup): Synonym | undefined {
   const isHere = ({ words }: Synonym) =>
     words.every((word, index) => {
       const part = parts[start + index];
-      return part?.kind === 'word' && part.word === word;
+      return part?.kind === 'word' && isSame(part.word, word, lookUp);
     });
-  return synonyms.filter(isHere).sort((a, b) => b.words.length - a.words.length)[0];
+  const first = parts[start];
+  const isLetterByLetter = ({ words }: Synonym) => first?.kind === 'word' && words[0] === first.word;
+  return synonyms
+    .filter(isHere)
+    .sort((a, b) => b.words.length - a.words.length || Number(isLetterByLetter(b)) - Number(isLetterByLetter(a)))[0];
 }
 
 /** Fields of the index: A name, B category and keywords, C attributes, D copy; `''` is all of them. */

@@ -49,8 +49,10 @@ describe('what a misspelt word was meant to be', () => {
     expect(nearestTerm('jalopies', terms)).toBeUndefined();
   });
 
-  it('is the more frequent of two that are as near, after the one that begins alike', () => {
-    expect(nearestTerm('jacketz', terms)).toBe('jacket');
+  it('is the one that begins alike, then the one that lost no letter, then the more frequent', () => {
+    const boots = ['kneel', 'kneeler', 'boat', 'boot'].map((term, count) => ({ term, count }));
+    expect(nearestTerm('kneelr', boots)).toBe('kneeler');
+    expect(nearestTerm('bott', boots)).toBe('boot');
     expect(nearestTerm('xocket', [...terms, { term: 'locket', count: 50 }])).toBe('locket');
     expect(nearestTerm('pocker', [...terms, { term: 'locker', count: 50 }])).toBe('pocket');
   });

@@ -30,17 +30,31 @@ export function editsAllowed(word: string): number {
 
 export interface KnownTerm {
   term: string;
-  /** Styles that it occurs in. */
+  /** Styles that are named, filed or described by it. */
   count: number;
 }
 
-/** What was probably meant: fewest edits, then the same first letter, then the more frequent; `undefined` where nothing is near enough. */
+/** What was probably meant: fewest edits, then the same first letter, then one that lost no letter, since letters are
+ * rather left out than put in, then the more frequent; `undefined` where nothing is near enough. */
 export function nearestTerm(word: string, terms: readonly KnownTerm[]): string | undefined {
   const most = editsAllowed(word);
   const [best] = terms
-    .map(({ term, count }) => ({ term, count, edits: editDistance(word, term, most), isSameStart: term[0] === word[0] }))
+    .map(({ term, count }) => ({
+      term,
+      count,
+      edits: editDistance(word, term, most),
+      isSameStart: term[0] === word[0],
+      isLonger: term.length >= word.length,
+    }))
     .filter(({ edits }) => edits <= most)
-    .sort((a, b) => a.edits - b.edits || Number(b.isSameStart) - Number(a.isSameStart) || b.count - a.count || (a.term < b.term ? -1 : 1));
+    .sort(
+      (a, b) =>
+        a.edits - b.edits ||
+        Number(b.isSameStart) - Number(a.isSameStart) ||
+        Number(b.isLonger) - Number(a.isLonger) ||
+        b.count - a.count ||
+        (a.term < b.term ? -1 : 1),
+    );
   return best?.term;
 }
 
