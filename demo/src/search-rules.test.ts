@@ -70,7 +70,7 @@ describe('how the demo’s search is steered', () => {
     const keys = loadContent().map(({ deliveryKey }) => deliveryKey);
     const pages = new Set([
       // Screens of the route table that need no content (specification 1 §2).
-      ...['/track-order', '/our-stores', '/sitemap'],
+      ...['/track-order', '/find-stores', '/our-stores', '/sitemap'],
       ...[
         'customer-service',
         'careers',
