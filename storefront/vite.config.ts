@@ -11,7 +11,7 @@ const everyPages = new RegExp(
     'content/(block-buttons|block-section|content-link)',
     'errors/(failure-kind|not-found-page|error-page|error-title|section-boundary)',
     'platform/(meta|packed|shop|when-idle|after-paint|locale/(carrier|messages|intl|words)|session/(browser-storage|site-identity))',
-    'product/(review-count|tile/(tile|tile-badge|tile-swatches|product-tile))',
+    'product/(review-count|tile/(tile|tile-badge|tile-swatches|turn-tile|product-tile))',
     'shell/(header-flyout|account-action|account/lazy-sign-in-dialog|store-action|strip-offer|turning-strip|offers)',
     'ui/(button|class-names|icon|picture|picture-source|price|section|skeleton|spinner|stars|rating|stencil|swatch|cloth-colour|tag)',
     'ui/(use-hydrated|use-media-query|use-hover-disclosure|use-sticky-height|woven-label|note|late-text|breadcrumb|carousel/(index|rotation|use-rotation))',

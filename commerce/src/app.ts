@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { routes as activityRoutes } from './activities/routes.ts';
 import { createAuthenticator } from './auth/authenticate.ts';
 import { routes as authRoutes } from './auth/routes.ts';
+import { routes as backInStockRoutes } from './back-in-stock/routes.ts';
 import { routes as basketRoutes } from './basket/routes.ts';
 import { routes as catalogRoutes } from './catalog/routes.ts';
 import { routes as chatRoutes } from './chat/routes.ts';
@@ -47,6 +48,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...paymentRoutes(deps),
     ...orderRoutes(deps),
     ...marketingRoutes(deps),
+    ...backInStockRoutes(deps),
     ...chatRoutes(deps),
     ...storeRoutes(deps),
     ...trackingRoutes(deps),

@@ -1,6 +1,7 @@
 /** What the worker does for all domains: a new domain with background work is a line in each list. */
 import { schedules as activitySchedules } from './activities/background.ts';
 import { schedules as auditSchedules } from './auditor/background.ts';
+import { handlers as backInStockHandlers, schedules as backInStockSchedules } from './back-in-stock/background.ts';
 import { handlers as chatHandlers, schedules as chatSchedules } from './chat/background.ts';
 import { type SubscriberMail, subscriberMail } from './marketing/subscriber-mail.ts';
 import { handlers as orderHandlers, schedules as orderSchedules } from './orders/background.ts';
@@ -9,13 +10,14 @@ import { handlers as searchHandlers, schedules as searchSchedules } from './sear
 import type { Schedule } from './worker.ts';
 
 export function backgroundHandlers(mail: SubscriberMail): EventHandler[] {
-  return [...searchHandlers, ...orderHandlers(mail), ...subscriberMail(mail), ...chatHandlers(mail)];
+  return [...searchHandlers, ...orderHandlers(mail), ...subscriberMail(mail), ...backInStockHandlers(mail), ...chatHandlers(mail)];
 }
 
 export const backgroundSchedules: readonly Schedule[] = [
   ...searchSchedules,
   ...orderSchedules,
   ...auditSchedules,
+  ...backInStockSchedules,
   ...chatSchedules,
   ...activitySchedules,
 ];

@@ -1,5 +1,6 @@
 /** All calls, by name. */
 import * as activities from './activities.ts';
+import * as backInStock from './back-in-stock.ts';
 import * as baskets from './baskets.ts';
 import * as categories from './categories.ts';
 import * as chat from './chat.ts';
@@ -31,6 +32,8 @@ export const endpoints = {
   endSession: login.endSession,
   getProduct: products.getProduct,
   getProducts: products.getProducts,
+  getProductAvailability: products.getProductAvailability,
+  getBoostedProducts: products.getBoostedProducts,
   getProductImages: images.getProductImages,
   getProductSwatchImages: images.getProductSwatchImages,
   getProductSwatchImagesBatch: images.getProductSwatchImagesBatch,
@@ -56,6 +59,7 @@ export const endpoints = {
   unsubscribeByMailProgram: marketing.unsubscribeByMailProgram,
   openUnsubscribe: marketing.openUnsubscribe,
   requestCatalog: marketing.requestCatalog,
+  askBackInStock: backInStock.askBackInStock,
   sendChatMessage: chat.sendChatMessage,
   sendActivity: activities.sendActivity,
   getStores: stores.getStores,

@@ -1,5 +1,6 @@
 /** The contract with its zod schemas, for the server and the tests. The browser's part is `@outfitter/contract/client`. */
 export * from './activities.ts';
+export * from './back-in-stock.ts';
 export * from './baskets.ts';
 export * from './categories.ts';
 export * from './chat.ts';

@@ -59,6 +59,8 @@ export const operations = {
   // catalogue
   getProduct: read(`${shop}/products/{productId}`),
   getProducts: read(`${shop}/products/({productIds})`),
+  getProductAvailability: read('/on/demandware.store/Sites-{siteId}-Site/{locale}/Product-GetAvailability'),
+  getBoostedProducts: read('/api/boostedProducts'),
   getCategories: read(`${shop}/categories/({categoryId})`),
   getProductImages: question('/api/image/productImages'),
   getProductSwatchImages: question('/api/image/productSwatchImages'),
@@ -88,6 +90,7 @@ export const operations = {
   unsubscribeByMailProgram: { method: 'POST', path: '/api/comms/unsubscribe/{token}', audience: 'public', retry: 'safe', deadline: 10_000 },
   openUnsubscribe: read('/api/comms/unsubscribe/{token}'),
   requestCatalog: ask('/api/catalog/request'),
+  askBackInStock: ask('/api/product/back-in-stock'),
   sendChatMessage: ask('/api/chat/message', 'never'),
   // what visitors do; lost is lost
   sendActivity: {

@@ -128,3 +128,51 @@ export const getProducts = endpoint('getProducts', {
   answer: z.strictObject({ count: z.number().int(), data: z.array(product), total: z.number().int() }),
   faults: ['InvalidCurrencyException'],
 });
+
+/** What of a quantity can be had: on the shelf, later, or not at all. */
+export const availabilityStatus = z.enum(['IN_STOCK', 'BACKORDER', 'NOT_AVAILABLE']);
+
+export const getProductAvailability = endpoint('getProductAvailability', {
+  summary: 'Whether a quantity of a SKU, or of a style in all its SKUs, can be had, and when (API-043).',
+  params: z.strictObject({ siteId: z.string().max(64), locale: z.string().max(10) }),
+  query: z.looseObject({
+    pid: z.string().max(60),
+    /** Whole units; 1 where it is left out. */
+    Quantity: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  }),
+  answer: z.strictObject({
+    status: availabilityStatus,
+    /** The units that the status is about. */
+    statusQuantity: z.number().int(),
+    isAvailable: z.boolean(),
+    availableForSale: z.boolean(),
+    /** Units available to promise, counted up to 999. */
+    ats: z.number().int(),
+    /** Of these, units on the shelf. */
+    inStock: z.number().int(),
+    /** The day at which what is not on the shelf is expected; empty where there is none. */
+    inStockDate: z.union([z.iso.date(), z.literal('')]),
+    /** How the units asked for divide; they add up to `statusQuantity`. */
+    levels: z.strictObject({
+      IN_STOCK: z.number().int(),
+      PREORDER: z.number().int(),
+      BACKORDER: z.number().int(),
+      NOT_AVAILABLE: z.number().int(),
+    }),
+  }),
+  faults: ['ProductNotFoundException'],
+});
+
+export const getBoostedProducts = endpoint('getBoostedProducts', {
+  summary: 'The first 24 of these products that can be ordered, in the order given; with a category, those that stand in it or below it.',
+  query: z.looseObject({
+    /** Product numbers between commas; every other character is dropped (LIST-017). */
+    c_boostedProductIds: z.string().max(2000),
+    /** Letters, digits and hyphens; every other character is dropped (LIST-017). */
+    c_categoryId: z.string().max(200).optional(),
+    currency: currency.optional(),
+    locale: z.string().max(10).optional(),
+  }),
+  answer: z.strictObject({ count: z.number().int(), data: z.array(product), start: z.literal(0), total: z.number().int() }),
+  faults: ['InvalidCurrencyException', 'CategoryNotFoundException'],
+});

@@ -153,3 +153,57 @@ describe('the category tree', () => {
     await expect(client().getCategories({ params: { categoryId: 'nowhere' } })).rejects.toMatchObject({ status: 404 });
   });
 });
+
+describe('what of a quantity can be had', () => {
+  const ask = async (query: string) => {
+    const answer = await commerce.request(`/on/demandware.store/Sites-DTC-Site/en_US/Product-GetAvailability?${query}`);
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+
+  it('API-043 of a SKU is on the shelf, later, or lacking', async () => {
+    expect((await ask('pid=411710001&Quantity=3')).body).toEqual({
+      status: 'IN_STOCK',
+      statusQuantity: 3,
+      isAvailable: true,
+      availableForSale: true,
+      ats: 999,
+      inStock: 999,
+      inStockDate: '',
+      levels: { IN_STOCK: 3, PREORDER: 0, BACKORDER: 0, NOT_AVAILABLE: 0 },
+    });
+    expect((await ask('pid=411752002')).body).toMatchObject({ status: 'NOT_AVAILABLE', statusQuantity: 1, isAvailable: false });
+    expect((await ask('pid=420010001&Quantity=25')).body).toMatchObject({
+      status: 'NOT_AVAILABLE',
+      availableForSale: true,
+      ats: 20,
+      inStockDate: '2026-12-12',
+      levels: { BACKORDER: 20, NOT_AVAILABLE: 5 },
+    });
+    expect((await ask('pid=4200&Quantity=20')).body).toMatchObject({ status: 'BACKORDER', isAvailable: true });
+  });
+
+  it('API-043 of an unknown product, site or quantity is refused', async () => {
+    expect((await ask('pid=nosuch')).status).toBe(404);
+    for (const quantity of ['0', '-1', '0.5', '1e9', 'x']) expect((await ask(`pid=4117&Quantity=${quantity}`)).status).toBe(400);
+    expect((await ask('')).status).toBe(400);
+    expect((await commerce.request('/on/demandware.store/Sites-Other-Site/en_US/Product-GetAvailability?pid=4117')).status).toBe(404);
+    expect((await commerce.request('/on/demandware.store/DTC/en_US/Product-GetAvailability?pid=4117')).status).toBe(404);
+  });
+});
+
+describe('products that a merchant puts forward', () => {
+  const idsOf = async (query: { c_boostedProductIds: string; c_categoryId?: string }) =>
+    (await client().getBoostedProducts({ query })).data.map(({ id }) => id);
+
+  it('API-044 LIST-017 come in the order given, without signs that do not belong, unknown ones left out', async () => {
+    expect(await idsOf({ c_boostedProductIds: '4401, 41-17,nosuch,4401' })).toEqual(['4401', '4117']);
+    expect(await idsOf({ c_boostedProductIds: '%,"' })).toEqual([]);
+  });
+
+  it('API-044 LIST-017 are those of the category and below it; an unknown one is refused', async () => {
+    expect(await idsOf({ c_boostedProductIds: '4401,4117', c_categoryId: "men'" })).toEqual(['4401', '4117']);
+    expect(await idsOf({ c_boostedProductIds: '4401,4117', c_categoryId: 'women' })).toEqual([]);
+    const refused = await commerce.request('/api/boostedProducts?c_boostedProductIds=4117&c_categoryId=nosuch');
+    expect(refused.status).toBe(404);
+  });
+});

@@ -1,10 +1,15 @@
 import { type Currency, endpoints } from '@outfitter/contract';
+import { categoriesKey } from '../catalog/read-tree.ts';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault, valueOrFault } from '../platform/fault.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
 import { offeredCurrency } from '../pricing/offered-currency.ts';
+import { boostedCategoryId, boostedIds, boostedProducts } from './boosted-products.ts';
+import { divideQuantity, statusOf } from './divide-quantity.ts';
 import { findProducts } from './find-products.ts';
+import { productAvailability } from './product-availability.ts';
+import { presentInventory, stockLevelMost } from './variant-prices.ts';
 
 const productKeys = (ids: readonly string[]) => ids.map((id) => `product-${id}`);
 
@@ -26,6 +31,38 @@ export function routes({ database: { db }, settings }: CommerceDependencies): Bo
       dependsOn(...productKeys([...ids, ...found.styleIds]));
       validUntil(found.until);
       return { count: found.products.length, data: found.products, total: found.products.length };
+    }),
+    bind(endpoints.getProductAvailability, async ({ query: { pid, Quantity: quantity = 1 }, dependsOn }) => {
+      const found = await productAvailability(db, pid);
+      if (!found) throw new Fault('ProductNotFoundException', `No product with the id '${pid}' is sold.`, { productId: pid });
+      dependsOn(...productKeys([found.styleId]));
+      const { level } = found;
+      const divided = divideQuantity(quantity, level);
+      const status = statusOf(divided);
+      const { orderable, stockLevel } = presentInventory(level);
+      return {
+        status,
+        statusQuantity: quantity,
+        isAvailable: status !== 'NOT_AVAILABLE',
+        availableForSale: orderable,
+        ats: stockLevel,
+        inStock: Math.min(level.availableNow, stockLevelMost),
+        inStockDate: level.inStockDate ?? '',
+        levels: { IN_STOCK: divided.onShelf, PREORDER: 0, BACKORDER: divided.later, NOT_AVAILABLE: divided.lacking },
+      };
+    }),
+    bind(endpoints.getBoostedProducts, async ({ query, clock, dependsOn, validUntil }) => {
+      const productIds = boostedIds(query.c_boostedProductIds);
+      const wish = {
+        productIds,
+        categoryId: boostedCategoryId(query.c_categoryId),
+        currency: currencyOf(query.currency),
+        locale: query.locale,
+      };
+      const { products, styleIds, until } = valueOrFault(await boostedProducts(db, wish, clock.now()));
+      dependsOn(categoriesKey, ...productKeys([...productIds, ...styleIds]));
+      validUntil(until);
+      return { count: products.length, data: products, start: 0 as const, total: products.length };
     }),
   ];
 }

@@ -6,7 +6,7 @@ import { toMajor } from '../platform/money.ts';
 import type { ChosenPrice } from '../pricing/choose-price.ts';
 
 /** The wire never tells exact counts above this. */
-const stockLevelMost = 999;
+export const stockLevelMost = 999;
 
 export interface PricedVariant {
   sku: SkuRow;

@@ -1,7 +1,7 @@
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { TextButton } from '../ui/button.tsx';
+import { ActionLink, TextButton } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { PictureBox } from '../ui/picture.tsx';
 import { Price, usePriceText } from '../ui/price.tsx';
@@ -95,6 +95,14 @@ export function CartLine({ basket, item, priceMove, onPriceSeen, onRemove }: Car
           value={quantity}
           onQuantity={(wished) => void setQuantity.run(wished)}
         />
+        {item.c_giftCardValue === undefined && Object.keys(item.c_variationValues).length > 0 ? (
+          <ActionLink
+            to={`/products/${item.c_masterId}?edit=${itemId}`}
+            aria-label={intl.formatMessage({ id: 'basket.line.change-name', defaultMessage: 'Change {name}' }, { name: productName })}
+          >
+            <FormattedMessage id="basket.line.change" defaultMessage="Change" />
+          </ActionLink>
+        ) : null}
         <TextButton
           onClick={onFirstPress(onRemove)}
           aria-label={intl.formatMessage({ id: 'basket.line.remove-name', defaultMessage: 'Remove {name}' }, { name: productName })}

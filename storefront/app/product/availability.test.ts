@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choose, type Matrix, missingSelections, type Selection, selectionFrom, stateOf, variantOf, variantsLeft } from './availability.ts';
+import {
+  choose,
+  type Matrix,
+  missingSelections,
+  readyChoice,
+  type Selection,
+  selectionFrom,
+  stateOf,
+  statesOf,
+  variantOf,
+  variantsLeft,
+} from './availability.ts';
 
 const ids = ['color', 'fit', 'size'];
 const matrices: fc.Arbitrary<Matrix> = fc
@@ -119,6 +130,85 @@ describe('what the page opens with', () => {
           }
         },
       ),
+    );
+  });
+});
+
+/** The same by the sentence: a value is not made where no variant has it with what is chosen before it, and so on. */
+function stateByBruteForce({ dimensions, variants }: Matrix, selection: Selection, id: string, value: string): string {
+  const own = dimensions.findIndex((dimension) => dimension.id === id);
+  const chosenBy = (variant: Matrix['variants'][number], index: number) => dimensions[index]?.values[variant.at[index] ?? -1]?.value;
+  const has = (variant: Matrix['variants'][number], upTo: number) =>
+    chosenBy(variant, own) === value &&
+    dimensions.every((dimension, index) => {
+      const chosen = selection[dimension.id];
+      const counts = index !== own && index <= upTo && dimension.values.some((candidate) => candidate.value === chosen);
+      return !counts || chosenBy(variant, index) === chosen;
+    });
+  const made = variants.filter((variant) => has(variant, own));
+  const exact = variants.filter((variant) => has(variant, dimensions.length));
+  if (made.length === 0) return 'not-made';
+  return (exact.length > 0 ? exact : made).some((variant) => variant.orderable) ? 'available' : 'sold-out';
+}
+
+describe('the states of a dimension', () => {
+  it('are those that a count by hand finds, for every value and whatever is chosen', () => {
+    const anySelection = fc.dictionary(fc.constantFrom(...ids), fc.constantFrom('color0', 'color3', 'fit1', 'fit2', 'size2', 'nonsense'));
+    fc.assert(
+      fc.property(matrices, anySelection, (matrix, selection) => {
+        for (const { id, values } of matrix.dimensions) {
+          const states = statesOf(matrix, selection, id);
+          expect([...states]).toEqual(values.map(({ value }) => [value, stateByBruteForce(matrix, selection, id, value)]));
+        }
+      }),
+    );
+  });
+
+  it('look at each of 414 variants once, however many values there are', () => {
+    let looks = 0;
+    const values = (count: number) => Array.from({ length: count }, (_, value) => ({ value: `${value}`, name: `${value}` }));
+    const dimensions = [
+      { id: 'color', name: 'Color', values: values(6) },
+      { id: 'waist', name: 'Waist', values: values(69) },
+    ];
+    const variants = Array.from({ length: 414 }, (_, cell) => ({
+      productId: `v${cell}`,
+      get at() {
+        looks += 1;
+        return [Math.floor(cell / 69), cell % 69];
+      },
+      price: 1,
+      was: undefined,
+      stock: 1,
+      backorder: false,
+      isClearance: false,
+      inStockDate: undefined,
+      orderable: true,
+    }));
+    expect(statesOf({ dimensions, variants }, { color: '2' }, 'waist').size).toBe(69);
+    expect(looks).toBe(414);
+  });
+});
+
+describe('what a press of the button is about', () => {
+  it('ERROR-032 is MISSING_SELECTIONS with the dimensions in which nothing is chosen, else the variant', () => {
+    fc.assert(
+      fc.property(situations, ({ matrix, selection }) => {
+        const ready = readyChoice(matrix, selection, false);
+        const missing = missingSelections(matrix, selection);
+        if (missing.length > 0) expect(ready).toEqual({ ok: false, error: 'MISSING_SELECTIONS', missing });
+        else expect(ready).toEqual({ ok: true, variant: variantOf(matrix, selection) });
+      }),
+    );
+  });
+
+  it('PDP-002 is never missing for a gift card, which takes what can be ordered', () => {
+    fc.assert(
+      fc.property(situations, ({ matrix, selection }) => {
+        const ready = readyChoice(matrix, selection, true);
+        const canOrder = variantsLeft(matrix, selection).some(({ orderable }) => orderable);
+        expect(ready.ok && ready.variant.orderable).toBe(canOrder);
+      }),
     );
   });
 });

@@ -6,8 +6,12 @@ import { Icon } from '../ui/icon.tsx';
 import { Note } from '../ui/note.tsx';
 import { QuantitySelect } from '../ui/quantity-select.tsx';
 import { AddButton } from './add-button.tsx';
+import { readyChoice } from './availability.ts';
+import { BackInStock } from './back-in-stock/back-in-stock.tsx';
 import { ColourChoice, SizeChoice } from './choices.tsx';
+import { EditedLine } from './edit-line/edited-line.tsx';
 import { GiftCardAmounts } from './gift-card-amounts.tsx';
+import { GiftCardMessage } from './gift-card-message.tsx';
 import { ProductHead } from './product-head.tsx';
 import { colourDimension, type ProductView } from './product-view.ts';
 import { quantityChoices } from './quantity.ts';
@@ -23,23 +27,31 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
   const row = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(1);
   const [amount, setAmount] = useState(product.giftCardAmounts[0]);
+  const [message, setMessage] = useState('');
   const [hasAsked, setHasAsked] = useState(false);
-  const { variant, missing, matrix } = choice;
+  const isGiftCard = product.giftCardAmounts.length > 0;
+  const { variant, missing, matrix, selection } = choice;
+  const ready = readyChoice(matrix, selection, isGiftCard);
   const quantities = quantityChoices(variant?.orderable ? variant.stock : undefined);
   const quantity = Math.min(wanted, quantities.length);
   const isSoldOut = variant ? !variant.orderable : matrix.variants.every(({ orderable }) => !orderable);
-  const flagged = hasAsked ? missing.map(({ id }) => id) : [];
+  const flagged = hasAsked && !ready.ok ? ready.missing : [];
 
+  /** Does it with what is chosen; says what is missing, and leads there, where something is (ERROR-032). */
+  const withChoice = (act: (productId: string, quantity: number) => void) => {
+    setHasAsked(!ready.ok);
+    if (ready.ok) return act(ready.variant.productId, quantity);
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-missing] input')?.focus());
+  };
   const press = () => {
     if (add.status === 'pending') return;
-    if (!variant) {
-      setHasAsked(true);
-      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-missing] input')?.focus());
-      return;
-    }
-    setHasAsked(false);
-    void add.run([{ productId: variant.productId, quantity, ...(amount === undefined ? {} : { c_giftCardValue: amount }) }]);
+    const card = {
+      ...(amount === undefined ? {} : { c_giftCardValue: amount }),
+      ...(message.trim() ? { c_giftCardMessage: message.trim() } : {}),
+    };
+    withChoice((productId, units) => void add.run([{ productId, quantity: units, ...card }]));
   };
+  const addButton = (small: boolean) => <AddButton status={add.status} isSoldOut={isSoldOut} onPress={press} small={small} />;
 
   return (
     <div className="buy" ref={box}>
@@ -52,14 +64,17 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
             colours={product.colours}
             currency={product.currency}
             choice={choice}
-            isMissing={flagged.includes(dimension.id)}
+            isMissing={flagged.includes(dimension)}
           />
         ) : (
-          <SizeChoice key={dimension.id} dimension={dimension} choice={choice} isMissing={flagged.includes(dimension.id)} />
+          <SizeChoice key={dimension.id} dimension={dimension} choice={choice} isMissing={flagged.includes(dimension)} />
         ),
       )}
-      {product.giftCardAmounts.length > 0 ? (
-        <GiftCardAmounts amounts={product.giftCardAmounts} currency={product.currency} chosen={amount} onChoose={setAmount} />
+      {isGiftCard ? (
+        <>
+          <GiftCardAmounts amounts={product.giftCardAmounts} currency={product.currency} chosen={amount} onChoose={setAmount} />
+          <GiftCardMessage value={message} onChange={setMessage} />
+        </>
       ) : (
         <p className="small soft">{product.fit}</p>
       )}
@@ -72,8 +87,16 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
           value={quantity}
           onQuantity={setWanted}
         />
-        <AddButton status={add.status} isSoldOut={isSoldOut} onPress={press} />
+        <EditedLine
+          product={product}
+          choice={choice}
+          isSoldOut={isSoldOut}
+          onQuantity={setWanted}
+          withChoice={withChoice}
+          otherwise={addButton(false)}
+        />
       </div>
+      {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} /> : null}
       <div aria-live="assertive">
         {add.status === 'error' ? <Note kind="bad" title={<BasketFailure error={add.error} />} /> : null}
         {flagged.length > 0 ? (
@@ -83,34 +106,36 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
               <FormattedMessage
                 id="product.missing"
                 defaultMessage="Choose {missing} first."
-                values={{ missing: intl.formatList(missing.map(({ name }) => name.toLowerCase())) }}
+                values={{ missing: intl.formatList(flagged.map(({ name }) => name.toLowerCase())) }}
               />
             }
           />
         ) : null}
       </div>
-      <p className="soft flex gap-2.5 text-[0.9375rem]">
-        <Icon name="returns" small className="mt-1" />
-        <span>
-          <FormattedMessage
-            id="product.returns"
-            defaultMessage="Wrong size, or just not you? <link>Send it back</link>."
-            values={{
-              link: (chunks) => (
-                <Link key="returns" to="/content/returns">
-                  {chunks}
-                </Link>
-              ),
-            }}
-          />
-        </span>
-      </p>
-      <StickyBuy
-        watched={row}
-        product={product}
-        choice={choice}
-        button={<AddButton status={add.status} isSoldOut={isSoldOut} onPress={press} small />}
-      />
+      <ReturnsLine />
+      {/* A line is changed where its note stands. */}
+      {choice.editedItemId ? null : <StickyBuy watched={row} product={product} choice={choice} button={addButton(true)} />}
     </div>
+  );
+}
+
+function ReturnsLine() {
+  return (
+    <p className="soft flex gap-2.5 text-[0.9375rem]">
+      <Icon name="returns" small className="mt-1" />
+      <span>
+        <FormattedMessage
+          id="product.returns"
+          defaultMessage="Wrong size, or just not you? <link>Send it back</link>."
+          values={{
+            link: (chunks) => (
+              <Link key="returns" to="/content/returns">
+                {chunks}
+              </Link>
+            ),
+          }}
+        />
+      </span>
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { usePriceText } from '../ui/price.tsx';
 import { SwatchMark } from '../ui/swatch.tsx';
-import { stateOf, type ValueState } from './availability.ts';
+import { statesOf, type ValueState } from './availability.ts';
 import type { ColourValue } from './product-view.ts';
 import type { Choice } from './use-choice.ts';
 import type { Dimension } from './variant-table.ts';
@@ -72,8 +72,9 @@ export const ColourChoice = memo(function ColourChoice({ dimension, colours, cur
   const chosen = colours.find(({ value }) => value === choice.selection[dimension.id]);
   const marked = colours.filter((colour) => colour.isClearance);
   const regular = colours.filter((colour) => !colour.isClearance);
+  const states = statesOf(choice.matrix, choice.selection, dimension.id);
   const swatch = (colour: ColourValue) => {
-    const state = stateOf(choice.matrix, choice.selection, dimension.id, colour.value);
+    const state = states.get(colour.value) ?? 'not-made';
     const more = colour.isClearance ? clearanceWord : undefined;
     return (
       <label key={colour.value} className={classNames('swatch', state !== 'available' && 'is-out')} title={colour.name}>
@@ -120,8 +121,9 @@ interface SizeChoiceProps {
 /** Sizes, fits, widths as buttons; sold-out ones stay in sight and in reach. */
 export const SizeChoice = memo(function SizeChoice({ dimension, choice, isMissing }: SizeChoiceProps) {
   const words = useStateWords();
+  const states = statesOf(choice.matrix, choice.selection, dimension.id);
   const shown = dimension.values
-    .map((value) => ({ ...value, state: stateOf(choice.matrix, choice.selection, dimension.id, value.value) }))
+    .map((value) => ({ ...value, state: states.get(value.value) ?? 'not-made' }))
     .filter(({ state }) => state !== 'not-made');
   const chosen = shown.find(({ value }) => value === choice.selection[dimension.id]);
   const longest = Math.max(...shown.map(({ name }) => name.length), 0);

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { CareLabel } from './care-label.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import type { ProductPageData } from './load-product.ts';
 import { colourDimension, type GalleryPicture, type ProductView } from './product-view.ts';
 import { ProductTile, TileShelf } from './tile/product-tile.tsx';

@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { afterPaint } from '../platform/after-paint.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { choose, type Matrix, missingSelections, type Selection, selectionFrom, variantOf } from './availability.ts';
 import { matrixOf, type ProductView } from './product-view.ts';
 import type { Choosable, Dimension } from './variant-table.ts';
+
+/** The query parameter that names the line of the cart which the page changes: `/products/4117?edit={itemId}`. */
+export const editedItem = 'edit';
 
 export interface Choice {
   matrix: Matrix;
@@ -11,6 +15,10 @@ export interface Choice {
   variant: Choosable | undefined;
   missing: Dimension[];
   choose(dimensionId: string, value: string): void;
+  /** The line of the cart that the address asks to change; known once the page has been taken over, which is the same for everyone. */
+  editedItemId: string | undefined;
+  /** Chooses all of this, as far as it is made. */
+  take(asked: Selection): void;
 }
 
 /** What was pressed on the page that one entry of the history shows. */
@@ -54,6 +62,7 @@ function pressedInDocument(dimensionId: string): string | undefined {
 export function useChoice(product: ProductView): Choice {
   const [search, setSearch] = useSearchParams();
   const entry = entryOf(useLocation());
+  const isHydrated = useHydrated();
   const [pressed, setPressed] = useState<Pressed>();
   const matrix = useMemo(() => matrixOf(product), [product]);
   const asked = Object.fromEntries(product.dimensions.flatMap(({ id }) => (search.has(id) ? [[id, search.get(id) ?? '']] : [])));
@@ -61,7 +70,10 @@ export function useChoice(product: ProductView): Choice {
 
   const show = (next: Selection) => setPressed({ entry, selection: next });
   const tellAddress = useEffectEvent((told: Pressed) => {
-    if (told.entry === entry) setSearch(told.selection, { replace: true, preventScrollReset: true, state: { entry } });
+    if (told.entry !== entry) return;
+    const edited = search.get(editedItem);
+    const query = edited === null ? told.selection : { ...told.selection, [editedItem]: edited };
+    setSearch(query, { replace: true, preventScrollReset: true, state: { entry } });
   });
   useEffect(() => (pressed ? afterPaint(() => tellAddress(pressed)) : undefined), [pressed]);
   const catchUp = useEffectEvent(() => {
@@ -76,5 +88,7 @@ export function useChoice(product: ProductView): Choice {
     variant: variantOf(matrix, selection),
     missing: missingSelections(matrix, selection),
     choose: (dimensionId, value) => show(choose(matrix, selection, dimensionId, value)),
+    editedItemId: (isHydrated && search.get(editedItem)) || undefined,
+    take: (all) => show(selectionFrom(matrix, all)),
   };
 }

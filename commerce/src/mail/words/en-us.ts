@@ -28,6 +28,7 @@ export const enUs: MailWords = {
     becauseOrder: 'an order was placed with this address.',
     becauseListed: 'somebody signed this address up for our email.',
     becauseLeft: 'this address was taken off our list.',
+    becauseAsked: 'somebody asked with this address to be told.',
     unsubscribe: 'Unsubscribe',
   },
   letters: {
@@ -47,6 +48,11 @@ export const enUs: MailWords = {
     farewellNews: 'This address was taken off our list. Mail about your orders still comes.',
     farewellMistake: 'It was not you? Sign up again any time.',
     farewellButton: 'Sign up again',
+    returned: (product) => ({ subject: `${product} is back`, title: 'It’s back on the shelf' }),
+    returnedNews: (product, choice) =>
+      `${choice ? `${product}, ${choice},` : product} is in stock again. You asked us to say so, and here we are.`,
+    returnedButton: 'Go and see',
+    returnedClosing: 'We hold nothing back for anyone, so it may go again. This was the one letter about it.',
     offer: ({ callout, from }) => (from ? `${callout}, from ${from} up.` : `${callout}.`),
   },
   labelled: (label, value) => `${label}: ${value}`,

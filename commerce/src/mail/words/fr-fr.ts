@@ -28,6 +28,7 @@ export const frFr: MailWords = {
     becauseOrder: 'qu’une commande a été passée avec cette adresse.',
     becauseListed: 'que quelqu’un a inscrit cette adresse à nos lettres.',
     becauseLeft: 'que cette adresse a quitté notre liste.',
+    becauseAsked: 'que quelqu’un l’a demandé avec cette adresse.',
     unsubscribe: 'Se désinscrire',
   },
   letters: {
@@ -47,6 +48,11 @@ export const frFr: MailWords = {
     farewellNews: 'Cette adresse a quitté notre liste. Les courriels au sujet de vos commandes viennent toujours.',
     farewellMistake: 'Ce n’était pas vous\u00a0? Réinscrivez-vous quand vous voulez.',
     farewellButton: 'Me réinscrire',
+    returned: (product) => ({ subject: `De retour\u00a0: ${product}`, title: 'De retour en rayon' }),
+    returnedNews: (product, choice) =>
+      `De nouveau en stock\u00a0: ${choice ? `${product}, ${choice}` : product}. Vous vouliez le savoir, nous voici.`,
+    returnedButton: 'Aller voir',
+    returnedClosing: 'Nous ne réservons rien, il peut donc repartir. C’était la seule lettre à ce sujet.',
     offer({ kind, amount, from }) {
       const benefit = kind === 'shipping_free' ? 'Port offert' : amount ? `${amount} de remise` : 'Une remise';
       return from ? `${benefit}, dès ${from}.` : `${benefit}.`;

@@ -43,6 +43,7 @@ export interface MailWords {
     becauseOrder: string;
     becauseListed: string;
     becauseLeft: string;
+    becauseAsked: string;
     unsubscribe: string;
   };
   letters: {
@@ -58,6 +59,12 @@ export interface MailWords {
     farewellNews: string;
     farewellMistake: string;
     farewellButton: string;
+    /** What was sold out is back. */
+    returned: (product: string) => LetterWords;
+    /** `choice` is empty where there was nothing to choose. */
+    returnedNews: (product: string, choice: string) => string;
+    returnedButton: string;
+    returnedClosing: string;
     offer: (offer: OfferWords) => string;
   };
   /** A name and what it names, in one line. */

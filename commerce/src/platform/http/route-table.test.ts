@@ -21,6 +21,17 @@ describe('the route table', () => {
     });
   });
 
+  it('reads a parameter that is part of a segment, and only between the words around it', () => {
+    const controller = groups.find((group) => group.pattern === '/on/demandware.store/:p0/:p1/Product-GetAvailability');
+    if (!controller) throw new Error('no group for a controller');
+    expect(matchRoute(controller, 'GET', { p0: 'Sites-DTC-Site', p1: 'en_US' })).toMatchObject({
+      params: { siteId: 'DTC', locale: 'en_US' },
+    });
+    for (const p0 of ['DTC', 'Sites-DTC', 'Sites-Site', '']) {
+      expect(matchRoute(controller, 'GET', { p0, p1: 'en_US' })).toEqual({ kind: 'not-found' });
+    }
+  });
+
   it('names the methods that a path allows', () => {
     const basket = groups.find((group) => group.pattern.endsWith('/baskets/:p2'));
     if (!basket) throw new Error('no group for a basket');

@@ -2,10 +2,11 @@
 import type { Method } from '@outfitter/contract';
 import type { BoundRoute } from './types.ts';
 
+/** A segment of a path that holds a parameter, and what stands around it: `({ids})`, `Sites-{siteId}-Site`. */
 interface PathPart {
   name: string;
-  /** `({ids})`: the value stands in parentheses. */
-  isList: boolean;
+  before: string;
+  after: string;
 }
 export interface TableRoute {
   route: BoundRoute;
@@ -18,34 +19,34 @@ export interface RouteGroup {
   routes: TableRoute[];
 }
 
-const parameter = /\(\{(\w+)\}\)|\{(\w+)\}/g;
+const parameter = /([^/{}]*)\{(\w+)\}([^/{}]*)/g;
 
-/** Groups routes by the shape of their path: fixed paths first, lists before single values. */
+/** Groups routes by the shape of their path: fixed paths first, segments that are partly fixed before whole values. */
 export function groupRoutes(routes: readonly BoundRoute[]): RouteGroup[] {
   const groups = new Map<string, RouteGroup>();
   for (const route of routes) {
     const parts: PathPart[] = [];
-    const pattern = route.endpoint.operation.path.replaceAll(parameter, (_, list?: string, single?: string) => {
-      parts.push({ name: list ?? single ?? '', isList: list !== undefined });
+    const pattern = route.endpoint.operation.path.replaceAll(parameter, (_, before: string, name: string, after: string) => {
+      parts.push({ name, before, after });
       return `:p${parts.length - 1}`;
     });
     const group = groups.get(pattern) ?? { pattern, routes: [] };
     group.routes.push({ route, parts });
     groups.set(pattern, group);
   }
-  const listsFirst = (a: TableRoute, b: TableRoute) => Number(b.parts.some((p) => p.isList)) - Number(a.parts.some((p) => p.isList));
-  for (const group of groups.values()) group.routes.sort(listsFirst);
+  const isPartlyFixed = ({ parts }: TableRoute) => Number(parts.some(({ before, after }) => before + after !== ''));
+  for (const group of groups.values()) group.routes.sort((a, b) => isPartlyFixed(b) - isPartlyFixed(a));
   return [...groups.values()].sort((a, b) => a.pattern.split(':').length - b.pattern.split(':').length);
 }
 
-/** The parameters of a path by name, or `undefined` where a list lacks its parentheses. */
+/** The parameters of a path by name, or `undefined` where what stands around one is missing. */
 function paramsOf(route: TableRoute, values: Record<string, string>): Record<string, string> | undefined {
   const params: Record<string, string> = {};
   for (const [index, part] of route.parts.entries()) {
     const value = values[`p${index}`] ?? '';
-    if (!part.isList) params[part.name] = value;
-    else if (value.startsWith('(') && value.endsWith(')')) params[part.name] = value.slice(1, -1);
-    else return undefined;
+    const { name, before, after } = part;
+    if (value.length < before.length + after.length || !value.startsWith(before) || !value.endsWith(after)) return undefined;
+    params[name] = value.slice(before.length, value.length - after.length);
   }
   return params;
 }

@@ -9,6 +9,7 @@ import { ReviewCount } from '../review-count.tsx';
 import { type Tile, type TileColour, tilePath } from './tile.ts';
 import { BadgeTag, foremostBadge } from './tile-badge.tsx';
 import { TileSwatches } from './tile-swatches.tsx';
+import { TurnTile } from './turn-tile.tsx';
 
 /** How wide the picture of a tile is: two, three, four across. */
 const sizes = '(width >= 64rem) 315px, (width >= 48rem) 31vw, 46vw';
@@ -25,8 +26,10 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
   const [chosen, setChosen] = useState(tile.shown);
   const [preview, setPreview] = useState<TileColour>();
   const [isHovered, setHovered] = useState(false);
+  const [isTurned, setTurned] = useState(false);
   const colour = preview ?? chosen;
   const hasMoved = chosen !== tile.shown;
+  const second = preview || hasMoved ? undefined : tile.hoverImage;
   const badge = foremostBadge(tile.badges);
   const colourName = colour.name || tile.colours.find(({ value }) => value === colour.value)?.name;
   const alt = colourName ? `${tile.name}, ${colourName}` : tile.name;
@@ -38,11 +41,12 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
     >
       {badge ? <BadgeTag badge={badge} /> : null}
       <PictureBox image={{ ...colour.image, alt }} sizes={sizes} priority={priority} />
-      {isHovered && tile.hoverImage && !preview && !hasMoved ? (
-        <div className="tile-second picture-box" style={{ backgroundColor: tile.hoverImage.ground }}>
-          <Picture image={tile.hoverImage} sizes={sizes} priority="eager" decorative />
+      {second && (isHovered || isTurned) ? (
+        <div className="tile-second picture-box" style={{ backgroundColor: second.ground }}>
+          <Picture image={second} sizes={sizes} priority="eager" decorative />
         </div>
       ) : null}
+      {second ? <TurnTile name={tile.name} isTurned={isTurned} onTurn={setTurned} /> : null}
       {tile.colours.length > 0 ? <TileSwatches tile={tile} chosen={chosen} onPreview={setPreview} onChoose={setChosen} /> : null}
       <Heading className={classNames('tile-name', tile.colours.length > 0 && 'is-close')}>
         <Link to={tilePath(tile.to, hasMoved ? chosen.value : undefined)}>{tile.name}</Link>

@@ -1,0 +1,208 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../mail/index.ts';
+import { addressKeyOf } from '../marketing/email-address.ts';
+import { letterBox } from '../marketing/testing/letter-box.ts';
+import { visitor } from '../marketing/testing/own-pages.ts';
+import { type DatabaseHandle, inTransaction, openDatabase } from '../platform/database.ts';
+import { handleOnce } from '../platform/handle-event.ts';
+import type { OutboxEvent } from '../platform/outbox.ts';
+import { recordStock } from '../products/stock-changed.ts';
+import { useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { addSku, openShop } from '../testing/shop.ts';
+import { handlers, schedules } from './background.ts';
+import { noticeReturned } from './notice-returned.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const siteOrigin = 'http://localhost:3000';
+const email = 'dale@example.com';
+const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
+const shop = { brand: 'Ridge & Rivet', siteOrigin, languages };
+const box = letterBox(commerce);
+const own = (transport = box.transport) => handlers({ transport, shop, settings: commerce.deps.settings });
+const letters = async () => {
+  // What is due is found out by one event and written by the next.
+  const first = await box.work(own());
+  return [...first, ...(await box.work(own()))];
+};
+const sku = '411710001';
+const ask = (more: object = {}) => visitor(commerce).post('/api/product/back-in-stock', { productId: sku, email, consent: true, ...more });
+const success = async (answer: Response) => [answer.status, ((await answer.json()) as { success?: boolean }).success];
+const feed = (onHand: number, more: object = {}) =>
+  inTransaction(commerce.deps.database.db, (tx) =>
+    recordStock(tx, [{ skuId: sku, locationId: 'warehouse', onHand, ...more }], commerce.clock.now()),
+  );
+const rows = async () => (await database.pool.query('SELECT * FROM back_in_stock_request')).rows;
+
+beforeAll(async () => {
+  await openShop(database.pool);
+  await addSku(database.pool, { id: sku, onHand: 0 });
+});
+beforeEach(async () => {
+  await feed(0);
+  await letters();
+  await database.pool.query('TRUNCATE back_in_stock_request');
+});
+
+describe('tell me when it is back', () => {
+  it('writes once when stock returns, with the way to that very color and size, and never again', async () => {
+    expect(await success(await ask())).toEqual([200, true]);
+    expect(await letters()).toEqual([]);
+    await feed(3);
+    const [mail, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: email, subject: 'Fencepost Chore Coat is back' });
+    expect(mail?.text).toContain('Fencepost Chore Coat, Duck Brown, Large, is in stock again.');
+    expect(mail?.text).toContain(`${siteOrigin}/fencepost-chore-coat-4117.html?color=10&size=L`);
+    await feed(0);
+    await feed(5);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('I18N-001 writes in the language of the page, and starts anew when somebody asks again', async () => {
+    await ask({ locale: 'fr-FR' });
+    await feed(1);
+    const [mail] = await letters();
+    expect(mail?.subject.replaceAll(/\s/gu, ' ')).toBe('De retour : Fencepost Chore Coat');
+    await feed(0);
+    await letters();
+    await ask({ email: ' Dale@Example.com ' });
+    await feed(1);
+    expect(await letters()).toMatchObject([{ to: email, subject: 'Fencepost Chore Coat is back' }]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('writes at once where it came back while it was asked for, and not about goods that come later', async () => {
+    await feed(0, { backorderLimit: 10, inStockDate: '2026-12-12' });
+    await ask();
+    expect(await letters()).toEqual([]);
+    await feed(2);
+    expect(await letters()).toHaveLength(1);
+    await ask({ email: 'late@example.com' });
+    expect(await letters()).toMatchObject([{ to: 'late@example.com' }]);
+  });
+
+  it('waits for the next return where it sold out again before the letter went', async () => {
+    await ask();
+    await feed(1);
+    await box.work(own());
+    await feed(0);
+    expect(await letters()).toEqual([]);
+    expect(await rows()).toMatchObject([{ due_at: null, mailed_at: null }]);
+    await feed(1);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('answers alike for known and new addresses and for programs, and refuses what no mail could reach', async () => {
+    const answers = [await ask(), await ask(), await ask({ website: 'https://spam.example', email: 'bot@example.com' })];
+    expect(await Promise.all(answers.map(success))).toEqual(Array(3).fill([200, true]));
+    expect(await rows()).toMatchObject([{ email }]);
+    expect((await ask({ email: 'dale@example' })).status).toBe(400);
+    expect((await ask({ consent: false })).status).toBe(400);
+    expect((await ask({ more: 1 })).status).toBe(400);
+    for (const productId of ['4117', 'nosuch']) expect((await ask({ productId })).status).toBe(404);
+    expect((await visitor(commerce).post('/api/product/back-in-stock', { productId: sku, email, consent: true }, {})).status).toBe(403);
+  });
+
+  it('keeps no more than fifty open wishes of one address', async () => {
+    await database.pool.query(
+      `INSERT INTO back_in_stock_request (address_key, sku_id, email, asked_at)
+       SELECT $1, 'other' || number, $2, now() FROM generate_series(1, 50) AS number`,
+      [addressKeyOf(email), email],
+    );
+    expect(await success(await ask())).toEqual([200, true]);
+    expect(await rows()).toHaveLength(50);
+  });
+
+  it('ends with the link that ends all of our letters, which forgets what the address waits for', async () => {
+    await ask();
+    await feed(1);
+    const [mail] = await letters();
+    const token = /\/unsubscribe\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(mail?.unsubscribeUrl).toBe(`${siteOrigin}/api/comms/unsubscribe/${token}`);
+    const oneClick = await commerce.request(`/api/comms/unsubscribe/${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(await success(oneClick)).toEqual([200, true]);
+    await letters();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('forgets answered wishes after a month and unanswered ones after half a year', async () => {
+    await ask();
+    await ask({ email: 'other@example.com' });
+    await database.pool.query('UPDATE back_in_stock_request SET due_at = asked_at, mailed_at = asked_at WHERE email = $1', [email]);
+    const purge = async () => Promise.all(schedules.map((schedule) => schedule.run(commerce.deps)));
+    commerce.clock.advance(29 * 24 * 3600_000);
+    await purge();
+    expect(await rows()).toHaveLength(2);
+    commerce.clock.advance(2 * 24 * 3600_000);
+    await purge();
+    expect(await rows()).toMatchObject([{ email: 'other@example.com' }]);
+    commerce.clock.advance(150 * 24 * 3600_000);
+    await purge();
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('with two workers at once', () => {
+  async function withTwo(use: (handles: [DatabaseHandle, DatabaseHandle]) => Promise<void>): Promise<void> {
+    const handles: [DatabaseHandle, DatabaseHandle] = [
+      openDatabase({ url: database.url, max: 4 }),
+      openDatabase({ url: database.url, max: 4 }),
+    ];
+    try {
+      await use(handles);
+    } finally {
+      await Promise.all(handles.map((handle) => handle.close()));
+    }
+  }
+  const waitingEvents = async (): Promise<OutboxEvent[]> => {
+    const { rows: found } = await database.pool.query(
+      'SELECT id, kind, payload, created_at AS "createdAt" FROM outbox_event WHERE queued_at IS NULL',
+    );
+    return found as OutboxEvent[];
+  };
+
+  it('each of forty people gets one letter, though every event reaches both workers and stock is fed twice', async () => {
+    const people = Array.from({ length: 40 }, (_, at) => `person${at}@example.com`);
+    for (const person of people) await ask({ email: person });
+    await letters();
+    await feed(10);
+    await feed(12);
+    const sent: Mail[] = [];
+    await withTwo(async (workers) => {
+      const both = async () => {
+        const events = await waitingEvents();
+        await Promise.all(
+          workers.flatMap(({ db }) =>
+            events.flatMap((event) =>
+              own({ send: async (mail) => void sent.push(mail) })
+                .filter(({ kind }) => kind === event.kind)
+                .map((handler) => handleOnce(db, handler, event, commerce.deps)),
+            ),
+          ),
+        );
+      };
+      await both();
+      await both();
+    });
+    expect(sent.map(({ to }) => to).sort()).toEqual([...people].sort());
+    await letters();
+  });
+
+  it('a return that both notice makes each letter due once', async () => {
+    for (const person of ['one@example.com', 'two@example.com']) await ask({ email: person });
+    await letters();
+    await database.pool.query('UPDATE stock SET on_hand = 1 WHERE sku_id = $1', [sku]);
+    await withTwo(async (workers) => {
+      await Promise.all(workers.map(({ db }) => inTransaction(db, (tx) => noticeReturned(tx, [sku], commerce.clock.now()))));
+    });
+    const due = (await waitingEvents()).filter(({ kind }) => kind === 'back-in-stock-due');
+    expect(due).toHaveLength(2);
+    expect(await letters()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,29 @@
+import { endpoints } from '@outfitter/contract';
+import { findSkus } from '../catalog/find-skus.ts';
+import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { Fault } from '../platform/fault.ts';
+import { bind } from '../platform/http/bind.ts';
+import { clientNames } from '../platform/http/client-address.ts';
+import type { BoundRoute } from '../platform/http/types.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { askBackInStock } from './ask.ts';
+
+/** A household asks for some sizes and colors of a few things. */
+const askingLimit: RateLimit = { name: 'back-in-stock', capacity: 20, refillPerSecond: 20 / 3600 };
+
+export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
+  const limiter = createRateLimiter(db, clock);
+  const nameOf = clientNames(settings.masterKey);
+  return [
+    bind(endpoints.askBackInStock, async ({ body: { productId, email: typed, locale, website }, request }) => {
+      await takeOrFault(limiter, askingLimit, nameOf(request.headers));
+      const email = emailOrFault(typed);
+      const known = await findSkus(db, [productId]);
+      if (!known.has(productId))
+        throw new Fault('ProductNotFoundException', `No variant with the id '${productId}' is sold.`, { productId });
+      if (!isFromProgram(website)) await askBackInStock(db, { skuId: productId, email, locale, at: clock.now() });
+      return { success: true as const };
+    }),
+  ];
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useWhenIdle } from '../../platform/when-idle.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { PictureBox } from '../../ui/picture.tsx';
+import { pictureSource } from '../../ui/picture-source.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import type { GalleryPicture } from '../product-view.ts';
+import { usePartOnPress } from '../use-part-on-press.ts';
+import { stepOf } from './step.ts';
+
+const loadZoom = () => import('./zoom-dialog.tsx');
+const loadThumbnails = () => import('./thumbnails.tsx');
+/** Width of the picture that a press opens, pixels. */
+const largest = 1500;
+
+/**
+ * The pictures of the chosen colour: two across from 1024 up, swiped through below, the next one in sight. A press opens one large, with
+ * its zoom; without script the link leads to the large picture. The arrow keys go from one to the next.
+ */
+export const Gallery = memo(function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  const intl = useIntl();
+  const row = useRef<HTMLElement>(null);
+  const [zoomed, setZoomed] = useState<number>();
+  const { Part: ZoomDialog, hasFailed, ask } = usePartOnPress(loadZoom);
+  const isRow = useMediaQuery('(width < 64rem)');
+
+  const open = (event: MouseEvent, at: number) => {
+    // A new tab is a new tab; and where the dialog did not come, the plain picture does.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || hasFailed) return;
+    event.preventDefault();
+    setZoomed(at);
+    ask();
+  };
+  const step = (event: KeyboardEvent) => {
+    const links = [...(row.current?.querySelectorAll<HTMLElement>('.gallery-link') ?? [])];
+    const next = stepOf(
+      event.key,
+      links.indexOf(event.target as HTMLElement),
+      links.length,
+      getComputedStyle(event.currentTarget).direction === 'rtl',
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    links[next]?.focus({ preventScroll: true });
+    links[next]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  return (
+    <div>
+      <section
+        className="gallery"
+        ref={row}
+        onKeyDown={step}
+        aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
+      >
+        {pictures.map((picture, at) => (
+          <figure key={picture.link} className={classNames(at === pictures.length - 1 && pictures.length % 2 === 1 && 'is-whole')}>
+            <a className="gallery-link" href={pictureSource(picture, largest)} aria-haspopup="dialog" onClick={(event) => open(event, at)}>
+              <PictureBox
+                image={picture}
+                sizes="(width >= 64rem) 358px, (width >= 48rem) 56vw, 88vw"
+                least={340}
+                most={750}
+                priority={at === 0 ? 'first' : at < 2 ? 'eager' : 'lazy'}
+              />
+            </a>
+            {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
+          </figure>
+        ))}
+      </section>
+      {pictures.length > 1 ? (
+        <div className="gallery-foot">{isRow ? <RowFoot row={row} pictures={pictures} /> : <Swipe count={pictures.length} />}</div>
+      ) : null}
+      {ZoomDialog ? <ZoomDialog pictures={pictures} at={zoomed} onClose={() => setZoomed(undefined)} /> : null}
+    </div>
+  );
+});
+
+/** Under a row that scrolls: what to do with it, then a small picture for each, which brings its large one. */
+function RowFoot({ row, pictures }: { row: RefObject<HTMLElement | null>; pictures: readonly GalleryPicture[] }) {
+  const Thumbnails = useWhenIdle(loadThumbnails);
+  return Thumbnails ? <Thumbnails row={row} pictures={pictures} /> : <Swipe count={pictures.length} />;
+}
+
+function Swipe({ count }: { count: number }) {
+  return (
+    <p className="gallery-count small soft" aria-hidden="true">
+      <FormattedMessage id="product.gallery.swipe" defaultMessage="Swipe for the rest of it" />
+      <span className="num">{count}</span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { pictureInView, stepOf } from './step.ts';
+
+it('arrow keys go one on or back, Home and End to the ends, and never past them', () => {
+  expect([stepOf('ArrowRight', 0, 3), stepOf('ArrowLeft', 1, 3), stepOf('Home', 2, 3), stepOf('End', 0, 3)]).toEqual([1, 0, 0, 2]);
+  expect([stepOf('ArrowRight', 2, 3), stepOf('ArrowLeft', 0, 3), stepOf('Enter', 1, 3), stepOf('Home', 0, 3)]).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect([stepOf('ArrowLeft', 0, 3, true), stepOf('ArrowRight', 1, 3, true)]).toEqual([1, 0]);
+  fc.assert(
+    fc.property(
+      fc.constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End', 'a'),
+      fc.integer({ min: -1, max: 9 }),
+      fc.nat(9),
+      (key, from, count) => {
+        const next = stepOf(key, from, count);
+        if (next !== undefined) expect(next >= 0 && next < count && next !== from).toBe(true);
+      },
+    ),
+  );
+});
+
+it('the picture in view is the one whose start is nearest', () => {
+  expect(pictureInView([0, 300, 600], 290)).toBe(1);
+  expect(pictureInView([0, 300, 600], 0)).toBe(0);
+  expect(pictureInView([0, -300, -600], -480)).toBe(2);
+  expect(pictureInView([], 10)).toBe(0);
+});

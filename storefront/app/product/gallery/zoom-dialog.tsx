@@ -1,0 +1,119 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { GalleryPicture } from '../product-view.ts';
+import { stepOf } from './step.ts';
+import { ThumbnailList } from './thumbnails.tsx';
+import { useDrag } from './use-drag.ts';
+import { usePictureInView } from './use-picture-in-view.ts';
+import './zoom.css';
+
+interface ZoomDialogProps {
+  pictures: readonly GalleryPicture[];
+  /** The picture that was pressed; undefined closes it. */
+  at: number | undefined;
+  onClose(): void;
+}
+
+/** The pictures as large as the screen: swiped or stepped through, pressed once for twice the size, dragged about there. */
+export default function ZoomDialog({ pictures, at, onClose }: ZoomDialogProps) {
+  return (
+    <Dialog
+      isOpen={at !== undefined}
+      onClose={onClose}
+      className="zoom"
+      heading={<FormattedMessage id="product.gallery.large" defaultMessage="Pictures, large" />}
+    >
+      <ZoomRow pictures={pictures} first={at ?? 0} />
+    </Dialog>
+  );
+}
+
+function ZoomRow({ pictures, first }: { pictures: readonly GalleryPicture[]; first: number }) {
+  const intl = useIntl();
+  const row = useRef<HTMLElement>(null);
+  const [at, bring] = usePictureInView(row, first);
+  const [isLarge, setLarge] = useState(false);
+  const drag = useDrag();
+  useEffect(() => {
+    // The dialog around it opens after this; before, nothing has a place.
+    const frame = requestAnimationFrame(() => {
+      const shown = row.current?.children[first];
+      row.current?.scrollTo({ left: (shown as HTMLElement | undefined)?.offsetLeft ?? 0, behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [first]);
+  const go = (next: number) => {
+    setLarge(false);
+    bring(next);
+  };
+  const step = (event: KeyboardEvent) => {
+    // Enlarged, the arrow keys move the picture itself.
+    const next = isLarge ? undefined : stepOf(event.key, at, pictures.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    go(next);
+  };
+  const label = isLarge
+    ? intl.formatMessage({ id: 'product.gallery.smaller', defaultMessage: 'Back to the whole picture' })
+    : intl.formatMessage({ id: 'product.gallery.larger', defaultMessage: 'Twice as large' });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the buttons and pictures inside
+    <div className="zoom-body" onKeyDown={step}>
+      <section
+        className={classNames('zoom-row', isLarge && 'is-large')}
+        ref={row}
+        aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
+        tabIndex={isLarge ? undefined : 0}
+      >
+        {pictures.map((picture, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same
+          // biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same
+          <div
+            key={picture.link}
+            className="zoom-picture"
+            inert={place !== at}
+            tabIndex={isLarge && place === at ? 0 : undefined}
+            {...drag.bind}
+            onClick={() => !drag.hasMoved() && setLarge(!isLarge)}
+          >
+            <Picture
+              image={picture}
+              sizes={isLarge ? '200vw' : '100vw'}
+              least={750}
+              most={750}
+              priority={place === first ? 'eager' : 'lazy'}
+            />
+          </div>
+        ))}
+      </section>
+      <div className="zoom-bar">
+        <button
+          type="button"
+          className="carousel-button"
+          aria-disabled={at === 0 || undefined}
+          aria-label={intl.formatMessage({ id: 'product.gallery.before', defaultMessage: 'The picture before' })}
+          onClick={() => at > 0 && go(at - 1)}
+        >
+          <Icon name="back" />
+        </button>
+        <button
+          type="button"
+          className="carousel-button"
+          aria-disabled={at === pictures.length - 1 || undefined}
+          aria-label={intl.formatMessage({ id: 'product.gallery.after', defaultMessage: 'The next picture' })}
+          onClick={() => at < pictures.length - 1 && go(at + 1)}
+        >
+          <Icon name="next" />
+        </button>
+        <button type="button" className="carousel-button" aria-pressed={isLarge} aria-label={label} onClick={() => setLarge(!isLarge)}>
+          <Icon name={isLarge ? 'minus' : 'plus'} />
+        </button>
+        <ThumbnailList pictures={pictures} at={at} onChoose={go} />
+      </div>
+    </div>
+  );
+}

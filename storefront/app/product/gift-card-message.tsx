@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** Characters that a card has room for, as the basket takes them. */
+const longest = 250;
+
+/** What the card says to whoever gets it; may stay empty. */
+export function GiftCardMessage({ value, onChange }: { value: string; onChange(message: string): void }) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        <FormattedMessage id="product.gift-card.message" defaultMessage="Message" />
+        <span className="field-optional">
+          <FormattedMessage id="product.gift-card.optional" defaultMessage="optional" />
+        </span>
+      </label>
+      <textarea
+        id={id}
+        className="input message-text"
+        rows={2}
+        maxLength={longest}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={`${id}-room`}
+      />
+      <p className="field-help" id={`${id}-room`}>
+        <FormattedMessage
+          id="product.gift-card.room"
+          defaultMessage="{left, plural, one {# character} other {# characters}} left"
+          values={{ left: longest - value.length }}
+        />
+      </p>
+    </div>
+  );
+}
