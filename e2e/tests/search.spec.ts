@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectNothingCut } from '../fixtures/fits.ts';
 import { expect, test } from '../fixtures/shopper-test.ts';
 import { search, tile } from '../journeys/browse.ts';
 import { coat } from '../journeys/goods.ts';
@@ -19,6 +20,23 @@ test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search that finds, 
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('No Results');
   await expect(page.getByRole('link', { name: 'Start with best sellers' })).toBeVisible();
   await expectAccessible(page, 'a search without results');
+});
+
+test('SEARCH-007 SEARCH-009 a search that is misspelt, one that nothing meets wholly, and one that a page answers @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await search(page, 'chroe coat');
+  await expect(page.getByRole('heading', { level: 1, name: '“chore coat”' })).toBeVisible();
+  await expect(page.getByText('Nothing here is spelled “chroe coat”.')).toBeVisible();
+  await expect(tile(page, coat.name)).toBeVisible();
+  await expectAccessible(page, 'a search that was misspelt');
+  await search(page, 'submarine coat');
+  await expect(page.getByText('Nothing has all of that.')).toBeVisible();
+  await expect(tile(page, coat.name)).toBeVisible();
+  await expectNothingCut(page, 'a search that nothing meets wholly');
+  await search(page, 'how do i return something');
+  await expect(page).toHaveURL(/\/content\/returns$/);
 });
 
 test('ROUTE-033 ERROR-021 ERROR-022 an address that is none says so and leads home @everywhere', async ({ page, surprises }) => {

@@ -5,7 +5,7 @@ import { headOf, siteOf } from '../platform/meta.ts';
 import { packed, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { redirectTo } from '../platform/redirect-to.ts';
-import { NoResults, onlyHit } from '../search/index.ts';
+import { NoResults, onlyHit, SearchNote } from '../search/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/search';
 
@@ -18,9 +18,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!query.q) throw redirectTo('/', page);
   const { answer, ...listing } = await loadListing(page, query);
   if (answer.redirectUrl) throw redirectTo(answer.redirectUrl, page);
-  const only = onlyHit(answer.hits, answer.total, countRefinements(query));
+  // What meets only most of the words is shown beside others, with that said.
+  const only = answer.isRelaxed ? undefined : onlyHit(answer.hits, answer.total, countRefinements(query));
   if (only) throw redirectTo(only, page);
-  return { listing: packed(listing), words: query.q };
+  const { correctedQuery, isRelaxed = false } = answer;
+  return { listing: packed(listing), words: query.q, correctedQuery, isRelaxed };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -36,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { words } = loaderData;
+  const { words, correctedQuery, isRelaxed } = loaderData;
   const listing = useUnpacked(loaderData.listing);
   const isEmpty = listing.total === 0 && countRefinements(listing.query) === 0;
   const crumb = isEmpty ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : words;
@@ -48,7 +50,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <div className="listing-head">
-            <h1 className="page-t wrap-anywhere">“{words}”</h1>
+            <h1 className="page-t wrap-anywhere">“{correctedQuery ?? words}”</h1>
             <p className="soft max-w-[48ch]">
               <FormattedMessage
                 id="search.count"
@@ -57,6 +59,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
               />
             </p>
           </div>
+          <SearchNote words={words} isCorrected={correctedQuery !== undefined} isRelaxed={isRelaxed} />
           <Listing {...listing} />
         </>
       )}
