@@ -72,6 +72,18 @@ describe('content', () => {
     }
   });
 
+  it('HOME-011 that is not there says what it would be, and when it begins, so that a page without it hears of it', async () => {
+    const asked = () => commerce.request('/cms/content/key/to-come');
+    const missing = await asked();
+    expect([missing.status, missing.headers.get('surrogate-key'), missing.headers.get('x-valid-until')]).toEqual([
+      404,
+      'content-to-come',
+      null,
+    ]);
+    await banner('to-come', 'Soon', { publishFrom: new Date('2027-01-01T06:00:00Z') });
+    expect((await asked()).headers.get('x-valid-until')).toBe('2027-01-01T06:00:00.000Z');
+  });
+
   it('is live in its window: the later start wins, then the later version, and the answer says when that ends', async () => {
     const day = (date: number) => new Date(`2026-12-${String(date).padStart(2, '0')}T06:00:00Z`);
     await banner('season', 'Always');

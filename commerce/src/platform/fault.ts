@@ -7,6 +7,8 @@ export class Fault extends Error {
   readonly arguments: Record<string, unknown>;
   /** Seconds for `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** Puts what was said until then onto the answer: what is missing today may be there tomorrow, and whoever keeps a page hears of it. */
+  saidBefore: ((answer: Response) => Response) | undefined;
 
   constructor(type: FaultType, message: string, args: Record<string, unknown> = {}, retryAfter?: number) {
     super(message);

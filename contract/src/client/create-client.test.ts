@@ -149,6 +149,15 @@ describe('the client of the contract', () => {
     expect(keys).toEqual(['product-1']);
   });
 
+  it('hands on the headers of what is not there, and of no other failure', async () => {
+    const keys: (string | null)[] = [];
+    const failing = (status: number) => () => new Response('{}', { status, headers: { 'surrogate-key': `content-${status}` } });
+    const { client } = aClient([failing(404), failing(400)], { onAnswer: (headers) => keys.push(headers.get('surrogate-key')) });
+    await expect(client.deleteBasket({ params: { basketId } })).rejects.toMatchObject({ status: 404 });
+    await expect(client.deleteBasket({ params: { basketId } })).rejects.toMatchObject({ status: 400 });
+    expect(keys).toEqual(['content-404']);
+  });
+
   it('stops when the caller does', async () => {
     const stop = new AbortController();
     const { client } = aClient([() => new Promise<Response>(() => {})], {

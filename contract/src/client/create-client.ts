@@ -16,7 +16,7 @@ export interface ClientOptions {
   renewAccessToken?: () => Promise<string | undefined>;
   /** Added to each request, by the moment of the call. */
   headers?: () => Record<string, string>;
-  /** Sees each good answer's headers: what it depends on and how long it holds. */
+  /** Sees the headers of each answer, and of each that something is not there: what it depends on and how long it holds. */
   onAnswer?: (headers: Headers, name: OperationName) => void;
   /** The language of names and words in answers, sent with each call of the shop API and of the search that names none. */
   locale?: string;
@@ -102,8 +102,8 @@ export function createClient(options: ClientOptions): Client {
       if (operation.retry === 'never' || !(error instanceof CallError) || error.type !== 'NetworkError') throw error;
       response = await attempt(name, operation, request, key);
     }
+    if (response.ok || response.status === 404) options.onAnswer?.(response.headers, name);
     if (!response.ok) throw await callErrorFrom(response);
-    options.onAnswer?.(response.headers, name);
     return response.status === 204 ? undefined : response.json();
   }
 

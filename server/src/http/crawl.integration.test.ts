@@ -58,6 +58,8 @@ async function read(path: string, depth: number, from: string): Promise<CrawledP
 
 /** Views of a page that search engines are kept from, and choices that a page's own address does not need. */
 const views = ['refine', 'sort', 'q', 'color', 'fit', 'size', 'waist', 'inseam', 'width'];
+/** A picture that is opened large. */
+const isPicture = (path: string) => path.startsWith('/i/');
 const isView = (path: string) => views.some((view) => new URL(path, siteOrigin).searchParams.has(view));
 /** The language that a path names; '' is the shop's own. */
 const localeOf = (path: string) => /^\/([a-z]{2}-[A-Z]{2})(?:\/|\?|$)/.exec(path)?.[1] ?? '';
@@ -84,7 +86,7 @@ async function crawl(home: string, most = Number.POSITIVE_INFINITY): Promise<Cra
     pages.push(...batch);
     for (const { path, depth, links } of batch) {
       for (const link of links) {
-        if (seen.has(link) || seen.size >= most || isView(link) || localeOf(link) !== locale) continue;
+        if (seen.has(link) || seen.size >= most || isPicture(link) || isView(link) || localeOf(link) !== locale) continue;
         seen.add(link);
         waiting.push({ path: link, depth: depth + 1, from: path });
       }
@@ -140,6 +142,15 @@ describe('the shop as a search engine walks through it', () => {
     expect(broken.map(({ path, status, from, location }) => `${path} ${status} ${location ?? ''} on ${from}`)).toEqual([]);
     expect(pages.length).toBeGreaterThan(120);
     expect(pages.filter(({ depth }) => depth > 4).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('every link to a picture leads to one', async () => {
+    const pictures = [...new Set(pages.flatMap(({ links }) => links.filter(isPicture)))];
+    expect(pictures.length).toBeGreaterThan(50);
+    for (const path of spread(pictures, 8)) {
+      const { status, headers } = await ask(web.origin, path);
+      expect([path, status, headers['content-type']]).toEqual([path, 200, expect.stringMatching(/^image\//)]);
+    }
   });
 
   it('SHELL-039 every page has one h1 and a title of its own, and none says 404 with another status', () => {

@@ -50,6 +50,7 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
     else
       options.log.debug({ call, correlationId, status: shown.status, fault: shown instanceof Fault ? shown.type : shown.code }, 'refused');
     response = failed(shown, endpoint?.errors ?? formOfPath(url.pathname), url);
+    if (shown instanceof Fault && shown.saidBefore) response = shown.saidBefore(response);
   }
   response.headers.set(headerNames.correlationId, correlationId);
   options.metrics?.observeCall(endpoint?.name ?? 'none', response.status, (performance.now() - started) / 1000);

@@ -79,7 +79,13 @@ async function answer(call: IncomingCall, input: ReadInput, caller: Caller, opti
   };
   const context = { ...input, principal, editor, ...saying };
   // Input and principal are what the endpoint's own schemas and audience say, which is what its handler takes.
-  const result = await handler(context as never);
+  let result: Awaited<ReturnType<typeof handler>>;
+  try {
+    result = await handler(context as never);
+  } catch (error) {
+    if (error instanceof Fault && error.status === 404 && !preview && !editor) error.saidBefore = (given) => headers.onto(given);
+    throw error;
+  }
   if (result instanceof Response) return headers.onto(result);
   if (options.checkAnswers) checkAnswer(endpoint, result);
   const body = result === undefined ? null : JSON.stringify(result);
