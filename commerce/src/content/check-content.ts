@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { jsonPath } from '../platform/http/parse-input.ts';
 import { deepestBody, findUnstorable } from '../platform/http/storable.ts';
+import { problemOf } from '../platform/issue-words.ts';
 import { ContentRefused } from './content-refused.ts';
 import { type ContentLink, contentLink, linkSchema } from './schemas/fields.ts';
 import { contentSchemas } from './schemas/index.ts';
@@ -29,8 +31,7 @@ function checkBySchema(schemaName: string, body: unknown, at: readonly PropertyK
   if (!schema) throw new ContentRefused(jsonPath([...at]), `There is no content schema '${schemaName}'`);
   const parsed = schema.safeParse(body);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new ContentRefused(jsonPath([...at, ...(issue?.path ?? [])]), issue?.message ?? 'not right');
+    throw refusalOf(parsed.error, body, at);
   }
   return checkBlocks(parsed.data, at) as StoredBody;
 }
@@ -64,9 +65,27 @@ function checkLink(value: unknown, at: readonly PropertyKey[]): ContentLink {
   return parsed.data;
 }
 
+/** The refusal of a value by its schema, whose own place is `at`. */
+export function refusalOf({ issues }: z.ZodError, value: unknown, at: readonly PropertyKey[] = []): ContentRefused {
+  const [issue] = issues;
+  const { path, reason } = issue ? problemOf(issue, value, at) : { path: [...at], reason: 'This is no content' };
+  return new ContentRefused(jsonPath(path), reason);
+}
+
 /** The schema that an object names for itself, where it is a block or a link. */
 export function schemaOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('_meta' in value)) return undefined;
   const meta = value._meta;
   return typeof meta === 'object' && meta !== null && 'schema' in meta && typeof meta.schema === 'string' ? meta.schema : undefined;
+}
+
+/** Where a body links to the item of a delivery key; `undefined` where it does not. */
+export function pathOfLinkTo(deliveryKey: string, value: unknown, at: readonly PropertyKey[] = []): readonly PropertyKey[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (schemaOf(value) === linkSchema) return (value as ContentLink).deliveryKey === deliveryKey ? at : undefined;
+  for (const [key, entry] of Object.entries(value)) {
+    const found = pathOfLinkTo(deliveryKey, entry, [...at, Array.isArray(value) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -113,10 +113,18 @@ describe('content', () => {
     expect([await inLocale('fr-CA'), await inLocale('de-DE'), await inLocale('en-US,*')]).toEqual(['Bonjour', 'Hello', 'Hello']);
   });
 
+  it('is refused where it links to itself, with the path of that', async () => {
+    await expect(page('mirror', [link('first'), link('mirror')])).rejects.toMatchObject({
+      path: '$.slotContent[1]',
+      message: expect.stringContaining('No item links to itself'),
+    });
+    expect((await commerce.request('/cms/content/key/mirror')).status).toBe(404);
+  });
+
   it('is refused with the path of what its schema does not know', async () => {
-    await expect(banner('wrong', '')).rejects.toMatchObject({ path: '$.headline' });
+    await expect(banner('wrong', '')).rejects.toMatchObject({ path: '$.headline', reason: 'This is empty' });
     await expect(page('wrong', [{ _meta: { schema: 'text-banner' }, headline: 'x', colour: 'red' }])).rejects.toMatchObject({
-      path: '$.slotContent[0]',
+      path: '$.slotContent[0].colour',
     });
     await expect(
       put({ schema: 'text-banner', deliveryKey: 'wrong', body: { headline: 'x', ctaLink: 'javascript:alert(1)' } }),

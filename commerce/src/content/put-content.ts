@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
+import { jsonPath } from '../platform/http/parse-input.ts';
 import { newId } from '../platform/ids.ts';
 import { invalidate } from '../platform/invalidation.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent, pathOfLinkTo } from './check-content.ts';
 import { ContentRefused } from './content-refused.ts';
 import { checkWindow, type PublishWindow } from './publish-window.ts';
 import { childrenKey, contentKey, schemaKey } from './surrogate-keys.ts';
@@ -59,6 +60,8 @@ export async function putContent(
   checkNames(content);
   const window = checkWindow(content);
   const body = checkContent(content.schema, content.body);
+  const self = pathOfLinkTo(content.deliveryKey, body);
+  if (self) throw new ContentRefused(jsonPath(self), 'No item links to itself');
   const { id, formerParent } = await putItem(tx, content, replacesSchema);
   const version = await addVersion(tx, id, body, window, now);
   await sayChanged(tx, content.deliveryKey, formerParent === null ? [] : [formerParent]);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { jsonPath } from '../platform/http/parse-input.ts';
 import { findUnstorable } from '../platform/http/storable.ts';
+import { problemOf } from '../platform/issue-words.ts';
 import { ruleShape, type SearchRule } from './rule.ts';
 import { type RuleProblem, RulesRefused } from './rules-refused.ts';
 
@@ -17,23 +18,16 @@ export const rulesMost = 2_000;
 const revision = z.int().positive();
 const fileShape = z.strictObject({ rules: z.array(z.unknown()).max(rulesMost) });
 
-type Issue = z.core.$ZodIssue;
-
-/** A choice of shapes fails with each shape's own issues; the first shape is the one that is meant. */
-function problemOf(issue: Issue, at: readonly PropertyKey[]): RuleProblem {
-  const path = [...at, ...issue.path];
-  const inner = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
-  if (inner) return problemOf(inner, path);
-  if (issue.code === 'unrecognized_keys') return { path: jsonPath([...path, issue.keys[0] ?? '']), reason: 'There is no such field' };
-  return { path: jsonPath(path), reason: `${issue.message.charAt(0).toUpperCase()}${issue.message.slice(1)}` };
-}
-
 type Checked<Value> = { value: Value; problems?: undefined } | { problems: RuleProblem[] };
 
 function parse<Shape extends z.ZodType>(shape: Shape, value: unknown, at: readonly PropertyKey[]): Checked<z.output<Shape>> {
   const parsed = shape.safeParse(value);
   if (parsed.success) return { value: parsed.data };
-  return { problems: parsed.error.issues.map((issue) => problemOf(issue, at)) };
+  const problems = parsed.error.issues.map((issue) => {
+    const { path, reason } = problemOf(issue, value, at);
+    return { path: jsonPath(path), reason };
+  });
+  return { problems };
 }
 
 function checkOne(value: unknown, path: readonly PropertyKey[]): Checked<GivenRule> {

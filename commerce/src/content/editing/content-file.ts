@@ -4,8 +4,7 @@
  */
 import { z } from 'zod';
 import { always, forever } from '../../platform/columns.ts';
-import { jsonPath } from '../../platform/http/parse-input.ts';
-import { ContentRefused } from '../content-refused.ts';
+import { refusalOf } from '../check-content.ts';
 import { type PublishWindow, readWindow, versionsToCome } from '../publish-window.ts';
 import type { NewContent } from '../put-content.ts';
 import type { ItemAddress, StoredItem } from './stored-items.ts';
@@ -28,8 +27,7 @@ export type ContentFile = z.output<typeof fileShape>;
 export function contentOfFile(file: unknown, address: ItemAddress): NewContent[] {
   const parsed = fileShape.safeParse(file);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new ContentRefused(jsonPath(issue?.path ?? []), issue?.message ?? 'This is no content');
+    throw refusalOf(parsed.error, file);
   }
   const { schema, name, parent, position, versions = [], ...first } = parsed.data;
   const item = { ...address, schema, name, ...(parent === undefined ? {} : { parent }), ...(position === undefined ? {} : { position }) };

@@ -168,7 +168,7 @@ describe('a set of content', () => {
     const problems = (refused as { problems: string[] }).problems.map((problem) => problem.replaceAll(`${folder}/wrong/`, ''));
     expect(problems.sort()).toEqual([
       expect.stringMatching(/^elsewhere\/GOOD.json: the delivery key 'GOOD' is that of good.json too/),
-      expect.stringMatching(/^field.json: .*\(at \$.body\)$/),
+      'field.json: There is no such field (at $.body.colour)',
       expect.stringMatching(/^later.json: .*\(at \$.versions\[0\].body.headline\)$/),
       expect.stringMatching(/^no key.json: .*\(at \$.deliveryKey\)$/),
       expect.stringMatching(/^window.json: .*\(at \$.publishTo\)$/),

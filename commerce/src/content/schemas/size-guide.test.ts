@@ -21,7 +21,7 @@ describe('a size guide', () => {
   it('is refused where a row has not a cell for each column, with the place', () => {
     const [table] = guide.tables;
     const broken = { ...guide, tables: [{ ...table, rows: [['M']] }] };
-    expect(() => checkContent('size-guide', broken)).toThrow('every row has a cell for each column (at $.tables[0].rows)');
+    expect(() => checkContent('size-guide', broken)).toThrow('Every row has a cell for each column (at $.tables[0].rows)');
   });
 
   it('is refused without a table', () => {
