@@ -172,7 +172,8 @@ function exactOf(style: StyleRow, variants: readonly PricedVariant[], facets: re
       .filter(({ isOrderable }) => isOrderable === wanted)
       .flatMap(({ sku }) => [...measureLexemes(measuresOf(sku.variationValues)), ...(colors.get(sku.variationValues.color ?? '') ?? [])]);
   const marks = facets.filter(({ attribute }) => attribute === 'sale' || attribute === 'new').map(({ attribute }) => markLexeme(attribute));
-  const offered = new Set([...lexemesOf(true), ...marks]);
+  const isClearance = variants.some(({ isOrderable, price }) => isOrderable && price.kind === 'clearance');
+  const offered = new Set([...lexemesOf(true), ...marks, ...(isClearance ? [markLexeme('clearance')] : [])]);
   return { offered: [...offered], soldOut: [...new Set(lexemesOf(false))].filter((lexeme) => !offered.has(lexeme)) };
 }
 

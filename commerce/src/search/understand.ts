@@ -24,7 +24,7 @@ export interface Understood {
   corrected?: string;
 }
 
-const unheard: KnownWord = { lexemes: [], isKnown: false, isExact: false, isFiller: false, beginnings: [] };
+const unheard: KnownWord = { lexemes: [], isKnown: false, isExact: false, isFiller: false, beginnings: [], completions: [] };
 
 /** One statement for words that the process does not remember, a few more where some are misspelt or foreign; in a transaction. */
 export async function understand(

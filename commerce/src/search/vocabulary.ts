@@ -11,6 +11,9 @@ import { searchGenerations, searchTerms } from './tables.ts';
 
 const live = sql`(SELECT id FROM ${searchGenerations} WHERE is_live)`;
 
+/** Words that an unfinished one may become. */
+const completionsMost = 3;
+
 /** What comes after every word that begins with another. */
 const afterAll = '\uffff';
 
@@ -41,6 +44,7 @@ interface WordRow extends Record<string, unknown> {
   /** Words of the index of the same stem. */
   terms: string[];
   beginning: string | null;
+  completions: string[];
 }
 
 /** Of each word what the index knows of it in these languages. One statement, or none where the process remembers them all. */
@@ -64,6 +68,9 @@ export async function lookUpWords(
     SELECT asked.word, tongue.code, mark || stem.lexeme AS lexeme, stem.is_telling,
       ARRAY(SELECT term.term FROM ${searchTerms} AS term
         WHERE term.generation_id = ${live} AND term.language = tongue.language AND term.lexeme = mark || stem.lexeme LIMIT 20) AS terms,
+      ARRAY(SELECT term.term FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language = tongue.language
+        AND term.term > asked.word AND term.term < asked.word || ${afterAll} AND term.styles > 0
+        ORDER BY term.styles DESC, term.term LIMIT ${completionsMost}) AS completions,
       CASE WHEN EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language = tongue.language
         AND term.term > asked.word AND term.term < asked.word || ${afterAll}) THEN mark || asked.word END AS beginning
     FROM unnest(${sql.param([...missing])}::text[]) AS asked (word)
@@ -79,6 +86,7 @@ export async function lookUpWords(
       isKnown: own.some(({ terms, code }) => terms.some((term) => isBent(word, term, code))),
       isExact: own.some(({ terms }) => terms.includes(word)),
       isFiller: own.some(({ lexeme, is_telling }) => lexeme === null || is_telling),
+      completions: own.flatMap(({ completions }) => completions),
       beginnings: own.flatMap(({ beginning }) => beginning ?? []),
     };
     found.set(word, known);

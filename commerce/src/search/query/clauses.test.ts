@@ -10,6 +10,7 @@ const lookUp = (word: string): KnownWord => ({
   isKnown: shop.includes(word),
   isExact: shop.includes(word),
   isFiller: word === 'the',
+  completions: [],
   beginnings: shop.some((known) => known.startsWith(word)) ? [word] : [],
 });
 const synonyms: Synonym[] = [

@@ -13,6 +13,8 @@ export interface KnownWord {
   isFiller: boolean;
   /** Some style has a word that begins with it; these are the beginnings to look for, one a language. */
   beginnings: readonly string[];
+  /** The words that it most probably begins. */
+  completions: readonly string[];
 }
 export type WordLookup = (word: string) => KnownWord;
 
@@ -57,7 +59,9 @@ export function wordsToLookUp(query: ReadQuery, synonyms: readonly Synonym[]): s
 
 /** The meanings of the synonyms that a query says: what is asked of the vocabulary next. */
 export function meaningsToLookUp(query: ReadQuery, synonyms: readonly Synonym[], lookUp: WordLookup): string[] {
-  const said = wordsToLookUp(query, []);
+  const last = query.parts.at(-1);
+  const completed = last?.kind === 'word' ? lookUp(last.word).completions : [];
+  const said = [...wordsToLookUp(query, []), ...completed];
   const isSaid = (word: string) => said.some((other) => isSame(word, other, lookUp));
   return [...new Set(synonyms.filter(({ words }) => words.every(isSaid)).flatMap(({ means }) => means.flat()))];
 }
@@ -170,10 +174,14 @@ function clauseAt(
   if (joined?.isKnown && next?.kind === 'word') {
     const both = [part.word, next.word];
     const isBoth = both.every((word) => lookUp(word).isKnown);
-    const alternatives = [{ terms: [{ lexemes: joined.lexemes }] }, ...(isBoth ? [{ ...allOf(both, lookUp), isHeadOnly: true }] : [])];
+    const alternatives = [
+      { terms: [{ lexemes: joined.lexemes }] },
+      ...(isBoth ? [{ ...allOf(both, lookUp), isHeadOnly: true }] : []),
+      ...(joinedSynonym ? meantBy(joinedSynonym, lookUp) : []),
+    ];
     return { clause: { alternatives, isExact: false }, length: 2 };
   }
-  return { clause: wordClause(part.word, at === parts.length - 1, synonym, lookUp), length: 1 };
+  return { clause: wordClause(part.word, at === parts.length - 1, synonym, synonyms, lookUp), length: 1 };
 }
 
 function exactClause(part: Exclude<QueryPart, { kind: 'word' }>, synonyms: readonly Synonym[], lookUp: WordLookup): Clause {
@@ -188,13 +196,22 @@ function exactClause(part: Exclude<QueryPart, { kind: 'word' }>, synonyms: reado
   };
 }
 
-function wordClause(word: string, isLast: boolean, synonym: Synonym | undefined, lookUp: WordLookup): Clause | undefined {
-  const { lexemes, isKnown, isFiller, beginnings } = lookUp(word);
-  const own = { lexemes, ...(isLast && (!isKnown || isFiller) ? { beginnings } : {}) };
+function wordClause(
+  word: string,
+  isLast: boolean,
+  synonym: Synonym | undefined,
+  synonyms: readonly Synonym[],
+  lookUp: WordLookup,
+): Clause | undefined {
+  const { lexemes, isKnown, isFiller, beginnings, completions } = lookUp(word);
+  const isUnfinished = isLast && (!isKnown || isFiller);
+  const own = { lexemes, ...(isUnfinished ? { beginnings } : {}) };
+  // 'rain ja' finds what 'rain jacket' does.
+  const completed = isUnfinished ? completions.flatMap((completion) => singleSynonym(completion, synonyms, lookUp) ?? []) : [];
   const apart = knownSplits(word, lookUp).map((pieces) => ({ ...allOf(pieces, lookUp), isHeadOnly: true }));
   const others = synonym ? meantBy(synonym, lookUp) : [];
   const isEmpty = lexemes.length === 0 && !own.beginnings?.length;
-  const alternatives = [...(isEmpty ? [] : [{ terms: [own] }]), ...apart, ...others];
+  const alternatives = [...(isEmpty ? [] : [{ terms: [own] }]), ...apart, ...others, ...completed.flatMap((each) => meantBy(each, lookUp))];
   return alternatives.length > 0 ? { alternatives, isExact: false } : undefined;
 }
 

@@ -42,3 +42,17 @@ describe('a query', () => {
     );
   });
 });
+
+describe('what a shopper asks for besides the thing', () => {
+  it('is a mark of the shop or a price', () => {
+    expect(readQuery('boots on sale under $150')).toMatchObject({
+      parts: [word('boots'), { kind: 'mark', mark: 'sale' }],
+      price: { most: 150 },
+    });
+    expect(readQuery('clearance over 20 dollars')).toMatchObject({ parts: [{ kind: 'mark', mark: 'clearance' }], price: { least: 20 } });
+    expect(readQuery('new arrivals').parts).toMatchObject([{ kind: 'mark', mark: 'new' }]);
+    expect(readQuery('50% off').parts).toMatchObject([{ kind: 'mark', mark: 'sale' }]);
+    expect(readQuery('off white tee').parts).toMatchObject([{ kind: 'shade', shade: 'cream' }, word('tee')]);
+    expect(readQuery('jacket').price).toBeUndefined();
+  });
+});

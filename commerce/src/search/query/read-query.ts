@@ -32,7 +32,9 @@ const denying = new Set(['without', 'no', 'not', 'non', 'except', 'minus', 'sans
 const fillers = new Set(['a', 'an', 'any', 'the', 'de', 'la', 'le']);
 
 const marks: readonly [RegExp, string][] = [
-  [/(?:on )?(?:sale|clearance|discount|discounted|discounts|deals|markdowns?|soldes?|promotions?)(?=$| )/y, 'sale'],
+  [/(?:on )?(?:clearance|closeouts?|outlet|liquidation)(?=$| )/y, 'clearance'],
+  [/(?:\d{1,2} )?(?:percent )?off(?! white)(?=$| )/y, 'sale'],
+  [/(?:on )?(?:sale|discount|discounted|discounts|deals|markdowns?|soldes?|promotions?)(?=$| )/y, 'sale'],
   [/(?:new arrivals?|new in|just in|whats new|new|nouveautes?|nouveaux?|nouvelles?)(?=$| )/y, 'new'],
 ];
 const bounds: readonly [RegExp, 'most' | 'least'][] = [
