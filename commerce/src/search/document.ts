@@ -2,7 +2,7 @@
 import type { Currency, Image } from '@outfitter/contract';
 import { imageOf } from '../catalog/image.ts';
 import type { StyleImageRow, StyleRow } from '../catalog/queries.ts';
-import type { CategoryWords, Translations } from '../catalog/translations.ts';
+import type { CategoryWords, StyleWords, Translations } from '../catalog/translations.ts';
 import type { PricedVariant } from '../products/variant-prices.ts';
 import { colorFacet, type FacetValue, priceFacet, ratingFacets, sizePosition, weightFacet } from './facets.ts';
 import { localeLanguage, ownLanguage } from './languages.ts';
@@ -115,41 +115,38 @@ export function searchDocument(parts: DocumentParts): SearchDocument | undefined
   };
 }
 
-/** What it can be found by in the shop's own language and in those that it is translated to. */
+/** What it can be found by in the shop's own language and in those that it, or a category of it, is translated to. */
 function wordsByLanguage(style: StyleRow, categories: DocumentParts['categories']): Record<string, FieldWords> {
-  const { copy } = style;
   const values = style.variationAttributes
     .filter(({ id }) => !sizeAttributes.has(id))
     .flatMap((attribute) => attribute.values.flatMap(({ name, family }) => [name, family ?? '']));
-  const own: FieldWords = {
-    A: affirmedWords(style.name),
-    B: plainWords([...categories.map(({ name }) => name), ...style.keywords].join(' ')),
-    C: affirmedWords([style.cloth, style.brand, ...values].join(' ')),
-    D: affirmedWords([copy.fit, copy.headline, ...copy.description, ...copy.features, ...copy.facts.flat()].join('. ')),
-  };
-  const found: Record<string, FieldWords> = { [ownLanguage.language]: own };
-  for (const [locale, words] of Object.entries(style.translations)) {
-    const names = categories.flatMap((category) => category.translations[locale]?.name ?? []);
+  const filed = [...categories.map(({ name }) => name), ...style.keywords];
+  const found = { [ownLanguage.language]: fieldWords({ ...style.copy, name: style.name }, filed, [style.cloth, style.brand, ...values]) };
+  const locales = new Set([style.translations, ...categories.map(({ translations }) => translations)].flatMap(Object.keys));
+  for (const locale of locales) {
+    const words = style.translations[locale] ?? {};
+    const names = categories.flatMap(({ translations }) => translations[locale]?.name ?? []);
     const valueNames = Object.entries(words.values ?? {}).flatMap(([id, entries]) =>
       sizeAttributes.has(id) ? [] : Object.values(entries),
     );
-    const { headline = '', description = [], features = [], facts = [], fit = '' } = words;
-    const translated: FieldWords = {
-      A: affirmedWords(words.name ?? ''),
-      B: plainWords(names.join(' ')),
-      C: affirmedWords([words.cloth ?? '', ...valueNames].join(' ')),
-      D: affirmedWords([fit, headline, ...description, ...features, ...facts.flat()].join('. ')),
-    };
     const { language } = localeLanguage(locale);
-    found[language] = joined(found[language], translated);
-  }
-  for (const { translations } of categories) {
-    for (const [locale, { name }] of Object.entries(translations)) {
-      const { language } = localeLanguage(locale);
-      if (name && !style.translations[locale]) found[language] = joined(found[language], { A: '', B: plainWords(name), C: '', D: '' });
-    }
+    found[language] = joined(found[language], fieldWords(words, names, [words.cloth ?? '', ...valueNames]));
   }
   return found;
+}
+
+/** The words of one language: of its name and copy, of where it is filed, and of what it is described by. */
+function fieldWords(
+  { name = '', headline = '', description = [], features = [], facts = [], fit = '' }: Partial<StyleWords>,
+  filed: readonly string[],
+  described: readonly string[],
+): FieldWords {
+  return {
+    A: affirmedWords(name),
+    B: plainWords(filed.join(' ')),
+    C: affirmedWords(described.join(' ')),
+    D: affirmedWords([fit, headline, ...description, ...features, ...facts.flat()].join('. ')),
+  };
 }
 
 function joined(before: FieldWords | undefined, more: FieldWords): FieldWords {

@@ -14,14 +14,19 @@ function pairs(run: string): string {
         .join(' ')} `;
 }
 
+/** 't-shirt', 't shirt' and 'tee shirt' as the one word that they are; in lower case. */
+export function withTshirt(text: string): string {
+  return text.replaceAll(/\bt(?:ee)?[\s-]?shirt/g, 'tshirt');
+}
+
 /** Lower case, accents and apostrophes gone, t-shirt one word, every other run of signs a space. */
 export function plainWords(text: string): string {
-  return text
+  const bare = text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\bt(?:ee)?[\s-]?shirt/g, 'tshirt')
+    .toLowerCase();
+  return withTshirt(bare)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .replaceAll(unspaced, pairs)
     .replaceAll(/ +/g, ' ')

@@ -1,6 +1,6 @@
 /** A query taken apart: words, sizes, colours, and what shall not be in it. Pure. */
 import { measureAt, measureText } from './measures.ts';
-import { plainWords, productCode } from './plain-words.ts';
+import { plainWords, productCode, withTshirt } from './plain-words.ts';
 import { shadeAt } from './shades.ts';
 
 export type QueryPart =
@@ -53,10 +53,11 @@ function standing<Meaning>(patterns: readonly [RegExp, Meaning][], text: string,
 }
 
 export function readQuery(query: string): ReadQuery {
-  const text = measureText(query)
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/\bt(?:ee)?[\s-]?shirt/g, 'tshirt');
+  const text = withTshirt(
+    measureText(query)
+      .normalize('NFKD')
+      .replaceAll(/[\u0300-\u036f]/g, ''),
+  );
   const parts: Exclude<QueryPart, { kind: 'shade' }>[] = [];
   const price: { least?: number; most?: number } = {};
   const excluded: string[] = [];
