@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import FooterForm from './marketing/footer-form';
 import { footerSignup } from './marketing/footer-signup';
-import { styleSheetHeaders, withModulesLast } from './platform/asset-order';
+import { styleSheetHeaders, withFormatterMade, withModulesLast } from './platform/asset-order';
 import { CarriedLocale } from './platform/locale/carried-locale';
 import { localeCarrier } from './platform/locale/carrier';
 import { messagesTag, notedMessages, withTag } from './platform/locale/drawn-messages';
@@ -86,7 +86,7 @@ async function draw(
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
-  return { html: withModulesLast(html), hasFailed };
+  return { html: withFormatterMade(withModulesLast(html), nonce), hasFailed };
 }
 
 /** Takes what is written to it, and hands it over as one piece. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { styleSheetHeaders, withModulesLast } from './asset-order.ts';
+import { formatterScript, styleSheetHeaders, withFormatterMade, withModulesLast } from './asset-order.ts';
 
 const context = (...ids: string[]) =>
   ({
@@ -21,4 +21,15 @@ it('modules give way to what the page is drawn with, which stays as it is', () =
   expect(withModulesLast(Buffer.from(html)).toString()).toBe(
     '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" fetchpriority="low" href="/a.js"/><p>é</p><link rel="modulepreload" fetchpriority="low" href="/b.js"/>',
   );
+});
+
+it('the data of languages is loaded before anything that may hold a script back, under the nonce of a private page', () => {
+  const html = Buffer.from(
+    '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"/><link rel="stylesheet" href="/a.css"/></head>é</html>',
+  );
+  expect(withFormatterMade(html, undefined).toString()).toBe(
+    `<!DOCTYPE html><html lang="en-US"><head><script>${formatterScript}</script><meta charset="utf-8"/><link rel="stylesheet" href="/a.css"/></head>é</html>`,
+  );
+  expect(withFormatterMade(html, 'abc').toString()).toContain(`<head><script nonce="abc">${formatterScript}</script><meta`);
+  expect(withFormatterMade(Buffer.from('no page'), undefined).toString()).toBe('no page');
 });
