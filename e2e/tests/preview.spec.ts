@@ -116,6 +116,10 @@ test('ROUTE-015 PREVIEW-006 PREVIEW-007 content is looked at in the layout of it
   await untilAlive(page);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // What is no page goes by the name that its editor gave it.
+  await page.goto('/visualization?deliveryKey=footer');
+  await untilAlive(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Footer');
 });
 
 /** A page of a content tool with a visualization in its frame; what is sent to `send` goes to the frame as a message. */

@@ -10,9 +10,15 @@ import { standsFor } from './target-test.ts';
 /** Blocks that can carry a page's heading themselves. */
 const heroes: ReadonlySet<string> = new Set(['marquee-banner', 'marquee-banner-card']);
 
+interface ContentPageProps extends ContentPageData {
+  children?: ReactNode;
+  /** What it is called where it has no heading of its own. */
+  untitled?: string;
+}
+
 /** A content page: breadcrumb, heading, the page's own part where it has one, blocks (HOME-008). `showHeading: false` leaves the heading to the hero that comes first. */
-export function ContentPage({ content, tiles, children }: ContentPageData & { children?: ReactNode }) {
-  const heading = seoOf(content).heading ?? textOf(content, 'title');
+export function ContentPage({ content, tiles, children, untitled }: ContentPageProps) {
+  const heading = seoOf(content).heading ?? textOf(content, 'title') ?? untitled;
   const shown = shownBlocks(content);
   const isLedByHero = groupOf(content, 'seo').showHeading === false && heroes.has(shown[0]?._meta.schema ?? '');
   const crumbs = [

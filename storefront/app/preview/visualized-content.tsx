@@ -22,7 +22,8 @@ export function VisualizedContent({ schema, content, tiles }: VisualizedContentP
     case 'gift-card':
       return <GiftCardLayout content={content} tiles={tiles} />;
     default:
-      return <ContentPage content={content} tiles={{ ...tiles }} />;
+      // What is no page has a name that its editor knows.
+      return <ContentPage content={content} tiles={{ ...tiles }} untitled={content._meta.name} />;
   }
 }
 
