@@ -16,6 +16,7 @@ export const domains = [
   'products',
   'merchandising',
   'search',
+  'suggestions',
   'customers',
   'auth',
   'editors',
@@ -30,6 +31,7 @@ export const domains = [
   'back-in-stock',
   'chat',
   'activities',
+  'hosted-search',
   'sitemap',
   'auditor',
   // Loads a whole brand through the others' use cases.

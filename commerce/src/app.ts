@@ -9,6 +9,8 @@ import { routes as chatRoutes } from './chat/routes.ts';
 import { routes as contentRoutes } from './content/routes.ts';
 import { createPreviewAuthority } from './editors/preview-authority.ts';
 import { routes as editorRoutes } from './editors/routes.ts';
+import { openToOrigins } from './hosted-search/cross-origin.ts';
+import { routes as hostedSearchRoutes } from './hosted-search/routes.ts';
 import { routes as machineRoutes } from './machine.ts';
 import { routes as marketingRoutes } from './marketing/routes.ts';
 import { giveUpOrder } from './orders/give-up-order.ts';
@@ -24,6 +26,7 @@ import { routes as preferenceRoutes } from './preferences/routes.ts';
 import { routes as productRoutes } from './products/routes.ts';
 import { routes as searchRoutes } from './search/routes.ts';
 import { routes as storeRoutes } from './stores/routes.ts';
+import { routes as suggestionRoutes } from './suggestions/routes.ts';
 import { routes as trackingRoutes } from './tracking/routes.ts';
 
 export interface Commerce {
@@ -43,6 +46,8 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...productRoutes(deps),
     ...preferenceRoutes(deps),
     ...searchRoutes(deps),
+    ...suggestionRoutes(deps),
+    ...hostedSearchRoutes(deps),
     ...contentRoutes(deps),
     ...basketRoutes(deps),
     ...paymentRoutes(deps),
@@ -60,12 +65,13 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
 export function createCommerce(given: CommerceDependencies): Commerce {
   requirePayments(given);
   const deps: CommerceDependencies = { ...given, giveUpOrder: (key) => giveUpOrder(deps, key) };
-  const app = createApp(allRoutes(deps), {
+  const options = {
     ...deps,
     authenticate: createAuthenticator(deps),
     authority: createPreviewAuthority(deps),
     fingerprintKey: deriveKey(deps.settings.masterKey, 'idempotency fingerprints'),
-  });
+  };
+  const app = createApp(allRoutes(deps), options, (own) => own.use('/1/*', openToOrigins));
   // The bank's page of the built-in processor, which is no call of the contract.
   if (deps.settings.isDemo) app.route('/', createChallengeApp(deps));
   return { app, close: async () => {} };

@@ -7,6 +7,7 @@ import { type SubscriberMail, subscriberMail } from './marketing/subscriber-mail
 import { handlers as orderHandlers, schedules as orderSchedules } from './orders/background.ts';
 import type { EventHandler } from './platform/handle-event.ts';
 import { handlers as searchHandlers, schedules as searchSchedules } from './search/background.ts';
+import { schedules as suggestionSchedules } from './suggestions/background.ts';
 import type { Schedule } from './worker.ts';
 
 export function backgroundHandlers(mail: SubscriberMail): EventHandler[] {
@@ -20,4 +21,5 @@ export const backgroundSchedules: readonly Schedule[] = [
   ...backInStockSchedules,
   ...chatSchedules,
   ...activitySchedules,
+  ...suggestionSchedules,
 ];

@@ -23,6 +23,7 @@ export { emit, type OutboxEvent } from './platform/outbox.ts';
 export { changePreference, listPreferences } from './preferences/change-preference.ts';
 export { setPrices } from './products/set-prices.ts';
 export { facetAttributes } from './search/facets.ts';
+export { rebuildIndex } from './search/generations.ts';
 export { type SitemapOutline, type SitemapPage, type SitemapPart, sitemapOutline, sitemapPages } from './sitemap/pages.ts';
 export { renewsSection, type SitemapScope, type SitemapSection, sitemapSections } from './sitemap/sections.ts';
 export { type Schedule, startWorker, type Worker, type WorkerDependencies } from './worker.ts';

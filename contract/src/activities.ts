@@ -31,6 +31,7 @@ const currentLocation = z
   .regex(/^\/([^/\s]\S*)?$/);
 /** What a visitor was shown of a test of content: the test's delivery key, and the variation or `default`. */
 const exposure = z.strictObject({ test: z.string().regex(/^[\w-]{1,100}$/), variation: z.string().regex(/^[\w-]{1,60}$/) });
+const locale = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 const recommender = { recommenderName: word(100), __recoUUID: z.string().max(64).optional() };
 
 /** Fields that the platform's clients send with each kind. Only `cookieId` is kept. */
@@ -45,7 +46,8 @@ const common = {
 export const activityBodies = {
   viewPage: z.strictObject({ ...common, currentLocation, c_exposures: z.array(exposure).max(4).optional() }),
   viewProduct: z.strictObject({ ...common, product }),
-  viewSearch: z.strictObject({ ...common, searchText, products: products.optional() }),
+  /** `c_locale` is the language of the page: what is searched for in one is offered in it. */
+  viewSearch: z.strictObject({ ...common, searchText, products: products.optional(), c_locale: locale.optional() }),
   clickSearch: z.strictObject({ ...common, searchText, product }),
   viewCategory: z.strictObject({ ...common, category, products: products.optional() }),
   clickCategory: z.strictObject({ ...common, category, product }),

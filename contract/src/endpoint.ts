@@ -18,7 +18,7 @@ export interface EndpointShapes {
   /** The faults that it names beside those any call may answer. */
   faults?: readonly FaultType[];
   /** The form of its errors. */
-  errors?: 'shop' | 'login' | 'content';
+  errors?: 'shop' | 'login' | 'content' | 'hosted';
   /** The `Content-Type` of its bodies where it is not JSON. */
   encoding?: 'form' | 'empty' | 'html';
 }
@@ -35,7 +35,7 @@ interface Defaults {
   params: z.ZodType;
   query: z.ZodType;
   status: number;
-  errors: 'shop' | 'login' | 'content';
+  errors: 'shop' | 'login' | 'content' | 'hosted';
   faults: readonly FaultType[];
 }
 
@@ -61,6 +61,6 @@ export type Endpoint = Omit<EndpointShapes, 'params' | 'query'> & {
   params: z.ZodType<Record<string, unknown>>;
   query: z.ZodType<Record<string, unknown>>;
   status: number;
-  errors: 'shop' | 'login' | 'content';
+  errors: 'shop' | 'login' | 'content' | 'hosted';
   faults: readonly FaultType[];
 };

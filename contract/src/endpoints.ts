@@ -7,6 +7,7 @@ import * as chat from './chat.ts';
 import * as content from './content.ts';
 import * as contentPages from './content-pages.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as hostedSearch from './hosted-search.ts';
 import * as images from './images.ts';
 import * as login from './login.ts';
 import * as machine from './machine.ts';
@@ -18,6 +19,7 @@ import * as preview from './preview.ts';
 import * as products from './products.ts';
 import * as search from './search.ts';
 import * as stores from './stores.ts';
+import * as suggestions from './suggestions.ts';
 import * as tracking from './tracking.ts';
 
 export const endpoints = {
@@ -39,6 +41,11 @@ export const endpoints = {
   getProductSwatchImagesBatch: images.getProductSwatchImagesBatch,
   getCategories: categories.getCategories,
   searchProducts: search.searchProducts,
+  searchSuggestion: suggestions.searchSuggestion,
+  queryHostedIndexes: hostedSearch.queryHostedIndexes,
+  queryHostedIndex: hostedSearch.queryHostedIndex,
+  recommendFromHostedIndexes: hostedSearch.recommendFromHostedIndexes,
+  sendHostedEvents: hostedSearch.sendHostedEvents,
   getContentByKey: content.getContentByKey,
   getContentById: content.getContentById,
   fetchContent: content.fetchContent,

@@ -36,6 +36,7 @@ export const faultStatus = {
   BodyTooLargeException: 413,
   IdempotencyKeyReusedException: 422,
   CardNumberRefusedException: 422,
+  InvalidEventException: 422,
   TooManyRequestsException: 429,
   InternalServerException: 500,
   ServiceUnavailableException: 503,
@@ -60,6 +61,9 @@ export const loginError = z.strictObject({
   error: z.string(),
   error_description: z.string(),
 });
+
+/** The hosted-search protocol's error body. */
+export const hostedError = z.strictObject({ message: z.string(), status: z.number().int() });
 
 /** The content delivery's error body. */
 export const contentError = z.strictObject({

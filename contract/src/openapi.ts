@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { contentError, faultBody, faultStatus, loginError } from './faults.ts';
+import { contentError, faultBody, faultStatus, hostedError, loginError } from './faults.ts';
 
 type Json = Record<string, unknown>;
 const mediaTypes = { form: 'application/x-www-form-urlencoded', empty: 'text/plain', html: 'text/html', json: 'application/json' };
-const errorSchemas = { shop: 'Fault', login: 'LoginError', content: 'ContentError' };
+const errorSchemas = { shop: 'Fault', login: 'LoginError', content: 'ContentError', hosted: 'HostedError' };
 /** Statuses that any call may answer, whatever its own faults. */
 const always = [400, 429, 500, 503];
 
@@ -114,6 +114,7 @@ export function openApiDocument(server: string): Json {
         Fault: jsonSchema(faultBody, 'output'),
         LoginError: jsonSchema(loginError, 'output'),
         ContentError: jsonSchema(contentError, 'output'),
+        HostedError: jsonSchema(hostedError, 'output'),
         ...components.schemas,
       },
     },

@@ -66,6 +66,12 @@ export const operations = {
   getProductSwatchImages: question('/api/image/productSwatchImages'),
   getProductSwatchImagesBatch: question('/api/image/productSwatchImagesBatch'),
   searchProducts: read('/api/product_search'),
+  searchSuggestion: read(`${shop}/search_suggestion`),
+  // the hosted-search protocol; the asterisk stands in the address itself
+  queryHostedIndexes: question('/1/indexes/*/queries'),
+  queryHostedIndex: question('/1/indexes/{index}/query'),
+  recommendFromHostedIndexes: question('/1/indexes/*/recommendations'),
+  sendHostedEvents: { method: 'POST', path: '/1/events', audience: 'public', retry: 'never', deadline: 5_000 },
   // content and preferences
   getContentByKey: read('/cms/content/key/{deliveryKey}'),
   getContentById: read('/cms/content/id/{contentId}'),

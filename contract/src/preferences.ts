@@ -29,6 +29,15 @@ export const changeablePreferences = z.strictObject({
   algoliaProductIndex: z.string().max(100),
   /** The index of search phrases that are recommended. */
   algoliaSuggestionIndex: z.string().max(100),
+  /** Origins that speak the hosted search's protocol, the first asked first; none: the hosted service's own, by the application id. */
+  algoliaHosts: z
+    .array(
+      z
+        .string()
+        .max(200)
+        .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'an origin is written like https://search.example.com'),
+    )
+    .max(4),
   /** Availability and shipping methods come from order management. */
   maoEnabled: z.boolean(),
   gtmEnabled: z.boolean(),

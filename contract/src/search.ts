@@ -50,6 +50,28 @@ export const refinement = z.strictObject({
   values: z.array(z.strictObject({ value: z.string(), label: z.string(), hitCount: z.number().int(), swatch: z.string().optional() })),
 });
 
+/** A banner in a listing: a content item that is shown as it is, or words of its own with a link and a picture. */
+export const listingBanner = z.strictObject({
+  id: z.string(),
+  /** Over the tiles, or after so many of them, counted from the first of the listing. */
+  place: z.union([z.literal('head'), z.int().min(1).max(200)]),
+  /** The delivery key of the content item; all that follows is left out then. */
+  contentId: z.string().optional(),
+  text: z.string().optional(),
+  detail: z.string().optional(),
+  /** A path of the shop or an https address. */
+  link: z.string().optional(),
+  linkText: z.string().optional(),
+  picture: z
+    .strictObject({
+      ...image.omit({ title: true }).shape,
+      /** What must not be cut off: from the left and from the top, 0 to 1. */
+      c_point: z.tuple([z.number(), z.number()]).optional(),
+    })
+    .optional(),
+});
+export type ListingBanner = z.output<typeof listingBanner>;
+
 export const searchQuery = z.looseObject({
   q: z.string().max(512).optional(),
   /** A category id. */
@@ -78,6 +100,8 @@ export const searchAnswer = z.strictObject({
   selectedSortingOption: z.enum(sortingOptions),
   /** Where the merchant sends this query instead. */
   redirectUrl: z.string().optional(),
+  /** The merchant's banners for these words or this category, in the order of their places, one a place; left out where there is none. */
+  banners: z.array(listingBanner).optional(),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 

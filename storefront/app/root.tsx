@@ -12,6 +12,7 @@ import { pageContext } from './platform/page-context.ts';
 import { Providers } from './platform/providers.tsx';
 import { siteMarks } from './platform/session/index.ts';
 import { useShopIfLoaded } from './platform/shop.ts';
+import { hostedOrigins } from './search-source/index.ts';
 import { Frame, menuOf } from './shell/index.ts';
 import './styles/app.css';
 
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       unlessMissing(client.getContentByKey({ params: { deliveryKey: 'footer' }, query: { depth: 'all', format: 'inlined', locale } })),
     ]),
   );
+  page.callsTo(...hostedOrigins(preferences));
   return {
     siteId,
     organizationId,

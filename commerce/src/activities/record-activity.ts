@@ -2,7 +2,7 @@ import { type ActivityKind, activityBodies } from '@outfitter/contract';
 import type { Database } from '../platform/database.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import { newId } from '../platform/ids.ts';
-import { activities } from './tables.ts';
+import { activities, type KeptKind } from './tables.ts';
 
 /** Whether a browser asks not to be followed: Global Privacy Control, or the older Do Not Track. */
 export function asksNotToBeFollowed(headers: Headers): boolean {
@@ -17,4 +17,12 @@ export async function recordActivity(db: Database, kind: ActivityKind, body: unk
   const told: Record<string, unknown> & { cookieId?: string } = parseInput(activityBodies[kind], body, 'body');
   const details = Object.fromEntries(Object.entries(told).filter(([name]) => !neverKept.has(name)));
   await db.insert(activities).values({ id: newId(), kind, visitorId: told.cookieId ?? null, happenedAt, details });
+}
+
+/** Keeps events that another protocol's clients told of, as they were read by whoever speaks it. */
+export async function keepEvents(
+  db: Database,
+  events: readonly { kind: KeptKind; visitorId: string; happenedAt: Date; details: Record<string, unknown> }[],
+): Promise<void> {
+  if (events.length > 0) await db.insert(activities).values(events.map((event) => ({ id: newId(), ...event })));
 }

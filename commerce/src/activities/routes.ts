@@ -1,9 +1,10 @@
-import { endpoints } from '@outfitter/contract';
+import { activityBodies, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
 import { clientNames } from '../platform/http/client-address.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
 import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { noteSearch } from '../suggestions/searched-phrases.ts';
 import { asksNotToBeFollowed, recordActivity } from './record-activity.ts';
 
 /** A page tells of two or three things; a household of quick readers stays far below this. */
@@ -15,8 +16,13 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   return [
     bind(endpoints.sendActivity, async ({ params: { activity }, body, request }) => {
       if (asksNotToBeFollowed(request.headers)) return { accepted: false };
-      await takeOrFault(limiter, activityLimit, nameOf(request.headers));
+      const searcher = nameOf(request.headers);
+      await takeOrFault(limiter, activityLimit, searcher);
       await recordActivity(db, activity, body, clock.now());
+      if (activity === 'viewSearch') {
+        const { searchText: text, products = [], c_locale: locale } = activityBodies.viewSearch.parse(body);
+        await noteSearch(db, settings.masterKey, { text, found: products.length, locale, searcher }, clock.now());
+      }
       return { accepted: true };
     }),
   ];

@@ -4,10 +4,21 @@ import { forever } from '../platform/columns.ts';
 import { phraseKey } from './phrase-key.ts';
 import type { RuleKind, RuleOf, SearchRule } from './rule.ts';
 
+/** A phrase that leads to a page, as it is written and as `phraseKey` writes it. */
+interface LedPhrase {
+  phrase: string;
+  key: string;
+  url: string;
+}
+
 export interface RulesInForce {
   synonyms: readonly RuleOf<'synonym'>[];
-  /** Where whole queries lead, as `phraseKey` writes them; and phrases anywhere in a query, the longest first. */
-  redirects: { exact: ReadonlyMap<string, string>; contained: readonly { phrase: string; url: string }[] };
+  /** Where whole queries lead, as `phraseKey` writes them; phrases anywhere in a query, the longest first; and all as they are written. */
+  redirects: {
+    exact: ReadonlyMap<string, string>;
+    contained: readonly { phrase: string; url: string }[];
+    phrases: readonly LedPhrase[];
+  };
   /** By what `targetKey` says. */
   arrangements: ReadonlyMap<string, RuleOf<'arrangement'>>;
   /** By category, null for every listing. */
@@ -78,6 +89,7 @@ function redirectsOf(rules: readonly RuleOf<'redirect'>[]): RulesInForce['redire
   );
   return {
     exact: new Map(phrases.flatMap(({ match, phrase, url }) => (match === 'exact' ? [[phrase, url] as const] : [])).reverse()),
+    phrases: rules.flatMap(({ definition: { url, phrases: own } }) => own.map((phrase) => ({ phrase, key: phraseKey(phrase), url }))),
     contained: phrases.filter(({ match }) => match === 'contains').sort((one, other) => other.phrase.length - one.phrase.length),
   };
 }

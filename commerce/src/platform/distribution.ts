@@ -33,6 +33,8 @@ export const distribution: Record<string, Distribution> = {
   search_term: 'reference',
   search_rule: 'reference',
   search_rule_change: 'local',
+  searched_phrase: 'local',
+  offered_phrase: 'reference',
   signing_key: 'reference',
   editor: 'reference',
   coupon_redemption: { by: 'code' },

@@ -53,6 +53,7 @@ export const preferencesTold: { readonly [Key in PreferenceKey]: Told<Preference
   algoliaApiKey: told('', 'The public key of the hosted search, for searching alone.'),
   algoliaProductIndex: told('', 'The index of products of the hosted search.'),
   algoliaSuggestionIndex: told('', 'The index of recommended search phrases of the hosted search.'),
+  algoliaHosts: told([], 'Where the hosted search is reached, as origins; empty: the hosted service’s own hosts, by the application id.'),
   maoEnabled: told(false, 'Availability and shipping methods come from order management.'),
   gtmEnabled: told(false, 'The tag manager is loaded.'),
   genesysDeploymentKey: told('', 'The key of the chat messenger; empty: the built-in message form.'),

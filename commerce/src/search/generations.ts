@@ -67,9 +67,9 @@ async function fillPortion(tx: Transaction, generationId: string, after: string,
 }
 
 async function goLive(tx: Transaction, id: string): Promise<void> {
-  await countTerms(tx, id);
-  // What the planner knew of these tables was true of the generation before, or of none.
+  // What the planner knew of these tables was true of the generation before, or of none: counting by that plan would not end.
   await tx.execute(sql`ANALYZE ${searchDocuments}, ${searchTerms}, ${searchFacets}`);
+  await countTerms(tx, id);
   await tx.delete(searchGenerations).where(eq(searchGenerations.isLive, true));
   await tx.update(searchGenerations).set({ isLive: true }).where(eq(searchGenerations.id, id));
   await invalidate(tx, [searchKey]);

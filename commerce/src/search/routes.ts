@@ -2,6 +2,7 @@ import { endpoints, pageSize } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { readTree } from '../catalog/read-tree.ts';
 import { translatedCategory } from '../catalog/translations.ts';
+import { bannersOf } from '../merchandising/look-ups.ts';
 import { readRules, searchRulesKey } from '../merchandising/read-rules.ts';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { Fault } from '../platform/fault.ts';
@@ -9,6 +10,7 @@ import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
 import { offeredCurrency } from '../pricing/offered-currency.ts';
 import { searchKey } from './generations.ts';
+import { presentBanner } from './present-banner.ts';
 import { readRefinements } from './refinements.ts';
 import { searchProducts } from './search-products.ts';
 
@@ -39,14 +41,21 @@ export function routes({ database: { db }, settings, memory: treeMemory }: Comme
       } as const;
       const rules = await readRules(db, memory, clock.now(), query.locale);
       const upwards = withAncestors(categoryId === undefined ? [] : [categoryId], tree).map(({ id }) => id);
-      const { answer, until } = await searchProducts(db, input, { children, rules, upwards }, clock.now(), memory);
+      const banners = bannersOf(rules, words === undefined ? { categoryId: categoryId ?? 'root' } : { query: words }).map(presentBanner);
+      const { answer, until } = await searchProducts(
+        { db, searchTimeout: settings.searchTimeout },
+        input,
+        { children, rules, upwards },
+        clock.now(),
+        memory,
+      );
       // A listing without words shows a category; words may find anything.
       dependsOn(words === undefined && categoryId !== undefined ? `category-${categoryId}` : searchKey);
       dependsOn(...answer.hits.map((hit) => `product-${hit.productId}`));
       dependsOn(searchRulesKey);
       validUntil(until);
       validUntil(rules.until);
-      return answer;
+      return banners.length > 0 ? { ...answer, banners } : answer;
     }),
   ];
 }

@@ -15,22 +15,38 @@ import {
   wordsToLookUp,
 } from './query/clauses.ts';
 import { type ReadQuery, readQuery } from './query/read-query.ts';
-import { knownLanguages, lookUpWords, meantWords } from './vocabulary.ts';
+import { begunWord, knownLanguages, lookUpWords, meantWords } from './vocabulary.ts';
 
 export interface Understood {
   query: ReadQuery;
   wanted: Wanted;
   /** The words that are searched for instead, where some were misspelt. */
   corrected?: string;
+  /** The whole queries that the words may be the beginning of, the likeliest first; none where the last word is one already. */
+  completed?: readonly string[];
 }
 
 const unheard: KnownWord = { lexemes: [], isKnown: false, isExact: false, isFiller: false, beginnings: [], completions: [] };
 
+export interface ToUnderstand {
+  words: string;
+  locale?: string | undefined;
+  /** The last word is still being typed, and may be misspelt already. */
+  isUnfinished?: boolean;
+}
+
+/** A last word that is none yet, as each of those that it most probably begins. */
+function completedQueries({ parts, plain }: ReadQuery, lookUp: WordLookup): string[] {
+  const last = parts.at(-1);
+  if (last?.kind !== 'word' || !plain.endsWith(last.word)) return [];
+  const { isKnown, completions } = lookUp(last.word);
+  return isKnown ? [] : completions.map((completion) => `${plain.slice(0, plain.length - last.word.length)}${completion}`);
+}
+
 /** One statement for words that the process does not remember, a few more where some are misspelt or foreign; in a transaction. */
 export async function understand(
   queryable: Queryable,
-  words: string,
-  locale: string | undefined,
+  { words, locale, isUnfinished = false }: ToUnderstand,
   synonyms: readonly Synonym[],
   memory?: Memory,
 ): Promise<Understood> {
@@ -48,7 +64,7 @@ export async function understand(
   const query = takenApart(read, synonyms, readUp);
   const lookUp = query.parts.length === read.parts.length ? readUp : await lookUpIn(languages, query);
   const unknown = unknownWords(query, synonyms, lookUp);
-  if (unknown.length === 0) return { query, wanted: wantedOf(query, synonyms, lookUp, head) };
+  if (unknown.length === 0) return { query, wanted: wantedOf(query, synonyms, lookUp, head), completed: completedQueries(query, lookUp) };
 
   const meant = await meantWords(
     queryable,
@@ -62,6 +78,11 @@ export async function understand(
   for (const other of others) {
     const foreign = await lookUpIn([other], query);
     if (unknownWords(query, [], foreign).length === 0) return { query, wanted: wantedOf(query, synonyms, foreign, other.head) };
+  }
+  const last = query.parts.at(-1);
+  if (isUnfinished && last?.kind === 'word' && unknown.includes(last.word) && !meant.has(last.word)) {
+    const begun = await begunWord(queryable, languages, last.word);
+    if (begun !== undefined) meant.set(last.word, begun);
   }
   if (meant.size === 0) return { query, wanted: wantedOf(query, synonyms, lookUp, head) };
   const corrected = withWords(query, meant);

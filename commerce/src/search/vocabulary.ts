@@ -5,7 +5,7 @@ import type { Memory } from '../platform/memory.ts';
 import { searchKey } from './generations.ts';
 import type { SearchLanguage } from './languages.ts';
 import type { KnownWord } from './query/clauses.ts';
-import { editsAllowed, lettersOf, nearestTerm } from './query/edit-distance.ts';
+import { editsAllowed, lettersOf, nearestBeginning, nearestTerm } from './query/edit-distance.ts';
 import { isBent } from './query/same-word.ts';
 import { searchGenerations, searchTerms } from './tables.ts';
 
@@ -126,4 +126,22 @@ export async function meantWords(
       return meant === undefined ? [] : [[word, meant] as const];
     }),
   );
+}
+
+/** Words of one first letter that an unfinished one is compared with: those that most styles have. */
+const begunMost = 1_000;
+
+/**
+ * What a word that is still being typed, and misspelt already, is going to be: 'jak' a jacket. The first letter is taken to be right.
+ * `undefined` where nothing begins nearly so. One statement.
+ */
+export async function begunWord(queryable: Queryable, languages: readonly SearchLanguage[], word: string): Promise<string | undefined> {
+  const first = [...word][0];
+  if (first === undefined) return undefined;
+  const { rows } = await queryable.execute<{ term: string; count: number }>(sql`
+    SELECT term, max(styles) AS count FROM ${searchTerms}
+    WHERE generation_id = ${live} AND language = ANY(${sql.param(languages.map(({ language }) => language))}::text[])
+      AND term >= ${first} AND term < ${first + afterAll} AND styles > 0 AND lexeme IS NOT NULL
+    GROUP BY term ORDER BY count DESC, term LIMIT ${begunMost}`);
+  return nearestBeginning(word, rows);
 }

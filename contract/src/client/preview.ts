@@ -31,6 +31,7 @@ export const previewableCalls = [
   'getProducts',
   'getCategories',
   'searchProducts',
+  'searchSuggestion',
   'getContentByKey',
   'getContentById',
   'fetchContent',

@@ -6,6 +6,8 @@ export class DependencyCollector {
   validUntil: Date | undefined;
   /** False once the page goes without one of its sections. */
   isWhole = true;
+  /** Origins beside our own that the page's code calls. */
+  readonly called = new Set<string>();
   /** What the page shows of its tests in a bucket; undefined where it names none. */
   shownOfTests: ((bucket: string) => string) | undefined;
 

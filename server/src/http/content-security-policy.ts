@@ -25,12 +25,14 @@ export interface PolicyRules {
   framedBy?: readonly string[];
   /** Origins beside our own whose pictures the page may show. */
   picturesFrom?: readonly string[];
+  /** Origins beside our own that the page's code calls. */
+  callsTo?: readonly string[];
 }
 
 /** The policy with these sources for scripts beside our own files. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
-  { isSecure, isDevelopment = false, framedBy = [], picturesFrom = [] }: PolicyRules,
+  { isSecure, isDevelopment = false, framedBy = [], picturesFrom = [], callsTo = [] }: PolicyRules,
 ): string {
   const directives = [
     "default-src 'self'",
@@ -40,7 +42,7 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...picturesFrom].join(' '),
     "font-src 'self'",
-    isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    [isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'", ...callsTo].join(' '),
     ...(isDevelopment ? ["worker-src 'self' blob:"] : []),
     "media-src 'self'",
     "object-src 'none'",

@@ -23,6 +23,7 @@ export interface PageContext {
   showsTests(shownOfTests: (bucket: string) => string): void;
   changesAt(moment: Date): void;
   dependsOn(...keys: string[]): void;
+  callsTo(...origins: string[]): void;
   goesWithout(section: string, error: unknown): void;
   unknownBlock(schema: string): void;
   preview: PagePreview | undefined;

@@ -101,6 +101,9 @@ export function createStorefront(options: StorefrontOptions): Answerer {
         },
         changesAt: (moment) => collector.endsAt(moment),
         dependsOn: (...keys) => collector.add(...keys),
+        callsTo(...origins) {
+          for (const origin of origins) collector.called.add(origin);
+        },
         unknownBlock: (schema) => options.unknownBlock?.(schema),
         goesWithout(section, error) {
           collector.isWhole = false;
@@ -125,7 +128,11 @@ export function createStorefront(options: StorefrontOptions): Answerer {
       if (value !== null) own[name] = value;
     }
     if (isHtml && !options.development) own['speculation-rules'] = speculationRules;
-    if (isHtml) own['content-security-policy'] = contentSecurityPolicy(scriptHashes(body.toString('utf8')), policyRules);
+    if (isHtml)
+      own['content-security-policy'] = contentSecurityPolicy(scriptHashes(body.toString('utf8')), {
+        ...policyRules,
+        callsTo: [...collector.called],
+      });
     if (response.status >= 500)
       throw new PageFailed(new Response(body, { status: response.status, headers: { ...own, 'content-type': contentType } }));
     const hasCookie = response.headers.has('set-cookie');
@@ -183,7 +190,7 @@ export function createStorefront(options: StorefrontOptions): Answerer {
     const isEditors = preview !== undefined || policy.takesForms === true;
     const client = (collector: DependencyCollector) => options.previews.clientFor(collector, locale.locale, request, preview);
     const own = { ...(isEditors ? { client } : {}), ...(preview ? { preview } : {}) };
-    const { response } = await options.guard.page(() => render(request, locale, view, nonce, own));
+    const { response, collector } = await options.guard.page(() => render(request, locale, view, nonce, own));
     const { body, headers } = await encodedAnswer(response, chooseEncoding(request.headers.get('accept-encoding')));
     headers.set('cache-control', 'private, no-store');
     headers.append('vary', 'Cookie');
@@ -193,6 +200,7 @@ export function createStorefront(options: StorefrontOptions): Answerer {
         'content-security-policy',
         contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], {
           ...policyRules,
+          callsTo: [...collector.called],
           framedBy: policy.isFramed ? options.previews.contentToolOrigins : [],
         }),
       );

@@ -123,6 +123,12 @@ export const settingsTable = {
     '60',
     'Seconds that caches in front may keep an answer about products, categories, content or preferences; 0: none may.',
   ),
+  searchTimeout: withDefault(
+    'SEARCH_TIMEOUT_MS',
+    wholeNumber(50, 60_000),
+    '2000',
+    'Milliseconds after which the database gives a search up; the shopper is told to try again.',
+  ),
   serviceWorker: withDefault(
     'SERVICE_WORKER',
     oneOf('on', 'off'),

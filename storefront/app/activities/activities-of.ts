@@ -31,10 +31,12 @@ interface Visit {
   basket(): Basket | undefined;
   /** The visitor had a bucket when the page was made for them. */
   isInTests: boolean;
+  /** The language of the page. */
+  locale?: string;
 }
 
 /** What is told when a page is shown: the page itself, how it was come to from the one before, and what it is about. */
-export function activitiesOf(page: PageSeen, before: PageSeen | undefined, { basket, isInTests }: Visit): Activity[] {
+export function activitiesOf(page: PageSeen, before: PageSeen | undefined, { basket, isInTests, locale }: Visit): Activity[] {
   const isSamePage = before?.path === page.path;
   const view: Activity = {
     kind: 'viewPage',
@@ -48,7 +50,10 @@ export function activitiesOf(page: PageSeen, before: PageSeen | undefined, { bas
   if (page.about === 'category' && !isSamePage)
     all.push({ kind: 'viewCategory', body: { category: { id: page.categoryId }, products: named(page.productIds) } });
   if (page.about === 'search' && !(before?.about === 'search' && before.words === page.words))
-    all.push({ kind: 'viewSearch', body: { searchText: page.words.slice(0, 200), products: named(page.productIds) } });
+    all.push({
+      kind: 'viewSearch',
+      body: { searchText: page.words.slice(0, 200), products: named(page.productIds), ...(locale ? { c_locale: locale } : {}) },
+    });
   if (page.about === 'checkout') {
     if (before?.about !== 'checkout') all.push(...beginning(basket()));
     const at = steps.indexOf(page.step ?? '');

@@ -1,1 +1,2 @@
 export { Activities } from './activities.tsx';
+export { tellLater } from './tell-later.ts';

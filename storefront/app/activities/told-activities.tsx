@@ -2,24 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { readKeptBasket } from '../basket/index.ts';
 import { onAdded } from '../platform/added-items.ts';
-import { mayMeasure } from '../platform/measuring.ts';
 import { useShop } from '../platform/shop.ts';
 import { giveBucket, hasBucket } from '../platform/view-cookie.ts';
-import { onIdle } from '../platform/when-idle.ts';
-import { type Activity, activitiesOf } from './activities-of.ts';
+import { activitiesOf } from './activities-of.ts';
 import { type PageSeen, pageSeen } from './page-seen.ts';
-import { sendActivity } from './send-activity.ts';
-
-/** Once the browser is idle, and only where the visitor has agreed; what an editor previews is no visit. */
-function tellLater(siteId: string, activities: () => readonly Activity[]): void {
-  onIdle(() => {
-    if (mayMeasure() && !document.documentElement.dataset.preview) for (const activity of activities()) sendActivity(siteId, activity);
-  });
-}
+import { tellLater } from './tell-later.ts';
 
 /** Tells of each page of a visit and of what is put into the basket, and gives the bucket by which tests know a visitor (BLOCK-004). */
 export default function ToldActivities() {
-  const { siteId } = useShop();
+  const { siteId, locale } = useShop();
   const match = useMatches().at(-1);
   const { pathname, search } = useLocation();
   const before = useRef<PageSeen>(undefined);
@@ -33,9 +24,9 @@ export default function ToldActivities() {
     const isInTests = hasBucket(document.cookie);
     tellLater(siteId, () => {
       giveBucket();
-      return activitiesOf(page, last, { basket: readKeptBasket, isInTests });
+      return activitiesOf(page, last, { basket: readKeptBasket, isInTests, locale });
     });
-  }, [siteId, match, pathname, search]);
+  }, [siteId, locale, match, pathname, search]);
   useEffect(
     () =>
       onAdded((items) => {

@@ -6,7 +6,6 @@ import {
   countRefinements,
   type ListingQuery,
   readListingQuery,
-  refineParameters,
   toggleRefinement,
   writeListingQuery,
 } from './listing-query.ts';
@@ -75,8 +74,5 @@ describe('refining', () => {
     expect(colors.refinements).toEqual({ color: ['black', 'brown'] });
     expect(countRefinements(colors)).toBe(2);
     expect(clearRefinements(colors)).toEqual(plain);
-  });
-  it('names the refinements as the search call takes them', () => {
-    expect(refineParameters({ color: ['black', 'brown'], size: ['L'] })).toEqual({ refine_1: 'color=black|brown', refine_2: 'size=L' });
   });
 });

@@ -91,10 +91,3 @@ export function clearRefinements(query: ListingQuery): ListingQuery {
 export function countRefinements({ refinements }: ListingQuery): number {
   return Object.values(refinements).reduce((sum, values) => sum + values.length, 0);
 }
-
-/** The refinements as the search call takes them: `refine_1`: `color=brown|black`. */
-export function refineParameters(refinements: Refinements): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(refinements).map(([attribute, values], at) => [`refine_${at + 1}`, `${attribute}=${values.join('|')}`]),
-  );
-}

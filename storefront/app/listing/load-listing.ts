@@ -4,8 +4,12 @@ import { needed, notFound } from '../platform/failed-call.ts';
 import { wordsIn } from '../platform/locale/words.ts';
 import type { PageContext } from '../platform/page-context.ts';
 import { type Tile, tileOf } from '../product/index.ts';
+import { searchListing } from '../search-source/index.ts';
+import { withChosenValues } from './chosen-values.ts';
 import { namedRefinement, namedSorts } from './facet-words.ts';
-import { type ListingQuery, lastPage, refineParameters } from './listing-query.ts';
+import type { ShownBanner } from './listing-banners.ts';
+import { type ListingQuery, lastPage } from './listing-query.ts';
+import { loadBanners } from './load-banners.ts';
 
 export interface ListingData {
   query: ListingQuery;
@@ -13,6 +17,8 @@ export interface ListingData {
   total: number;
   refinements: Refinement[];
   sorts: { id: SortingOption; label: string }[];
+  /** The merchant's banners over and between the tiles. */
+  banners: ShownBanner[];
 }
 
 /** The hits of one page. A page beyond the last is the 404 page; so is a refinement that does not exist. */
@@ -23,17 +29,15 @@ export async function loadListing(
 ): Promise<ListingData & { answer: SearchAnswer }> {
   if (query.page > lastPage) notFound();
   const answer = await needed(
-    page.client.searchProducts({
-      query: {
-        ...(categoryId ? { cgid: categoryId } : {}),
-        ...(query.q ? { q: query.q } : {}),
-        ...refineParameters(query.refinements),
-        sort: query.sort,
-        start: (query.page - 1) * pageSize,
-        count: pageSize,
-        currency: page.currency,
-        locale: page.locale,
-      },
+    searchListing(page, {
+      words: query.q,
+      categoryId,
+      refinements: query.refinements,
+      sort: query.sort,
+      start: (query.page - 1) * pageSize,
+      count: pageSize,
+      currency: page.currency,
+      locale: page.locale,
     }),
   );
   if (query.page > 1 && answer.hits.length === 0) notFound();
@@ -43,9 +47,10 @@ export async function loadListing(
     query,
     tiles: answer.hits.map(tileOf),
     total: answer.total,
-    refinements: answer.refinements
+    refinements: withChosenValues(answer.refinements, query.refinements)
       .filter((refinement) => refinement.values.some((value) => value.hitCount > 0))
       .map((refinement) => namedRefinement(refinement, page.currency, words)),
     sorts: namedSorts(answer.sortingOptions, words),
+    banners: await loadBanners(page, answer.banners, query),
   };
 }

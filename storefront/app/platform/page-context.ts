@@ -25,6 +25,8 @@ export interface PageContext {
   showsTests(shownOfTests: (bucket: string) => string): void;
   /** Says when the page changes by itself, beside what the answers say that it is made of. */
   changesAt(moment: Date): void;
+  /** Says whom beside us the page's own code calls: origins that its content security policy has to let through. */
+  callsTo(...origins: string[]): void;
   /** Adds keys of its own to what the page depends on. */
   dependsOn(...keys: string[]): void;
   /** Says that the page is drawn without one of its sections: it is shown, logged, and kept for a few seconds at most. */

@@ -36,8 +36,15 @@ export function useShop(): Shop {
   return shop;
 }
 
+/** An entry of the first level of the category menu; a department has pictures of what is in it. */
+interface Shelf {
+  name: string;
+  to: string;
+  tiles: readonly { image: string }[];
+}
+
 /** The first level of the category menu. */
-export function useMenu(): readonly { name: string; to: string }[] {
+export function useMenu(): readonly Shelf[] {
   const frame = useRouteLoaderData<typeof loader>('root')?.frame;
   return useMemo(() => (frame ? unpacked(frame).menu : []), [frame]);
 }

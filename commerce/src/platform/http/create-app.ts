@@ -11,9 +11,10 @@ import { effectiveMethod, groupRoutes, matchRoute, type RouteGroup } from './rou
 import { serveCall } from './serve-call.ts';
 import type { BoundRoute } from './types.ts';
 
-/** A Hono application that serves the routes. */
-export function createApp(routes: readonly BoundRoute[], options: ServeOptions): Hono {
+/** A Hono application that serves the routes; `prepare` sets up what stands before them. */
+export function createApp(routes: readonly BoundRoute[], options: ServeOptions, prepare: (app: Hono) => void = () => undefined): Hono {
   const app = new Hono();
+  prepare(app);
   for (const group of groupRoutes(routes)) app.all(group.pattern, (context) => serve(context, group, options));
   app.notFound((context) => serve(context, { pattern: '*', routes: [] }, options));
   app.onError((error) => {

@@ -1,4 +1,4 @@
-/** The three forms in which failures are said: the shop API's, the login service's, the content delivery's. */
+/** The forms in which failures are said: the shop API's, the login service's, the content delivery's, the hosted search's. */
 import type { Endpoint, FaultType } from '@outfitter/contract';
 import { Fault, LoginFault } from '../fault.ts';
 
@@ -12,6 +12,7 @@ export interface ErrorAnswer {
 /** The form that a path's caller expects where no call of the contract matches it. */
 export function formOfPath(path: string): ErrorForm {
   if (path.startsWith('/cms/')) return 'content';
+  if (path.startsWith('/1/')) return 'hosted';
   return path.includes('/shopper/auth/') ? 'login' : 'shop';
 }
 
@@ -45,6 +46,7 @@ function bodyOf(error: Fault | LoginFault, form: ErrorForm, path: string): unkno
     const code = error instanceof LoginFault ? error.code : (loginCodes[status] ?? 'invalid_request');
     return { status_code: String(status), message, error: code, error_description: message };
   }
+  if (form === 'hosted') return { message, status };
   const type = error instanceof Fault ? error.type : error.code;
   const args = error instanceof Fault ? error.arguments : {};
   if (form === 'content') return { error: { type: contentTypeOf(type), message, data: args } };

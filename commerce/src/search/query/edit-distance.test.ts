@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, editsAllowed, lettersOf, nearestTerm } from './edit-distance.ts';
+import { editDistance, editsAllowed, lettersOf, nearestBeginning, nearestTerm } from './edit-distance.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), maxLength: 7 });
 
@@ -55,5 +55,20 @@ describe('what a misspelt word was meant to be', () => {
     expect(nearestTerm('bott', boots)).toBe('boot');
     expect(nearestTerm('xocket', [...terms, { term: 'locket', count: 50 }])).toBe('locket');
     expect(nearestTerm('pocker', [...terms, { term: 'locker', count: 50 }])).toBe('pocket');
+  });
+});
+
+describe('what an unfinished word is going to be', () => {
+  const known = [
+    { term: 'jacket', count: 9 },
+    { term: 'jeans', count: 20 },
+    { term: 'jam', count: 1 },
+  ];
+  it('is the most frequent word that begins nearly so, from three letters on', () => {
+    expect(nearestBeginning('jak', known)).toBe('jacket');
+    expect(nearestBeginning('jakc', known)).toBe('jacket');
+    expect(nearestBeginning('jaen', known)).toBe('jeans');
+    expect(nearestBeginning('ja', known)).toBeUndefined();
+    expect(nearestBeginning('jolly', known)).toBeUndefined();
   });
 });

@@ -58,6 +58,21 @@ export function nearestTerm(word: string, terms: readonly KnownTerm[]): string |
   return best?.term;
 }
 
+/** Letters of an unfinished word from which on one of them may be wrong. */
+const begunLeast = 3;
+
+/** The most frequent term that begins within one edit of how an unfinished word does; `undefined` where none does. */
+export function nearestBeginning(word: string, terms: readonly KnownTerm[]): string | undefined {
+  const letters = [...word];
+  if (letters.length < begunLeast) return undefined;
+  // A short word less one letter is hardly anything of a word.
+  const lengths = [letters.length, letters.length + 1, ...(editsAllowed(word) > 0 ? [letters.length - 1] : [])];
+  const isNear = ({ term }: KnownTerm) =>
+    [...term].length >= letters.length && lengths.some((length) => editDistance(word, [...term].slice(0, length).join(''), 1) <= 1);
+  const [best] = terms.filter(isNear).sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1));
+  return best?.term;
+}
+
 /** A word's letters in their order: of a word and its swaps they are the same. */
 export function lettersOf(word: string): string {
   return [...word].sort().join('');

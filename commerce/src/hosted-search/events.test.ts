@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readEvents } from './events.ts';
+
+const now = new Date('2026-11-21T15:00:00Z');
+const click = { eventType: 'click', eventName: 'Tile', index: 'products', userToken: 'visitor-1', objectIDs: ['4117'] };
+const queryID = 'a'.repeat(32);
+const refusal = (...events: unknown[]): string => {
+  try {
+    readEvents(events, now);
+    return 'none';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('events of the hosted search', () => {
+  it('API-084 are kept with the made-up number of the visitor and nothing of who has signed in', () => {
+    expect(readEvents([{ ...click, authenticatedUserToken: 'dale', timestamp: now.getTime() - 1_000 }], now)).toEqual([
+      {
+        kind: 'hostedClick',
+        visitorId: 'visitor-1',
+        happenedAt: new Date(now.getTime() - 1_000),
+        details: { eventName: 'Tile', index: 'products', objectIDs: ['4117'] },
+      },
+    ]);
+  });
+
+  const wrong: [unknown, string][] = [
+    ['click', '$.events[0]'],
+    [{ ...click, eventType: 'hover' }, '$.events[0].eventType'],
+    [{ ...click, eventName: '' }, '$.events[0].eventName'],
+    [{ ...click, userToken: 'dale@example.com' }, '$.events[0].userToken'],
+    [{ ...click, email: 'dale@example.com' }, '$.events[0]'],
+    [{ ...click, objectIDs: [] }, '$.events[0].objectIDs'],
+    [{ ...click, objectIDs: undefined }, '$.events[0].objectIDs'],
+    [{ ...click, queryID }, '$.events[0].positions'],
+    [{ ...click, queryID, positions: [1, 2] }, '$.events[0].positions'],
+    [{ ...click, eventType: 'view', positions: [1] }, '$.events[0].positions'],
+    [{ ...click, eventSubtype: 'purchase' }, '$.events[0].eventSubtype'],
+    [{ ...click, timestamp: now.getTime() - 5 * 86_400_000 }, '$.events[0].timestamp'],
+    [{ ...click, eventName: 'a\u0000b' }, '$.events[0]'],
+  ];
+  it.each(wrong)('are refused with the place that is not right: %j', (event, at) => {
+    expect(refusal(event).startsWith(`${at}:`)).toBe(true);
+  });
+
+  it('are refused where there are none or too many', () => {
+    expect(refusal()).toContain('there is none');
+    expect(refusal(...Array(1_001).fill(click))).toContain('more than 1000');
+  });
+});

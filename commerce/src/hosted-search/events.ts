@@ -1,0 +1,100 @@
+/** What the public client of the hosted service tells of visitors, and what of it is kept. Pure. */
+import { hostedEventsMost } from '@outfitter/contract';
+import { z } from 'zod';
+import { Fault } from '../platform/fault.ts';
+import { jsonPath } from '../platform/http/parse-input.ts';
+import { findUnstorable } from '../platform/http/storable.ts';
+
+const day = 86_400_000;
+/** Events are told as they happen, or a little later by who was offline. */
+const oldest = 4 * day;
+const latest = 0.1 * day;
+
+const objectIDs = z.array(z.string().min(1).max(512)).min(1).max(20);
+const amount = z.union([z.number(), z.string().max(40)]);
+const token = z.union([z.string().regex(/^[\w=+/-]{1,129}$/), z.int()]).transform(String);
+
+const event = z
+  .strictObject({
+    eventType: z.enum(['click', 'conversion', 'view']),
+    eventSubtype: z.enum(['addToCart', 'purchase']).optional(),
+    eventName: z.string().regex(/^[\x20-\x7e]{1,64}$/),
+    index: z.string().min(1).max(256),
+    userToken: token,
+    authenticatedUserToken: token.optional(),
+    timestamp: z.int().optional(),
+    queryID: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/)
+      .optional(),
+    objectIDs: objectIDs.optional(),
+    positions: z.array(z.int().min(1)).min(1).max(20).optional(),
+    filters: z.array(z.string().max(500)).min(1).max(10).optional(),
+    objectData: z
+      .array(
+        z.strictObject({
+          queryID: z.string().max(64).optional(),
+          price: amount.optional(),
+          discount: amount.optional(),
+          quantity: z.int().optional(),
+        }),
+      )
+      .max(20)
+      .optional(),
+    objectIDsWithInferredQueryID: z.array(z.string().max(512)).max(20).optional(),
+    value: amount.optional(),
+    currency: z.string().max(10).optional(),
+  })
+  .refine(({ objectIDs, filters }) => (objectIDs === undefined) !== (filters === undefined), {
+    path: ['objectIDs'],
+    message: 'objectIDs or filters are needed, one of them',
+  })
+  .refine(
+    ({ eventType, queryID, positions, objectIDs }) =>
+      eventType !== 'click' || queryID === undefined || positions?.length === objectIDs?.length,
+    {
+      path: ['positions'],
+      message: 'a click after a search tells one position for each of objectIDs',
+    },
+  )
+  .refine(({ eventType, positions }) => positions === undefined || eventType === 'click', {
+    path: ['positions'],
+    message: 'only a click has positions',
+  })
+  .refine(({ eventSubtype, eventType }) => eventSubtype === undefined || eventType === 'conversion', {
+    path: ['eventSubtype'],
+    message: 'only a conversion has a subtype',
+  });
+
+export interface KeptEvent {
+  kind: 'hostedClick' | 'hostedConversion' | 'hostedView';
+  visitorId: string;
+  happenedAt: Date;
+  details: Record<string, unknown>;
+}
+const kinds = { click: 'hostedClick', conversion: 'hostedConversion', view: 'hostedView' } as const;
+
+function refused(path: readonly PropertyKey[], message: string): Fault {
+  const where = jsonPath(['events', ...path]);
+  return new Fault('InvalidEventException', `${where}: ${message}`, { path: where, in: 'body' });
+}
+
+/**
+ * The events as they are kept, with the visitor's made-up number and nothing else of a person (API-084): all of them, or the fault that
+ * says which is not right and why.
+ */
+export function readEvents(given: readonly unknown[], now: Date): KeptEvent[] {
+  if (given.length === 0) throw refused([], 'there is none');
+  if (given.length > hostedEventsMost) throw refused([], `there are more than ${hostedEventsMost}`);
+  return given.map((each, index) => {
+    const unstorable = findUnstorable(each);
+    const parsed = unstorable ? undefined : event.safeParse(each);
+    const issue = parsed?.error?.issues[0];
+    if (!parsed?.success) throw refused([index, ...(issue?.path ?? [])], issue?.message ?? 'cannot be kept');
+    const { eventType, userToken, authenticatedUserToken: _, timestamp = now.getTime(), ...details } = parsed.data;
+    if (timestamp < now.getTime() - oldest || timestamp > now.getTime() + latest) {
+      throw refused([index, 'timestamp'], 'is not within the last four days');
+    }
+    return { kind: kinds[eventType], visitorId: userToken, happenedAt: new Date(timestamp), details };
+  });
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aTyping } from '../suggestions/testing/a-typing.ts';
+import { escaped, highlighted } from './highlight.ts';
+
+const marks = { before: '<b>', after: '</b>' };
+const of = (text: string, query: string) => highlighted(text, aTyping(query), marks);
+
+describe('a text with what was searched for marked', () => {
+  it('marks whole words, and says how much of the query it meets', () => {
+    expect(of('Squall Line Rain Jacket', 'rain jack')).toEqual({
+      value: 'Squall Line <b>Rain</b> <b>Jacket</b>',
+      matchLevel: 'full',
+      fullyHighlighted: false,
+      matchedWords: ['rain', 'jack'],
+    });
+    expect(of('Rain', 'rain coat')).toMatchObject({ matchLevel: 'partial', fullyHighlighted: true });
+    expect(of('Rain', 'boots')).toEqual({ value: 'Rain', matchLevel: 'none', matchedWords: [] });
+    expect(of('Rain', '')).toMatchObject({ matchLevel: 'none' });
+  });
+
+  it('is escaped, and the marks are not', () => {
+    expect(of('<i>Bib & Brace</i>', 'bib').value).toBe('&lt;i&gt;<b>Bib</b> &amp; Brace&lt;/i&gt;');
+  });
+
+  it('is the escaped text once the marks are taken away, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
+        const plain = highlighted(text, aTyping(query), { before: '', after: '' }).value;
+        expect(plain).toBe(escaped(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { checkRule } from '../merchandising/check-rules.ts';
+import { importRules } from '../merchandising/put-rules.ts';
+import { aRuleFile } from '../merchandising/testing/a-rule.ts';
+import { changePreference } from '../preferences/change-preference.ts';
+import { facetAttributes } from '../search/facets.ts';
+import { testMoment } from '../testing/commerce.ts';
+import { hosted, useHostedShop } from '../testing/hosted-shop.ts';
+import { noteStatements } from '../testing/statements.ts';
+
+const shop = useHostedShop(
+  Array.from({ length: 30 }, (_, index) => ({
+    id: String(4200 + index),
+    name: `Style ${index} Coat`,
+    categories: ['men-coats'],
+    popularity: 90 - index,
+    colors: { '10': 'brown', ...(index % 2 ? {} : { '35': 'blue' }) } as Record<string, string>,
+    list: 5_000 + index * 100,
+  })),
+);
+const put = (...rules: Parameters<typeof aRuleFile>[0][]) =>
+  importRules(
+    shop.commerce.deps.database.db,
+    rules.map((rule) => checkRule(aRuleFile(rule))),
+    { by: 'Ada', now: testMoment, action: 'put', attributes: new Set(facetAttributes.map(({ id }) => id)) },
+  );
+type Json = Record<string, unknown>;
+async function query(more: Json, index = 'products'): Promise<Json> {
+  const response = await shop.ask(`/1/indexes/${index}/query`, more);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Json;
+}
+async function refusal(path: string, body: unknown, headers?: Record<string, string>): Promise<[number, Json]> {
+  const response = await shop.ask(path, body, headers);
+  return [response.status, (await response.json()) as Json];
+}
+const ids = ({ hits }: Json) => (hits as { objectID: string }[]).map(({ objectID }) => objectID);
+
+beforeEach(async () => {
+  await shop.database.pool.query('TRUNCATE search_rule, search_rule_change');
+});
+
+describe('the hosted-search protocol', () => {
+  it('PREFS-004 is spoken with the application id and the key of the preferences, as headers or in the address, with nobody else', async () => {
+    const body = { requests: [{ indexName: 'products' }] };
+    const path = '/1/indexes/*/queries';
+    const inAddress = `?x-algolia-application-id=${hosted.algoliaApplicationId}&X-Algolia-API-Key=${hosted.algoliaApiKey}&x-algolia-agent=x`;
+    const answer = await shop.commerce.request(`${path}${inAddress}`, { method: 'POST', body: JSON.stringify(body) });
+    expect(answer.status).toBe(200);
+    const wrong: Record<string, string>[] = [
+      { 'x-algolia-api-key': 'wrong' },
+      { 'x-algolia-application-id': 'WRONG' },
+      { 'x-algolia-api-key': '' },
+    ];
+    for (const headers of wrong)
+      expect(await refusal(path, body, headers)).toEqual([403, { message: 'Invalid Application-ID or API key', status: 403 }]);
+    await changePreference(shop.commerce.deps.database.db, 'algoliaApiKey', '', testMoment);
+    expect((await refusal(path, body, { 'x-algolia-api-key': '' }))[0]).toBe(403);
+    await changePreference(shop.commerce.deps.database.db, 'algoliaApiKey', hosted.algoliaApiKey, testMoment);
+  });
+
+  it('is open to the pages of other origins', async () => {
+    const asked = await shop.commerce.request('/1/indexes/*/queries', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://elsewhere.example' },
+    });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(asked.headers.get('access-control-allow-headers')).toContain('x-algolia-api-key');
+    const refused = await shop.ask('/1/indexes/boats/query', {});
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([404, '*']);
+  });
+
+  it('API-042 pages through what it finds, and says where it ends', async () => {
+    const second = await query({ hitsPerPage: 12, page: 2 });
+    expect(second).toMatchObject({ nbHits: 30, nbPages: 3, page: 2, hitsPerPage: 12 });
+    expect(ids(second)).toHaveLength(6);
+    expect(await query({ hitsPerPage: 0, facets: '*' })).toMatchObject({
+      hits: [],
+      nbHits: 30,
+      facets: { color: { brown: 30, blue: 15 } },
+    });
+    expect(await query({ hitsPerPage: 1_000, page: 10 })).toMatchObject({
+      hits: [],
+      nbHits: 30,
+      message: expect.stringContaining('10000'),
+    });
+  });
+
+  it('counts facets as they are asked for, at most so many values of each', async () => {
+    const { facets } = await query({ facets: ['color', 'price_range', 'nonsense'], maxValuesPerFacet: 1 });
+    expect(facets).toEqual({ color: { brown: 30 }, price_range: { '50-75': 25 } });
+    const blue = await query({ facets: ['color'], facetFilters: [['color:blue']] });
+    expect(blue.facets).toEqual({ color: { blue: 15, brown: 15 } });
+  });
+
+  it('SEARCH-007 tells where a query leads, and the order that the merchant gives the facets', async () => {
+    await put(
+      { kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url: '/content/returns' } },
+      { kind: 'facets', definition: { order: ['size', 'price'], hidden: ['color'] } },
+      { kind: 'arrangement', definition: { categoryId: 'men-coats', pinned: ['4229'] } },
+    );
+    expect((await query({ query: 'returns' })).renderingContent).toEqual({
+      redirect: { url: '/content/returns' },
+      facetOrdering: { facets: { order: ['size', 'price_range'] }, values: {} },
+    });
+    expect((await query({ facets: ['*'] })).facets).not.toHaveProperty('color');
+    expect(ids(await query({ filters: 'category:men-coats', ruleContexts: ['category-men-coats'] }))[0]).toBe('4229');
+  });
+
+  it('speaks of prices in the currency of the context', async () => {
+    const { hits } = await query({ ruleContexts: ['currency-CAD'], filters: 'price < 67', facets: ['price'] });
+    expect(hits).toEqual([expect.objectContaining({ objectID: '4200', currency: 'CAD', price: 66.67 })]);
+  });
+
+  it('says what misspelt words were taken for', async () => {
+    expect(await query({ query: 'cota' })).toMatchObject({ nbHits: 30, userData: [{ correctedQuery: 'coat' }] });
+  });
+
+  it('SEARCH-003 has trending phrases as an index of their own', async () => {
+    await put({ kind: 'phrases', definition: { of: 'trending', phrases: ['coat'] } });
+    for (const index of ['phrases_trending', 'phrases'])
+      expect(await query({ query: '' }, index)).toMatchObject({ nbHits: 1, hits: [{ objectID: 'coat', query: 'coat' }], index });
+  });
+
+  it('takes as many statements for a page of a thousand styles as for one of a single style', async () => {
+    const count = async (hitsPerPage: number) => {
+      const sent = noteStatements(shop.commerce.deps.database.pool);
+      await query({ hitsPerPage, facets: ['*'] });
+      return sent.length;
+    };
+    expect(await count(1_000)).toBe(await count(1));
+  });
+
+  const nested = (depth: number) => `${'('.repeat(depth)}color:blue${')'.repeat(depth)}`;
+  const answered: Json[] = [
+    { query: '🧥🧥' },
+    { query: `'"%_\\()-` },
+    { query: "'; DROP TABLE style;--" },
+    { query: '!a & b | <-> c:*' },
+    { params: 'query=%E0%A4%A' },
+    { filters: nested(20) },
+    { facetFilters: Array(50).fill(['color:blue', 'color:brown']) },
+    { filters: `color:'a\\'b' OR color:"%" OR size:"_" OR category:"\\\\"` },
+    { facets: Array(50).fill('color') },
+    { attributesToRetrieve: ['nothing'] },
+  ];
+  it.each(answered)('answers what can be answered: %j', async (given) => {
+    const { hits } = await query(given);
+    expect(Array.isArray(hits)).toBe(true);
+  });
+
+  const refused: [Json, string][] = [
+    [{ query: 'x'.repeat(10_000) }, 'query'],
+    [{ hitsPerPage: 10_000 }, 'hitsPerPage'],
+    [{ page: -1 }, 'page'],
+    [{ filters: nested(50) }, 'filters'],
+    [{ filters: 'weave:twill' }, 'weave'],
+    [{ numericFilters: ['weave > 3'] }, 'weave'],
+    [{ filters: 'color:' }, 'filters'],
+    [{ nonsense: 1 }, 'nonsense'],
+    [{ ruleContexts: ['currency-XYZ'] }, 'ruleContexts'],
+    [{ query: 'a\u0000' }, 'query'],
+  ];
+  it.each(refused)('refuses by name what cannot: %j', async (given, name) => {
+    expect(await refusal('/1/indexes/products/query', given)).toEqual([400, { message: expect.stringContaining(name), status: 400 }]);
+  });
+
+  it('refuses more than 50 queries, an unknown index, an unknown model and an event that is none', async () => {
+    const requests = (count: number) => ({ requests: Array(count).fill({ indexName: 'products', hitsPerPage: 1 }) });
+    expect((await refusal('/1/indexes/*/queries', requests(51)))[0]).toBe(400);
+    const large = { requests: Array(6).fill({ indexName: 'products', hitsPerPage: 1_000 }) };
+    expect(await refusal('/1/indexes/*/queries', large)).toEqual([400, { message: expect.stringContaining('5000 hits'), status: 400 }]);
+    expect(((await refusal('/1/indexes/*/queries', requests(50)))[1].results as unknown[]).length).toBe(50);
+    expect(await refusal('/1/indexes/*/queries', { requests: [{ indexName: 'boats' }] })).toEqual([
+      404,
+      { message: 'Index boats does not exist', status: 404 },
+    ]);
+    expect((await refusal('/1/indexes/*/recommendations', { requests: [{ indexName: 'products', model: 'bought-together' }] }))[0]).toBe(
+      400,
+    );
+    expect(await refusal('/1/events', { events: [{ eventType: 'click' }] })).toEqual([
+      422,
+      { message: expect.stringContaining('$.events[0]'), status: 422 },
+    ]);
+  });
+
+  it('keeps no event where the browser asks not to be followed', async () => {
+    const events = [{ eventType: 'view', eventName: 'Seen', index: 'products', userToken: 'visitor-1', objectIDs: ['4200'] }];
+    expect((await refusal('/1/events', { events }, { 'sec-gpc': '1' }))[0]).toBe(200);
+    expect((await shop.database.pool.query('SELECT FROM activity')).rowCount).toBe(0);
+  });
+});

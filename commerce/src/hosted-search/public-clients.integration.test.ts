@@ -1,0 +1,173 @@
+import { createRequire } from 'node:module';
+import { algoliasearch } from 'algoliasearch';
+import { liteClient } from 'algoliasearch/lite';
+import insights, { type InsightsClient } from 'search-insights';
+import { describe, expect, it } from 'vitest';
+import { hosted, useHostedShop } from '../testing/hosted-shop.ts';
+
+const shop = useHostedShop([
+  {
+    id: '4200',
+    name: 'Squall Line Rain Jacket',
+    categories: ['men-coats'],
+    popularity: 50,
+    colors: { '10': 'brown', '35': 'blue' },
+    list: 12_000,
+    rating: 4.6,
+  },
+  { id: '4201', name: 'Dock Rain Jacket', categories: ['women-coats'], popularity: 40, list: 8_000, rating: 3.2 },
+  { id: '4202', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'], popularity: 30, list: 15_000 },
+  { id: '4203', name: 'Barn Chore Coat', categories: ['men-coats-chore'], popularity: 20, list: 9_000 },
+]);
+const { algoliaApplicationId: id, algoliaApiKey: key, algoliaProductIndex: indexName } = hosted;
+
+const hosts = () => [{ url: '127.0.0.1', port: shop.port, protocol: 'http', accept: 'readWrite' } as const];
+const lite = () => liteClient(id, key, { hosts: hosts() });
+const five = (apiKey = key) => algoliasearch(id, apiKey, { hosts: hosts() });
+
+// Their module builds are made for bundlers.
+const require = createRequire(import.meta.url);
+const searchOfFour = require('algoliasearch-4') as typeof import('algoliasearch-4').default;
+const four = (apiKey = key) => searchOfFour(id, apiKey, { hosts: [{ url: shop.address, protocol: 'http' }] });
+
+// Its types are those of a build whose default is a property.
+const aa = insights as unknown as InsightsClient;
+
+describe('the public client of version 5', () => {
+  it('API-042 finds styles, with facets, highlights and a query id, each result at the place of its request', async () => {
+    const { results } = await five().search<{ productName: string; price: number }>({
+      requests: [
+        {
+          indexName,
+          query: 'rain jacket',
+          facets: ['color', 'price'],
+          clickAnalytics: true,
+          attributesToRetrieve: ['productName', 'price'],
+        },
+        { indexName: `${indexName}_price-low-to-high`, query: '', hitsPerPage: 2, page: 1 },
+        { indexName: 'phrases', query: 'rain jak' },
+      ],
+    });
+    const [rain, cheap, phrases] = results as Extract<(typeof results)[number], { hits: unknown }>[];
+    expect(rain).toMatchObject({ nbHits: 2, page: 0, nbPages: 1, hitsPerPage: 20, query: 'rain jacket', index: indexName });
+    expect(rain?.hits[0]).toEqual({
+      objectID: '4200',
+      productName: 'Squall Line Rain Jacket',
+      price: 120,
+      _highlightResult: {
+        productName: {
+          value: 'Squall Line <em>Rain</em> <em>Jacket</em>',
+          matchLevel: 'full',
+          fullyHighlighted: false,
+          matchedWords: ['rain', 'jacket'],
+        },
+        c_cloth: { value: '12 oz duck', matchLevel: 'none', matchedWords: [] },
+      },
+    });
+    expect(rain?.facets).toEqual({ color: { brown: 2, blue: 1 } });
+    expect(rain?.facets_stats).toEqual({ price: { min: 80, max: 120, avg: 100, sum: 200 } });
+    expect(rain?.queryID).toMatch(/^[0-9a-f]{32}$/);
+    expect(cheap?.hits.map(({ objectID }) => objectID)).toEqual(['4200', '4202']);
+    expect(phrases?.hits[0]).toMatchObject({ objectID: 'rain jacket', query: 'rain jacket' });
+  });
+
+  it('API-042 narrows by every kind of filter, and asks again without one for its counts', async () => {
+    const ids = async (more: object) => {
+      const { results } = await five().searchForHits({ requests: [{ indexName, query: '', ...more }] });
+      return results[0]?.hits.map(({ objectID }) => objectID);
+    };
+    expect(await ids({ facetFilters: [['color:blue', 'category:women'], 'sale:-true'] })).toEqual(['4200', '4201']);
+    expect(await ids({ numericFilters: ['price >= 90', 'price < 121'] })).toEqual(['4200', '4203']);
+    expect(await ids({ filters: '(category:men AND NOT color:blue) OR rating < 4' })).toEqual(['4201', '4202', '4203']);
+    expect(await ids({ filters: 'price:80 TO 90' })).toEqual(['4201', '4203']);
+    expect(await ids({ filters: 'color:"; DROP TABLE style;--"' })).toEqual([]);
+  });
+
+  it('recommends what sells, and what is filed where a style is', async () => {
+    const { results } = await lite().getRecommendations({
+      requests: [
+        { indexName, model: 'trending-items', threshold: 0, maxRecommendations: 2 },
+        { indexName, model: 'related-products', objectID: '4202', threshold: 0 },
+        { indexName, model: 'trending-facets', facetName: 'color', threshold: 0 },
+      ] as never,
+    });
+    expect(
+      results.map(({ hits }) => hits.map((hit) => ('objectID' in hit ? hit.objectID : (hit as { facetValue: string }).facetValue))),
+    ).toEqual([['4200', '4201'], ['4203'], ['brown', 'blue']]);
+  });
+
+  it('hears clearly of a wrong key, an index that is not there and a parameter that is wrong', async () => {
+    await expect(five('wrong').searchSingleIndex({ indexName })).rejects.toMatchObject({
+      status: 403,
+      message: 'Invalid Application-ID or API key',
+    });
+    await expect(five().searchSingleIndex({ indexName: 'boats' })).rejects.toMatchObject({
+      status: 404,
+      message: 'Index boats does not exist',
+    });
+    await expect(five().searchSingleIndex({ indexName, searchParams: { hitsPerPage: 10_000 } })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('hitsPerPage'),
+    });
+  });
+
+  it('sends a long call whole', async () => {
+    const filters = Array.from({ length: 150 }, (_, index) => `color:shade-${index}`).join(' OR ');
+    const { results } = await five().searchForHits({ requests: [{ indexName, filters: `${filters} OR color:blue` }] });
+    expect(results[0]?.nbHits).toBe(1);
+  });
+});
+
+describe('the public client of version 4', () => {
+  it('API-042 finds the same, its parameters being a text', async () => {
+    const { results } = await four().multipleQueries<{ productName: string }>([
+      { indexName, query: 'rain jacket', params: { hitsPerPage: 1, facets: ['color'], facetFilters: [['color:blue', 'color:brown']] } },
+      { indexName, query: '', params: { numericFilters: ['price<=90'], attributesToRetrieve: ['objectID'] } },
+    ]);
+    const [rain, cheap] = results as Extract<(typeof results)[number], { hits: unknown }>[];
+    expect(rain).toMatchObject({
+      nbHits: 2,
+      nbPages: 2,
+      hitsPerPage: 1,
+      hits: [{ objectID: '4200' }],
+      facets: { color: { brown: 2, blue: 1 } },
+    });
+    expect(cheap?.hits.map(({ objectID }) => objectID)).toEqual(['4201', '4203']);
+  });
+
+  it('API-042 asks one index', async () => {
+    const answer = await four().initIndex(indexName).search('chore', { hitsPerPage: 5, highlightPreTag: '[', highlightPostTag: ']' });
+    expect(answer.hits.map(({ _highlightResult }) => _highlightResult)).toMatchObject([
+      { productName: { value: 'Fencepost [Chore] Coat' } },
+      { productName: { value: 'Barn [Chore] Coat' } },
+    ]);
+    await expect(four('wrong').initIndex(indexName).search('')).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('the public client of events', () => {
+  it('API-084 tells of views and clicks, which are kept as activities are', async () => {
+    const outcome = await new Promise<unknown>((resolve, reject) => {
+      aa('init', { appId: id, apiKey: key, host: `http://${shop.address}`, userToken: 'visitor-1' });
+      aa('clickedObjectIDsAfterSearch', {
+        index: indexName,
+        eventName: 'Tile clicked',
+        queryID: 'a'.repeat(32),
+        objectIDs: ['4200'],
+        positions: [1],
+      })
+        .then(() => aa('viewedFilters', { index: indexName, eventName: 'Filter viewed', filters: ['color:blue'] }))
+        .then(resolve, reject);
+    });
+    expect(outcome).toBe(true);
+    const { rows } = await shop.database.pool.query('SELECT kind, visitor_id, details FROM activity ORDER BY id');
+    expect(rows).toEqual([
+      {
+        kind: 'hostedClick',
+        visitor_id: 'visitor-1',
+        details: { index: indexName, eventName: 'Tile clicked', queryID: 'a'.repeat(32), objectIDs: ['4200'], positions: [1] },
+      },
+      { kind: 'hostedView', visitor_id: 'visitor-1', details: { index: indexName, eventName: 'Filter viewed', filters: ['color%3Ablue'] } },
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { endpoints, type HostedResult } from '@outfitter/contract';
+import { asksNotToBeFollowed, keepEvents } from '../activities/record-activity.ts';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { Fault } from '../platform/fault.ts';
+import { bind } from '../platform/http/bind.ts';
+import { clientNames } from '../platform/http/client-address.ts';
+import type { BoundRoute, Saying } from '../platform/http/types.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { admitted } from './access.ts';
+import { readEvents } from './events.ts';
+import { type HostedIndex, type IndexNames, indexNamed } from './indexes.ts';
+import { type HostedQuery, readParameters } from './parameters.ts';
+import { queryPhrases } from './query-phrases.ts';
+import { queryProducts } from './query-products.ts';
+import { recommend } from './recommend.ts';
+import type { HostedShop } from './shop.ts';
+
+/** As the shop's own activities. */
+const eventLimit: RateLimit = { name: 'hosted-event', capacity: 120, refillPerSecond: 2 };
+
+/** Hits that one call answers at most, whatever number of queries it has. */
+const hitsMost = 5_000;
+
+export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
+  const limiter = createRateLimiter(db, clock);
+  const nameOf = clientNames(settings.masterKey);
+  const admit = ({ request, memory }: Saying, query: Record<string, unknown>) => admitted(db, memory, { headers: request.headers, query });
+  const shopOf = ({ memory, clock: own }: Saying): HostedShop => ({
+    db,
+    searchTimeout: settings.searchTimeout,
+    settings,
+    memory,
+    now: own.now(),
+  });
+  return [
+    bind(endpoints.queryHostedIndexes, async ({ body, query, ...call }) => {
+      const names = await admit(call, query);
+      const queries = body.requests.map((request) => readRequest(names, request.indexName, request));
+      if (queries.reduce((sum, { asked }) => sum + asked.hitsPerPage, 0) > hitsMost) {
+        throw new Fault('ValidationException', `requests: ask for more than ${hitsMost} hits together`, { path: '$.requests', in: 'body' });
+      }
+      const results: HostedResult[] = [];
+      // One after another: a call of many queries takes no more of the database than one of a single query.
+      for (const each of queries) results.push(await answerQuery(shopOf(call), each));
+      return { results };
+    }),
+    bind(endpoints.queryHostedIndex, async ({ params, body = {}, query, ...call }) => {
+      const names = await admit(call, query);
+      return answerQuery(shopOf(call), readRequest(names, params.index, body));
+    }),
+    bind(endpoints.recommendFromHostedIndexes, async ({ body, query, ...call }) => {
+      const names = await admit(call, query);
+      const results = [];
+      for (const request of body.requests) results.push(await recommend(shopOf(call), names, request));
+      return { results };
+    }),
+    bind(endpoints.sendHostedEvents, async ({ body, query, request, ...call }) => {
+      await admit({ ...call, request }, query);
+      const events = readEvents(body.events, clock.now());
+      if (!asksNotToBeFollowed(request.headers)) {
+        await takeOrFault(limiter, eventLimit, nameOf(request.headers));
+        await keepEvents(db, events);
+      }
+      return { status: 200 as const, message: 'OK' };
+    }),
+  ];
+}
+
+interface ReadRequest {
+  name: string;
+  index: HostedIndex;
+  asked: HostedQuery;
+}
+
+/** A request as far as it can be answered at all; everything that is wrong with it is said before anything is asked of the database. */
+function readRequest(names: IndexNames, name: string, request: Record<string, unknown>): ReadRequest {
+  const index = indexNamed(name, names);
+  if (!index) throw new Fault('NotFoundException', `Index ${name} does not exist`);
+  if (request.type === 'facet') {
+    throw new Fault('ValidationException', 'type: a search among the values of a facet is not supported', { path: '$.type', in: 'body' });
+  }
+  return { name, index, asked: readParameters(request) };
+}
+
+function answerQuery(shop: HostedShop, { name, index, asked }: ReadRequest): Promise<HostedResult> {
+  return index.of === 'products' ? queryProducts(shop, name, index.sort, asked) : queryPhrases(shop, name, index.of, asked);
+}

@@ -1,0 +1,51 @@
+/** What of the shop an answer of the protocol needs, read once for all queries of a call. */
+import { type Currency, currencies } from '@outfitter/contract';
+import { withAncestors } from '../catalog/category-tree.ts';
+import type { CategoryRow } from '../catalog/queries.ts';
+import { readTree } from '../catalog/read-tree.ts';
+import { translatedCategory } from '../catalog/translations.ts';
+import { readRules } from '../merchandising/read-rules.ts';
+import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { CommerceSettings } from '../platform/dependencies.ts';
+import { Fault } from '../platform/fault.ts';
+import type { Memory } from '../platform/memory.ts';
+import { offeredCurrency } from '../pricing/offered-currency.ts';
+import type { SearchedDatabase } from '../search/in-search.ts';
+import type { HostedQuery } from './parameters.ts';
+
+export interface HostedShop extends SearchedDatabase {
+  settings: CommerceSettings;
+  memory: Memory | undefined;
+  now: Date;
+}
+
+export interface InContext {
+  currency: Currency;
+  locale: string | undefined;
+  rules: RulesInForce;
+  categories: CategoryRow[];
+  /** The category that is looked through and those above it, from there up. */
+  upwards: string[];
+}
+
+function currencyOf(name: string | undefined): Currency | undefined {
+  if (name === undefined) return undefined;
+  const currency = currencies.find((known) => known === name);
+  if (currency) return currency;
+  throw new Fault('ValidationException', 'ruleContexts: names a currency that there is not', { path: '$.ruleContexts', in: 'body' });
+}
+
+/** The shop as a query's contexts ask for it. Throws `InvalidCurrencyException` where the currency is not offered. */
+export async function shopInContext({ db, settings, memory, now }: HostedShop, contexts: HostedQuery['contexts']): Promise<InContext> {
+  const { locale, category } = contexts;
+  const rules = await readRules(db, memory, now, locale);
+  const { categories } = await readTree(db, memory);
+  const tree = new Map(categories.map((row) => [row.id, row]));
+  return {
+    currency: offeredCurrency(currencyOf(contexts.currency), settings),
+    locale,
+    rules,
+    categories: categories.map((row) => translatedCategory(row, locale)),
+    upwards: withAncestors(category === undefined ? [] : [category], tree).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,77 @@
+/** One page of what a search finds: what the words mean, the index, then the prices and stock of the page as of now. */
+import type { Hit } from '@outfitter/contract';
+import { arrangementOf } from '../merchandising/look-ups.ts';
+import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { Memory } from '../platform/memory.ts';
+import { type Extras, type FoundTile, findMatches, type Matches, nothingFound } from './find-matches.ts';
+import { findWords } from './find-words.ts';
+import { inSearch, type SearchedDatabase } from './in-search.ts';
+import type { Match } from './match.ts';
+import type { Arranged, SearchInput } from './matched-styles.ts';
+import { presentHit } from './present-hit.ts';
+import { rememberedOffers } from './remembered-offers.ts';
+import type { Understood } from './understand.ts';
+
+export interface Search extends SearchInput {
+  /** What the shopper typed; `undefined` lists everything. */
+  words: string | undefined;
+}
+
+export interface FoundPage {
+  matches: Matches;
+  /** Absent where nothing was asked for in words. */
+  understood?: Understood | undefined;
+  /** Nothing meets all that was asked for; these meet most of it. */
+  isRelaxed: boolean;
+  /** Of the page those that still have a price. */
+  hits: { hit: Hit; found: FoundTile }[];
+  /** When the first of the shown prices or promises changes by itself. */
+  until: Date | undefined;
+}
+
+/** The page, with everything that the rest of an answer is made of. Rules are those of the same moment and language. */
+export async function findPage(
+  database: SearchedDatabase,
+  input: Search,
+  rules: RulesInForce,
+  at: Date,
+  memory: Memory | undefined,
+  extras: Extras = {},
+): Promise<FoundPage> {
+  const { words, currency, locale } = input;
+  const { found, live } = await inSearch(database, async (tx) => {
+    const find = {
+      with: (price: SearchInput['price'], match?: Match) => findMatches(tx, { ...input, price }, match, extras),
+      nothing: nothingFound,
+    };
+    const found = await findWords(tx, { words, locale }, rules, find, memory);
+    const styleIds = found.matches.tiles.map(({ styleId }) => styleId);
+    return { found, live: await rememberedOffers(tx, styleIds, currency, at, memory) };
+  });
+  const { matches, understood, isRelaxed } = found;
+  const wanted = {
+    families: input.selected.get('color') ?? [],
+    shades: understood?.query.shades ?? [],
+    words: understood?.query.plain ?? '',
+    code: understood?.query.code,
+  };
+  const hits = matches.tiles.flatMap((tile) => {
+    const hit = presentHit(tile, live.offers.get(tile.styleId) ?? [], currency, wanted, locale);
+    return hit ? [{ hit, found: tile }] : [];
+  });
+  return { matches, understood, isRelaxed, hits, until: live.until };
+}
+
+/** What the merchant wants of the order of a listing, with what holds of every search by words. */
+export function arrangedBy(
+  rules: RulesInForce,
+  { words, categoryId }: { words: string | undefined; categoryId?: string | undefined },
+): Arranged {
+  const own = arrangementOf(rules, words === undefined ? { categoryId: categoryId ?? 'root' } : { query: words });
+  const every = words === undefined ? undefined : arrangementOf(rules, { everySearch: true });
+  return {
+    pinned: own?.pinned ?? [],
+    hidden: [...(own?.hidden ?? []), ...(every?.hidden ?? [])],
+    boosts: [...(own?.boosts ?? []), ...(every?.boosts ?? [])],
+  };
+}

@@ -1,0 +1,60 @@
+/** From words to what they find: all of them, or where nothing meets them all, most of them. */
+import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { Transaction } from '../platform/database.ts';
+import type { Memory } from '../platform/memory.ts';
+import { type Match, matchOf, type Strictness } from './match.ts';
+import type { SearchInput } from './matched-styles.ts';
+import { synonymsOf } from './synonyms.ts';
+import { type ToUnderstand, type Understood, understand } from './understand.ts';
+
+/** How far a search reaches: as much as has to be known to decide whether it is widened. */
+interface Reach {
+  /** How many match before anything is selected. */
+  found: number;
+  /** How many of those meet every clause in more than their copy. */
+  wellMet: number;
+}
+
+/** A statement that finds styles, and what it answers where nothing can be found. */
+interface Find<Result extends Reach> {
+  with(price: SearchInput['price'], match?: Match): Promise<Result>;
+  nothing: Result;
+}
+
+export interface FoundWords<Result> {
+  matches: Result;
+  /** Absent where nothing was asked for in words. */
+  understood?: Understood;
+  /** Nothing meets all that was asked for; these meet most of it. */
+  isRelaxed: boolean;
+}
+
+const minor = (amount: number | undefined) => (amount === undefined ? undefined : amount * 100);
+
+/** What `words` find in the shopper's language, mended where they are misspelt; without words, everything. */
+export async function findWords<Result extends Reach>(
+  tx: Transaction,
+  { words, ...more }: Omit<ToUnderstand, 'words'> & { words: string | undefined },
+  rules: RulesInForce,
+  find: Find<Result>,
+  memory: Memory | undefined,
+): Promise<FoundWords<Result>> {
+  if (words === undefined) return { matches: await find.with(undefined), isRelaxed: false };
+  const understood = await understand(tx, { words, ...more }, synonymsOf(rules), memory);
+  const { wanted, query } = understood;
+  const price = { least: minor(query.price?.least), most: minor(query.price?.most) };
+  // 'under 50' alone asks for everything at that price.
+  if (query.price && wanted.clauses.length === 0) return { matches: await find.with(price), understood, isRelaxed: false };
+  const meeting = async (strictness: Strictness) => {
+    const match = matchOf(wanted, query.code, strictness);
+    return match ? find.with(price, match) : find.nothing;
+  };
+  const all = await meeting('all');
+  if (all.wellMet > 0 || wanted.clauses.length < 2) return { matches: all, understood, isRelaxed: false };
+  // What every word is said of only somewhere in the copy is no better than what most of them are true of.
+  for (const strictness of ['most', 'some'] as const) {
+    const matches = await meeting(strictness);
+    if (matches.found > 0) return { matches, understood, isRelaxed: true };
+  }
+  return { matches: all, understood, isRelaxed: false };
+}

@@ -1,0 +1,29 @@
+import type { ListingBanner } from '@outfitter/contract';
+import type { RuleOf } from '../merchandising/rule.ts';
+
+/** A banner as the wire carries it: what its rule leaves out is left out. Pure. */
+export function presentBanner({ id, definition }: RuleOf<'banner'>): ListingBanner {
+  const { place, contentId, text, detail, link, linkText, picture } = definition;
+  return {
+    id,
+    place,
+    ...(contentId === undefined ? {} : { contentId }),
+    ...(text === undefined ? {} : { text }),
+    ...(detail === undefined ? {} : { detail }),
+    ...(link === undefined ? {} : { link }),
+    ...(linkText === undefined ? {} : { linkText }),
+    ...(picture === undefined ? {} : { picture: presentPicture(picture) }),
+  };
+}
+
+type RulePicture = NonNullable<RuleOf<'banner'>['definition']['picture']>;
+
+function presentPicture({ image: link, alt, version, ground, point }: RulePicture): ListingBanner['picture'] {
+  return {
+    link,
+    alt,
+    ...(version === undefined ? {} : { c_version: version }),
+    ...(ground === undefined ? {} : { c_ground: ground }),
+    ...(point === undefined ? {} : { c_point: [point.x, point.y] }),
+  };
+}

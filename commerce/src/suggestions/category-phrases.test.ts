@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { categoryPhrase, categoryPhrases, phrasedCategories } from './category-phrases.ts';
+import { aTyping } from './testing/a-typing.ts';
+
+const rows: [id: string, parentId: string | null, name: string][] = [
+  ['men', null, 'Men'],
+  ['men-pants', 'men', 'Pants'],
+  ['men-pants-work', 'men-pants', 'Work Pants'],
+  ['women', null, 'Women'],
+  ['women-pants', 'women', 'Pants'],
+  ['dogs', null, 'Dogs'],
+  ['dogs-coats', 'dogs', 'Dog Coats'],
+  ['gear', null, 'Gear'],
+  ['gear-hats', 'gear', 'Hats'],
+  ['gear-empty', 'gear', 'Pantaloons'],
+];
+const categories = rows.map(([id, parentId, name]) => ({ id, parentId, name, path: `/${id.replaceAll('-', '/')}` }));
+const counts = new Map(categories.map(({ id }) => [id, id === 'gear-empty' ? 0 : 3]));
+const of = (typed: string, language = 'en') => categoryPhrases(phrasedCategories(categories, counts, language), aTyping(typed, language));
+
+describe('categories as phrases', () => {
+  it('SEARCH-004 say whose they are, so that the pants of men and of women are two, and lead to their pages', () => {
+    expect(of('pan')).toEqual([
+      { phrase: 'Men’s pants', link: '/men/pants' },
+      { phrase: 'Women’s pants', link: '/women/pants' },
+      { phrase: 'Men’s work pants', link: '/men/pants/work' },
+    ]);
+    expect(of('mens pants').map(({ phrase }) => phrase)).toEqual(['Men’s pants', 'Men’s work pants']);
+    const like = { ...aTyping('wmns pan'), formsOf: (word: string) => (word === 'wmns' ? ['wmns', 'womens'] : [word, 'hats']) };
+    expect(categoryPhrases(phrasedCategories(categories, counts, 'en'), like)).toEqual([{ phrase: 'Women’s pants', link: '/women/pants' }]);
+    expect(of('women')).toEqual([{ phrase: 'Women', link: '/women' }]);
+  });
+
+  it('stand alone where their name says it or nobody else has it', () => {
+    expect(of('coat')).toEqual([{ phrase: 'Dog Coats', link: '/dogs/coats' }]);
+    expect(of('hats')).toEqual([{ phrase: 'Hats', link: '/gear/hats' }]);
+    expect(categoryPhrase('Coats', 'Kids', true, 'en')).toBe('Kids’ coats');
+    expect(categoryPhrase('Pantalons', 'Hommes', false, 'fr')).toBe('Pantalons, hommes');
+  });
+});

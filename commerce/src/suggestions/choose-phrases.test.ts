@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choosePhrases } from './choose-phrases.ts';
+import { sameness } from './same-phrase.ts';
+
+const source = (most: number, ...phrases: string[]) => ({ phrases: phrases.map((phrase) => ({ phrase })), most });
+const chosen = (typed: string, count: number, ...sources: ReturnType<typeof source>[]) =>
+  choosePhrases(typed, sources, count).map(({ phrase }) => phrase);
+
+describe('the phrases that are offered', () => {
+  it('SEARCH-004 begin with what was typed where it is one; then each source has its share, then the rest', () => {
+    const sources = [source(1, 'coat rack', 'coat hook'), source(2, 'chore coat', 'coat', 'barn coat')];
+    expect(chosen('coat', 5, ...sources)).toEqual(['coat', 'coat rack', 'chore coat', 'coat hook', 'barn coat']);
+    expect(chosen('coat', 2, ...sources)).toEqual(['coat', 'coat rack']);
+  });
+
+  it('say whether the words typed are in them as they stand, and where they lead', () => {
+    const sources = [{ phrases: [{ phrase: 'Chore coats' }, { phrase: 'Returns', link: '/returns', kind: 'page' as const }], most: 2 }];
+    expect(choosePhrases('chore', sources, 5)).toEqual([
+      { phrase: 'Chore coats', exactMatch: true },
+      { phrase: 'Returns', exactMatch: false, c_link: '/returns', c_linkKind: 'page' },
+    ]);
+  });
+
+  it('are never two alike and never too many', () => {
+    const phrase = fc.constantFrom('coat', 'Coats', 'chore coat', 'coat, chore', 'Chore coats', 'pants', 'Men’s pants', 'mens pant');
+    const sources = fc.array(fc.record({ phrases: fc.array(fc.record({ phrase })), most: fc.nat(3) }), { maxLength: 4 });
+    fc.assert(
+      fc.property(fc.constantFrom('coat', 'pa', ''), sources, fc.integer({ min: 1, max: 10 }), (typed, given, count) => {
+        const all = choosePhrases(typed, given, count).map((each) => sameness(each.phrase));
+        expect(new Set(all).size).toBe(all.length);
+        const possible = new Set(given.flatMap(({ phrases }) => phrases.map((each) => sameness(each.phrase))));
+        expect(all).toHaveLength(Math.min(count, possible.size));
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { endpoints } from '@outfitter/contract';
+import { categoriesKey } from '../catalog/read-tree.ts';
+import { readRules, searchRulesKey } from '../merchandising/read-rules.ts';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { BoundRoute } from '../platform/http/types.ts';
+import { offeredCurrency } from '../pricing/offered-currency.ts';
+import { searchKey } from '../search/generations.ts';
+import { readPhrasedCategories } from './read-categories.ts';
+import { offeredPhrasesKey } from './searched-phrases.ts';
+import { suggest } from './suggest.ts';
+
+/** What the box shows where nobody asks for another number (SEARCH-004). */
+const usual = { phrases: 5, products: 4 };
+
+export function routes({ database: { db }, settings, memory: treeMemory }: CommerceDependencies): BoundRoute[] {
+  return [
+    bind(endpoints.searchSuggestion, async ({ query, clock, memory, dependsOn, validUntil }) => {
+      const asked = {
+        // Behind a space the last word is whole, so the space is kept.
+        words: query.q?.trim() ? query.q.trimStart() : undefined,
+        phrases: query.count ?? usual.phrases,
+        products: query.count ?? usual.products,
+        currency: offeredCurrency(query.currency, settings),
+        locale: query.locale,
+      };
+      const rules = await readRules(db, memory, clock.now(), query.locale);
+      const categories = await readPhrasedCategories(db, treeMemory, query.locale);
+      const { answer, until } = await suggest(
+        { db, searchTimeout: settings.searchTimeout },
+        asked,
+        { categories, rules },
+        clock.now(),
+        memory,
+      );
+      dependsOn(searchKey, searchRulesKey, categoriesKey, offeredPhrasesKey);
+      dependsOn(...answer.productSuggestions.products.map(({ productId }) => `product-${productId}`));
+      validUntil(until);
+      validUntil(rules.until);
+      return answer;
+    }),
+  ];
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { stylePhrases } from './style-phrases.ts';
+import { aTyping } from './testing/a-typing.ts';
+
+const styles = [
+  { name: 'Squall Line Rain Jacket', cloth: '3-layer nylon' },
+  { name: 'Dock Rain Jacket', cloth: '3-layer nylon' },
+  { name: 'Barn Chore Coat', cloth: '12 oz duck, blanket lined' },
+  { name: 'Fencepost Chore Coat', cloth: '12 oz duck' },
+  { name: 'Gatepost Double-Front Pant', cloth: '12 oz duck' },
+  { name: 'Ridge Double-Front Pant', cloth: '11 oz canvas' },
+];
+const of = (typed: string, head: 'first' | 'last' = 'last', names = styles) => stylePhrases(names, aTyping(typed), head);
+
+describe('phrases out of the names of styles', () => {
+  it('SEARCH-004 are kinds that several styles are, and the names of single ones', () => {
+    expect(of('rain jac')).toEqual({ kinds: ['rain jacket'], names: ['Squall Line Rain Jacket', 'Dock Rain Jacket'] });
+    expect(of('coat').kinds).toEqual(['coat', 'chore coat']);
+    expect(of('fence')).toEqual({ kinds: [], names: ['Fencepost Chore Coat'] });
+  });
+
+  it('are no part of a name, and none that nobody would say', () => {
+    const named = ['Second Cup Flannel', 'Women’s Second Cup Flannel', 'Veste de ferme Un', 'Veste de travail Deux'].map((name) => ({
+      name,
+      cloth: '',
+    }));
+    expect(of('flan', 'last', named).kinds).toEqual(['flannel']);
+    expect(of('cup', 'last', named).kinds).toEqual(['second cup flannel']);
+    expect(of('vest', 'first', named).kinds).toEqual(['veste']);
+  });
+
+  it('keep their writing, and take a word with a hyphen for two', () => {
+    expect(of('front pan').kinds).toEqual(['double-front pant']);
+    expect(of('double').kinds).toEqual(['double-front pant']);
+  });
+
+  it('name cloths without their weight', () => {
+    expect(of('duc').kinds).toEqual(['duck']);
+  });
+
+  it('begin with what a thing is where the language does', () => {
+    const french = [
+      { name: 'Veste imperméable Grain', cloth: '' },
+      { name: 'Veste imperméable Quai', cloth: '' },
+      { name: 'Veste de ferme Clôture', cloth: '' },
+    ];
+    expect(of('veste', 'first', french).kinds).toEqual(['veste', 'veste imperméable']);
+  });
+});

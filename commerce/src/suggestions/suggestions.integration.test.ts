@@ -1,0 +1,194 @@
+import { endpoints, type SuggestionAnswer } from '@outfitter/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useBrand } from '../brand/testing/use-brand.ts';
+import { visitor } from '../marketing/testing/own-pages.ts';
+import { checkRule } from '../merchandising/check-rules.ts';
+import { importRules } from '../merchandising/put-rules.ts';
+import { aRuleFile } from '../merchandising/testing/a-rule.ts';
+import { testMoment } from '../testing/commerce.ts';
+import { noteStatements } from '../testing/statements.ts';
+import { schedules } from './background.ts';
+import { countSearchedPhrases } from './searched-phrases.ts';
+
+const { commerce, database } = useBrand([
+  {
+    id: '4200',
+    name: 'Squall Line Rain Jacket',
+    categories: ['men-coats'],
+    popularity: 50,
+    colors: { '10': 'brown', '35': 'blue' },
+    swatches: { '35': '#2c3a52' },
+  },
+  { id: '4201', name: 'Dock Rain Jacket', categories: ['women-coats'], popularity: 40, list: 12_000, sale: { amount: 9_000 } },
+  { id: '4202', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'], popularity: 30 },
+  { id: '4203', name: 'Barn Chore Coat', categories: ['men-coats-chore'], popularity: 20 },
+  { id: '4204', name: 'Felling Chore Coat', categories: ['men-coats-chore'], popularity: 10, stock: 0 },
+  { id: '4301', name: 'Second Cup Flannel', categories: ['men-shirts'], popularity: 5 },
+]);
+const suggest = (query: Record<string, unknown>): Promise<SuggestionAnswer> =>
+  commerce.clientWith().searchSuggestion({ query: query as never });
+const phrases = async (q: string, more: Record<string, unknown> = {}) =>
+  (await suggest({ q, ...more })).productSuggestions.suggestedPhrases.map(({ phrase }) => phrase);
+const put = (...rules: Parameters<typeof aRuleFile>[0][]) =>
+  importRules(
+    commerce.deps.database.db,
+    rules.map((rule) => checkRule(aRuleFile(rule))),
+    { by: 'Ada', now: testMoment, action: 'put', attributes: new Set() },
+  );
+const searchFor = (searchText: string, from: string, more: Record<string, unknown> = {}) =>
+  visitor(commerce).post(
+    '/mobify/proxy/einstein/v3/activities/DTC/viewSearch',
+    { searchText, products: [{ id: '4202' }], ...more },
+    { 'x-client-address': from },
+  );
+async function searchedByMany(text: string, people = 5, more: Record<string, unknown> = {}): Promise<void> {
+  for (let person = 1; person <= people; person += 1) expect((await searchFor(text, `192.0.2.${person}`, more)).status).toBe(200);
+}
+const count = () => countSearchedPhrases(commerce.deps.database.db, commerce.clock.now());
+
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE search_rule, search_rule_change, searched_phrase, offered_phrase, rate_limit');
+});
+
+describe('suggestions', () => {
+  it('API-041 SEARCH-004 are phrases and at most 4 styles for words that are unfinished or misspelt', async () => {
+    const { query, productSuggestions } = await suggest({ q: 'rain jak' });
+    expect(query).toBe('rain jak');
+    expect(productSuggestions.suggestedPhrases[0]).toEqual({ phrase: 'rain jacket', exactMatch: false });
+    expect(productSuggestions.products.map(({ productId }) => productId)).toEqual(['4200', '4201']);
+    expect(productSuggestions.products[1]).toMatchObject({ price: 90, strikePrice: 120, currency: 'USD', c_slugUrl: '/style-4201.html' });
+    expect(await phrases('raon jacket')).toContain('rain jacket');
+    expect((await phrases('second flan'))[0]).toBe('second flannel');
+  });
+
+  it('API-041 take a number of each, and no words of less than three letters are too short for them', async () => {
+    const { productSuggestions } = await suggest({ q: 'c', count: 1 });
+    expect([productSuggestions.suggestedPhrases.length, productSuggestions.products.length]).toEqual([1, 1]);
+    expect((await suggest({ q: 'coat' })).productSuggestions.products.length).toBeLessThanOrEqual(4);
+  });
+
+  it('SEARCH-004 lead to categories, each with whose it is', async () => {
+    const { suggestedPhrases } = (await suggest({ q: 'coats' })).productSuggestions;
+    expect(suggestedPhrases).toContainEqual({ phrase: 'men’s coats', exactMatch: true, c_link: '/men/coats', c_linkKind: 'category' });
+    expect(suggestedPhrases).toContainEqual({ phrase: 'women’s coats', exactMatch: true, c_link: '/women/coats', c_linkKind: 'category' });
+  });
+
+  it('show a color that is asked for', async () => {
+    const [first] = (await suggest({ q: 'navy rain jacket' })).productSuggestions.products;
+    expect(first).toMatchObject({ productId: '4200', c_color: '35' });
+    expect((await suggest({ q: 'rain jacket' })).productSuggestions.products[0]?.c_color).toBeUndefined();
+  });
+
+  it('SEARCH-007 say where a query leads, and a phrase that leads somewhere leads there', async () => {
+    await put(
+      { kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url: '/content/returns' } },
+      { kind: 'phrases', definition: { of: 'recommended', phrases: ['returns', 'zzyzx', 'chore coats'] } },
+    );
+    const answer = await suggest({ q: 'returns' });
+    expect(answer.c_redirectUrl).toBe('/content/returns');
+    expect(answer.productSuggestions.suggestedPhrases[0]).toEqual({
+      phrase: 'returns',
+      exactMatch: true,
+      c_link: '/content/returns',
+      c_linkKind: 'page',
+    });
+    expect(await phrases('retu')).toEqual(['returns']);
+    expect((await phrases('chore'))[0]).toBe('chore coats');
+    // A phrase that finds nothing is offered to nobody.
+    expect(await phrases('zzyz')).toEqual([]);
+  });
+
+  it('SEARCH-003 are what is trending where nothing is typed: the merchant’s phrases, then what was searched for most', async () => {
+    expect(await suggest({})).toEqual({ query: '', productSuggestions: { suggestedPhrases: [], products: [] }, c_trending: [] });
+    await put({ kind: 'phrases', definition: { of: 'trending', phrases: ['flannel', 'nothing of ours'] } });
+    await searchedByMany('chore coat');
+    await count();
+    expect((await suggest({ q: '  ' })).c_trending).toEqual(['flannel', 'chore coat']);
+    expect((await suggest({ q: 'zzyzx' })).c_trending).toEqual(['flannel', 'chore coat']);
+    expect((await suggest({ q: 'coat' })).c_trending).toEqual([]);
+  });
+
+  it('are cached by what they are made of, until the next rule starts', async () => {
+    await put({ kind: 'phrases', startsAt: '2026-12-01T00:00:00Z', definition: { of: 'trending', phrases: ['flannel'] } });
+    const response = await commerce.request('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/search_suggestion?q=rain');
+    const keys = response.headers.get('surrogate-key')?.split(' ');
+    expect(keys).toEqual(expect.arrayContaining(['search', 'search-rules', 'searched-phrases', 'categories', 'product-4200']));
+    expect(response.headers.get('x-valid-until')).toBe('2026-12-01T00:00:00.000Z');
+    expect(response.headers.get('cache-control')).toContain('s-maxage=60');
+    expect((await suggest({})).c_trending).toEqual([]);
+    commerce.clock.set('2026-12-02T00:00:00Z');
+    expect((await suggest({})).c_trending).toEqual(['flannel']);
+    commerce.clock.set(testMoment);
+  });
+
+  it('take a handful of statements, however many words there are', async () => {
+    const sent = noteStatements(commerce.deps.database.pool);
+    await suggest({ q: 'brown chore coat for the barn and the felling of fenceposts in the rain' });
+    expect(sent.filter((text) => /^\s*(SELECT|WITH|select)/.test(text)).length).toBeLessThanOrEqual(12);
+  });
+
+  const hostile = [
+    'x'.repeat(512),
+    '🧥🧥',
+    "'; DROP TABLE style;--",
+    '%',
+    '_',
+    '\\',
+    '(',
+    '"',
+    '-',
+    '!a & b | <-> c:*',
+    ':*',
+    '\u202E',
+    '. . .',
+  ];
+  it.each(hostile)('answer anything that is typed: %s', async (q) => {
+    expect(endpoints.searchSuggestion.answer.safeParse(await suggest({ q })).success).toBe(true);
+  });
+
+  it('refuse what is too long, and counts that are none', async () => {
+    const at = async (query: string) =>
+      (await commerce.request(`/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/search_suggestion?${query}`)).status;
+    expect(await Promise.all([at(`q=${'x'.repeat(10_000)}`), at('q=a&count=0'), at('q=a&count=11'), at('q=a&nonsense=1')])).toEqual([
+      400, 400, 400, 400,
+    ]);
+  });
+});
+
+describe('what was searched for', () => {
+  it('is offered to others once five have searched for it, in its language', async () => {
+    await searchedByMany('Squall  Jacket', 4, { c_locale: 'en-US' });
+    expect(await count()).toBe(0);
+    await searchedByMany('squall jacket', 5, { c_locale: 'en-US' });
+    expect(await count()).toBe(1);
+    expect(await phrases('squ', { locale: 'en-US' })).toContain('squall jacket');
+    expect(await phrases('squ', { locale: 'fr-FR' })).not.toContain('squall jacket');
+  });
+
+  it('is not kept where it found nothing or may be somebody’s own words, nor offered by one person alone', async () => {
+    await searchedByMany('nothing there', 5, { products: [] });
+    await searchedByMany('dale@example.com');
+    await searchedByMany('218 365 1234');
+    for (let turn = 0; turn < 6; turn += 1) await searchFor('chore coat', '192.0.2.1', { cookieId: `visitor-${turn}` });
+    expect(await count()).toBe(0);
+    const { rows } = await database.pool.query('SELECT phrase, searches FROM searched_phrase');
+    expect(rows).toEqual([{ phrase: 'chore coat', searches: 6 }]);
+  });
+
+  it('keeps no address and nothing that tells one searcher’s phrases together', async () => {
+    await searchFor('chore coat', '192.0.2.1');
+    await searchFor('flannel', '192.0.2.1');
+    const { rows } = await database.pool.query('SELECT DISTINCT searcher FROM searched_phrase');
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain('192.0.2');
+  });
+
+  it('is forgotten after 30 days', async () => {
+    await searchedByMany('chore coat');
+    expect(await count()).toBe(1);
+    const later = new Date(testMoment.getTime() + 31 * 86_400_000);
+    expect(await countSearchedPhrases(commerce.deps.database.db, later)).toBe(0);
+    expect((await database.pool.query('SELECT FROM searched_phrase')).rowCount).toBe(0);
+    expect(schedules.map(({ name }) => name)).toEqual(['count-searched-phrases']);
+  });
+});

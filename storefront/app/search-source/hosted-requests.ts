@@ -1,0 +1,66 @@
+/** A listing as queries of the hosted search. Pure. */
+import type { AskedListing } from './asked-listing.ts';
+import type { HostedRequest } from './worth-sending.ts';
+
+/** One value at a time (LIST-001). */
+export const singleAttributes: ReadonlySet<string> = new Set(['category', 'price', 'rating', 'sale', 'new']);
+
+/** Attributes whose name is that of a number in the index. */
+const renamed: Readonly<Record<string, string>> = { price: 'price_range', rating: 'rating_from' };
+const ownNames: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(renamed).map(([own, hosted]) => [hosted, own]));
+const hostedName = (attribute: string) => renamed[attribute] ?? attribute;
+export const ownName = (name: string) => ownNames[name] ?? name;
+
+/** Values of a facet that are counted. */
+const valuesMost = 200;
+
+/** What else the index's records are read by: money, language, and the category whose rules hold. */
+export function contextsOf({ currency, locale, categoryId }: Pick<AskedListing, 'currency' | 'locale' | 'categoryId'>): string[] {
+  return [`currency-${currency}`, `locale-${locale}`, ...(categoryId ? [`category-${categoryId}`] : [])];
+}
+
+export function chosenValues(refinements: AskedListing['refinements']): [attribute: string, values: readonly string[]][] {
+  return Object.entries(refinements).map(([attribute, values]) => [
+    attribute,
+    singleAttributes.has(attribute) ? values.slice(0, 1) : values,
+  ]);
+}
+
+/** A value that begins with a minus is not what must not be. */
+const escapedValue = (value: string) => (value.startsWith('-') ? `\\${value}` : value);
+
+/**
+ * The page with the counts of every facet; then for each attribute that is refined by one query without it, whose counts are that
+ * attribute's: so each facet leaves its own selection out.
+ */
+export function listingRequests(asked: AskedListing, productIndex: string): HostedRequest[] {
+  const { words = '', categoryId, sort, start, count } = asked;
+  const chosen = chosenValues(asked.refinements);
+  const filtersBut = (left?: string) => [
+    ...(categoryId ? [[`category:${escapedValue(categoryId)}`]] : []),
+    ...chosen
+      .filter(([attribute]) => attribute !== left)
+      .map(([attribute, values]) => values.map((value) => `${hostedName(attribute)}:${escapedValue(value)}`)),
+  ];
+  const common = { query: words, ruleContexts: contextsOf(asked), maxValuesPerFacet: valuesMost };
+  return [
+    {
+      ...common,
+      indexName: sort === 'best-matches' ? productIndex : `${productIndex}_${sort}`,
+      hitsPerPage: count,
+      page: Math.floor(start / count),
+      facets: ['*'],
+      facetFilters: filtersBut(),
+      attributesToHighlight: [],
+    },
+    ...chosen.map(([attribute]) => ({
+      ...common,
+      indexName: productIndex,
+      hitsPerPage: 0,
+      facets: [hostedName(attribute)],
+      facetFilters: filtersBut(attribute),
+      attributesToRetrieve: [],
+      attributesToHighlight: [],
+    })),
+  ];
+}

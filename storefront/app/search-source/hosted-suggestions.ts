@@ -1,0 +1,42 @@
+/** Suggestions out of the hosted search: the index of phrases beside the index of products, in one call. Pure. */
+import type { Currency, HostedResult, SuggestionAnswer } from '@outfitter/contract/client';
+import type { HostedPreferences } from './hosted-preferences.ts';
+import { phrasesOf, productsOf } from './hosted-records.ts';
+import { contextsOf } from './hosted-requests.ts';
+import type { HostedRequest } from './worth-sending.ts';
+
+/** Phrases and products that the box shows at most (SEARCH-004). */
+const most = { phrases: 5, products: 4 };
+
+type Names = Pick<HostedPreferences, 'algoliaProductIndex' | 'algoliaSuggestionIndex'>;
+
+/** What is asked for words that are being typed; for none what is trending. Without an index of phrases there are products alone. */
+export function suggestionRequests(
+  words: string,
+  { algoliaProductIndex, algoliaSuggestionIndex }: Names,
+  view: { currency: Currency; locale: string },
+): HostedRequest[] {
+  const ruleContexts = contextsOf({ ...view, categoryId: undefined });
+  const isBlank = words.trim() === '';
+  const phraseIndex = isBlank ? `${algoliaSuggestionIndex}_trending` : algoliaSuggestionIndex;
+  return [
+    ...(algoliaSuggestionIndex === '' ? [] : [{ indexName: phraseIndex, query: words, hitsPerPage: most.phrases, ruleContexts }]),
+    ...(isBlank
+      ? []
+      : [{ indexName: algoliaProductIndex, query: words, hitsPerPage: most.products, ruleContexts, attributesToHighlight: [] }]),
+  ];
+}
+
+/** The results of those requests as the shop's own suggestions would have said them. */
+export function suggestionAnswerOf(words: string, results: readonly HostedResult[], { algoliaProductIndex }: Names): SuggestionAnswer {
+  const products = results.find(({ index }) => index === algoliaProductIndex);
+  const phrases = phrasesOf(results.find(({ index }) => index !== algoliaProductIndex)?.hits ?? []);
+  const isBlank = words.trim() === '';
+  const redirectUrl = products?.renderingContent?.redirect?.url;
+  return {
+    query: words,
+    productSuggestions: { suggestedPhrases: isBlank ? [] : phrases, products: productsOf(products?.hits ?? []) },
+    c_trending: isBlank ? phrases.map(({ phrase }) => phrase) : [],
+    ...(redirectUrl === undefined ? {} : { c_redirectUrl: redirectUrl }),
+  };
+}

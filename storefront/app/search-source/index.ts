@@ -1,0 +1,2 @@
+export { hostedOrigins } from './hosted-preferences.ts';
+export { hostedSuggestions, searchListing } from './search-source.ts';

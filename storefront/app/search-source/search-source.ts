@@ -1,0 +1,44 @@
+/** Where listings and suggestions come from: the shop's own search, or the hosted one by its protocol (PREFS-003). */
+import { CallError, type Currency, type SearchAnswer, type SuggestionAnswer } from '@outfitter/contract/client';
+import type { PageContext } from '../platform/page-context.ts';
+import type { AskedListing } from './asked-listing.ts';
+import type { HostedPreferences } from './hosted-preferences.ts';
+import { isHosted } from './hosted-preferences.ts';
+import { refineParameters } from './refine-parameters.ts';
+
+/** Answers what to offer for words that are being typed; for '' what is trending. Rejects where it was called off or not answered. */
+type Suggestions = (words: string, signal: AbortSignal) => Promise<SuggestionAnswer>;
+
+type Page = Pick<PageContext, 'client' | 'preview' | 'changesAt'>;
+
+/** Milliseconds for which a page stands on results of which nobody tells that they have changed. */
+const hostedFor = 60_000;
+
+/**
+ * A listing's answer from whichever search the merchant has chosen. What an editor previews comes from the shop's own: no other one
+ * knows a later moment. Throws a `CallError`.
+ */
+export async function searchListing(page: Page, asked: AskedListing): Promise<SearchAnswer> {
+  const preferences = await page.client.getSitePreferences();
+  if (page.preview || !isHosted(preferences)) return ownListing(page, asked);
+  const { hostedListing } = await import('./hosted-source.ts');
+  page.changesAt(new Date(Date.now() + hostedFor));
+  return hostedListing(page, preferences, asked);
+}
+
+function ownListing({ client }: Page, { words, categoryId, refinements, ...view }: AskedListing): Promise<SearchAnswer> {
+  return client.searchProducts({
+    query: { ...(categoryId ? { cgid: categoryId } : {}), ...(words ? { q: words } : {}), ...refineParameters(refinements), ...view },
+  });
+}
+
+/** Suggestions from the hosted search, where it is on; its code comes with the first question. Undefined: the shop's own are to be asked. */
+export function hostedSuggestions(preferences: HostedPreferences, view: { currency: Currency; locale: string }): Suggestions | undefined {
+  if (!isHosted(preferences)) return undefined;
+  return async (words, signal) => {
+    const { suggestionsFrom } = await import('./hosted-source.ts');
+    const answer = await suggestionsFrom(preferences, words, view);
+    if (signal.aborted) throw new CallError(0, 'Aborted', 'called off');
+    return answer;
+  };
+}
