@@ -46,8 +46,32 @@ export async function filterBy(page: Page, value: string): Promise<void> {
 
 export const tile = (page: Page, name: string) => page.getByRole('article').getByRole('link', { name, exact: true });
 
+/** The field of the form in the header. */
+export const searchField = (page: Page) => page.getByRole('search').getByRole('combobox', { name: 'Search' });
+
 /** Searches by the form in the header. */
 export async function search(page: Page, words: string): Promise<void> {
-  await page.getByRole('search').getByRole('textbox', { name: 'Search' }).fill(words);
-  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await searchField(page).fill(words);
+  await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+/** The rows that stand under the field: phrases and products. */
+export const suggestions = (page: Page) => page.getByRole('search').getByRole('listbox').getByRole('option');
+
+/** Enters the field and waits for what is offered before anything is typed. */
+export async function openTrending(page: Page): Promise<void> {
+  await searchField(page).click();
+  await expect(page.getByRole('search').getByRole('listbox', { name: 'Trending Searches' })).toBeVisible();
+}
+
+/** Writes words as a hand does, letter by letter, and waits for what they are answered with. */
+export async function typeWords(page: Page, words: string): Promise<void> {
+  await searchField(page).click();
+  await searchField(page).pressSequentially(words, { delay: 30 });
+  await expect(
+    page
+      .getByRole('search')
+      .getByText(/^(Search Suggestions|Products)$/)
+      .first(),
+  ).toBeVisible();
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/shopper-test.ts';
+import { openTrending, search, typeWords } from './browse.ts';
 import { coat } from './goods.ts';
+import { openPage } from './open-page.ts';
 import type { Width } from './viewport.ts';
 
 /** A screen as a shopper may find it. One at one width in one mode is a page-state; axe looks at each. */
@@ -86,6 +88,25 @@ const shop: readonly PageState[] = [
   { name: 'listing', path: '/men/coats' },
   { name: 'search', path: '/search?q=coat' },
   { name: 'search without hits', path: '/search?q=zeppelin' },
+  {
+    name: 'trending and recent searches',
+    path: '/?',
+    prepare: async (page) => {
+      await search(page, 'chore coat');
+      await page.waitForURL(/\/search\?q=chore/);
+      await openPage(page, '/');
+      await openTrending(page);
+    },
+  },
+  { name: 'search suggestions', path: '/?', prepare: (page) => typeWords(page, 'coat') },
+  {
+    name: 'no search suggestions',
+    path: '/?',
+    prepare: async (page) => {
+      await typeWords(page, 'zzzqqq');
+      await expect(page.getByText('No suggestions found.').last()).toBeVisible();
+    },
+  },
   { name: 'product', path: coat.path },
   { name: 'words', path: '/content/returns' },
   {

@@ -22,6 +22,22 @@ test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search that finds, 
   await expectAccessible(page, 'a search without results');
 });
 
+test('ERROR-017 SEARCH-010 a search that finds nothing offers the part of it that does, what others ask for, the departments and help @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, `/search?q=${'zq'.repeat(25)}+qqzzx+wwvvy+coat`);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('No Results');
+  const part = page.getByRole('link', { name: /^“coat”: \d+ styles$/ });
+  await expect(part).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What others ask for' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Women', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask a person' })).toHaveAttribute('href', '/customer-service');
+  await expectAccessible(page, 'a search that finds nothing');
+  await expectNothingCut(page, 'a search that finds nothing');
+  await part.click();
+  await expect(page.getByRole('heading', { level: 1, name: '“coat”' })).toBeVisible();
+});
+
 test('SEARCH-007 SEARCH-009 a search that is misspelt, one that nothing meets wholly, and one that a page answers @everywhere', async ({
   page,
 }) => {

@@ -12,6 +12,9 @@ type Value = Refinement['values'][number];
 /** Chooses a value of a refinement, or takes it back. */
 export type Toggle = (refinement: Refinement, value: string) => void;
 
+/** Letters of a size that has room on a stamp of its own: "4XL", "10.5". */
+const longestOnAStamp = 5;
+
 interface FacetProps {
   query: ListingQuery;
   refinement: Refinement;
@@ -24,7 +27,9 @@ export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
   const chosen = query.refinements[refinement.attributeId] ?? [];
   const values = refinement.values.filter((value) => value.hitCount > 0 || chosen.includes(value.value));
   const chosenLabels = values.filter((value) => chosen.includes(value.value)).map((value) => value.label);
-  const isSizes = refinement.attributeId === 'size' && values.every((value) => value.label.length <= 5);
+  const isShort = ({ label }: Value) => refinement.attributeId === 'size' && label.length <= longestOnAStamp;
+  // Sizes of four legs are sentences beside those of two: they stand below them, in lines of their own.
+  const groups = [values.filter(isShort), values.filter((value) => !isShort(value))].filter((group) => group.length > 0);
   return (
     <details className="facet" open={isOpen || chosen.length > 0}>
       <summary>
@@ -32,18 +37,23 @@ export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
         <span className="facet-chosen">{chosenLabels.join(', ')}</span>
         <Icon name="down" small className="facet-mark" />
       </summary>
-      <div className={classNames('facet-body', isSizes && 'sizes')}>
-        {values.map((value) => (
-          <FacetLink
-            key={value.value}
-            isSize={isSizes}
-            isChosen={chosen.includes(value.value)}
-            value={value}
-            to={writeListingQuery(toggleRefinement(query, refinement.attributeId, value.value, refinement.single))}
-            onToggle={() => onToggle(refinement, value.value)}
-          />
-        ))}
-      </div>
+      {groups.map((group) => {
+        const isSize = group.every(isShort);
+        return (
+          <div key={String(isSize)} className={classNames('facet-body', isSize && 'sizes')}>
+            {group.map((value) => (
+              <FacetLink
+                key={value.value}
+                isSize={isSize}
+                isChosen={chosen.includes(value.value)}
+                value={value}
+                to={writeListingQuery(toggleRefinement(query, refinement.attributeId, value.value, refinement.single))}
+                onToggle={() => onToggle(refinement, value.value)}
+              />
+            ))}
+          </div>
+        );
+      })}
     </details>
   );
 }

@@ -5,13 +5,13 @@ import { headOf, siteOf } from '../platform/meta.ts';
 import { packed, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { redirectTo } from '../platform/redirect-to.ts';
-import { NoResults, onlyHit, SearchNote } from '../search/index.ts';
+import { loadWaysOn, NoResults, onlyHit, SearchNote } from '../search/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/search';
 
 export const handle: CachePolicy = { cache: 'public', query: ['q', 'refine', 'sort', 'page'] };
 
-/** No words: home. Search not answered: a 503. */
+/** No words: home. Search not answered: a 503. What to offer instead of nothing not answered: the page goes without it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const query = readListingQuery(url.searchParams);
@@ -22,7 +22,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const only = answer.isRelaxed ? undefined : onlyHit(answer.hits, answer.total, countRefinements(query));
   if (only) throw redirectTo(only, page);
   const { correctedQuery, isRelaxed = false } = answer;
-  return { listing: packed(listing), words: query.q, correctedQuery, isRelaxed };
+  const isEmpty = answer.total === 0 && countRefinements(query) === 0;
+  const waysOn = isEmpty ? await loadWaysOn(page, query.q) : undefined;
+  return { listing: packed(listing), words: query.q, correctedQuery, isRelaxed, ...(waysOn ? { waysOn } : {}) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -38,15 +40,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { words, correctedQuery, isRelaxed } = loaderData;
+  const { words, correctedQuery, isRelaxed, waysOn } = loaderData;
   const listing = useUnpacked(loaderData.listing);
-  const isEmpty = listing.total === 0 && countRefinements(listing.query) === 0;
-  const crumb = isEmpty ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : words;
+  const crumb = waysOn ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : words;
   return (
     <div className="wrap">
       <Breadcrumb crumbs={[{ text: crumb }]} />
-      {isEmpty ? (
-        <NoResults words={words} />
+      {waysOn ? (
+        <NoResults words={words} {...waysOn} />
       ) : (
         <>
           <div className="listing-head">

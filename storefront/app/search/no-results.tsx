@@ -1,19 +1,28 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useMenu } from '../platform/shop.ts';
+import { WaysOn as ShopFloor } from '../listing/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { WovenLabel } from '../ui/woven-label.tsx';
+import type { WaysOn } from './load-ways-on.ts';
 
-/** A search that found nothing: what to try, and where people usually end up. */
-export function NoResults({ words }: { words: string }) {
-  const menu = useMenu();
+const searchFor = (words: string) => `/search?q=${encodeURIComponent(words)}`;
+
+/**
+ * A search that found nothing (ERROR-017): what was searched for, the part of it that does find something, what others look for, and the
+ * ways through the shop that need no words.
+ */
+export function NoResults({ words, fewer, phrases }: WaysOn & { words: string }) {
   return (
     <div className="py-6 lg:py-12">
       <h1 className="sr-only">
         <FormattedMessage id="search.none.title" defaultMessage="No results" />
       </h1>
       <WovenLabel
-        heading={<FormattedMessage id="search.none" defaultMessage="Nothing here answers to “{words}”." values={{ words }} />}
+        heading={
+          <span className="wrap-anywhere">
+            <FormattedMessage id="search.none" defaultMessage="Nothing here answers to “{words}”." values={{ words }} />
+          </span>
+        }
         action={
           <ButtonLink to="/best-sellers">
             <FormattedMessage id="search.none.action" defaultMessage="Start with best sellers" />
@@ -22,20 +31,47 @@ export function NoResults({ words }: { words: string }) {
       >
         <FormattedMessage id="search.none.line" defaultMessage="Fewer words often find more. A style number finds exactly one." />
       </WovenLabel>
-      <ul className="mt-8 flex flex-wrap justify-center gap-x-6 gap-y-1">
-        {menu.map((item) => (
-          <li key={item.to}>
-            <Link className="link" to={item.to}>
-              {item.name}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link className="link" to="/customer-service">
-            <FormattedMessage id="search.none.help" defaultMessage="Ask a person" />
-          </Link>
-        </li>
-      </ul>
+      {fewer.length + phrases.length > 0 ? (
+        <div className="search-ways">
+          {fewer.length > 0 ? (
+            <section>
+              <h2 className="card-t">
+                <FormattedMessage id="search.none.fewer" defaultMessage="Part of it is here" />
+              </h2>
+              <ul>
+                {fewer.map(({ words: part, total }) => (
+                  <li key={part}>
+                    <Link className="chip" to={searchFor(part)}>
+                      <FormattedMessage
+                        id="search.none.part"
+                        defaultMessage="“{words}”: {total, plural, one {# style} other {# styles}}"
+                        values={{ words: part, total }}
+                      />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          {phrases.length > 0 ? (
+            <section>
+              <h2 className="card-t">
+                <FormattedMessage id="search.none.phrases" defaultMessage="What others ask for" />
+              </h2>
+              <ul>
+                {phrases.map((phrase) => (
+                  <li key={phrase}>
+                    <Link className="chip" to={searchFor(phrase)}>
+                      {phrase}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+      ) : null}
+      <ShopFloor />
     </div>
   );
 }

@@ -1,27 +1,91 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useLocation, useSearchParams } from 'react-router';
+import {
+  left,
+  type SuggestionsHandle,
+  type SuggestionsPopup,
+  suggestionListId,
+  suggestionRowId,
+  textIn,
+  written,
+} from '../search/index.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 /** The header's input takes at most 50 characters while no hosted search is on, 200 with it (SEARCH-011). */
 const most = { hosted: 200, own: 50 };
 
-/** The search form: a plain GET to /search. Blank text is not sent (SEARCH-013). */
+const noRows: SuggestionsPopup = { hasRows: false };
+
+/**
+ * The search form (SEARCH-001): a plain GET to /search, whose blank text is not sent (SEARCH-013); with script a combobox. The
+ * suggestions under it are code of their own, which comes when somebody points at the box or enters it; the input is the same before
+ * and after, and keeps what was typed.
+ */
 export function SearchBox({ isHosted }: { isHosted: boolean }) {
   const intl = useIntl();
+  const isAlive = useHydrated();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const asked = pathname === '/search' ? (search.get('q') ?? '') : '';
-  const [text, setText] = useState(asked);
+  const [box, setBox] = useState(() => written(asked));
+  const [{ hasRows, longest }, setPopup] = useState(noRows);
+  const { Suggestions, wake } = useSuggestions();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => setText(asked), [asked]);
+  const suggestions = useRef<SuggestionsHandle>(null);
+  const isTakenOver = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other words, or none
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const isTyping = document.activeElement === field;
+    if (!isTakenOver.current) {
+      // What was typed before the script came stands in the element alone.
+      isTakenOver.current = true;
+      setBox(written(field.value, isTyping));
+      if (isTyping) wake();
+    } else if (!isTyping) setBox(written(asked));
+    // What is being typed stays, whatever page comes meanwhile.
+  }, [asked, pathname, wake]);
 
   const submit = (event: FormEvent) => {
-    if (text.trim() === '') event.preventDefault();
-    else input.current?.blur();
+    const words = textIn(box).trim();
+    if (words === '') return event.preventDefault();
+    suggestions.current?.onSubmit(event, words);
+    setBox(left(box));
+    input.current?.blur();
+  };
+  const putBack = (event: FormEvent) => {
+    event.preventDefault();
+    // Touch leaves the focus in the input, whose keyboard then goes; a keyboard was on the button, which goes.
+    if (document.activeElement === input.current) input.current?.blur();
+    else input.current?.focus();
+    setBox(written(asked));
+  };
+  const combobox = isAlive && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-haspopup': 'listbox' as const,
+    'aria-expanded': hasRows,
+    'aria-controls': hasRows ? suggestionListId : undefined,
+    'aria-activedescendant': hasRows && box.row >= 0 ? suggestionRowId(box.row) : undefined,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => suggestions.current?.onKeyDown(event),
   };
   return (
-    <Form className="search" role="search" action="/search" onSubmit={submit}>
+    <Form
+      className="search"
+      role="search"
+      action="/search"
+      onSubmit={submit}
+      onReset={putBack}
+      onPointerEnter={wake}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setBox(left);
+      }}
+    >
       <input
         ref={input}
         name="q"
@@ -29,18 +93,24 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={isHosted ? most.hosted : most.own}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        maxLength={longest ?? (isHosted ? most.hosted : most.own)}
+        value={textIn(box)}
+        onChange={(event) => setBox(written(event.target.value, true))}
+        onFocus={() => {
+          wake();
+          setBox((before) => ({ ...before, isOpen: true }));
+        }}
+        onClick={() => setBox((before) => ({ ...before, isOpen: true }))}
         aria-label={intl.formatMessage({ id: 'shell.search.label', defaultMessage: 'Search' })}
         placeholder={intl.formatMessage({ id: 'shell.search.placeholder', defaultMessage: 'What can we help you find?' })}
+        {...combobox}
       />
-      {text === '' ? null : (
+      {textIn(box) === '' ? null : (
         <button
-          type="reset"
+          type="button"
           aria-label={intl.formatMessage({ id: 'shell.search.clear', defaultMessage: 'Clear' })}
           onClick={() => {
-            setText('');
+            setBox(written('', true));
             input.current?.focus();
           }}
         >
@@ -50,6 +120,7 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
       <button type="submit" className="go" aria-label={intl.formatMessage({ id: 'shell.search.submit', defaultMessage: 'Search' })}>
         <Icon name="search" />
       </button>
+      {Suggestions ? <Suggestions ref={suggestions} input={input} box={box} setBox={setBox} onPopup={setPopup} /> : null}
     </Form>
   );
 }

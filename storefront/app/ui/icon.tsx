@@ -7,6 +7,7 @@ const paths = {
   cart: 'M4 8h16v13H4zM8 8V6a4 4 0 0 1 8 0v2',
   chat: 'M3 4h18v13H10l-5 4v-4H3z',
   check: 'm4 12 5.5 5.5L20 7',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2.5',
   cross: 'm5 5 14 14M19 5 5 19',
   down: 'm5 9 7 7 7-7',
   dry: 'M4 4h16v16H4zM4 4c4 8 12 8 16 0',

@@ -1,0 +1,46 @@
+/** What a search that found nothing can be answered with instead. */
+
+import { defaultSort } from '../listing/index.ts';
+import { unlessFailed } from '../platform/failed-call.ts';
+import type { PageContext } from '../platform/page-context.ts';
+import { searchListing } from '../search-source/index.ts';
+import { fewerWords } from './fewer-words.ts';
+
+export interface WaysOn {
+  /** Parts of the query that find something, with how many styles each finds. */
+  fewer: { words: string; total: number }[];
+  /** Phrases that find something or lead somewhere. */
+  phrases: string[];
+}
+
+const mostPhrases = 6;
+/** The longest query that suggestions are asked about. */
+const longestAsked = 512;
+
+/** Asks in one round what of the query finds something, and what the shop recommends; the page goes without what is not answered. */
+export async function loadWaysOn(page: PageContext, words: string): Promise<WaysOn> {
+  const { client, currency, locale } = page;
+  const common = { currency, locale };
+  const [suggested, ...tried] = await Promise.all([
+    unlessFailed(
+      page,
+      'recommended searches',
+      client.searchSuggestion({ query: { q: words.slice(0, longestAsked), count: mostPhrases, ...common } }),
+    ),
+    ...fewerWords(words).map((fewer) =>
+      unlessFailed(
+        page,
+        'fewer words',
+        searchListing(page, { words: fewer, categoryId: undefined, refinements: {}, sort: defaultSort, start: 0, count: 1, ...common }),
+      ),
+    ),
+  ]);
+  const { suggestedPhrases = [] } = suggested?.productSuggestions ?? {};
+  const phrases = [...suggestedPhrases.map(({ phrase }) => phrase), ...(suggested?.c_trending ?? [])];
+  return {
+    fewer: tried.flatMap((answer) =>
+      answer && answer.total > 0 && !answer.isRelaxed ? [{ words: answer.correctedQuery ?? answer.query, total: answer.total }] : [],
+    ),
+    phrases: [...new Set(phrases)].slice(0, mostPhrases),
+  };
+}

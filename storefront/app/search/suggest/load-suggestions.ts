@@ -1,0 +1,28 @@
+/** The suggestions as the search box knows them, whose code comes with the first touch of it. */
+import type { ComponentType, Dispatch, FormEvent, KeyboardEvent, Ref, RefObject, SetStateAction } from 'react';
+import type { BoxState } from '../box-state.ts';
+
+export interface SuggestionsHandle {
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
+  /** A search for these words is on its way; it may be led elsewhere. */
+  onSubmit(event: FormEvent, words: string): void;
+}
+
+/** What the input says of the box under it. */
+export interface SuggestionsPopup {
+  /** There are rows in it to go to. */
+  hasRows: boolean;
+  /** Characters that the input takes while the suggestions are its own screen. */
+  longest?: number;
+}
+
+export interface SuggestionsProps {
+  ref: Ref<SuggestionsHandle>;
+  input: RefObject<HTMLInputElement | null>;
+  box: BoxState;
+  setBox: Dispatch<SetStateAction<BoxState>>;
+  onPopup(popup: SuggestionsPopup): void;
+}
+
+/** Brings their code. */
+export const loadSuggestions = (): Promise<{ default: ComponentType<SuggestionsProps> }> => import('./suggestions.tsx');
