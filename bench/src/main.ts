@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { longPage, putLongPage } from './long-page.ts';
 import { asMarkdown, type Section } from './report.ts';
 import { byteSection } from './sections/bytes.ts';
 import { readCalls, writeCalls } from './sections/calls.ts';
@@ -13,6 +14,7 @@ import { cachedPages, uncachedPages } from './sections/pages.ts';
 import { pictures } from './sections/pictures.ts';
 import { renewal } from './sections/renewal.ts';
 import { responses } from './sections/responses.ts';
+import { scale } from './sections/scale.ts';
 import { judgedSearch } from './sections/search.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
@@ -23,6 +25,7 @@ const pages = {
   product: '/fencepost-chore-coat-4117.html',
   search: '/search?q=coat',
   content: '/content/returns',
+  'content of 25 blocks': longPage,
 };
 const measured = { home: '/', listing: '/men/coats', product: '/fencepost-chore-coat-4117.html', cart: '/cart', checkout: '/checkout' };
 const viewed = {
@@ -51,6 +54,8 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   responses: ({ shop }) => responses(shop.origin),
   lighthouse: ({ shop }) => lighthouseSection(shop.origin, viewed),
   life: ({ folder }) => life(folder),
+  // The last: it leaves the shop with a catalogue ten times as large.
+  scale: ({ shop, databaseUrl }) => scale(shop.origin, databaseUrl),
 };
 
 async function databaseOf(dataDir: string): Promise<string> {
@@ -70,6 +75,7 @@ const found: Section[] = [];
 const shop = await startShop(dataDir, { webs: 1 });
 try {
   const bench = { shop, folder, databaseUrl: await databaseOf(dataDir) };
+  await putLongPage(bench.databaseUrl);
   for (const [name, measure] of Object.entries(sections)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     const section = await measure(bench);

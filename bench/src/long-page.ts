@@ -1,0 +1,43 @@
+/** A content page of many blocks, made of those that the demo brand's own pages have. */
+import { readdir, readFile } from 'node:fs/promises';
+import { content, openDatabase } from '@outfitter/commerce';
+
+const blocksOnIt = 25;
+const contentFolder = new URL('../../demo/data/content/', import.meta.url);
+const deliveryKey = 'twenty-five-blocks';
+export const longPage = `/content/${deliveryKey}`;
+
+interface Block {
+  _meta: { schema: string };
+}
+const isLink = ({ _meta }: Block) => _meta.schema === 'content-link';
+
+/** The blocks of every page of the demo brand, one of each page in turn, so that there are many kinds. */
+async function demoBlocks(): Promise<Block[]> {
+  const files = (await readdir(contentFolder)).filter((name) => name.endsWith('.json')).sort();
+  const pages = await Promise.all(
+    files.map(async (name) => {
+      const { body } = JSON.parse(await readFile(new URL(name, contentFolder), 'utf8')) as { body: { slotContent?: Block[] } };
+      return (body.slotContent ?? []).filter((block) => !isLink(block));
+    }),
+  );
+  const most = Math.max(...pages.map((blocks) => blocks.length));
+  return Array.from({ length: most }, (_, at) => pages.flatMap((blocks) => blocks.slice(at, at + 1))).flat();
+}
+
+/** Publishes the page. */
+export async function putLongPage(databaseUrl: string): Promise<void> {
+  const blocks = (await demoBlocks()).slice(0, blocksOnIt);
+  if (blocks.length < blocksOnIt) throw new Error(`the demo brand's pages have ${blocks.length} blocks, ${blocksOnIt} are needed`);
+  const heading = 'Twenty-five blocks';
+  const body = { seo: { title: heading, metaDescription: 'What a long page costs.' }, heading, slotContent: blocks };
+  const { db, close } = openDatabase({ url: databaseUrl, max: 1 });
+  try {
+    await content.putByHand(db, [{ schema: 'content-page', name: 'Twenty-five blocks', deliveryKey, body }], {
+      by: 'the bench',
+      now: new Date(),
+    });
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,195 @@
+/** The search over a large catalogue: each question once, of one client and of eight, beside a bare full-text query over the same rows. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DatabaseHandle, inTransaction, openDatabase, rebuildIndex, setPrices } from '@outfitter/commerce';
+import { sortingOptions } from '@outfitter/contract';
+import { readJudgedQueries } from '../judged-queries.ts';
+import { type Load, repeatFor } from '../load.ts';
+import { type Finding, milliseconds, type Section } from '../report.ts';
+import { widenCatalogue } from '../wide-catalogue.ts';
+
+/** Copies of the demo brand's styles, and about how many SKUs that makes. */
+const sizes = [
+  { copies: 9, skus: '50,000' },
+  { copies: 25, skus: '120,000' },
+] as const;
+const clients = [1, 8] as const;
+const goals: Record<(typeof clients)[number], string> = { 1: '60 ms', 8: '150 ms' };
+const seconds = 8;
+const changedSkus = 10_000;
+
+/** The same order in every run, no two neighbours alike. */
+function shuffled<T>(items: readonly T[], step = 7919): T[] {
+  return items.map((_, at) => items[(at * step) % items.length]!);
+}
+
+const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
+
+/** Addresses that differ from each other, so that nothing is answered from what was kept of another. */
+async function questions(origin: string): Promise<Record<'listing with all facets' | 'search' | 'suggestion', string[]>> {
+  const root = (await (await fetch(`${origin}${shop}/categories/(root)?levels=3`)).json()) as Category;
+  const categories = below(root).map(({ id }) => id);
+  const listed: string[] = [];
+  for (const category of categories) {
+    for (const sort of sortingOptions) {
+      for (const start of ['0', '36', '72']) {
+        listed.push(`/api/product_search?${new URLSearchParams({ cgid: category, sort, start, count: '36' })}`);
+      }
+    }
+  }
+  const queries = readJudgedQueries().map(({ query, locale }) => ({ query, locale: locale ?? 'en-US' }));
+  const pages = ['36', '35', '34', '33'];
+  const searched = queries.flatMap(({ query, locale }) =>
+    pages.map((count) => `/api/product_search?${new URLSearchParams({ q: query, locale, count })}`),
+  );
+  const suggested = queries.flatMap(({ query, locale }) =>
+    Array.from({ length: Math.max(0, Math.min(query.length, 12) - 2) }, (_, more) => {
+      const q = query.slice(0, more + 3);
+      return `${shop}/search_suggestion?${new URLSearchParams({ q, locale })}`;
+    }),
+  );
+  return {
+    'listing with all facets': shuffled(listed),
+    search: shuffled(searched),
+    suggestion: shuffled([...new Set(suggested)]),
+  };
+}
+
+interface Category {
+  id: string;
+  categories?: Category[];
+}
+const below = (category: Category): Category[] => (category.categories ?? []).flatMap((child) => [child, ...below(child)]);
+
+/** Asks each address at most once in all; `next` goes on where the last question was. */
+async function ask(origin: string, addresses: readonly string[], lanes: number, next: { at: number }): Promise<Load> {
+  return repeatFor(seconds, lanes, async () => {
+    const address = addresses[next.at++ % addresses.length]!;
+    const response = await fetch(origin + address);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${text.slice(0, 200)}`);
+  });
+}
+
+/** Words of the index that some tens of styles have, as a shopper's have. */
+async function commonWords(pool: DatabaseHandle['pool']): Promise<string[]> {
+  const { rows } = await pool.query<{ lexeme: string }>(
+    `SELECT DISTINCT lexeme FROM search_term JOIN search_generation ON search_generation.id = generation_id AND is_live
+     WHERE styles BETWEEN 20 AND 2000 AND lexeme !~ '[''\\\\:&|!() ]' ORDER BY lexeme LIMIT 500`,
+  );
+  return rows.map(({ lexeme }) => lexeme);
+}
+
+async function bareQuery(pool: DatabaseHandle['pool'], words: readonly string[], lanes: number): Promise<Load> {
+  return repeatFor(seconds, lanes, (lane, turn) =>
+    pool.query({
+      name: 'bare',
+      text: `SELECT style_id, tile FROM search_document JOIN search_generation ON search_generation.id = generation_id AND is_live
+             WHERE words @@ $1::tsquery ORDER BY ts_rank(words, $1::tsquery) DESC LIMIT 36`,
+      values: [`'${words[(lane * 131 + turn) % words.length]}'`],
+    }),
+  );
+}
+
+/** New prices for many SKUs in one transaction, until the last of their styles stands in the index with them; a reader asks on. */
+async function changePrices(origin: string, databaseUrl: string, addresses: readonly string[]): Promise<{ took: number; reader: Load }> {
+  const { db, pool, close } = openDatabase({ url: databaseUrl, max: 3 });
+  try {
+    const { rows } = await pool.query<{ id: string; style_id: string }>(
+      `SELECT id, style_id FROM sku WHERE style_id ~ '^[0-9]{5,}$' ORDER BY md5(style_id), id LIMIT ${changedSkus}`,
+    );
+    const styleIds = [...new Set(rows.map((row) => row.style_id))];
+    const versions = async () => {
+      const found = await pool.query<{ style_id: string; version: number }>(
+        `SELECT style_id, version FROM search_document JOIN search_generation ON search_generation.id = generation_id AND is_live
+         WHERE style_id = ANY ($1)`,
+        [styleIds],
+      );
+      return new Map(found.rows.map((row) => [row.style_id, row.version]));
+    };
+    const before = await versions();
+    const state = { isDone: false };
+    const times: number[] = [];
+    let failed = 0;
+    const reading = (async () => {
+      for (let at = 0; !state.isDone; at++) {
+        const from = performance.now();
+        const response = await fetch(`${origin}${addresses[at % addresses.length]}&currency=CAD`).catch(() => undefined);
+        await response?.arrayBuffer();
+        if (!response?.ok) failed++;
+        times.push(performance.now() - from);
+      }
+    })();
+    const started = performance.now();
+    const now = new Date();
+    const entries = rows.map(({ id }, at) => ({
+      priceBookId: 'dtc-usd-regular',
+      skuId: id,
+      amountMinor: 5_050 + (at % 90) * 100,
+      validFrom: now,
+    }));
+    await inTransaction(db, (tx) => setPrices(tx, entries, now));
+    for (;;) {
+      const after = await versions();
+      if (styleIds.every((id) => (after.get(id) ?? Number.POSITIVE_INFINITY) > (before.get(id) ?? 0))) break;
+      if (performance.now() - started > 120_000) throw new Error(`the index never followed ${changedSkus} new prices`);
+      await pause(50);
+    }
+    const took = performance.now() - started;
+    state.isDone = true;
+    await reading;
+    times.sort((a, b) => a - b);
+    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+    return { took, reader: { perSecond: times.length / (took / 1_000), p50: at(0.5), p99: at(0.99), non2xx: failed } };
+  } finally {
+    await close();
+  }
+}
+
+export async function scale(origin: string, databaseUrl: string): Promise<Section> {
+  const { db, pool, close } = openDatabase({ url: databaseUrl, max: 8 });
+  const findings: Finding[] = [];
+  try {
+    let copied = 0;
+    for (const { copies, skus } of sizes) {
+      await widenCatalogue(pool, copied + 1, copies);
+      copied = copies;
+      await pool.query('ANALYZE');
+      const started = performance.now();
+      const styles = await rebuildIndex(db, () => new Date());
+      const counted = await pool.query<{ skus: string }>('SELECT count(*) AS skus FROM sku');
+      findings.push({
+        what: `${skus} SKUs: index built anew (${Number(counted.rows[0]?.skus).toLocaleString('en-US')} SKUs, ${styles.toLocaleString('en-US')} styles)`,
+        figure: `${((performance.now() - started) / 1_000).toFixed(1)} s`,
+      });
+      const words = await commonWords(pool);
+      const asked = await questions(origin);
+      for (const lanes of clients) {
+        const bare = await bareQuery(pool, words, lanes);
+        for (const [kind, addresses] of Object.entries(asked)) {
+          const next = { at: lanes === 1 ? 0 : Math.floor(addresses.length / 2) };
+          const ours = await ask(origin, addresses, lanes, next);
+          findings.push({
+            what: `${skus} SKUs: ${kind}, ${lanes === 1 ? 'one client' : `${lanes} clients`}, p99 (p50 ${milliseconds(ours.p50)}, ${Math.round(ours.perSecond)}/s)`,
+            figure: `${milliseconds(ours.p99)}${ours.non2xx > 0 ? `; ${ours.non2xx} failed` : ''}`,
+            baseline: milliseconds(bare.p99),
+            ratio: ours.p99 / bare.p99,
+            ...(copies === sizes[0].copies ? { goal: goals[lanes] } : {}),
+          });
+        }
+      }
+      const { took, reader } = await changePrices(origin, databaseUrl, asked['listing with all facets']);
+      findings.push({
+        what: `${skus} SKUs: ${changedSkus.toLocaleString('en-US')} new prices until all stand in the index`,
+        figure: `${(took / 1_000).toFixed(1)} s`,
+        ...(copies === sizes[0].copies ? { goal: '10 s' } : {}),
+      });
+      findings.push({
+        what: `${skus} SKUs: a reader's listing meanwhile, p99 (p50 ${milliseconds(reader.p50)}, ${reader.non2xx} failed)`,
+        figure: milliseconds(reader.p99),
+      });
+    }
+  } finally {
+    await close();
+  }
+  return { title: 'Search over a large catalogue, beside a bare full-text query of one word over the same rows', findings };
+}
