@@ -61,6 +61,7 @@ export async function startImages(settings: Settings, log: Logger) {
   let stopWarming: (() => void) | undefined;
   // The first shoppers come first.
   const warming = setTimeout(() => {
+    if (settings.picturesAhead === 'off') return;
     stopWarming = warmUp({
       names: async () => (await Promise.all([...sources].map(namesAt))).flat(),
       make: ({ endpoint, name }, width) => service.warm(endpoint, name, width),

@@ -123,6 +123,12 @@ export const settingsTable = {
     '60',
     'Seconds that caches in front may keep an answer about products, categories, content or preferences; 0: none may.',
   ),
+  picturesAhead: withDefault(
+    'PICTURES_AHEAD',
+    oneOf('on', 'off'),
+    'on',
+    'The pictures of tiles are made before anybody asks for them, while the machine has cores to spare; off: when first asked for.',
+  ),
   searchTimeout: withDefault(
     'SEARCH_TIMEOUT_MS',
     wholeNumber(50, 60_000),
