@@ -1,5 +1,6 @@
 /** Phrases that the names and cloths of styles are made of: what shoppers call the things that they are about to find. Pure. */
 import { plainWords } from '../search/query/plain-words.ts';
+import { isJoint } from './joint.ts';
 import { literally, placesOf, type TypedWords } from './typed-words.ts';
 
 export interface NamedStyle {
@@ -16,29 +17,6 @@ const wordsMost = 4;
  * of styles has it, unless it is no more than what was typed.
  */
 const namesLeast = 2;
-/** No phrase ends, or begins, with one of these. */
-const joints = new Set([
-  'a',
-  'and',
-  'de',
-  'des',
-  'du',
-  'en',
-  'et',
-  'for',
-  'in',
-  'la',
-  'le',
-  'les',
-  'of',
-  'on',
-  'or',
-  'pour',
-  'the',
-  'to',
-  'with',
-]);
-
 /** A word as it is written, and as it is looked for: 'Double-Front' is two. */
 interface Written {
   text: string;
@@ -75,7 +53,7 @@ function partOf(words: readonly Written[], from: number, to: number, head: 'firs
   while (words[end]?.text === '') end += 1;
   const own = words.slice(start, end);
   const [first, last] = [own[0], own.at(-1)];
-  if (!first || !last || own.length > wordsMost || joints.has(first.word) || joints.has(last.word)) return undefined;
+  if (!first || !last || own.length > wordsMost || isJoint(first.word) || isJoint(last.word)) return undefined;
   // Where names begin with what a thing is, the capitals behind it are the name that it was given.
   if (head === 'first' && own.slice(1).some(({ isCapital }) => isCapital)) return undefined;
   return { words: own, beside: (head === 'last' ? words[start - 1] : words[end])?.word ?? '' };

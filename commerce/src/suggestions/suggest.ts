@@ -19,6 +19,7 @@ import { synonymsOf } from '../search/synonyms.ts';
 import { categoryPhrases, type PhrasedCategories } from './category-phrases.ts';
 import { choosePhrases, type PhraseOnOffer, type PhraseSource } from './choose-phrases.ts';
 import { findable } from './findable.ts';
+import { isWholePhrase } from './joint.ts';
 import { readTyping } from './read-typing.ts';
 import { type OfferedPhrase, readOfferedPhrases } from './searched-phrases.ts';
 import { stylePhrases } from './style-phrases.ts';
@@ -194,7 +195,7 @@ function sourcesOf(
       phrases: categoryPhrases(categories, typed).map(({ phrase, link }) => ({ phrase, link, kind: 'category' as const })),
       most: share.categories,
     },
-    { phrases: offer(completed.filter(answers).slice(0, 1)), most: 1 },
+    { phrases: offer(completed.filter((phrase) => isWholePhrase(phrase) && answers(phrase)).slice(0, 1)), most: 1 },
     { phrases: leadingPhrases(rules, typed), most: share.led },
     { phrases: offer(names), most: share.names },
   ];

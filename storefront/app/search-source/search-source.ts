@@ -42,3 +42,15 @@ export function hostedSuggestions(preferences: HostedPreferences, view: { curren
     return answer;
   };
 }
+
+/** The same for a page that is drawn, from whichever search the merchant has chosen; at most `count` phrases. Throws a `CallError`. */
+export async function searchSuggestions(
+  page: Page,
+  words: string,
+  { count, ...view }: { count: number; currency: Currency; locale: string },
+): Promise<SuggestionAnswer> {
+  const hosted = page.preview ? undefined : hostedSuggestions(await page.client.getSitePreferences(), view);
+  if (!hosted) return page.client.searchSuggestion({ query: { q: words, count, ...view } });
+  page.changesAt(new Date(Date.now() + hostedFor));
+  return hosted(words, new AbortController().signal);
+}

@@ -1,9 +1,8 @@
 /** What a search that found nothing can be answered with instead. */
-
 import { defaultSort } from '../listing/index.ts';
 import { unlessFailed } from '../platform/failed-call.ts';
 import type { PageContext } from '../platform/page-context.ts';
-import { searchListing } from '../search-source/index.ts';
+import { searchListing, searchSuggestions } from '../search-source/index.ts';
 import { fewerWords } from './fewer-words.ts';
 
 export interface WaysOn {
@@ -19,14 +18,10 @@ const longestAsked = 512;
 
 /** Asks in one round what of the query finds something, and what the shop recommends; the page goes without what is not answered. */
 export async function loadWaysOn(page: PageContext, words: string): Promise<WaysOn> {
-  const { client, currency, locale } = page;
+  const { currency, locale } = page;
   const common = { currency, locale };
   const [suggested, ...tried] = await Promise.all([
-    unlessFailed(
-      page,
-      'recommended searches',
-      client.searchSuggestion({ query: { q: words.slice(0, longestAsked), count: mostPhrases, ...common } }),
-    ),
+    unlessFailed(page, 'recommended searches', searchSuggestions(page, words.slice(0, longestAsked), { count: mostPhrases, ...common })),
     ...fewerWords(words).map((fewer) =>
       unlessFailed(
         page,
