@@ -40,6 +40,7 @@ beforeAll(async () => {
     ...(await json('/api/product_search?cgid=men&count=100')),
     ...(await json('/api/product_search?q=coat&count=100')),
     ...(await json('/api/product_search?cgid=best-sellers&count=100')),
+    ...(await json(`${shopApi}/search_suggestion?q=zzzz&count=6&locale=en-XA`)),
     ...(await json('/api/site/preferences')),
     ...textsOf(JSON.parse(stores)),
     // States, as the choice of one names them, and the provinces beside them.
