@@ -11,6 +11,7 @@ export * from './content-pages.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './faults.ts';
+export * from './hosted-names.ts';
 export * from './hosted-search.ts';
 export * from './images.ts';
 export * from './login.ts';

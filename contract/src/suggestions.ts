@@ -1,8 +1,8 @@
 /** What the search box offers while words are typed: phrases and styles in one answer. */
 import { z } from 'zod';
-import { amount, currency, productId } from './common.ts';
+import { currency } from './common.ts';
 import { endpoint, shopParams } from './endpoint.ts';
-import { image } from './products.ts';
+import { hit } from './search.ts';
 
 /** A phrase to search for. */
 export const suggestedPhrase = z.strictObject({
@@ -16,18 +16,22 @@ export const suggestedPhrase = z.strictObject({
 });
 export type SuggestedPhrase = z.output<typeof suggestedPhrase>;
 
-export const suggestedProduct = z.strictObject({
-  productId,
-  productName: z.string(),
-  currency,
-  price: amount,
-  priceMax: amount,
-  strikePrice: amount.optional(),
-  image,
-  c_slugUrl: z.string(),
-  /** The color asked for, as the product page's address takes it. */
-  c_color: z.string().optional(),
-});
+/** As much of a hit as the box shows. */
+export const suggestedProduct = hit
+  .pick({
+    productId: true,
+    productName: true,
+    currency: true,
+    price: true,
+    priceMax: true,
+    strikePrice: true,
+    image: true,
+    c_slugUrl: true,
+  })
+  .extend({
+    /** The color asked for, as the product page's address takes it. */
+    c_color: z.string().optional(),
+  });
 export type SuggestedProduct = z.output<typeof suggestedProduct>;
 
 /** `count` bounds each of both lists: phrases at most 10, products at most 10. Without `q`: what is trending, no products. */

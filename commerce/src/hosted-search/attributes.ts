@@ -1,22 +1,17 @@
 /** What the records of the product index can be narrowed by, by the names that they have there. Pure. */
-
+import { hostedFacetOf } from '@outfitter/contract';
 import { facetAttributes } from '../search/facets.ts';
 import type { Filter, NumericAttribute } from '../search/filter.ts';
 
-/** Facets whose name is that of a number too. */
-const renamed: Readonly<Record<string, string>> = { price: 'price_range', rating: 'rating_from' };
-
-const facets = facetAttributes.map(({ id, isHidden }) => ({ id, name: renamed[id] ?? id, isHidden: isHidden ?? false }));
+const facets = facetAttributes.map(({ id, isHidden }) => ({ id, name: hostedFacetOf(id), isHidden: isHidden ?? false }));
 const facetByName = new Map(facets.map(({ id, name }) => [name, id]));
-const nameByFacet = new Map(facets.map(({ id, name }) => [id, name]));
 
 /** Facets that a query for all of them (`*`) is answered with. */
 export const shownFacets: readonly string[] = facets.filter(({ isHidden }) => !isHidden).map(({ name }) => name);
 
 /** The name of an attribute of the index, whose prices are by currency there: `price:USD` is `price_range`. */
 export function hostedName(attribute: string): string {
-  const id = attribute.split(':', 1)[0] ?? attribute;
-  return nameByFacet.get(id) ?? id;
+  return hostedFacetOf(attribute.split(':', 1)[0] ?? attribute);
 }
 
 const numbers: Readonly<Record<string, NumericAttribute>> = {

@@ -1,5 +1,5 @@
 /** Which index a name means. Pure. */
-import { type SortingOption, sortingOptions } from '@outfitter/contract';
+import { type SortingOption, sortedIndex, sortingOptions, trendingIndex } from '@outfitter/contract';
 
 /** The names that the merchant's preferences give (PREFS-004). */
 export interface IndexNames {
@@ -8,9 +8,6 @@ export interface IndexNames {
 }
 
 export type HostedIndex = { of: 'products'; sort: SortingOption } | { of: 'phrases' } | { of: 'trending' };
-
-/** What stands behind the name of the phrases' index in that of the trending ones'. */
-export const trendingSuffix = '_trending';
 
 /**
  * The products' index, a replica of it in another order (`products_price-low-to-high`), the phrases' index or the one of trending phrases
@@ -21,13 +18,12 @@ export function indexNamed(
   { algoliaProductIndex: products, algoliaSuggestionIndex: phrases }: IndexNames,
 ): HostedIndex | undefined {
   if (products !== '') {
-    if (name === products) return { of: 'products', sort: 'best-matches' };
-    const sort = sortingOptions.find((option) => name === `${products}_${option}`);
+    const sort = sortingOptions.find((option) => name === sortedIndex(products, option));
     if (sort) return { of: 'products', sort };
   }
   if (phrases !== '') {
     if (name === phrases) return { of: 'phrases' };
-    if (name === `${phrases}${trendingSuffix}`) return { of: 'trending' };
+    if (name === trendingIndex(phrases)) return { of: 'trending' };
   }
   return undefined;
 }

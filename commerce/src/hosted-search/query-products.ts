@@ -1,7 +1,7 @@
 /** A query of the products' index, or of one of its replicas. */
 import type { HostedBesides, HostedResult, SortingOption } from '@outfitter/contract';
 import { readValueNames, type ValueName } from '../catalog/value-names.ts';
-import { bannersOf, facetsOf, redirectOf } from '../merchandising/look-ups.ts';
+import { bannersOf, facetsOf, listingTarget, redirectOf } from '../merchandising/look-ups.ts';
 import { indexedAttribute } from '../search/facets.ts';
 import type { FacetCount, Matches } from '../search/find-matches.ts';
 import { arrangedBy, findPage } from '../search/find-page.ts';
@@ -20,6 +20,7 @@ export async function queryProducts(shop: HostedShop, index: string, sort: Sorti
   const context = await shopInContext(shop, query.contexts);
   const { currency, locale, rules } = context;
   const words = query.query.trim() === '' ? undefined : query.query.trim();
+  const listed = { words, categoryId: query.contexts.category };
   const start = query.page * query.hitsPerPage;
   const input = {
     words,
@@ -30,7 +31,7 @@ export async function queryProducts(shop: HostedShop, index: string, sort: Sorti
     locale,
     start: Math.min(start, reachable),
     count: start >= reachable ? 0 : Math.min(query.hitsPerPage, reachable - start),
-    arrangement: arrangedBy(rules, { words, categoryId: query.contexts.category }),
+    arrangement: arrangedBy(rules, listed),
     filter: query.filter,
   };
   const asksPrices = query.facets.includes('price') || query.facets.includes('*');
@@ -38,7 +39,7 @@ export async function queryProducts(shop: HostedShop, index: string, sort: Sorti
   const typed = readTyping(query.query, found.understood?.corrected, rules, locale);
   const hits = found.hits.map(({ hit, found: tile }) => styleRecord(hit, tile.facets ?? {}, query, typed));
   const counted = countedFacets(found.matches, query, context);
-  const banners = bannersOf(rules, words === undefined ? { categoryId: query.contexts.category ?? 'root' } : { query: words });
+  const banners = bannersOf(rules, listingTarget(listed));
   const nameOf = await readValueNames(shop.db, shop.memory, [searchKey], locale);
   const besides: HostedBesides = {
     ...(found.understood?.corrected && found.matches.found > 0 ? { correctedQuery: found.understood.corrected } : {}),

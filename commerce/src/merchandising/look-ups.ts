@@ -10,6 +10,11 @@ export interface ListingTarget {
   everySearch?: true;
 }
 
+/** What a listing is a listing of: the words of a search, or the category that is looked through, the top one where none is named. */
+export function listingTarget({ words, categoryId }: { words: string | undefined; categoryId?: string | undefined }): ListingTarget {
+  return words === undefined ? { categoryId: categoryId ?? 'root' } : { query: words };
+}
+
 /**
  * Where a query leads instead of to products (SEARCH-007): a phrase that is the whole query goes before one that it only holds,
  * a longer one before a shorter one, then the rule that holds over the other. `undefined`: to products.

@@ -1,6 +1,6 @@
 /** One page of what a search finds: what the words mean, the index, then the prices and stock of the page as of now. */
 import type { Hit } from '@outfitter/contract';
-import { arrangementOf } from '../merchandising/look-ups.ts';
+import { arrangementOf, listingTarget } from '../merchandising/look-ups.ts';
 import type { RulesInForce } from '../merchandising/rules-at.ts';
 import type { Memory } from '../platform/memory.ts';
 import { type Extras, type FoundTile, findMatches, type Matches, nothingFound } from './find-matches.ts';
@@ -8,7 +8,7 @@ import { findWords } from './find-words.ts';
 import { inSearch, type SearchedDatabase } from './in-search.ts';
 import type { Match } from './match.ts';
 import type { Arranged, SearchInput } from './matched-styles.ts';
-import { presentHit } from './present-hit.ts';
+import { presentHit, wantedColors } from './present-hit.ts';
 import { rememberedOffers } from './remembered-offers.ts';
 import type { Understood } from './understand.ts';
 
@@ -49,12 +49,7 @@ export async function findPage(
     return { found, live: await rememberedOffers(tx, styleIds, currency, at, memory) };
   });
   const { matches, understood, isRelaxed } = found;
-  const wanted = {
-    families: input.selected.get('color') ?? [],
-    shades: understood?.query.shades ?? [],
-    words: understood?.query.plain ?? '',
-    code: understood?.query.code,
-  };
+  const wanted = wantedColors(understood?.query, input.selected.get('color'));
   const hits = matches.tiles.flatMap((tile) => {
     const hit = presentHit(tile, live.offers.get(tile.styleId) ?? [], currency, wanted, locale);
     return hit ? [{ hit, found: tile }] : [];
@@ -63,12 +58,9 @@ export async function findPage(
 }
 
 /** What the merchant wants of the order of a listing, with what holds of every search by words. */
-export function arrangedBy(
-  rules: RulesInForce,
-  { words, categoryId }: { words: string | undefined; categoryId?: string | undefined },
-): Arranged {
-  const own = arrangementOf(rules, words === undefined ? { categoryId: categoryId ?? 'root' } : { query: words });
-  const every = words === undefined ? undefined : arrangementOf(rules, { everySearch: true });
+export function arrangedBy(rules: RulesInForce, listed: Parameters<typeof listingTarget>[0]): Arranged {
+  const own = arrangementOf(rules, listingTarget(listed));
+  const every = listed.words === undefined ? undefined : arrangementOf(rules, { everySearch: true });
   return {
     pinned: own?.pinned ?? [],
     hidden: [...(own?.hidden ?? []), ...(every?.hidden ?? [])],

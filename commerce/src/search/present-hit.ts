@@ -6,6 +6,7 @@ import { priceSpan } from '../products/variant-prices.ts';
 import type { Tile, TileColor } from './document.ts';
 import type { Offer } from './live-offers.ts';
 import { plainWords } from './query/plain-words.ts';
+import type { ReadQuery } from './query/read-query.ts';
 
 type HitColor = Hit['colors'][number];
 
@@ -16,6 +17,11 @@ export interface WantedColors {
   words: string;
   /** A style number with what comes behind it, or a SKU. */
   code?: string | undefined;
+}
+
+/** The colors that a query wants, with the families that are chosen. */
+export function wantedColors(query: ReadQuery | undefined, families: readonly string[] = []): WantedColors {
+  return { families, shades: query?.shades ?? [], words: query?.plain ?? '', code: query?.code };
 }
 
 /**

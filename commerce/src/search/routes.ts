@@ -2,7 +2,7 @@ import { endpoints, pageSize } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { readTree } from '../catalog/read-tree.ts';
 import { translatedCategory } from '../catalog/translations.ts';
-import { bannersOf } from '../merchandising/look-ups.ts';
+import { bannersOf, listingTarget } from '../merchandising/look-ups.ts';
 import { readRules, searchRulesKey } from '../merchandising/read-rules.ts';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { Fault } from '../platform/fault.ts';
@@ -41,7 +41,7 @@ export function routes({ database: { db }, settings, memory: treeMemory }: Comme
       } as const;
       const rules = await readRules(db, memory, clock.now(), query.locale);
       const upwards = withAncestors(categoryId === undefined ? [] : [categoryId], tree).map(({ id }) => id);
-      const banners = bannersOf(rules, words === undefined ? { categoryId: categoryId ?? 'root' } : { query: words }).map(presentBanner);
+      const banners = bannersOf(rules, listingTarget({ words, categoryId })).map(presentBanner);
       const { answer, until } = await searchProducts(
         { db, searchTimeout: settings.searchTimeout },
         input,

@@ -11,7 +11,7 @@ import { inSearch, type SearchedDatabase } from '../search/in-search.ts';
 import { localeLanguage, ownLanguage } from '../search/languages.ts';
 import type { Match } from '../search/match.ts';
 import type { SearchInput } from '../search/matched-styles.ts';
-import { presentHit } from '../search/present-hit.ts';
+import { presentHit, wantedColors } from '../search/present-hit.ts';
 import { plainWords } from '../search/query/plain-words.ts';
 import type { ReadQuery } from '../search/query/read-query.ts';
 import { rememberedOffers } from '../search/remembered-offers.ts';
@@ -101,12 +101,7 @@ export function suggest(database: SearchedDatabase, asked: Asked, shop: Suggesti
       at,
       memory,
     );
-    const wanted = {
-      families: [],
-      shades: understood?.query.shades ?? [],
-      words: understood?.query.plain ?? '',
-      code: understood?.query.code,
-    };
+    const wanted = wantedColors(understood?.query);
     const hits = shown.flatMap((each) => presentHit(each, live.offers.get(each.styleId) ?? [], currency, wanted, locale) ?? []);
     const products = hits.map((hit) => suggestedProduct(hit, understood?.query));
     const redirectUrl = redirectOf(rules, words);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type * as shapes from '../index.ts';
 
 export * from '../constants.ts';
+export * from '../hosted-names.ts';
 export type {
   ActivityKind,
   Address,

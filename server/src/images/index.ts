@@ -60,15 +60,15 @@ export async function startImages(settings: Settings, log: Logger) {
   const tidying = setInterval(tidy, hour).unref();
   let stopWarming: (() => void) | undefined;
   // The first shoppers come first.
-  const warming = setTimeout(() => {
-    if (settings.picturesAhead === 'off') return;
+  const startWarming = () => {
     stopWarming = warmUp({
       names: async () => (await Promise.all([...sources].map(namesAt))).flat(),
       make: ({ endpoint, name }, width) => service.warm(endpoint, name, width),
       isIdle: () => threads.isIdle() && hasSpareTime(),
       log,
     });
-  }, 20_000).unref();
+  };
+  const warming = settings.picturesAhead === 'on' ? setTimeout(startWarming, 20_000).unref() : undefined;
   return {
     answer: orLater(service.answer, log),
     async close() {

@@ -1,8 +1,8 @@
 /** What the hosted search answers, as the shop's own search would have said it. Pure. */
-import { type HostedResult, type Refinement, type SearchAnswer, sortingOptions } from '@outfitter/contract/client';
+import { type HostedResult, type Refinement, refinementOfHosted, type SearchAnswer, sortingOptions } from '@outfitter/contract/client';
 import type { AskedListing } from './asked-listing.ts';
 import { hitsOf } from './hosted-records.ts';
-import { chosenValues, ownName, singleAttributes } from './hosted-requests.ts';
+import { chosenValues, singleAttributes } from './hosted-requests.ts';
 import { emptyResult } from './worth-sending.ts';
 
 /** The categories below the one that is listed, in their order. */
@@ -36,8 +36,8 @@ export function searchAnswerOf(asked: AskedListing, results: readonly HostedResu
 
 /** Each facet from the result that leaves its own selection out, if there is one (LIST-002: only values with hits). */
 function refinementsOf(page: HostedResult, own: ReadonlyMap<string, HostedResult | undefined>, below: Below): Refinement[] {
-  const attributes = new Set([...Object.keys(page.facets ?? {}).map(ownName), ...own.keys()]);
-  const order = [...(page.renderingContent?.facetOrdering?.facets.order ?? []).map(ownName), ...panel];
+  const attributes = new Set([...Object.keys(page.facets ?? {}).map(refinementOfHosted), ...own.keys()]);
+  const order = [...(page.renderingContent?.facetOrdering?.facets.order ?? []).map(refinementOfHosted), ...panel];
   const place = (attribute: string) => (order.includes(attribute) ? order.indexOf(attribute) : order.length);
   return [...attributes]
     .sort((a, b) => place(a) - place(b))
@@ -49,7 +49,7 @@ function refinementsOf(page: HostedResult, own: ReadonlyMap<string, HostedResult
 }
 
 function valuesOf(attribute: string, { facets, renderingContent, userData }: HostedResult, below: Below): Refinement['values'] {
-  const [name, counts] = Object.entries(facets ?? {}).find(([each]) => ownName(each) === attribute) ?? [attribute, {}];
+  const [name, counts] = Object.entries(facets ?? {}).find(([each]) => refinementOfHosted(each) === attribute) ?? [attribute, {}];
   const told = userData?.[0]?.facetValues?.[name] ?? {};
   const children = new Map(below.map(({ id, name: text }) => [id, text]));
   const order = attribute === 'category' ? [...children.keys()] : (renderingContent?.facetOrdering?.values?.[name]?.order ?? []);

@@ -1,15 +1,10 @@
 /** A listing as queries of the hosted search. Pure. */
+import { hostedFacetOf, sortedIndex } from '@outfitter/contract/client';
 import type { AskedListing } from './asked-listing.ts';
 import type { HostedRequest } from './worth-sending.ts';
 
 /** One value at a time (LIST-001). */
 export const singleAttributes: ReadonlySet<string> = new Set(['category', 'price', 'rating', 'sale', 'new']);
-
-/** Attributes whose name is that of a number in the index. */
-const renamed: Readonly<Record<string, string>> = { price: 'price_range', rating: 'rating_from' };
-const ownNames: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(renamed).map(([own, hosted]) => [hosted, own]));
-const hostedName = (attribute: string) => renamed[attribute] ?? attribute;
-export const ownName = (name: string) => ownNames[name] ?? name;
 
 /** Values of a facet that are counted. */
 const valuesMost = 200;
@@ -40,13 +35,13 @@ export function listingRequests(asked: AskedListing, productIndex: string): Host
     ...(categoryId ? [[`category:${escapedValue(categoryId)}`]] : []),
     ...chosen
       .filter(([attribute]) => attribute !== left)
-      .map(([attribute, values]) => values.map((value) => `${hostedName(attribute)}:${escapedValue(value)}`)),
+      .map(([attribute, values]) => values.map((value) => `${hostedFacetOf(attribute)}:${escapedValue(value)}`)),
   ];
   const common = { query: words, ruleContexts: contextsOf(asked), maxValuesPerFacet: valuesMost };
   return [
     {
       ...common,
-      indexName: sort === 'best-matches' ? productIndex : `${productIndex}_${sort}`,
+      indexName: sortedIndex(productIndex, sort),
       hitsPerPage: count,
       page: Math.floor(start / count),
       facets: ['*'],
@@ -57,7 +52,7 @@ export function listingRequests(asked: AskedListing, productIndex: string): Host
       ...common,
       indexName: productIndex,
       hitsPerPage: 0,
-      facets: [hostedName(attribute)],
+      facets: [hostedFacetOf(attribute)],
       facetFilters: filtersBut(attribute),
       attributesToRetrieve: [],
       attributesToHighlight: [],

@@ -1,5 +1,5 @@
 /** Suggestions out of the hosted search: the index of phrases beside the index of products, in one call. Pure. */
-import type { Currency, HostedResult, SuggestionAnswer } from '@outfitter/contract/client';
+import { type Currency, type HostedResult, type SuggestionAnswer, trendingIndex } from '@outfitter/contract/client';
 import type { HostedPreferences } from './hosted-preferences.ts';
 import { phrasesOf, productsOf } from './hosted-records.ts';
 import { contextsOf } from './hosted-requests.ts';
@@ -18,7 +18,7 @@ export function suggestionRequests(
 ): HostedRequest[] {
   const ruleContexts = contextsOf({ ...view, categoryId: undefined });
   const isBlank = words.trim() === '';
-  const phraseIndex = isBlank ? `${algoliaSuggestionIndex}_trending` : algoliaSuggestionIndex;
+  const phraseIndex = isBlank ? trendingIndex(algoliaSuggestionIndex) : algoliaSuggestionIndex;
   return [
     ...(algoliaSuggestionIndex === '' ? [] : [{ indexName: phraseIndex, query: words, hitsPerPage: most.phrases, ruleContexts }]),
     ...(isBlank
