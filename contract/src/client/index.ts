@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type * as shapes from '../index.ts';
 
 export * from '../constants.ts';
-export * from '../hosted-names.ts';
 export type {
   ActivityKind,
   Address,
@@ -39,6 +38,7 @@ export { type ChatHours, isChatAvailable } from './chat-hours.ts';
 export { contentDomainOf, isListableDomain } from './content-domain.ts';
 export { contentPath, keyOfPath, ownPathOf } from './content-path.ts';
 export { type ClientOptions, createClient } from './create-client.ts';
+export * from './hosted-names.ts';
 export { alternatesOf, besideHome, localesOf, pathIn, type SiteLocales } from './locale-addresses.ts';
 export { pseudoLocale, translatedLocales, untranslatedLocales, wholeLocales, writtenIn } from './message-sets.ts';
 export { isPreviewable, isPreviewablePath, plannedYears, previewableCalls, previewHeaders, readMoment } from './preview.ts';

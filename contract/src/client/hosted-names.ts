@@ -1,5 +1,5 @@
 /** Names in the indexes of the hosted-search protocol that both of its sides use; no library, so that the browser may have them. */
-import type { SortingOption } from './constants.ts';
+import type { SortingOption } from '../constants.ts';
 
 /** Refinements whose own name is that of a number in a record. */
 const renamed: Readonly<Record<string, string>> = { price: 'price_range', rating: 'rating_from' };
