@@ -26,12 +26,21 @@ export async function load(
 /** Runs `work` one after another for some seconds in each of `lanes` lanes; answers runs per second and percentiles in milliseconds. */
 export async function repeatFor(seconds: number, lanes: number, work: (lane: number, turn: number) => Promise<unknown>): Promise<Load> {
   const end = performance.now() + seconds * 1_000;
+  return repeatWhile(() => performance.now() < end, lanes, work);
+}
+
+/** The same for as long as `isOn` says. */
+export async function repeatWhile(
+  isOn: () => boolean,
+  lanes: number,
+  work: (lane: number, turn: number) => Promise<unknown>,
+): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
   const started = performance.now();
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
-      for (let turn = 0; performance.now() < end; turn++) {
+      for (let turn = 0; isOn(); turn++) {
         const from = performance.now();
         await work(lane, turn).catch(() => failed++);
         times.push(performance.now() - from);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseHandle, inTransaction, openDatabase, rebuildIndex, setPrices } from '@outfitter/commerce';
 import { sortingOptions } from '@outfitter/contract';
 import { readJudgedQueries } from '../judged-queries.ts';
-import { type Load, repeatFor } from '../load.ts';
+import { type Load, repeatFor, repeatWhile } from '../load.ts';
 import { type Finding, milliseconds, type Section } from '../report.ts';
 import { widenCatalogue } from '../wide-catalogue.ts';
 
@@ -60,14 +60,18 @@ interface Category {
 }
 const below = (category: Category): Category[] => (category.categories ?? []).flatMap((child) => [child, ...below(child)]);
 
-/** Asks each address at most once in all; `next` goes on where the last question was. */
-async function ask(origin: string, addresses: readonly string[], lanes: number, next: { at: number }): Promise<Load> {
-  return repeatFor(seconds, lanes, async () => {
-    const address = addresses[next.at++ % addresses.length]!;
-    const response = await fetch(origin + address);
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${address}: ${response.status} ${text.slice(0, 200)}`);
-  });
+/** Asks the address at a place, round and round. */
+async function answerAt(origin: string, addresses: readonly string[], at: number): Promise<void> {
+  const address = addresses[at % addresses.length]!;
+  const response = await fetch(origin + address);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${text.slice(0, 200)}`);
+}
+
+/** Asks the addresses in turn, from one on, whichever lane is free. */
+async function ask(origin: string, addresses: readonly string[], lanes: number, first: number): Promise<Load> {
+  let next = first;
+  return repeatFor(seconds, lanes, () => answerAt(origin, addresses, next++));
 }
 
 /** Words of the index that some tens of styles have, as a shopper's have. */
@@ -108,17 +112,12 @@ async function changePrices(origin: string, databaseUrl: string, addresses: read
     };
     const before = await versions();
     const state = { isDone: false };
-    const times: number[] = [];
-    let failed = 0;
-    const reading = (async () => {
-      for (let at = 0; !state.isDone; at++) {
-        const from = performance.now();
-        const response = await fetch(`${origin}${addresses[at % addresses.length]}&currency=CAD`).catch(() => undefined);
-        await response?.arrayBuffer();
-        if (!response?.ok) failed++;
-        times.push(performance.now() - from);
-      }
-    })();
+    const inOtherMoney = addresses.map((address) => `${address}&currency=CAD`);
+    const reading = repeatWhile(
+      () => !state.isDone,
+      1,
+      (_, turn) => answerAt(origin, inOtherMoney, turn),
+    );
     const started = performance.now();
     const now = new Date();
     const entries = rows.map(({ id }, at) => ({
@@ -136,10 +135,7 @@ async function changePrices(origin: string, databaseUrl: string, addresses: read
     }
     const took = performance.now() - started;
     state.isDone = true;
-    await reading;
-    times.sort((a, b) => a - b);
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-    return { took, reader: { perSecond: times.length / (took / 1_000), p50: at(0.5), p99: at(0.99), non2xx: failed } };
+    return { took, reader: await reading };
   } finally {
     await close();
   }
@@ -166,8 +162,7 @@ export async function scale(origin: string, databaseUrl: string): Promise<Sectio
       for (const lanes of clients) {
         const bare = await bareQuery(pool, words, lanes);
         for (const [kind, addresses] of Object.entries(asked)) {
-          const next = { at: lanes === 1 ? 0 : Math.floor(addresses.length / 2) };
-          const ours = await ask(origin, addresses, lanes, next);
+          const ours = await ask(origin, addresses, lanes, lanes === 1 ? 0 : Math.floor(addresses.length / 2));
           findings.push({
             what: `${skus} SKUs: ${kind}, ${lanes === 1 ? 'one client' : `${lanes} clients`}, p99 (p50 ${milliseconds(ours.p50)}, ${Math.round(ours.perSecond)}/s)`,
             figure: `${milliseconds(ours.p99)}${ours.non2xx > 0 ? `; ${ours.non2xx} failed` : ''}`,
