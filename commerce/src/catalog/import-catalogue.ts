@@ -2,7 +2,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import { excluded, portions } from '../platform/excluded.ts';
+import { invalidate } from '../platform/invalidation.ts';
 import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
+import { valueNamesKey } from './value-names.ts';
 
 export type ImportedCategory = typeof categories.$inferInsert;
 export interface ImportedStyle extends Omit<typeof styles.$inferInsert, 'updatedAt'> {
@@ -49,4 +51,5 @@ export async function importStyles(tx: Transaction, imported: readonly ImportedS
   await tx.delete(styleCategories).where(inArray(styleCategories.styleId, ids));
   const places = imported.flatMap((style) => style.categoryIds.map((categoryId) => ({ styleId: style.id, categoryId })));
   for (const portion of portions(places, 2)) await tx.insert(styleCategories).values(portion);
+  await invalidate(tx, [valueNamesKey]);
 }

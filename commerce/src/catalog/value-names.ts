@@ -4,6 +4,9 @@ import { localeCandidates } from '../content/locales.ts';
 import type { Queryable } from '../platform/database.ts';
 import { type Memory, remembered } from '../platform/memory.ts';
 
+/** What `importStyles` invalidates: the names may be others. */
+export const valueNamesKey = 'value-names';
+
 /** The name of an attribute's value, where it has one in the language that was asked for. */
 export type ValueName = (attribute: string, value: string) => string | undefined;
 
@@ -11,17 +14,12 @@ const unnamed: ValueName = () => undefined;
 
 /**
  * The names that styles give their values in `locale`, colors aside, which are each style's own. One statement over all styles, which a
- * process remembers until one of `keys` is heard; none where no locale is asked for.
+ * process remembers until styles are imported; none where no locale is asked for.
  */
-export async function readValueNames(
-  queryable: Queryable,
-  memory: Memory | undefined,
-  keys: readonly string[],
-  locale: string | undefined,
-): Promise<ValueName> {
+export async function readValueNames(queryable: Queryable, memory: Memory | undefined, locale: string | undefined): Promise<ValueName> {
   const candidates = localeCandidates(locale).filter(Boolean);
   if (candidates.length === 0) return unnamed;
-  const names = await remembered(memory, `value-names ${candidates.join()}`, [...keys], async () => {
+  const names = await remembered(memory, `value-names ${candidates.join()}`, [valueNamesKey], async () => {
     const { rows } = await queryable.execute<{ attribute: string; value: string; name: string }>(sql`
       SELECT DISTINCT ON (attribute.key, named.key) attribute.key AS attribute, named.key AS value, named.value AS name
       FROM style

@@ -40,7 +40,7 @@ export async function queryProducts(shop: HostedShop, index: string, sort: Sorti
   const hits = found.hits.map(({ hit, found: tile }) => styleRecord(hit, tile.facets ?? {}, query, typed));
   const counted = countedFacets(found.matches, query, context);
   const banners = bannersOf(rules, listingTarget(listed));
-  const nameOf = await readValueNames(shop.db, shop.memory, [searchKey], locale);
+  const nameOf = await readValueNames(shop.db, shop.memory, locale);
   const besides: HostedBesides = {
     ...(found.understood?.corrected && found.matches.found > 0 ? { correctedQuery: found.understood.corrected } : {}),
     ...(found.isRelaxed ? { isRelaxed: true as const } : {}),

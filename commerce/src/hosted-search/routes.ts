@@ -21,13 +21,14 @@ const eventLimit: RateLimit = { name: 'hosted-event', capacity: 120, refillPerSe
 /** Hits that one call answers at most, whatever number of queries it has. */
 const hitsMost = 5_000;
 
-export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
+export function routes({ database, clock, settings }: CommerceDependencies): BoundRoute[] {
+  const { db } = database;
   const limiter = createRateLimiter(db, clock);
   const nameOf = clientNames(settings.masterKey);
   const admit = ({ request, memory }: Saying, query: Record<string, unknown>) => admitted(db, memory, { headers: request.headers, query });
   const shopOf = ({ memory, clock: own }: Saying): HostedShop => ({
     db,
-    searchTimeout: settings.searchTimeout,
+    searches: database.searches,
     settings,
     memory,
     now: own.now(),

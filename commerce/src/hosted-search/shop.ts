@@ -6,11 +6,11 @@ import { readTree } from '../catalog/read-tree.ts';
 import { translatedCategory } from '../catalog/translations.ts';
 import { readRules } from '../merchandising/read-rules.ts';
 import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { SearchedDatabase } from '../platform/database.ts';
 import type { CommerceSettings } from '../platform/dependencies.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Memory } from '../platform/memory.ts';
 import { offeredCurrency } from '../pricing/offered-currency.ts';
-import type { SearchedDatabase } from '../search/in-search.ts';
 import type { HostedQuery } from './parameters.ts';
 
 export interface HostedShop extends SearchedDatabase {

@@ -1,4 +1,5 @@
-/** The connection to PostgreSQL: a pool, drizzle over it, and transactions that are repeated where that is safe. */
+/** The connection to PostgreSQL: pools, drizzle over them, and transactions that are repeated where that is safe. */
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -7,10 +8,20 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Anything a query can run on. */
 export type Queryable = Database | Transaction;
 
+/** What a search needs of the database: it reads with limits, and what it remembers without. */
+export type SearchedDatabase = Pick<DatabaseHandle, 'db' | 'searches'>;
+
 export interface DatabaseHandle {
   db: Database;
   pool: pg.Pool;
+  /** What anybody may ask as often as they like, a search above all: it can keep nothing else of the shop waiting. */
+  searches: Searches;
   close(): Promise<void>;
+}
+
+/** Statements that only read, each given up by the database after a time; one that is, is an error of the database. */
+export interface Searches {
+  read<Answer>(work: (queryable: Queryable) => Promise<Answer>): Promise<Answer>;
 }
 
 // Money and counts fit a double exactly; a bigint column is a number here.
@@ -27,32 +38,72 @@ class UnpreparedClient extends pg.Client {
   }) as pg.Client['query'];
 }
 
-/**
- * Opens a pool. `onIdleError` hears of connections that the server ended. Statements that have a name (`.prepare('…')`)
- * are parsed and planned once a connection, unless `isPrepared` is false. Behind a pooler (`isPooled`) the limit of a
- * statement's time is the database role's business: poolers refuse it as a parameter of a connection.
- */
-export function openDatabase(options: {
+export interface DatabaseOptions {
   url: string;
   max?: number;
   isPrepared?: boolean;
   isPooled?: boolean;
+  /** Milliseconds that a statement of a search may take. */
+  searchTimeout?: number;
   applicationName?: string;
   onIdleError?: (error: Error) => void;
-}): DatabaseHandle {
+}
+
+/**
+ * Opens a pool, and half as large a one for searches. `onIdleError` hears of connections that the server ended. Statements that have a
+ * name (`.prepare('…')`) are parsed and planned once a connection, unless `isPrepared` is false. Behind a pooler (`isPooled`) the limit
+ * of a statement's time is the database role's business, and searches have theirs by transactions: poolers refuse it as a parameter of a
+ * connection.
+ */
+export function openDatabase(options: DatabaseOptions): DatabaseHandle {
+  const max = options.max ?? 10;
+  const pool = openPool(options, { max, ...(options.isPooled ? {} : { statement_timeout: 15_000 }) });
+  const db = drizzle(pool);
+  const limits = searchLimits(options.searchTimeout ?? 2_000);
+  if (options.isPooled) return { db, pool, searches: limitedReads(db, limits), close: () => pool.end() };
+
+  const parameters = Object.entries(limits).map(([name, value]) => `-c ${name}=${value}`);
+  const searching = openPool(options, { max: Math.ceil(max / 2), options: parameters.join(' ') });
+  const read = drizzle(searching);
+  const close = async () => void (await Promise.all([pool.end(), searching.end()]));
+  return { db, pool, searches: { read: (work) => work(read) }, close };
+}
+
+function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOptions, more: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: options.url,
-    Client: options.isPrepared === false ? UnpreparedClient : pg.Client,
-    max: options.max ?? 10,
-    application_name: options.applicationName ?? 'outfitter',
+    connectionString: url,
+    Client: isPrepared === false ? UnpreparedClient : pg.Client,
+    application_name: applicationName ?? 'outfitter',
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    ...(options.isPooled ? {} : { statement_timeout: 15_000 }),
+    ...more,
   });
-  pool.on('error', (error) => options.onIdleError?.(error));
+  pool.on('error', (error) => onIdleError?.(error));
   // A connection cut between two statements of a transaction fails the next one; unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return pool;
+}
+
+/** PostgreSQL's parameters of a search. Less alike than the threshold a misspelt word need not be compared: a swap leaves little of a short one. */
+const searchLimits = (timeout: number): Record<string, string> => ({
+  statement_timeout: String(timeout),
+  default_transaction_read_only: 'on',
+  'pg_trgm.similarity_threshold': '0.2',
+});
+
+/** The same within a transaction, in one statement before it. */
+function limitedReads(db: Database, { default_transaction_read_only: _, ...limits }: Record<string, string>): Searches {
+  const settings = Object.entries(limits).map(([name, value]) => `SET LOCAL ${name} = ${value}`);
+  return {
+    read: (work) =>
+      db.transaction(
+        async (tx) => {
+          await tx.execute(sql.raw(settings.join('; ')));
+          return work(tx);
+        },
+        { accessMode: 'read only' },
+      ),
+  };
 }
 
 /** serialization_failure, deadlock_detected, admin_shutdown: nothing was done, so it may be done again. */

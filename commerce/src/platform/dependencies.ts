@@ -32,8 +32,6 @@ export interface CommerceSettings {
   contentSource?: { base: string; pictures: string };
   /** Seconds that caches in front may keep an answer that is the same for everyone (CONST-005); 0: none may. */
   sharedAnswerSeconds: number;
-  /** Milliseconds after which the database gives a statement of a search up. */
-  searchTimeout: number;
 }
 
 export interface CommerceDependencies {

@@ -60,7 +60,7 @@ export class Memory {
     this.#entries.set(name, { value, keys: about.keys, until: about.until });
     for (const key of about.keys) this.#names.set(key, (this.#names.get(key) ?? new Set()).add(name));
     const [oldest] = this.#entries.keys();
-    if (oldest !== undefined && this.#entries.size > (this.#options.entriesMost ?? 5_000)) this.#drop(oldest);
+    if (oldest !== undefined && this.#entries.size > (this.#options.entriesMost ?? 20_000)) this.#drop(oldest);
   }
 
   /** These are out of date. */

@@ -5,7 +5,7 @@ import { allCategories, categoriesOfStyles, lockStyles } from '../catalog/querie
 import { type Database, inTransaction, type Transaction } from '../platform/database.ts';
 import { invalidate } from '../platform/invalidation.ts';
 import { collectDocuments } from './collect-documents.ts';
-import { searchKey } from './generations.ts';
+import { searchKey, vocabularyKey } from './generations.ts';
 import { searchDocuments, searchGenerations } from './tables.ts';
 import { writeDocuments } from './write-documents.ts';
 
@@ -20,9 +20,10 @@ export async function feedStyles(tx: Transaction, styleIds: readonly string[], n
   const found = new Set(documents.map((document) => document.styleId));
   const gone = ids.filter((id) => !found.has(id));
   const generations = await tx.select({ id: searchGenerations.id }).from(searchGenerations).orderBy(searchGenerations.id);
-  for (const { id } of generations) await writeDocuments(tx, id, documents);
+  let newWords = 0;
+  for (const { id } of generations) newWords += await writeDocuments(tx, id, documents);
   if (gone.length > 0) await tx.delete(searchDocuments).where(inArray(searchDocuments.styleId, gone));
-  await invalidate(tx, [searchKey, ...(await categoryKeys(tx, ids))]);
+  await invalidate(tx, [searchKey, ...(newWords > 0 ? [vocabularyKey] : []), ...(await categoryKeys(tx, ids))]);
 }
 
 /** The keys of every category that lists one of these styles. */

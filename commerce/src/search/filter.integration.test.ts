@@ -123,7 +123,7 @@ describe('a filter of a search', () => {
           count: 100,
           filter: expression,
         };
-        const { matches } = await findPage({ db: commerce.deps.database.db, searchTimeout: 2_000 }, input, rules, testMoment, undefined);
+        const { matches } = await findPage(commerce.deps.database, input, rules, testMoment, undefined);
         const expected = traits.filter((style) => meets(style, expression));
         expect(matches.tiles.map(({ styleId }) => styleId).sort()).toEqual(expected.map(({ id }) => id).sort());
         for (const attribute of ['color', 'size', 'category']) {

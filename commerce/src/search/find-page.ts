@@ -2,10 +2,10 @@
 import type { Hit } from '@outfitter/contract';
 import { arrangementOf, listingTarget } from '../merchandising/look-ups.ts';
 import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { SearchedDatabase } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
 import { type Extras, type FoundTile, findMatches, type Matches, nothingFound } from './find-matches.ts';
 import { findWords } from './find-words.ts';
-import { inSearch, type SearchedDatabase } from './in-search.ts';
 import type { Match } from './match.ts';
 import type { Arranged, SearchInput } from './matched-styles.ts';
 import { presentHit, wantedColors } from './present-hit.ts';
@@ -39,14 +39,14 @@ export async function findPage(
   extras: Extras = {},
 ): Promise<FoundPage> {
   const { words, currency, locale } = input;
-  const { found, live } = await inSearch(database, async (tx) => {
+  const { found, live } = await database.searches.read(async (queryable) => {
     const find = {
-      with: (price: SearchInput['price'], match?: Match) => findMatches(tx, { ...input, price }, match, extras),
+      with: (price: SearchInput['price'], match?: Match) => findMatches(queryable, { ...input, price }, match, extras),
       nothing: nothingFound,
     };
-    const found = await findWords(tx, { words, locale }, rules, find, memory);
+    const found = await findWords(queryable, { words, locale }, rules, find, memory);
     const styleIds = found.matches.tiles.map(({ styleId }) => styleId);
-    return { found, live: await rememberedOffers(tx, styleIds, currency, at, memory) };
+    return { found, live: await rememberedOffers(queryable, styleIds, currency, at, memory) };
   });
   const { matches, understood, isRelaxed } = found;
   const wanted = wantedColors(understood?.query, input.selected.get('color'));

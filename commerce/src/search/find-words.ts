@@ -1,6 +1,6 @@
 /** From words to what they find: all of them, or where nothing meets them all, most of them. */
 import type { RulesInForce } from '../merchandising/rules-at.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Queryable } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
 import { type Match, matchOf, type Strictness } from './match.ts';
 import type { SearchInput } from './matched-styles.ts';
@@ -33,14 +33,14 @@ const minor = (amount: number | undefined) => (amount === undefined ? undefined 
 
 /** What `words` find in the shopper's language, mended where they are misspelt; without words, everything. */
 export async function findWords<Result extends Reach>(
-  tx: Transaction,
+  queryable: Queryable,
   { words, ...more }: Omit<ToUnderstand, 'words'> & { words: string | undefined },
   rules: RulesInForce,
   find: Find<Result>,
   memory: Memory | undefined,
 ): Promise<FoundWords<Result>> {
   if (words === undefined) return { matches: await find.with(undefined), isRelaxed: false };
-  const understood = await understand(tx, { words, ...more }, synonymsOf(rules), memory);
+  const understood = await understand(queryable, { words, ...more }, synonymsOf(rules), memory);
   const { wanted, query } = understood;
   const price = { least: minor(query.price?.least), most: minor(query.price?.most) };
   // 'under 50' alone asks for everything at that price.

@@ -11,6 +11,9 @@ import { writeDocuments } from './write-documents.ts';
 /** What every answer of the search depends on. */
 export const searchKey = 'search';
 
+/** What everything that a process remembers of the index's words depends on. */
+export const vocabularyKey = 'search-words';
+
 /** Styles whose documents are made together. */
 const batch = 100;
 
@@ -72,7 +75,7 @@ async function goLive(tx: Transaction, id: string): Promise<void> {
   await countTerms(tx, id);
   await tx.delete(searchGenerations).where(eq(searchGenerations.isLive, true));
   await tx.update(searchGenerations).set({ isLive: true }).where(eq(searchGenerations.id, id));
-  await invalidate(tx, [searchKey]);
+  await invalidate(tx, [searchKey, vocabularyKey]);
 }
 
 /** How many styles of a whole generation each word names, files or describes: the more frequent of two is the likelier meant. */

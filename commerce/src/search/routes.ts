@@ -14,7 +14,8 @@ import { presentBanner } from './present-banner.ts';
 import { readRefinements } from './refinements.ts';
 import { searchProducts } from './search-products.ts';
 
-export function routes({ database: { db }, settings, memory: treeMemory }: CommerceDependencies): BoundRoute[] {
+export function routes({ database, settings, memory: treeMemory }: CommerceDependencies): BoundRoute[] {
+  const { db } = database;
   return [
     bind(endpoints.searchProducts, async ({ query, clock, memory, dependsOn, validUntil }) => {
       const currency = offeredCurrency(query.currency, settings);
@@ -42,13 +43,7 @@ export function routes({ database: { db }, settings, memory: treeMemory }: Comme
       const rules = await readRules(db, memory, clock.now(), query.locale);
       const upwards = withAncestors(categoryId === undefined ? [] : [categoryId], tree).map(({ id }) => id);
       const banners = bannersOf(rules, listingTarget({ words, categoryId })).map(presentBanner);
-      const { answer, until } = await searchProducts(
-        { db, searchTimeout: settings.searchTimeout },
-        input,
-        { children, rules, upwards },
-        clock.now(),
-        memory,
-      );
+      const { answer, until } = await searchProducts(database, input, { children, rules, upwards }, clock.now(), memory);
       // A listing without words shows a category; words may find anything.
       dependsOn(words === undefined && categoryId !== undefined ? `category-${categoryId}` : searchKey);
       dependsOn(...answer.hits.map((hit) => `product-${hit.productId}`));

@@ -2,12 +2,11 @@ import type { SearchAnswer, SortingOption } from '@outfitter/contract';
 import { readValueNames, type ValueName } from '../catalog/value-names.ts';
 import { facetsOf, redirectOf } from '../merchandising/look-ups.ts';
 import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { SearchedDatabase } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
 import { type FacetAttribute, facetAttributes, indexedAttribute } from './facets.ts';
 import type { FacetCount } from './find-matches.ts';
 import { arrangedBy, findPage, type Search } from './find-page.ts';
-import { searchKey } from './generations.ts';
-import type { SearchedDatabase } from './in-search.ts';
 import type { SearchInput } from './matched-styles.ts';
 
 const sortingLabels: Record<SortingOption, string> = {
@@ -45,7 +44,7 @@ export async function searchProducts(
   const arranged = { ...input, arrangement: arrangedBy(shop.rules, input) };
   const { matches, understood, isRelaxed, hits: found, until } = await findPage(database, arranged, shop.rules, at, memory);
   const hits = found.map(({ hit }) => hit);
-  const nameOf = await readValueNames(database.db, memory, [searchKey], input.locale);
+  const nameOf = await readValueNames(database.db, memory, input.locale);
   const redirectUrl = input.words === undefined ? undefined : redirectOf(shop.rules, input.words);
   const answer: SearchAnswer = {
     query: input.words ?? '',

@@ -1,7 +1,7 @@
 import { meaningsOf } from '../merchandising/look-ups.ts';
 import type { RulesInForce } from '../merchandising/rules-at.ts';
-import type { Synonym } from './query/clauses.ts';
 import { plainWords } from './query/plain-words.ts';
+import type { Synonym } from './query/synonym-book.ts';
 
 const made = new WeakMap<RulesInForce, readonly Synonym[]>();
 

@@ -1,21 +1,12 @@
 /** From what a shopper typed to what a style must meet. */
 import type { Queryable } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
+import { hear } from './hearing.ts';
 import { otherLanguages, type SearchLanguage, searchedLanguages } from './languages.ts';
-import {
-  type KnownWord,
-  meaningsToLookUp,
-  type Synonym,
-  takenApart,
-  unknownWords,
-  type Wanted,
-  type WordLookup,
-  wantedOf,
-  withWords,
-  wordsToLookUp,
-} from './query/clauses.ts';
+import { takenApart, unknownWords, type Wanted, type WordLookup, wantedOf, withWords } from './query/clauses.ts';
 import { type ReadQuery, readQuery } from './query/read-query.ts';
-import { begunWord, knownLanguages, lookUpWords, meantWords } from './vocabulary.ts';
+import { noSynonyms, type Synonym } from './query/synonym-book.ts';
+import { begunWord, knownLanguages, meantWords } from './vocabulary.ts';
 
 export interface Understood {
   query: ReadQuery;
@@ -25,8 +16,6 @@ export interface Understood {
   /** The whole queries that the words may be the beginning of, the likeliest first; none where the last word is one already. */
   completed?: readonly string[];
 }
-
-const unheard: KnownWord = { lexemes: [], isKnown: false, isExact: false, isFiller: false, beginnings: [], completions: [] };
 
 export interface ToUnderstand {
   words: string;
@@ -43,7 +32,7 @@ function completedQueries({ parts, plain }: ReadQuery, lookUp: WordLookup): stri
   return isKnown ? [] : completions.map((completion) => `${plain.slice(0, plain.length - last.word.length)}${completion}`);
 }
 
-/** One statement for words that the process does not remember, a few more where some are misspelt or foreign; in a transaction. */
+/** A statement or two for words that the process does not remember, a few more where some are misspelt or foreign; of a search. */
 export async function understand(
   queryable: Queryable,
   { words, locale, isUnfinished = false }: ToUnderstand,
@@ -52,19 +41,13 @@ export async function understand(
 ): Promise<Understood> {
   const languages = searchedLanguages(locale);
   const head = languages[0]?.head ?? 'last';
-  const lookUpIn = async (tongues: readonly SearchLanguage[], query: ReadQuery): Promise<WordLookup> => {
-    const known = await lookUpWords(queryable, tongues, wordsToLookUp(query, synonyms), memory);
-    const lookUp: WordLookup = (word) => known.get(word) ?? unheard;
-    const meanings = meaningsToLookUp(query, synonyms, lookUp).filter((word) => !known.has(word));
-    for (const [word, meant] of await lookUpWords(queryable, tongues, meanings, memory)) known.set(word, meant);
-    return lookUp;
-  };
+  const hearIn = (tongues: readonly SearchLanguage[], query: ReadQuery) => hear(queryable, tongues, [query], synonyms, memory);
   const read = readQuery(words);
-  const readUp = await lookUpIn(languages, read);
-  const query = takenApart(read, synonyms, readUp);
-  const lookUp = query.parts.length === read.parts.length ? readUp : await lookUpIn(languages, query);
-  const unknown = unknownWords(query, synonyms, lookUp);
-  if (unknown.length === 0) return { query, wanted: wantedOf(query, synonyms, lookUp, head), completed: completedQueries(query, lookUp) };
+  const asRead = await hearIn(languages, read);
+  const query = takenApart(read, asRead.book, asRead.lookUp);
+  const { lookUp, book } = query.parts.length === read.parts.length ? asRead : await hearIn(languages, query);
+  const unknown = unknownWords(query, book, lookUp);
+  if (unknown.length === 0) return { query, wanted: wantedOf(query, book, lookUp, head), completed: completedQueries(query, lookUp) };
 
   const meant = await meantWords(
     queryable,
@@ -76,19 +59,21 @@ export async function understand(
   const isForeign = unknown.length === query.parts.length && (unknown.length > 1 || meant.size === 0);
   const others = isForeign ? otherLanguages(languages, await knownLanguages(queryable, memory)) : [];
   for (const other of others) {
-    const foreign = await lookUpIn([other], query);
-    if (unknownWords(query, [], foreign).length === 0) return { query, wanted: wantedOf(query, synonyms, foreign, other.head) };
+    const foreign = await hearIn([other], query);
+    if (unknownWords(query, noSynonyms, foreign.lookUp).length > 0) continue;
+    return { query, wanted: wantedOf(query, foreign.book, foreign.lookUp, other.head) };
   }
   const last = query.parts.at(-1);
   if (isUnfinished && last?.kind === 'word' && unknown.includes(last.word) && !meant.has(last.word)) {
     const begun = await begunWord(queryable, languages, last.word);
     if (begun !== undefined) meant.set(last.word, begun);
   }
-  if (meant.size === 0) return { query, wanted: wantedOf(query, synonyms, lookUp, head) };
+  if (meant.size === 0) return { query, wanted: wantedOf(query, book, lookUp, head) };
   const corrected = withWords(query, meant);
+  const mended = await hearIn(languages, corrected);
   return {
     query: corrected,
-    wanted: wantedOf(corrected, synonyms, await lookUpIn(languages, corrected), head),
+    wanted: wantedOf(corrected, mended.book, mended.lookUp, head),
     corrected: corrected.plain,
   };
 }

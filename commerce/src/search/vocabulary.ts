@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
-import { searchKey } from './generations.ts';
+import { vocabularyKey } from './generations.ts';
 import type { SearchLanguage } from './languages.ts';
 import type { KnownWord } from './query/clauses.ts';
 import { editsAllowed, lettersOf, nearestBeginning, nearestTerm } from './query/edit-distance.ts';
@@ -31,7 +31,7 @@ export async function knownLanguages(queryable: Queryable, memory?: Memory): Pro
       FROM known WHERE known.language IS NOT NULL
     ) SELECT language FROM known WHERE language IS NOT NULL`);
   const all = rows.map(({ language }) => language);
-  memory?.keep(name, all, { keys: [searchKey], since });
+  memory?.keep(name, all, { keys: [vocabularyKey], since });
   return all;
 }
 
@@ -90,17 +90,14 @@ export async function lookUpWords(
       beginnings: own.flatMap(({ beginning }) => beginning ?? []),
     };
     found.set(word, known);
-    memory?.keep(nameOf(word), known, { keys: [searchKey], since });
+    memory?.keep(nameOf(word), known, { keys: [vocabularyKey], since });
   }
   return found;
 }
 
-/** Less alike than this a word need not be compared; a swap in a short word leaves little of it, hence the letters beside it. */
-const leastAlike = 0.2;
-
 /**
  * Of misspelt words what they were meant to be, as far as something is near enough; `others` are words that the shop knows besides
- * those of its styles. One statement, in a transaction.
+ * those of its styles. One statement, of a search (`DatabaseHandle.searches`): how like a word has to be is a parameter of it.
  */
 export async function meantWords(
   queryable: Queryable,
@@ -110,7 +107,6 @@ export async function meantWords(
 ): Promise<Map<string, string>> {
   const asked = words.filter((word) => editsAllowed(word) > 0).map((word) => ({ word, letters: lettersOf(word) }));
   if (asked.length === 0) return new Map();
-  await queryable.execute(sql.raw(`SET LOCAL pg_trgm.similarity_threshold = ${leastAlike}`));
   const { rows } = await queryable.execute<{ word: string; term: string; count: number }>(sql`
     SELECT asked.word, term.term, max(term.styles) AS count
     FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked (word text, letters text)

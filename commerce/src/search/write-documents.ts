@@ -6,9 +6,12 @@ import { languageNamed } from './languages.ts';
 import { lettersOf } from './query/edit-distance.ts';
 import { searchDocuments, searchFacets, searchTerms } from './tables.ts';
 
-/** Writes documents into a generation; one that is there already is replaced by the newer, its version growing. */
-export async function writeDocuments(tx: Transaction, generationId: string, documents: readonly SearchDocument[]): Promise<void> {
-  if (documents.length === 0) return;
+/**
+ * Writes documents into a generation; one that is there already is replaced by the newer, its version growing. Answers how many words the
+ * generation did not know.
+ */
+export async function writeDocuments(tx: Transaction, generationId: string, documents: readonly SearchDocument[]): Promise<number> {
+  if (documents.length === 0) return 0;
   const facetIds = await facetNumbers(
     tx,
     documents.flatMap((document) => document.facets),
@@ -46,11 +49,11 @@ export async function writeDocuments(tx: Transaction, generationId: string, docu
       name_key = excluded.name_key, popularity = excluded.popularity, rating = excluded.rating, rating_count = excluded.rating_count,
       launched_on = excluded.launched_on, is_orderable = excluded.is_orderable, quality = excluded.quality, tile = excluded.tile,
       stale_from = excluded.stale_from`);
-  await writeTerms(tx, generationId, documents);
+  return writeTerms(tx, generationId, documents);
 }
 
 /** The words of documents join the vocabulary; how many styles have each is counted when a generation is whole. */
-async function writeTerms(tx: Transaction, generationId: string, documents: readonly SearchDocument[]): Promise<void> {
+async function writeTerms(tx: Transaction, generationId: string, documents: readonly SearchDocument[]): Promise<number> {
   const byLanguage = new Map<string, Set<string>>();
   for (const { words } of documents) {
     for (const [language, fields] of Object.entries(words)) {
@@ -63,12 +66,13 @@ async function writeTerms(tx: Transaction, generationId: string, documents: read
     const { mark, dictionary } = languageNamed(language);
     return [...words].map((term) => ({ language, mark, dictionary, term, letters: lettersOf(term) }));
   });
-  await tx.execute(sql`
+  const { rowCount } = await tx.execute(sql`
     INSERT INTO ${searchTerms} (generation_id, language, term, lexeme, letters, styles)
     SELECT ${generationId}, language, term, mark || coalesce((ts_lexize(dictionary::regdictionary, term))[1], term), letters, 1
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (language text, mark text, dictionary text, term text, letters text)
     ORDER BY language COLLATE "C", term COLLATE "C"
     ON CONFLICT DO NOTHING`);
+  return rowCount ?? 0;
 }
 
 /** Longer runs of letters are no words that anybody types. */

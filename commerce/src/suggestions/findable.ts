@@ -3,23 +3,13 @@ import type { Currency } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
+import { hear } from '../search/hearing.ts';
 import { searchedLanguages } from '../search/languages.ts';
 import { liveGeneration } from '../search/matched-styles.ts';
-import {
-  allText,
-  type KnownWord,
-  meaningsToLookUp,
-  type Synonym,
-  takenApart,
-  type WordLookup,
-  wantedOf,
-  wordsToLookUp,
-} from '../search/query/clauses.ts';
+import { allText, takenApart, wantedOf } from '../search/query/clauses.ts';
 import { readQuery } from '../search/query/read-query.ts';
+import type { Synonym } from '../search/query/synonym-book.ts';
 import { searchDocuments } from '../search/tables.ts';
-import { lookUpWords } from '../search/vocabulary.ts';
-
-const unheard: KnownWord = { lexemes: [], isKnown: false, isExact: false, isFiller: false, beginnings: [], completions: [] };
 
 /**
  * Those of some phrases that some style meets in every word, in their order; no word of theirs is mended. One statement beside one or
@@ -35,16 +25,15 @@ export async function findable(
   if (phrases.length === 0) return new Set();
   const languages = searchedLanguages(locale);
   const queries = phrases.map((phrase) => ({ phrase, query: readQuery(phrase) }));
-  const known = new Map<string, KnownWord>();
-  const lookUp: WordLookup = (word) => known.get(word) ?? unheard;
-  const learn = async (words: readonly string[]) => {
-    const missing = [...new Set(words)].filter((word) => !known.has(word));
-    for (const [word, own] of await lookUpWords(queryable, languages, missing, memory)) known.set(word, own);
-  };
-  await learn(queries.flatMap(({ query }) => wordsToLookUp(query, synonyms)));
-  await learn(queries.flatMap(({ query }) => meaningsToLookUp(query, synonyms, lookUp)));
+  const { lookUp, book } = await hear(
+    queryable,
+    languages,
+    queries.map(({ query }) => query),
+    synonyms,
+    memory,
+  );
   const texts = queries.flatMap(({ phrase, query }) => {
-    const text = allText(wantedOf(takenApart(query, synonyms, lookUp), synonyms, lookUp, languages[0]?.head));
+    const text = allText(wantedOf(takenApart(query, book, lookUp), book, lookUp, languages[0]?.head));
     return text === undefined ? [] : [{ phrase, text }];
   });
   const { rows } = await queryable.execute<{ phrase: string }>(sql`

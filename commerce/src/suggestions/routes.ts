@@ -13,7 +13,8 @@ import { suggest } from './suggest.ts';
 /** What the box shows where nobody asks for another number (SEARCH-004). */
 const usual = { phrases: 5, products: 4 };
 
-export function routes({ database: { db }, settings, memory: treeMemory }: CommerceDependencies): BoundRoute[] {
+export function routes({ database, settings, memory: treeMemory }: CommerceDependencies): BoundRoute[] {
+  const { db } = database;
   return [
     bind(endpoints.searchSuggestion, async ({ query, clock, memory, dependsOn, validUntil }) => {
       const asked = {
@@ -26,13 +27,7 @@ export function routes({ database: { db }, settings, memory: treeMemory }: Comme
       };
       const rules = await readRules(db, memory, clock.now(), query.locale);
       const categories = await readPhrasedCategories(db, treeMemory, query.locale);
-      const { answer, until } = await suggest(
-        { db, searchTimeout: settings.searchTimeout },
-        asked,
-        { categories, rules },
-        clock.now(),
-        memory,
-      );
+      const { answer, until } = await suggest(database, asked, { categories, rules }, clock.now(), memory);
       dependsOn(searchKey, searchRulesKey, categoriesKey, offeredPhrasesKey);
       dependsOn(...answer.productSuggestions.products.map(({ productId }) => `product-${productId}`));
       validUntil(until);

@@ -3,11 +3,11 @@ import type { Currency, Hit, SuggestedProduct, SuggestionAnswer } from '@outfitt
 import { localeCandidates } from '../content/locales.ts';
 import { phrasesOf, redirectOf } from '../merchandising/look-ups.ts';
 import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { SearchedDatabase } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
 import { arrangedBy } from '../search/find-page.ts';
 import { findTop, noTopMatches, type TopMatches } from '../search/find-top.ts';
 import { findWords } from '../search/find-words.ts';
-import { inSearch, type SearchedDatabase } from '../search/in-search.ts';
 import { localeLanguage, ownLanguage } from '../search/languages.ts';
 import type { Match } from '../search/match.ts';
 import type { SearchInput } from '../search/matched-styles.ts';
@@ -56,11 +56,11 @@ export interface Suggested {
 
 /** Phrases and styles for what is being typed (SEARCH-004), or what is trending where nothing is. Rules are those of the same moment and language. */
 export function suggest(database: SearchedDatabase, asked: Asked, shop: SuggestingShop, at: Date, memory?: Memory): Promise<Suggested> {
-  return inSearch(database, async (tx) => {
+  return database.searches.read(async (queryable) => {
     const { words, currency, locale } = asked;
     const { rules } = shop;
-    const searched = await readOfferedPhrases(tx, memory, locale);
-    const finding = (phrases: readonly string[]) => findable(tx, phrases, { locale, currency }, synonymsOf(rules), memory);
+    const searched = await readOfferedPhrases(queryable, memory, locale);
+    const finding = (phrases: readonly string[]) => findable(queryable, phrases, { locale, currency }, synonymsOf(rules), memory);
     if (words === undefined) {
       const trending = trendingPhrases(rules, searched);
       return { answer: emptyAnswer('', await kept(trending, finding, rules, asked.phrases)), until: undefined };
@@ -76,11 +76,11 @@ export function suggest(database: SearchedDatabase, asked: Asked, shop: Suggesti
       arrangement: arrangedBy(rules, { words }),
     };
     const find = {
-      with: (price: SearchInput['price'], match?: Match) => findTop(tx, { ...input, price }, asked.products, match),
+      with: (price: SearchInput['price'], match?: Match) => findTop(queryable, { ...input, price }, asked.products, match),
       nothing: noTopMatches,
     };
     const { matches, understood, isRelaxed } = await findWords(
-      tx,
+      queryable,
       { words, locale, isUnfinished: !/\s$/.test(words) },
       rules,
       find,
@@ -95,7 +95,7 @@ export function suggest(database: SearchedDatabase, asked: Asked, shop: Suggesti
     const phrases = choosePhrases(words, sources, asked.phrases);
     const shown = matches.styles.flatMap(({ styleId, tile }) => (tile ? [{ styleId, tile }] : []));
     const live = await rememberedOffers(
-      tx,
+      queryable,
       shown.map(({ styleId }) => styleId),
       currency,
       at,

@@ -13,5 +13,4 @@ export const testSettings: CommerceSettings = {
   defaultCurrency: 'USD',
   countries: ['US', 'CA'],
   sharedAnswerSeconds: 60,
-  searchTimeout: 2_000,
 };

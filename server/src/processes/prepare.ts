@@ -69,7 +69,7 @@ async function openDatabase(settings: Settings, steps: Steps, { closers, databas
       return settings.databaseUrl;
     }
     // Web processes and the worker, each with its pool, a listener and a migration beside it.
-    const connections = (settings.webConcurrency + 1) * (settings.databasePool + 4) + 20;
+    const connections = (settings.webConcurrency + 1) * (Math.ceil(settings.databasePool * 1.5) + 4) + 20;
     const options = { folder: dataFolderAt(settings.dataDir).root, parameters: shopParameters(connections), isDurable: true };
     const database = await keepOwnDatabase(options, steps.say, databaseLost);
     closers.add(() => database.stop());

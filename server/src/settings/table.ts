@@ -95,7 +95,12 @@ export const settingsTable = {
     'on',
     'Prepared statements; off where PgBouncer older than 1.21 pools by transaction.',
   ),
-  databasePool: withDefault('DATABASE_POOL', wholeNumber(1, 200), '10', 'Database connections of each process, at most.'),
+  databasePool: withDefault(
+    'DATABASE_POOL',
+    wholeNumber(1, 200),
+    '10',
+    'Database connections of each process, at most; searches have half as many more.',
+  ),
   jobsDatabaseUrl: optional('JOBS_DATABASE_URL', postgresUrl, 'A database of its own for the job queue.', 'DATABASE_URL', true),
   role: withDefault(
     'ROLE',

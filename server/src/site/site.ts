@@ -53,7 +53,6 @@ export function commerceSettings(settings: Settings): CommerceSettings {
     contentDomains: settings.contentDomains,
     ...(contentSource ? { contentSource } : {}),
     sharedAnswerSeconds: settings.shopApiCacheSeconds,
-    searchTimeout: settings.searchTimeout,
     isDemo: true,
     masterKey: settings.masterKey,
   };

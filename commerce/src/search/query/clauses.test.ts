@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allText, type KnownWord, type Synonym, unknownWords, wantedOf, withWords, wordsToLookUp } from './clauses.ts';
+import { allText, type KnownWord, unknownWords, wantedOf, withWords, wordsToLookUp } from './clauses.ts';
 import { readQuery } from './read-query.ts';
+import { synonymBook } from './synonym-book.ts';
 
 /** A shop that knows these words; they are their own stems. */
 const shop = ['rain', 'coat', 'raincoat', 'work', 'shirt', 'canvas', 'jacket', 'hood', 'large', 'blue'];
@@ -13,10 +14,13 @@ const lookUp = (word: string): KnownWord => ({
   completions: [],
   beginnings: shop.some((known) => known.startsWith(word)) ? [word] : [],
 });
-const synonyms: Synonym[] = [
-  { words: ['slicker'], means: [['raincoat'], ['rain', 'jacket']] },
-  { words: ['long', 'johns'], means: [['underlayer']] },
-];
+const synonyms = synonymBook(
+  [
+    { words: ['slicker'], means: [['raincoat'], ['rain', 'jacket']] },
+    { words: ['long', 'johns'], means: [['underlayer']] },
+  ],
+  lookUp,
+);
 const text = (query: string) => allText(wantedOf(readQuery(query), synonyms, lookUp));
 
 describe('what a style must meet', () => {
@@ -59,7 +63,7 @@ describe('what a style must meet', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 512 }), (typed) => {
         const query = readQuery(typed);
-        const known = new Map(wordsToLookUp(query, synonyms).map((word) => [word, lookUp(word)]));
+        const known = new Map(wordsToLookUp(query).map((word) => [word, lookUp(word)]));
         const found = allText(wantedOf(query, synonyms, (word) => known.get(word)!));
         expect((found ?? '').replaceAll(/'[^'\\]+'(:\*?[A-D]*)?/gu, '').replaceAll(/[&|!() ]/g, '')).toBe('');
       }),

@@ -1,5 +1,6 @@
 /** What a style must meet to be found: one clause for each thing that the shopper said. Pure. */
 import type { QueryPart, ReadQuery } from './read-query.ts';
+import type { Synonym, SynonymBook } from './synonym-book.ts';
 
 /** What the vocabulary says of a word. */
 export interface KnownWord {
@@ -17,12 +18,6 @@ export interface KnownWord {
   completions: readonly string[];
 }
 export type WordLookup = (word: string) => KnownWord;
-
-/** Words that mean the same; `words` and each of `means` may be several words. */
-export interface Synonym {
-  words: readonly string[];
-  means: readonly (readonly string[])[];
-}
 
 /** Any of these lexemes, or a word that begins with one of the beginnings. */
 interface Term {
@@ -48,22 +43,22 @@ export interface Wanted {
   excluded: Term[];
 }
 
-/** Every string that is asked of the vocabulary to find the synonyms of a query: words, neighbours as one word, words taken apart. */
-export function wordsToLookUp(query: ReadQuery, synonyms: readonly Synonym[]): string[] {
+/** Every string of a query that is asked of the vocabulary: words, neighbours as one word, words taken apart. */
+export function wordsToLookUp(query: ReadQuery): string[] {
   const words = query.parts.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words));
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
   const apart = words.flatMap((word) => splits(word).flat());
-  const own = synonyms.flatMap((synonym) => synonym.words);
-  return [...new Set([...words, ...joined, ...apart, ...query.excluded, ...own])];
+  return [...new Set([...words, ...joined, ...apart, ...query.excluded])];
 }
 
 /** The meanings of the synonyms that a query says: what is asked of the vocabulary next. */
-export function meaningsToLookUp(query: ReadQuery, synonyms: readonly Synonym[], lookUp: WordLookup): string[] {
+export function meaningsToLookUp(query: ReadQuery, synonyms: SynonymBook, lookUp: WordLookup): string[] {
   const last = query.parts.at(-1);
   const completed = last?.kind === 'word' ? lookUp(last.word).completions : [];
-  const said = [...wordsToLookUp(query, []), ...completed];
+  const said = [...wordsToLookUp(query), ...completed];
   const isSaid = (word: string) => said.some((other) => isSame(word, other, lookUp));
-  return [...new Set(synonyms.filter(({ words }) => words.every(isSaid)).flatMap(({ means }) => means.flat()))];
+  const begun = new Set(said.flatMap((word) => synonyms.begunBy(word, lookUp)));
+  return [...new Set([...begun].filter(({ words }) => words.every(isSaid)).flatMap(({ means }) => means.flat()))];
 }
 
 /** One word, or another form of it: 'womans' is said as well by who says 'woman'. */
@@ -89,9 +84,9 @@ export const shadeLexeme = (shade: string) => `c:${shade}`;
 export const measureLexemes = (measures: readonly string[]) => measures.map(measureLexeme);
 
 /** The words of a query that nothing is known of in any way: they are misspelt, or nothing of ours. */
-export function unknownWords(query: ReadQuery, synonyms: readonly Synonym[], lookUp: WordLookup): string[] {
+export function unknownWords(query: ReadQuery, synonyms: SynonymBook, lookUp: WordLookup): string[] {
   const { parts } = query;
-  const isSynonymWord = (word: string) => synonyms.some(({ words }) => words.some((own) => isSame(own, word, lookUp)));
+  const isSynonymWord = (word: string) => synonyms.hasWord(word, lookUp);
   return parts.flatMap((part, at) => {
     if (part.kind !== 'word' || /\d/.test(part.word)) return [];
     const { lexemes, isKnown, isFiller, beginnings } = lookUp(part.word);
@@ -108,7 +103,7 @@ export function unknownWords(query: ReadQuery, synonyms: readonly Synonym[], loo
 }
 
 /** A query with each word that is none, but two in one ('rainboots'), as those two. */
-export function takenApart(query: ReadQuery, synonyms: readonly Synonym[], lookUp: WordLookup): ReadQuery {
+export function takenApart(query: ReadQuery, synonyms: SynonymBook, lookUp: WordLookup): ReadQuery {
   const isWord = (word: string) => lookUp(word).isKnown || singleSynonym(word, synonyms, lookUp) !== undefined;
   return {
     ...query,
@@ -135,7 +130,7 @@ function knownSplits(word: string, lookUp: WordLookup): [string, string][] {
 }
 
 /** The clauses of a query. The last word may be unfinished. Words that say nothing are left out. */
-export function wantedOf(query: ReadQuery, synonyms: readonly Synonym[], lookUp: WordLookup, head: 'first' | 'last' = 'last'): Wanted {
+export function wantedOf(query: ReadQuery, synonyms: SynonymBook, lookUp: WordLookup, head: 'first' | 'last' = 'last'): Wanted {
   const clauses: Clause[] = [];
   const { parts } = query;
   for (let at = 0; at < parts.length; ) {
@@ -156,7 +151,7 @@ function withHead(clauses: readonly Clause[], place: 'first' | 'last'): Clause[]
 function clauseAt(
   parts: readonly QueryPart[],
   at: number,
-  synonyms: readonly Synonym[],
+  synonyms: SynonymBook,
   lookUp: WordLookup,
 ): { clause: Clause | undefined; length: number } {
   const part = parts[at]!;
@@ -184,7 +179,7 @@ function clauseAt(
   return { clause: wordClause(part.word, at === parts.length - 1, synonym, synonyms, lookUp), length: 1 };
 }
 
-function exactClause(part: Exclude<QueryPart, { kind: 'word' }>, synonyms: readonly Synonym[], lookUp: WordLookup): Clause {
+function exactClause(part: Exclude<QueryPart, { kind: 'word' }>, synonyms: SynonymBook, lookUp: WordLookup): Clause {
   const lexemes =
     part.kind === 'measure' ? measureLexemes(part.measures) : [part.kind === 'shade' ? shadeLexeme(part.shade) : markLexeme(part.mark)];
   const known = part.words.filter((word) => lookUp(word).isKnown);
@@ -200,7 +195,7 @@ function wordClause(
   word: string,
   isLast: boolean,
   synonym: Synonym | undefined,
-  synonyms: readonly Synonym[],
+  synonyms: SynonymBook,
   lookUp: WordLookup,
 ): Clause | undefined {
   const { lexemes, isKnown, isFiller, beginnings, completions } = lookUp(word);
@@ -221,21 +216,23 @@ const allOf = (words: readonly string[], lookUp: WordLookup): Alternative => ({
 
 const meantBy = ({ means }: Synonym, lookUp: WordLookup): Alternative[] => means.map((words) => allOf(words, lookUp));
 
-function singleSynonym(word: string, synonyms: readonly Synonym[], lookUp: WordLookup): Synonym | undefined {
-  const single = synonyms.filter(({ words }) => words.length === 1);
-  return single.find(({ words }) => words[0] === word) ?? single.find(({ words }) => isSame(words[0]!, word, lookUp));
+function singleSynonym(word: string, synonyms: SynonymBook, lookUp: WordLookup): Synonym | undefined {
+  const single = synonyms.begunBy(word, lookUp).filter(({ words }) => words.length === 1);
+  return single.find(({ words }) => words[0] === word) ?? single[0];
 }
 
 /** The longest synonym whose words begin here, as they are before other forms of them. */
-function synonymAt(parts: readonly QueryPart[], start: number, synonyms: readonly Synonym[], lookUp: WordLookup): Synonym | undefined {
+function synonymAt(parts: readonly QueryPart[], start: number, synonyms: SynonymBook, lookUp: WordLookup): Synonym | undefined {
+  const first = parts[start];
+  if (first?.kind !== 'word') return undefined;
   const isHere = ({ words }: Synonym) =>
     words.every((word, index) => {
       const part = parts[start + index];
       return part?.kind === 'word' && isSame(part.word, word, lookUp);
     });
-  const first = parts[start];
-  const isLetterByLetter = ({ words }: Synonym) => first?.kind === 'word' && words[0] === first.word;
+  const isLetterByLetter = ({ words }: Synonym) => words[0] === first.word;
   return synonyms
+    .begunBy(first.word, lookUp)
     .filter(isHere)
     .sort((a, b) => b.words.length - a.words.length || Number(isLetterByLetter(b)) - Number(isLetterByLetter(a)))[0];
 }

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../testing/database.ts';
+import { type DatabaseHandle, openDatabase } from './database.ts';
+
+const database = useTestDatabase();
+const opened: DatabaseHandle[] = [];
+const open = (options: { isPooled?: boolean; searchTimeout: number }) => {
+  const handle = openDatabase({ url: database.url, max: 2, ...options });
+  opened.push(handle);
+  return handle;
+};
+afterAll(async () => void (await Promise.all(opened.map(({ close }) => close()))));
+
+describe.each([
+  ['by connections of their own', false],
+  ['behind a pooler, by transactions', true],
+])('searches read %s', (_, isPooled) => {
+  it('with the time of the settings and the likeness that words are compared with, and nothing else has them', async () => {
+    const { db, searches } = open({ isPooled, searchTimeout: 1_234 });
+    const parameters = sql`SELECT current_setting('statement_timeout') AS timeout, current_setting('pg_trgm.similarity_threshold', true) AS likeness`;
+    const { rows } = await searches.read((queryable) => queryable.execute(parameters));
+    expect(rows).toEqual([{ timeout: '1234ms', likeness: '0.2' }]);
+    const after = await db.execute<{ timeout: string }>(parameters);
+    expect(after.rows[0]?.timeout).not.toBe('1234ms');
+  });
+
+  it('and are given up after it; the next one is answered', async () => {
+    const { searches } = open({ isPooled, searchTimeout: 50 });
+    await expect(searches.read((queryable) => queryable.execute(sql`SELECT pg_sleep(30)`))).rejects.toMatchObject({
+      cause: { code: '57014' },
+    });
+    expect((await searches.read((queryable) => queryable.execute(sql`SELECT 1 AS one`))).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('and write nothing', async () => {
+    const { searches } = open({ isPooled, searchTimeout: 2_000 });
+    await expect(searches.read((queryable) => queryable.execute(sql`CREATE TABLE written ()`))).rejects.toMatchObject({
+      cause: { code: '25006' },
+    });
+  });
+});

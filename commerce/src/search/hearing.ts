@@ -1,0 +1,60 @@
+/** What the words of queries are to the index and to the merchant: all that is needed to understand them. */
+import type { Queryable } from '../platform/database.ts';
+import type { Memory } from '../platform/memory.ts';
+import { vocabularyKey } from './generations.ts';
+import type { SearchLanguage } from './languages.ts';
+import { type KnownWord, meaningsToLookUp, type WordLookup, wordsToLookUp } from './query/clauses.ts';
+import type { ReadQuery } from './query/read-query.ts';
+import { type Synonym, type SynonymBook, synonymBook } from './query/synonym-book.ts';
+import { lookUpWords } from './vocabulary.ts';
+
+/** Queries as they are heard in some languages. */
+export interface Heard {
+  lookUp: WordLookup;
+  book: SynonymBook;
+}
+
+const unheard: KnownWord = { lexemes: [], isKnown: false, isExact: false, isFiller: false, beginnings: [], completions: [] };
+
+/** One or two statements for words that the process does not remember, however many queries there are. */
+export async function hear(
+  queryable: Queryable,
+  languages: readonly SearchLanguage[],
+  queries: readonly ReadQuery[],
+  synonyms: readonly Synonym[],
+  memory: Memory | undefined,
+): Promise<Heard> {
+  const { book, words } = await heardSynonyms(queryable, languages, synonyms, memory);
+  const known = new Map<string, KnownWord>();
+  const lookUp: WordLookup = (word) => known.get(word) ?? words.get(word) ?? unheard;
+  const learn = async (asked: readonly string[]) => {
+    const missing = [...new Set(asked)].filter((word) => !known.has(word) && !words.has(word));
+    for (const [word, own] of await lookUpWords(queryable, languages, missing, memory)) known.set(word, own);
+  };
+  await learn(queries.flatMap((query) => wordsToLookUp(query)));
+  await learn(queries.flatMap((query) => meaningsToLookUp(query, book, lookUp)));
+  return { lookUp, book };
+}
+
+interface HeardSynonyms {
+  synonyms: readonly Synonym[];
+  book: SynonymBook;
+  words: ReadonlyMap<string, KnownWord>;
+}
+
+/** The words of the synonyms are the same for every query, so they are remembered together. */
+async function heardSynonyms(
+  queryable: Queryable,
+  languages: readonly SearchLanguage[],
+  synonyms: readonly Synonym[],
+  memory: Memory | undefined,
+): Promise<HeardSynonyms> {
+  const name = `synonyms:${languages.map(({ language }) => language).join()}`;
+  const kept = memory?.get<HeardSynonyms>(name);
+  if (kept?.synonyms === synonyms) return kept;
+  const since = memory?.position() ?? 0;
+  const words = await lookUpWords(queryable, languages, [...new Set(synonyms.flatMap((synonym) => synonym.words))]);
+  const heard = { synonyms, words, book: synonymBook(synonyms, (word) => words.get(word) ?? unheard) };
+  memory?.keep(name, heard, { keys: [vocabularyKey], since });
+  return heard;
+}
