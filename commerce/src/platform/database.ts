@@ -8,6 +8,42 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Anything a query can run on. */
 export type Queryable = Database | Transaction;
 
+const isStatement = (config: unknown): config is { text: string; name?: string } =>
+  typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string';
+
+/** Statements that have a name at most: each costs every connection some hundred kilobytes. */
+const namesMost = 100;
+/** Texts that are remembered to see which of them come again. */
+const textsMost = 200;
+
+/**
+ * Connections on which a statement that comes again is parsed and planned once, though nobody has named it: a search has some tens of
+ * forms, and planning one takes as long as a third of answering it.
+ */
+function namingClient(): typeof pg.Client {
+  const names = new Map<string, string>();
+  const seen = new Set<string>();
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (!seen.has(text)) {
+      if (seen.size >= textsMost) seen.clear();
+      seen.add(text);
+      return undefined;
+    }
+    if (names.size >= namesMost) return undefined;
+    const name = `search_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  return class NamingClient extends pg.Client {
+    override query = ((config: unknown, ...more: unknown[]) => {
+      const query = super.query as (...given: unknown[]) => unknown;
+      return query.call(this, isStatement(config) ? { ...config, name: config.name ?? nameOf(config.text) } : config, ...more);
+    }) as pg.Client['query'];
+  };
+}
+
 /** What a search needs of the database: it reads with limits, and what it remembers without. */
 export type SearchedDatabase = Pick<DatabaseHandle, 'db' | 'searches'>;
 
@@ -63,7 +99,11 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   if (options.isPooled) return { db, pool, searches: limitedReads(db, limits), close: () => pool.end() };
 
   const parameters = Object.entries(limits).map(([name, value]) => `-c ${name}=${value}`);
-  const searching = openPool(options, { max: Math.ceil(max / 2), options: parameters.join(' ') });
+  const searching = openPool(options, {
+    max: Math.ceil(max / 2),
+    options: parameters.join(' '),
+    ...(options.isPrepared === false ? {} : { Client: namingClient() }),
+  });
   const read = drizzle(searching);
   const close = async () => void (await Promise.all([pool.end(), searching.end()]));
   return { db, pool, searches: { read: (work) => work(read) }, close };
@@ -72,7 +112,7 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
 function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOptions, more: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: isPrepared === false ? UnpreparedClient : pg.Client,
+    ...(isPrepared === false ? { Client: UnpreparedClient } : {}),
     application_name: applicationName ?? 'outfitter',
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
