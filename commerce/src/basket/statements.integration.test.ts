@@ -10,7 +10,7 @@ const commerce = useTestCommerce(database);
 let sent: string[];
 
 beforeAll(async () => {
-  sent = noteStatements(commerce.deps.database.pool);
+  sent = noteStatements(commerce.deps.database);
   await openShop(database.pool);
   for (const id of ['COAT', 'CAP', 'BELT']) await addSku(database.pool, { id, usd: 6_000 });
 });

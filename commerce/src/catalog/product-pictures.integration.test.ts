@@ -14,7 +14,7 @@ const brand = aBrand([
 let sent: string[];
 beforeAll(async () => {
   // Before the pool opens its connections.
-  sent = noteStatements(commerce.deps.database.pool);
+  sent = noteStatements(commerce.deps.database);
   await loadBrand(commerce.deps.database.db, brand, testMoment, () => undefined);
 });
 

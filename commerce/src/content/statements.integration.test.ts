@@ -40,7 +40,7 @@ async function read(path: string, body?: unknown) {
 const readPage = (key: string) => read(`/cms/content/key/${key}?depth=all&format=inlined`);
 
 beforeAll(async () => {
-  sent = noteStatements(commerce.deps.database.pool);
+  sent = noteStatements(commerce.deps.database);
   const deep = Object.fromEntries(Array.from({ length: 200 }, (_, level) => [`deep-${level}`, [`deep-${level + 1}`]]));
   await pages({
     self: ['self', 'self'],

@@ -124,7 +124,7 @@ describe('the hosted-search protocol', () => {
 
   it('takes as many statements for a page of a thousand styles as for one of a single style', async () => {
     const count = async (hitsPerPage: number) => {
-      const sent = noteStatements(shop.commerce.deps.database.pool);
+      const sent = noteStatements(shop.commerce.deps.database);
       await query({ hitsPerPage, facets: ['*'] });
       return sent.length;
     };

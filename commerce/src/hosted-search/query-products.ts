@@ -5,7 +5,6 @@ import { bannersOf, facetsOf, listingTarget, redirectOf } from '../merchandising
 import { indexedAttribute } from '../search/facets.ts';
 import type { FacetCount, Matches } from '../search/find-matches.ts';
 import { arrangedBy, findPage } from '../search/find-page.ts';
-import { searchKey } from '../search/generations.ts';
 import { presentBanner } from '../search/present-banner.ts';
 import { readTyping } from '../suggestions/read-typing.ts';
 import { hostedName, shownFacets } from './attributes.ts';

@@ -105,7 +105,7 @@ describe('a sign-up', () => {
 
 describe('the answer to a known address', () => {
   it('is the same as to a new one, out of the same statements', async () => {
-    const sent = noteStatements(commerce.deps.database.pool);
+    const sent = noteStatements(commerce.deps.database);
     const told = async (email: string) => {
       sent.length = 0;
       const answer = await visitor(commerce).post(path, asked(email));

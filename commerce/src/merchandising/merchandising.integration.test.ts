@@ -207,7 +207,7 @@ describe('what a process remembers of the rules', () => {
     try {
       await put(redirect('/content/returns'));
       await expect.poll(async () => redirectOf(await readRules(db(), memory, at(1)), 'returns')).toBe('/content/returns');
-      const sent = noteStatements(commerce.deps.database.pool);
+      const sent = noteStatements(commerce.deps.database);
       for (const day of [1, 5, 9]) for (const locale of ['en-US', 'fr-FR']) await readRules(db(), memory, at(day), locale);
       expect(sent.length).toBeLessThanOrEqual(1);
       await put(redirect('/size-guide'), 2);

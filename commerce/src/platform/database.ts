@@ -57,6 +57,7 @@ export interface DatabaseHandle {
 
 /** Statements that only read, each given up by the database after a time; one that is, is an error of the database. */
 export interface Searches {
+  pool: pg.Pool;
   read<Answer>(work: (queryable: Queryable) => Promise<Answer>): Promise<Answer>;
 }
 
@@ -96,7 +97,7 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   const pool = openPool(options, { max, ...(options.isPooled ? {} : { statement_timeout: 15_000 }) });
   const db = drizzle(pool);
   const limits = searchLimits(options.searchTimeout ?? 2_000);
-  if (options.isPooled) return { db, pool, searches: limitedReads(db, limits), close: () => pool.end() };
+  if (options.isPooled) return { db, pool, searches: { pool, read: limitedReads(db, limits) }, close: () => pool.end() };
 
   const parameters = Object.entries(limits).map(([name, value]) => `-c ${name}=${value}`);
   const searching = openPool(options, {
@@ -106,7 +107,7 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   });
   const read = drizzle(searching);
   const close = async () => void (await Promise.all([pool.end(), searching.end()]));
-  return { db, pool, searches: { read: (work) => work(read) }, close };
+  return { db, pool, searches: { pool: searching, read: (work) => work(read) }, close };
 }
 
 function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOptions, more: pg.PoolConfig): pg.Pool {
@@ -132,18 +133,16 @@ const searchLimits = (timeout: number): Record<string, string> => ({
 });
 
 /** The same within a transaction, in one statement before it. */
-function limitedReads(db: Database, { default_transaction_read_only: _, ...limits }: Record<string, string>): Searches {
+function limitedReads(db: Database, { default_transaction_read_only: _, ...limits }: Record<string, string>): Searches['read'] {
   const settings = Object.entries(limits).map(([name, value]) => `SET LOCAL ${name} = ${value}`);
-  return {
-    read: (work) =>
-      db.transaction(
-        async (tx) => {
-          await tx.execute(sql.raw(settings.join('; ')));
-          return work(tx);
-        },
-        { accessMode: 'read only' },
-      ),
-  };
+  return (work) =>
+    db.transaction(
+      async (tx) => {
+        await tx.execute(sql.raw(settings.join('; ')));
+        return work(tx);
+      },
+      { accessMode: 'read only' },
+    );
 }
 
 /** serialization_failure, deadlock_detected, admin_shutdown: nothing was done, so it may be done again. */

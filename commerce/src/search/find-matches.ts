@@ -52,7 +52,9 @@ export async function findMatches(queryable: Queryable, input: SearchInput, matc
   const bits = selectionBits(groups);
   const { rows } = await queryable.execute<{ [Key in keyof Matches]: Matches[Key] | null }>(sql`
     WITH ${matchedStyles(input, match, bits.missed)}, counted AS (
-      SELECT missed, number, count(*) AS hits FROM matched, unnest(facets) AS number WHERE ${bits.isCounted} GROUP BY missed, number
+      -- unnest as a column hands its rows on as they come; as a table of its own it would keep those of each style first.
+      SELECT missed, number, count(*) AS hits FROM (SELECT missed, unnest(facets) AS number FROM matched WHERE ${bits.isCounted}) AS each
+      GROUP BY missed, number
     ), counts AS (
       SELECT facet.attribute, facet.value, facet.label, facet.swatch, facet.position, sum(counted.hits)::integer AS hits
       FROM counted JOIN ${searchFacets} AS facet ON facet.id = counted.number WHERE ${bits.isOwn} GROUP BY facet.id

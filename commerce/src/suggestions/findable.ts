@@ -3,6 +3,7 @@ import type { Currency } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
+import { searchKey } from '../search/generations.ts';
 import { hear } from '../search/hearing.ts';
 import { searchedLanguages } from '../search/languages.ts';
 import { liveGeneration } from '../search/matched-styles.ts';
@@ -11,14 +12,49 @@ import { readQuery } from '../search/query/read-query.ts';
 import type { Synonym } from '../search/query/synonym-book.ts';
 import { searchDocuments } from '../search/tables.ts';
 
+interface Asking {
+  locale: string | undefined;
+  currency: Currency;
+}
+
+/** Whether a phrase finds something, as long as these synonyms are in force. */
+interface Answered {
+  synonyms: readonly Synonym[];
+  isFindable: boolean;
+}
+
 /**
- * Those of some phrases that some style meets in every word, in their order; no word of theirs is mended. One statement beside one or
- * two for words that the process does not remember, however many phrases there are.
+ * Those of some phrases that some style meets in every word, in their order; no word of theirs is mended. For phrases that the process
+ * does not remember one statement beside one or two for their words, however many there are.
  */
 export async function findable(
   queryable: Queryable,
   phrases: readonly string[],
-  { locale, currency }: { locale: string | undefined; currency: Currency },
+  asking: Asking,
+  synonyms: readonly Synonym[],
+  memory: Memory | undefined,
+): Promise<Set<string>> {
+  const nameOf = (phrase: string) => `findable:${asking.locale ?? ''}:${asking.currency}:${phrase}`;
+  const kept = (phrase: string) => {
+    const answered = memory?.get<Answered>(nameOf(phrase));
+    return answered?.synonyms === synonyms ? answered.isFindable : undefined;
+  };
+  const known = new Map(phrases.map((phrase) => [phrase, kept(phrase)]));
+  const missing = [...known].flatMap(([phrase, isFindable]) => (isFindable === undefined ? [phrase] : []));
+  const since = memory?.position() ?? 0;
+  const found = await findEach(queryable, missing, asking, synonyms, memory);
+  for (const phrase of missing) {
+    const answered: Answered = { synonyms, isFindable: found.has(phrase) };
+    memory?.keep(nameOf(phrase), answered, { keys: [searchKey], since });
+    known.set(phrase, answered.isFindable);
+  }
+  return new Set(phrases.filter((phrase) => known.get(phrase)));
+}
+
+async function findEach(
+  queryable: Queryable,
+  phrases: readonly string[],
+  { locale, currency }: Asking,
   synonyms: readonly Synonym[],
   memory: Memory | undefined,
 ): Promise<Set<string>> {

@@ -122,9 +122,10 @@ describe('suggestions', () => {
   });
 
   it('take a handful of statements, however many words there are', async () => {
-    const sent = noteStatements(commerce.deps.database.pool);
+    const sent = noteStatements(commerce.deps.database);
     await suggest({ q: 'brown chore coat for the barn and the felling of fenceposts in the rain' });
     expect(sent.filter((text) => /^\s*(SELECT|WITH|select)/.test(text)).length).toBeLessThanOrEqual(12);
+    expect(sent).not.toEqual([]);
   });
 
   const hostile = [

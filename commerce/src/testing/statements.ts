@@ -1,18 +1,21 @@
 import type pg from 'pg';
+import type { DatabaseHandle } from '../platform/database.ts';
 
-/** Notes the text of each statement that the pool's connections send from now on. */
-export function noteStatements(pool: pg.Pool): string[] {
+/** Notes the text of each statement that the database's connections send from now on, those of searches too. */
+export function noteStatements({ pool, searches }: DatabaseHandle): string[] {
   const sent: string[] = [];
   const heard = new WeakSet<pg.PoolClient>();
-  pool.on('acquire', (client) => {
-    if (heard.has(client)) return;
-    heard.add(client);
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-    client.query = ((...given: unknown[]) => {
-      const [first] = given;
-      sent.push(typeof first === 'string' ? first : (first as { text: string }).text);
-      return query(...given);
-    }) as typeof client.query;
-  });
+  for (const each of new Set([pool, searches.pool])) {
+    each.on('acquire', (client) => {
+      if (heard.has(client)) return;
+      heard.add(client);
+      const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+      client.query = ((...given: unknown[]) => {
+        const [first] = given;
+        sent.push(typeof first === 'string' ? first : (first as { text: string }).text);
+        return query(...given);
+      }) as typeof client.query;
+    });
+  }
   return sent;
 }
