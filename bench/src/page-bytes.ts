@@ -23,7 +23,9 @@ export async function pageBytes(origin: string, path: string): Promise<PageBytes
   // Routes that are not open are named in the manifest and loaded later.
   const loaded = new Set(
     [
-      ...text.matchAll(/<link[^>]+rel="(?:modulepreload|stylesheet)"[^>]*>|<script[^>]+src="[^"]+"[^>]*>|import[^;]*?"\/assets\/[^"]+"/g),
+      ...text.matchAll(
+        /<link[^>]+rel="(?:modulepreload|later|stylesheet)"[^>]*>|<script[^>]+src="[^"]+"[^>]*>|import[^;]*?"\/assets\/[^"]+"/g,
+      ),
     ].flatMap(([tag]) => [...tag.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file)),
   );
   let script = 0;

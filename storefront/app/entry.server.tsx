@@ -86,7 +86,9 @@ async function draw(
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
-  return { html: withFormatterMade(withModulesLast(html), nonce), hasFailed };
+  // Under development the scripts are Vite's.
+  const ordered = import.meta.env.PROD ? withModulesLast(html, nonce) : html;
+  return { html: withFormatterMade(ordered, nonce), hasFailed };
 }
 
 /** Takes what is written to it, and hands it over as one piece. */

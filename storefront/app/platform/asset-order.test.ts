@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatterScript, styleSheetHeaders, withFormatterMade, withModulesLast } from './asset-order.ts';
+import { formatterScript, modulesScript, styleSheetHeaders, withFormatterMade, withModulesLast } from './asset-order.ts';
 
 const context = (...ids: string[]) =>
   ({
@@ -16,11 +16,13 @@ it('the style sheets of the matched routes are asked for with the headers, each 
 });
 
 it('modules give way to what the page is drawn with, which stays as it is', () => {
-  const html =
-    '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><p>é</p><link rel="modulepreload" href="/b.js"/>';
-  expect(withModulesLast(Buffer.from(html)).toString()).toBe(
-    '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" fetchpriority="low" href="/a.js"/><p>é</p><link rel="modulepreload" fetchpriority="low" href="/b.js"/>',
-  );
+  const html = (preload: string, type: string, last = '') =>
+    `<html><head><link rel="stylesheet" href="/a.css"/><link rel="${preload}" href="/a.js"/></head><body><p>é</p><script>1</script><script type="${type}" async="">import "/b.js"</script>${last}</body></html>`;
+  const before = Buffer.from(html('modulepreload', 'module'));
+  expect(withModulesLast(before, undefined).toString()).toBe(html('later', 'text/x-later', `<script>${modulesScript}</script>`));
+  expect(withModulesLast(before, 'abc').toString()).toContain(`<script nonce="abc">${modulesScript}</script></body>`);
+  const without = Buffer.from('<html><body>no scripts</body></html>');
+  expect(withModulesLast(without, undefined)).toBe(without);
 });
 
 it('the data of languages is loaded before anything that may hold a script back, under the nonce of a private page', () => {

@@ -7,12 +7,33 @@ export function styleSheetHeaders({ manifest, staticHandlerContext }: Pick<Entry
   return [...new Set(sheets)].map((href) => `<${href}>; rel=preload; as=style`);
 }
 
-const preload = '<link rel="modulepreload" ';
+/**
+ * Starts what `withModulesLast` has put off, once the page is on the screen; where none is drawn, since the tab is out of sight or the page
+ * is made ready ahead of time, at once.
+ */
+export const modulesScript = [
+  '{let all=document,start=()=>{start=()=>{};',
+  `for(let link of all.querySelectorAll('[rel=later]'))link.rel='modulepreload';`,
+  `let own=all.querySelector('[type="text/x-later"]'),script=all.createElement('script');`,
+  `script.type='module';script.nonce=own.nonce;script.textContent=own.textContent;own.after(script);script.remove()};`,
+  `if(all.visibilityState=='hidden')start();`,
+  'else requestAnimationFrame(()=>setTimeout(()=>start())),setTimeout(()=>start(),3e3)}',
+].join('');
 
-/** The page with its modules fetched after what it is drawn with: it is whole without them. */
-export function withModulesLast(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  return Buffer.from(html.toString().replaceAll(preload, `${preload}fetchpriority="low" `));
+/**
+ * The page with its modules fetched and run after it has been drawn: it is whole without them, and on a slow line they would take turns
+ * with its first pictures.
+ */
+export function withModulesLast(html: Buffer<ArrayBuffer>, nonce: string | undefined): Buffer<ArrayBuffer> {
+  const text = html.toString();
+  const end = text.lastIndexOf('</body>');
+  if (end < 0 || !text.includes('<script type="module"')) return html;
+  const later = (part: string) =>
+    part.replaceAll('<link rel="modulepreload" ', '<link rel="later" ').replaceAll('<script type="module"', '<script type="text/x-later"');
+  return Buffer.from(`${later(text.slice(0, end))}<script${nonceOf(nonce)}>${modulesScript}</script>${text.slice(end)}`);
 }
+
+const nonceOf = (nonce: string | undefined) => (nonce ? ` nonce="${nonce}"` : '');
 
 /**
  * The first formatter that a browser's process makes loads the data of all languages: 30 ms of a fast machine, 120 of a phone. Made in
@@ -25,6 +46,6 @@ export function withFormatterMade(html: Buffer<ArrayBuffer>, nonce: string | und
   const head = '<head>';
   const start = html.indexOf(head);
   if (start < 0) return html;
-  const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>${formatterScript}</script>`;
+  const script = `<script${nonceOf(nonce)}>${formatterScript}</script>`;
   return Buffer.concat([html.subarray(0, start + head.length), Buffer.from(script), html.subarray(start + head.length)]);
 }

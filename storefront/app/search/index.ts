@@ -3,4 +3,10 @@ export { loadWaysOn } from './load-ways-on.ts';
 export { NoResults } from './no-results.tsx';
 export { onlyHit } from './only-hit.ts';
 export { SearchNote } from './search-note.tsx';
-export { loadSuggestions, type SuggestionsHandle, type SuggestionsPopup, type SuggestionsProps } from './suggest/load-suggestions.ts';
+export {
+  loadSuggestions,
+  rememberSearch,
+  type SuggestionsHandle,
+  type SuggestionsPopup,
+  type SuggestionsProps,
+} from './suggest/load-suggestions.ts';

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Form, useLocation, useSearchParams } from 'react-router';
 import {
   left,
+  rememberSearch,
   type SuggestionsHandle,
   type SuggestionsPopup,
   suggestionListId,
@@ -54,7 +55,8 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
   const submit = (event: FormEvent) => {
     const words = textIn(box).trim();
     if (words === '') return event.preventDefault();
-    suggestions.current?.onSubmit(event, words);
+    if (suggestions.current) suggestions.current.onSubmit(event, words);
+    else rememberSearch(words);
     setBox(left(box));
     input.current?.blur();
   };

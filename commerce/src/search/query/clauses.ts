@@ -271,6 +271,6 @@ export function allText({ clauses, excluded }: Wanted, joint: '&' | '|' = '&'): 
   if (joint === '&' && texts.some((text) => text === undefined)) return undefined;
   const some = texts.filter((text) => text !== undefined);
   if (some.length === 0) return undefined;
-  const without = excluded.flatMap((term) => termText(term, '') ?? []);
+  const without = excluded.flatMap((term) => termText(term, 'ABC') ?? []);
   return [`(${some.map((text) => `(${text})`).join(` ${joint} `)})`, ...without.map((text) => `!${text}`)].join(' & ');
 }

@@ -24,5 +24,13 @@ export interface SuggestionsProps {
   onPopup(popup: SuggestionsPopup): void;
 }
 
+/** Remembers a search that was sent before the suggestions' code had come. */
+export function rememberSearch(words: string): void {
+  import('./recent-searches.ts').then(
+    ({ keepSearches, readSearches, withSearch }) => keepSearches(withSearch(readSearches(), words)),
+    () => {},
+  );
+}
+
 /** Brings their code. */
 export const loadSuggestions = (): Promise<{ default: ComponentType<SuggestionsProps> }> => import('./suggestions.tsx');
