@@ -32,7 +32,7 @@ export interface Match {
   least: number;
 }
 
-/** Every clause is met somewhere; most of them are, the head among two of them; half of them are, be it in the copy. */
+/** Every clause is met somewhere; most of them are, the head among two of them; half of them are, be it in the copy. Whom it is for is met always. */
 export type Strictness = 'all' | 'most' | 'some';
 
 const meets = (text: string) => sql`${searchDocuments.words} @@ ${text}::tsquery`;
@@ -59,7 +59,9 @@ export function matchOf(wanted: Wanted, code: string | undefined, strictness: St
 function textOf(wanted: Wanted, strictness: Strictness): string | undefined {
   if (wanted.clauses.length === 0) return undefined;
   if (strictness === 'all') return allText(wanted);
-  const some = allText(wanted, '|');
+  const any = allText(wanted, '|');
+  const wearers = wanted.clauses.flatMap((clause) => (clause.isWearer ? (clauseText(clause, 'ABC') ?? []) : []));
+  const some = any === undefined ? undefined : [...wearers.map((text) => `(${text})`), any].join(' & ');
   // Of two, how a thing is says nothing without what it is.
   if (strictness === 'some' || wanted.clauses.length > 2) return some;
   const head = wanted.clauses.find(({ isHead }) => isHead);

@@ -19,7 +19,7 @@ const { commerce, database } = useBrand([
   },
   { id: '4202', name: 'Down Parka', categories: ['women-coats'], popularity: 30, copy: 'A hood that stays.', list: 30_000 },
   { id: '4203', name: 'Barn Jacket, No Hood', categories: ['women-coats'], popularity: 20, list: 4_000 },
-  { id: '4301', name: 'Insulated Shirt', categories: ['men-shirts'], popularity: 10, copy: 'Feet on the insoles, coat on the hook.' },
+  { id: '4301', name: 'Clothesline Insulated Shirt', categories: ['men-shirts'], popularity: 10, copy: 'Feet on the insoles, coat on the hook.' },
 ]);
 
 async function search(q: string, query: Record<string, string | number> = {}): Promise<SearchAnswer> {
@@ -72,6 +72,10 @@ describe('a query', () => {
     const relaxed = await search('purple parka');
     expect(relaxed).toMatchObject({ isRelaxed: true, hits: [{ productId: '4202' }] });
     expect((await search('down parka')).isRelaxed).toBeUndefined();
+    // What is for somebody else is no answer, however much of the rest it is.
+    expect(await found('womens rain jacket')).toEqual(['4203']);
+    // 'clothes' says nothing in a shop of them: it is not the beginning of a word either.
+    expect(await found('down clothes')).toEqual(['4202']);
     // What a style is counts for more than what its copy mentions.
     expect((await found('insulated coat'))[0]).not.toBe('4301');
   });

@@ -71,7 +71,7 @@ export async function lookUpWords(
       ARRAY(SELECT term.term FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language = tongue.language
         AND term.term > asked.word AND term.term < asked.word || ${afterAll} AND term.styles > 0
         ORDER BY term.styles DESC, term.term LIMIT ${completionsMost}) AS completions,
-      CASE WHEN EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language = tongue.language
+      CASE WHEN asked.word <> ALL(idle) AND EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language = tongue.language
         AND term.term > asked.word AND term.term < asked.word || ${afterAll}) THEN mark || asked.word END AS beginning
     FROM unnest(${sql.param([...missing])}::text[]) AS asked (word)
     CROSS JOIN jsonb_to_recordset(${JSON.stringify(languages)}::jsonb)

@@ -2,6 +2,7 @@
 import { withAncestors } from '../catalog/category-tree.ts';
 import { phraseKey } from '../merchandising/phrase-key.ts';
 import { plainWords } from '../search/query/plain-words.ts';
+import { wearers } from '../search/query/wearers.ts';
 import { literally, placesOf, type TypedWords } from './typed-words.ts';
 
 interface NamedCategory {
@@ -15,12 +16,6 @@ export interface CategoryPhrase {
   /** The category's page. */
   link: string;
 }
-
-/** Whom a department is for, by language: it owns what is in it. */
-const wearers: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(['men', 'women', 'kids', 'children', 'boys', 'girls', 'babies', 'toddlers', 'dogs']),
-  fr: new Set(['hommes', 'femmes', 'enfants', 'garcons', 'filles', 'bebes', 'chiens']),
-};
 
 const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 

@@ -1,6 +1,7 @@
 /** What a style must meet to be found: one clause for each thing that the shopper said. Pure. */
 import type { QueryPart, ReadQuery } from './read-query.ts';
 import type { Synonym, SynonymBook } from './synonym-book.ts';
+import { isWearer } from './wearers.ts';
 
 /** What the vocabulary says of a word. */
 export interface KnownWord {
@@ -36,6 +37,8 @@ export interface Clause {
   isExact: boolean;
   /** It says what the thing is, the others how it is. */
   isHead?: boolean;
+  /** It says whom the thing is for. */
+  isWearer?: boolean;
 }
 
 export interface Wanted {
@@ -207,7 +210,7 @@ function wordClause(
   const others = synonym ? meantBy(synonym, lookUp) : [];
   const isEmpty = lexemes.length === 0 && !own.beginnings?.length;
   const alternatives = [...(isEmpty ? [] : [{ terms: [own] }]), ...apart, ...others, ...completed.flatMap((each) => meantBy(each, lookUp))];
-  return alternatives.length > 0 ? { alternatives, isExact: false } : undefined;
+  return alternatives.length > 0 ? { alternatives, isExact: false, ...(isWearer(word) ? { isWearer: true } : {}) } : undefined;
 }
 
 const allOf = (words: readonly string[], lookUp: WordLookup): Alternative => ({
@@ -271,6 +274,6 @@ export function allText({ clauses, excluded }: Wanted, joint: '&' | '|' = '&'): 
   if (joint === '&' && texts.some((text) => text === undefined)) return undefined;
   const some = texts.filter((text) => text !== undefined);
   if (some.length === 0) return undefined;
-  const without = excluded.flatMap((term) => termText(term, 'ABC') ?? []);
+  const without = excluded.flatMap((term) => termText(term, '') ?? []);
   return [`(${some.map((text) => `(${text})`).join(` ${joint} `)})`, ...without.map((text) => `!${text}`)].join(' & ');
 }

@@ -49,12 +49,17 @@ describe('what a misspelt word was meant to be', () => {
     expect(nearestTerm('jalopies', terms)).toBeUndefined();
   });
 
-  it('is the one that begins alike, then the one that lost no letter, then the more frequent', () => {
+  it('is the one that begins alike, then one that a slip of the fingers makes, then the more frequent', () => {
     const boots = ['kneel', 'kneeler', 'boat', 'boot'].map((term, count) => ({ term, count }));
     expect(nearestTerm('kneelr', boots)).toBe('kneeler');
     expect(nearestTerm('bott', boots)).toBe('boot');
     expect(nearestTerm('xocket', [...terms, { term: 'locket', count: 50 }])).toBe('locket');
     expect(nearestTerm('pocker', [...terms, { term: 'locker', count: 50 }])).toBe('pocket');
+    // A letter left out, or two swapped, before one mistaken for another, and that before one too many.
+    const pants = ['cargo', 'camo', 'form', 'fork', 'for'].map((term, count) => ({ term, count: 10 * count }));
+    expect(nearestTerm('cago', pants)).toBe('cargo');
+    expect(nearestTerm('fomr', pants)).toBe('form');
+    expect(nearestTerm('fort', pants)).toBe('fork');
   });
 });
 

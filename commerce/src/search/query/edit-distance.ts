@@ -34,8 +34,10 @@ export interface KnownTerm {
   count: number;
 }
 
-/** What was probably meant: fewest edits, then the same first letter, then one that lost no letter, since letters are
- * rather left out than put in, then the more frequent; `undefined` where nothing is near enough. */
+/**
+ * What was probably meant: fewest edits, then the same first letter, then one that lost a letter or had two swapped before one of which a
+ * letter was mistaken, and that before one that a letter was put into; then the more frequent. `undefined` where nothing is near enough.
+ */
 export function nearestTerm(word: string, terms: readonly KnownTerm[]): string | undefined {
   const most = editsAllowed(word);
   const [best] = terms
@@ -44,18 +46,24 @@ export function nearestTerm(word: string, terms: readonly KnownTerm[]): string |
       count,
       edits: editDistance(word, term, most),
       isSameStart: term[0] === word[0],
-      isLonger: term.length >= word.length,
+      slip: slipOf(word, term),
     }))
     .filter(({ edits }) => edits <= most)
     .sort(
       (a, b) =>
         a.edits - b.edits ||
         Number(b.isSameStart) - Number(a.isSameStart) ||
-        Number(b.isLonger) - Number(a.isLonger) ||
+        b.slip - a.slip ||
         b.count - a.count ||
         (a.term < b.term ? -1 : 1),
     );
   return best?.term;
+}
+
+/** How easily the fingers make one word of the other, the more the easier. */
+function slipOf(typed: string, term: string): number {
+  if (term.length > typed.length || lettersOf(term) === lettersOf(typed)) return 2;
+  return term.length === typed.length ? 1 : 0;
 }
 
 /** Letters of an unfinished word from which on one of them may be wrong. */

@@ -33,7 +33,7 @@ const fillers = new Set(['a', 'an', 'any', 'the', 'de', 'la', 'le']);
 
 const marks: readonly [RegExp, string][] = [
   [/(?:on )?(?:clearance|closeouts?|outlet|liquidation)(?=$| )/y, 'clearance'],
-  [/(?:\d{1,2} ?%? )?(?:percent )?off(?! white)(?=$| )/y, 'sale'],
+  [/(?:\d{1,2} )?(?:percent )?off(?! white)(?=$| )/y, 'sale'],
   [/(?:on )?(?:sale|discount|discounted|discounts|deals|markdowns?|soldes?|promotions?)(?=$| )/y, 'sale'],
   [/(?:new arrivals?|new in|just in|whats new|new|nouveautes?|nouveaux?|nouvelles?)(?=$| )/y, 'new'],
 ];
