@@ -53,6 +53,25 @@ test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty box offers
   await expect(list(page)).toBeHidden();
 });
 
+test('SEARCH-015 a search that is sent before the suggestions’ code has come is remembered too @phone', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/suggestions-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, '/');
+  await searchField(page).fill('flannel');
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL(/q=flannel/);
+  release();
+  await openPage(page, '/');
+  await openTrending(page);
+  await expect(list(page).getByRole('group', { name: 'You looked for' }).getByRole('option')).toHaveText(['flannel']);
+});
+
 test('SEARCH-004 SEARCH-006 words that are typed bring phrases and products, which the arrows move through and Enter picks @everywhere', async ({
   page,
 }) => {

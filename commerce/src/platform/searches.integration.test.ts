@@ -33,6 +33,20 @@ describe.each([
     expect((await searches.read((queryable) => queryable.execute(sql`SELECT 1 AS one`))).rows).toEqual([{ one: 1 }]);
   });
 
+  it('and are planned once where they come again, their values aside', async () => {
+    const { searches } = open({ isPooled, searchTimeout: 2_000 });
+    const prepared = () =>
+      searches.read((queryable) => queryable.execute(sql`SELECT statement FROM pg_prepared_statements WHERE statement LIKE '%length(%'`));
+    const answers: unknown[] = [];
+    for (const text of ['a', 'bb', 'ccc']) {
+      const { rows } = await searches.read((queryable) => queryable.execute(sql`SELECT length(${text}::text) AS length`));
+      answers.push(rows[0]?.length);
+    }
+    expect(answers).toEqual([1, 2, 3]);
+    // Behind a pooler nothing is kept of a connection.
+    expect((await prepared()).rows).toHaveLength(isPooled ? 0 : 1);
+  });
+
   it('and write nothing', async () => {
     const { searches } = open({ isPooled, searchTimeout: 2_000 });
     await expect(searches.read((queryable) => queryable.execute(sql`CREATE TABLE written ()`))).rejects.toMatchObject({

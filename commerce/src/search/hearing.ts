@@ -37,10 +37,12 @@ export async function hear(
 }
 
 interface HeardSynonyms {
-  synonyms: readonly Synonym[];
   book: SynonymBook;
   words: ReadonlyMap<string, KnownWord>;
 }
+
+/** Of each of the sets of synonyms that are in force: locales of one language may have their own, and a preview another. */
+type HeardBySynonyms = WeakMap<readonly Synonym[], HeardSynonyms>;
 
 /** The words of the synonyms are the same for every query, so they are remembered together. */
 async function heardSynonyms(
@@ -50,11 +52,13 @@ async function heardSynonyms(
   memory: Memory | undefined,
 ): Promise<HeardSynonyms> {
   const name = `synonyms:${languages.map(({ language }) => language).join()}`;
-  const kept = memory?.get<HeardSynonyms>(name);
-  if (kept?.synonyms === synonyms) return kept;
   const since = memory?.position() ?? 0;
+  const bySynonyms: HeardBySynonyms = memory?.get<HeardBySynonyms>(name) ?? new WeakMap();
+  const kept = bySynonyms.get(synonyms);
+  if (kept) return kept;
   const words = await lookUpWords(queryable, languages, [...new Set(synonyms.flatMap((synonym) => synonym.words))]);
-  const heard = { synonyms, words, book: synonymBook(synonyms, (word) => words.get(word) ?? unheard) };
-  memory?.keep(name, heard, { keys: [vocabularyKey], since });
+  const heard = { words, book: synonymBook(synonyms, (word) => words.get(word) ?? unheard) };
+  bySynonyms.set(synonyms, heard);
+  memory?.keep(name, bySynonyms, { keys: [vocabularyKey], since });
   return heard;
 }

@@ -19,7 +19,13 @@ const { commerce, database } = useBrand([
   },
   { id: '4202', name: 'Down Parka', categories: ['women-coats'], popularity: 30, copy: 'A hood that stays.', list: 30_000 },
   { id: '4203', name: 'Barn Jacket, No Hood', categories: ['women-coats'], popularity: 20, list: 4_000 },
-  { id: '4301', name: 'Clothesline Insulated Shirt', categories: ['men-shirts'], popularity: 10, copy: 'Feet on the insoles, coat on the hook.' },
+  {
+    id: '4301',
+    name: 'Clothesline Insulated Shirt',
+    categories: ['men-shirts'],
+    popularity: 10,
+    copy: 'Feet on the insoles, coat on the hook.',
+  },
 ]);
 
 async function search(q: string, query: Record<string, string | number> = {}): Promise<SearchAnswer> {

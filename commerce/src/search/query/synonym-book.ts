@@ -34,7 +34,7 @@ export function synonymBook(synonyms: readonly Synonym[], lookUp: WordLookup): S
   };
 }
 
-/** The word itself and its lexemes, which are no words. */
+/** The word itself and its lexemes, told apart by a sign that no word has. */
 function formsOf(word: string, lookUp: WordLookup): string[] {
   return [word, ...lookUp(word).lexemes.map((lexeme) => `:${lexeme}`)];
 }
