@@ -11,7 +11,13 @@ const connectionFor = (environment: Record<string, string>) => {
 
 describe('the connection to the database', () => {
   it('is prepared and of its own by default', () => {
-    expect(connectionFor({ DATABASE_URL: url, DATABASE_POOL: '4' })).toEqual({ url, max: 4, isPrepared: true, isPooled: false });
+    expect(connectionFor({ DATABASE_URL: url, DATABASE_POOL: '4' })).toEqual({
+      url,
+      max: 4,
+      searchTimeout: 2_000,
+      isPrepared: true,
+      isPooled: false,
+    });
   });
   it('is through a pooler where another address leads past it', () => {
     const direct = 'postgres://shop@database:5432/outfitter';

@@ -15,10 +15,22 @@ interface PictureProps {
   /** Width over height; product pictures are 4:5. */
   ratio?: readonly [number, number];
   className?: string;
+  /** A smaller one of this width, pixels, stands in its place until it is there; it is shown whole. */
+  before?: number;
 }
 
 /** A picture of the image service in a box of known size, on its own ground until it is there. */
-export function Picture({ image, sizes, least = 250, most = 375, priority = 'lazy', decorative, ratio = [4, 5], className }: PictureProps) {
+export function Picture({
+  image,
+  sizes,
+  least = 250,
+  most = 375,
+  priority = 'lazy',
+  decorative,
+  ratio = [4, 5],
+  className,
+  before,
+}: PictureProps) {
   const width = 500;
   return (
     <img
@@ -29,7 +41,10 @@ export function Picture({ image, sizes, least = 250, most = 375, priority = 'laz
       width={width}
       height={Math.round((width * ratio[1]) / ratio[0])}
       alt={decorative ? '' : image.alt}
-      style={image.point && { objectPosition: image.point.map((share) => `${share * 100}%`).join(' ') }}
+      style={{
+        ...(image.point ? { objectPosition: image.point.map((share) => `${share * 100}%`).join(' ') } : {}),
+        ...(before === undefined ? {} : { background: `url("${pictureSource(image, before)}") center / contain no-repeat` }),
+      }}
       loading={priority === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={priority === 'first' ? 'high' : undefined}
       decoding={priority === 'first' ? 'sync' : 'async'}

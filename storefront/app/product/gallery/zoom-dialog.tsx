@@ -75,6 +75,7 @@ function ZoomRow({ pictures, first }: { pictures: readonly GalleryPicture[]; fir
           <div
             key={picture.link}
             className="zoom-picture"
+            style={picture.ground ? { backgroundColor: picture.ground } : undefined}
             inert={place !== at}
             tabIndex={isLarge && place === at ? 0 : undefined}
             {...drag.bind}
@@ -85,6 +86,7 @@ function ZoomRow({ pictures, first }: { pictures: readonly GalleryPicture[]; fir
               sizes={isLarge ? '200vw' : '100vw'}
               least={750}
               most={750}
+              before={place === at ? 500 : undefined}
               priority={place === first ? 'eager' : 'lazy'}
             />
           </div>
