@@ -15,6 +15,8 @@ const isStatement = (config: unknown): config is { text: string; name?: string }
 const namesMost = 100;
 /** Texts that are remembered to see which of them come again. */
 const textsMost = 200;
+/** Longer ones are of nobody but who wrote their filters, and would be kept by every connection. */
+const lettersMost = 10_000;
 
 /**
  * Connections on which a statement that comes again is parsed and planned once, though nobody has named it: a search has some tens of
@@ -25,7 +27,7 @@ function namingClient(): typeof pg.Client {
   const seen = new Set<string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
-    if (known !== undefined) return known;
+    if (known !== undefined || text.length > lettersMost) return known;
     if (!seen.has(text)) {
       if (seen.size >= textsMost) seen.clear();
       seen.add(text);
@@ -99,10 +101,9 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   const limits = searchLimits(options.searchTimeout ?? 2_000);
   if (options.isPooled) return { db, pool, searches: { pool, read: limitedReads(db, limits) }, close: () => pool.end() };
 
-  const parameters = Object.entries(limits).map(([name, value]) => `-c ${name}=${value}`);
-  const searching = openPool(options, {
+  const limited = { ...options, url: withParameters(options.url, limits) };
+  const searching = openPool(limited, {
     max: Math.ceil(max / 2),
-    options: parameters.join(' '),
     ...(options.isPrepared === false ? {} : { Client: namingClient() }),
   });
   const read = drizzle(searching);
@@ -131,6 +132,15 @@ const searchLimits = (timeout: number): Record<string, string> => ({
   default_transaction_read_only: 'on',
   'pg_trgm.similarity_threshold': '0.2',
 });
+
+/** The address of a database with parameters for its connections, beside those that it has. */
+function withParameters(url: string, parameters: Record<string, string>): string {
+  const address = new URL(url);
+  const own = address.searchParams.get('options');
+  const all = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
+  address.searchParams.set('options', [...(own ? [own] : []), ...all].join(' '));
+  return address.href;
+}
 
 /** The same within a transaction, in one statement before it. */
 function limitedReads(db: Database, { default_transaction_read_only: _, ...limits }: Record<string, string>): Searches['read'] {

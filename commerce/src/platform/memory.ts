@@ -5,6 +5,7 @@ export interface MemoryOptions {
   clock: Clock;
   /** Whether changes are being heard; while they are not, nothing is answered from memory. */
   isCurrent: () => boolean;
+  /** By default as many as a large shop's words and the offers of its styles are: a kilobyte each, more or less. */
   entriesMost?: number;
 }
 

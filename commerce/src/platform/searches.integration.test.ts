@@ -5,7 +5,7 @@ import { type DatabaseHandle, openDatabase } from './database.ts';
 
 const database = useTestDatabase();
 const opened: DatabaseHandle[] = [];
-const open = (options: { isPooled?: boolean; searchTimeout: number }) => {
+const open = (options: { url?: string; isPooled?: boolean; searchTimeout: number }) => {
   const handle = openDatabase({ url: database.url, max: 2, ...options });
   opened.push(handle);
   return handle;
@@ -53,4 +53,14 @@ describe.each([
       cause: { code: '25006' },
     });
   });
+});
+
+it('an address with parameters of its own keeps them beside those of searches', async () => {
+  const address = new URL(database.url);
+  address.searchParams.set('options', '-c work_mem=8MB');
+  const { searches } = open({ url: address.href, searchTimeout: 1_234 });
+  const { rows } = await searches.read((queryable) =>
+    queryable.execute(sql`SELECT current_setting('statement_timeout') AS timeout, current_setting('work_mem') AS memory`),
+  );
+  expect(rows).toEqual([{ timeout: '1234ms', memory: '8MB' }]);
 });

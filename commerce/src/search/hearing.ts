@@ -16,7 +16,7 @@ export interface Heard {
 
 const unheard: KnownWord = { lexemes: [], isKnown: false, isExact: false, isFiller: false, beginnings: [], completions: [] };
 
-/** One or two statements for words that the process does not remember, however many queries there are. */
+/** For words that the process does not remember a statement each for the synonyms', the queries' and their meanings', however many queries. */
 export async function hear(
   queryable: Queryable,
   languages: readonly SearchLanguage[],

@@ -32,7 +32,7 @@ export interface Match {
   least: number;
 }
 
-/** Every clause is met somewhere; most of them are, the head among two of them; half of them are, be it in the copy. Whom it is for is met always. */
+/** Every clause is met somewhere; most of them are, the head among two of them; half of them are, be it in the copy. Whom it is for, or one of those, is met always. */
 export type Strictness = 'all' | 'most' | 'some';
 
 const meets = (text: string) => sql`${searchDocuments.words} @@ ${text}::tsquery`;
@@ -61,7 +61,7 @@ function textOf(wanted: Wanted, strictness: Strictness): string | undefined {
   if (strictness === 'all') return allText(wanted);
   const any = allText(wanted, '|');
   const wearers = wanted.clauses.flatMap((clause) => (clause.isWearer ? (clauseText(clause, 'ABC') ?? []) : []));
-  const some = any === undefined ? undefined : [...wearers.map((text) => `(${text})`), any].join(' & ');
+  const some = any === undefined || wearers.length === 0 ? any : `(${wearers.map((text) => `(${text})`).join(' | ')}) & ${any}`;
   // Of two, how a thing is says nothing without what it is.
   if (strictness === 'some' || wanted.clauses.length > 2) return some;
   const head = wanted.clauses.find(({ isHead }) => isHead);

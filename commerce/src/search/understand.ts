@@ -32,7 +32,7 @@ function completedQueries({ parts, plain }: ReadQuery, lookUp: WordLookup): stri
   return isKnown ? [] : completions.map((completion) => `${plain.slice(0, plain.length - last.word.length)}${completion}`);
 }
 
-/** A statement or two for words that the process does not remember, a few more where some are misspelt or foreign; of a search. */
+/** Up to three statements for words that the process does not remember, a few more where some are misspelt or foreign; of a search. */
 export async function understand(
   queryable: Queryable,
   { words, locale, isUnfinished = false }: ToUnderstand,

@@ -69,7 +69,7 @@ export async function lookUpWords(
       ARRAY(SELECT term.term FROM ${searchTerms} AS term
         WHERE term.generation_id = ${live} AND term.language = tongue.language AND term.lexeme = mark || stem.lexeme LIMIT 20) AS terms,
       ARRAY(SELECT term.term FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language = tongue.language
-        AND term.term > asked.word AND term.term < asked.word || ${afterAll} AND term.styles > 0
+        AND term.term > asked.word AND term.term < asked.word || ${afterAll} AND term.styles > 0 AND asked.word <> ALL(idle)
         ORDER BY term.styles DESC, term.term LIMIT ${completionsMost}) AS completions,
       CASE WHEN asked.word <> ALL(idle) AND EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language = tongue.language
         AND term.term > asked.word AND term.term < asked.word || ${afterAll}) THEN mark || asked.word END AS beginning

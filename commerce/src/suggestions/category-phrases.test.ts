@@ -35,6 +35,7 @@ describe('categories as phrases', () => {
     expect(of('coat')).toEqual([{ phrase: 'Dog Coats', link: '/dogs/coats' }]);
     expect(of('hats')).toEqual([{ phrase: 'Hats', link: '/gear/hats' }]);
     expect(categoryPhrase('Coats', 'Kids', true, 'en')).toBe('Kids’ coats');
+    expect(categoryPhrase('Coats', 'Men’s', true, 'en')).toBe('Men’s coats');
     expect(categoryPhrase('Pantalons', 'Hommes', false, 'fr')).toBe('Pantalons, hommes');
   });
 });

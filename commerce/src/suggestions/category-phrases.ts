@@ -17,7 +17,11 @@ export interface CategoryPhrase {
   link: string;
 }
 
-const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
+/** 'Kids' as 'Kids’', 'Women' as 'Women’s'; a name that says whose it is already stays. */
+function possessive(name: string): string {
+  if (/[’']s?$/.test(name) || /^(?:wo)?mens$/i.test(name)) return name;
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+}
 
 /**
  * A category's name with the department that it is in, so that the pants of men and of women are two: "Men’s pants", "Pantalons, hommes".

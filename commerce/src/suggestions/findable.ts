@@ -25,7 +25,7 @@ interface Answered {
 
 /**
  * Those of some phrases that some style meets in every word, in their order; no word of theirs is mended. For phrases that the process
- * does not remember one statement beside one or two for their words, however many there are.
+ * does not remember one statement beside those for their words, however many there are.
  */
 export async function findable(
   queryable: Queryable,

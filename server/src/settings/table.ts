@@ -99,7 +99,7 @@ export const settingsTable = {
     'DATABASE_POOL',
     wholeNumber(1, 200),
     '10',
-    'Database connections of each process, at most; searches have half as many more.',
+    'Database connections of each process, at most; searches have half as many more, but behind a pooler.',
   ),
   jobsDatabaseUrl: optional('JOBS_DATABASE_URL', postgresUrl, 'A database of its own for the job queue.', 'DATABASE_URL', true),
   role: withDefault(

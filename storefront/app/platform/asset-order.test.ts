@@ -16,11 +16,16 @@ it('the style sheets of the matched routes are asked for with the headers, each 
 });
 
 it('modules give way to what the page is drawn with, which stays as it is', () => {
-  const html = (preload: string, type: string, last = '') =>
-    `<html><head><link rel="stylesheet" href="/a.css"/><link rel="${preload}" href="/a.js"/></head><body><p>é</p><script>1</script><script type="${type}" async="">import "/b.js"</script>${last}</body></html>`;
-  const before = Buffer.from(html('modulepreload', 'module'));
-  expect(withModulesLast(before, undefined).toString()).toBe(html('later', 'text/x-later', `<script>${modulesScript}</script>`));
-  expect(withModulesLast(before, 'abc').toString()).toContain(`<script nonce="abc">${modulesScript}</script></body>`);
+  const html = (preload: string, type: string, nonce = '', last = '') =>
+    `<html><head><link rel="stylesheet" href="/a.css"/><link rel="${preload}" href="/a.js"/></head><body><p>é</p><script${nonce}>1</script><script${nonce} type="${type}" async="">import "/b.js"</script>${last}</body></html>`;
+  for (const [value, nonce] of [
+    [undefined, ''],
+    ['abc', ' nonce="abc"'],
+  ] as const) {
+    const before = Buffer.from(html('modulepreload', 'module', nonce));
+    const after = html('later', 'text/x-later', nonce, `<script${nonce}>${modulesScript}</script>`);
+    expect(withModulesLast(before, value).toString()).toBe(after);
+  }
   const without = Buffer.from('<html><body>no scripts</body></html>');
   expect(withModulesLast(without, undefined)).toBe(without);
 });

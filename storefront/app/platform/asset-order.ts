@@ -27,11 +27,13 @@ export const modulesScript = [
 export function withModulesLast(html: Buffer<ArrayBuffer>, nonce: string | undefined): Buffer<ArrayBuffer> {
   const text = html.toString();
   const end = text.lastIndexOf('</body>');
-  if (end < 0 || !text.includes('<script type="module"')) return html;
-  const later = (part: string) =>
-    part.replaceAll('<link rel="modulepreload" ', '<link rel="later" ').replaceAll('<script type="module"', '<script type="text/x-later"');
-  return Buffer.from(`${later(text.slice(0, end))}<script${nonceOf(nonce)}>${modulesScript}</script>${text.slice(end)}`);
+  if (end < 0 || !ownModule.test(text)) return html;
+  const later = text.slice(0, end).replaceAll('<link rel="modulepreload" ', '<link rel="later" ').replace(ownModule, '$1text/x-later"');
+  return Buffer.from(`${later}<script${nonceOf(nonce)}>${modulesScript}</script>${text.slice(end)}`);
 }
+
+/** The start of the script that brings the page's modules, up to its type; that of a private page has its nonce first. */
+const ownModule = /(<script\b(?: nonce="[^"]*")? type=")module"/;
 
 const nonceOf = (nonce: string | undefined) => (nonce ? ` nonce="${nonce}"` : '');
 

@@ -15,8 +15,8 @@ interface PictureProps {
   /** Width over height; product pictures are 4:5. */
   ratio?: readonly [number, number];
   className?: string;
-  /** A smaller one of this width, pixels, stands in its place until it is there; it is shown whole. */
-  before?: number;
+  /** The address of one that is there already and shows the same, whole: it stands behind this one. */
+  behind?: string | undefined;
 }
 
 /** A picture of the image service in a box of known size, on its own ground until it is there. */
@@ -29,7 +29,7 @@ export function Picture({
   decorative,
   ratio = [4, 5],
   className,
-  before,
+  behind,
 }: PictureProps) {
   const width = 500;
   return (
@@ -43,7 +43,7 @@ export function Picture({
       alt={decorative ? '' : image.alt}
       style={{
         ...(image.point ? { objectPosition: image.point.map((share) => `${share * 100}%`).join(' ') } : {}),
-        ...(before === undefined ? {} : { background: `url("${pictureSource(image, before)}") center / contain no-repeat` }),
+        ...(behind ? { background: `url("${behind}") center / contain no-repeat` } : {}),
       }}
       loading={priority === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={priority === 'first' ? 'high' : undefined}

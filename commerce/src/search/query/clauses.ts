@@ -37,7 +37,7 @@ export interface Clause {
   isExact: boolean;
   /** It says what the thing is, the others how it is. */
   isHead?: boolean;
-  /** It says whom the thing is for. */
+  /** It is one word that says whom the thing is for. */
   isWearer?: boolean;
 }
 
@@ -210,7 +210,8 @@ function wordClause(
   const others = synonym ? meantBy(synonym, lookUp) : [];
   const isEmpty = lexemes.length === 0 && !own.beginnings?.length;
   const alternatives = [...(isEmpty ? [] : [{ terms: [own] }]), ...apart, ...others, ...completed.flatMap((each) => meantBy(each, lookUp))];
-  return alternatives.length > 0 ? { alternatives, isExact: false, ...(isWearer(word) ? { isWearer: true } : {}) } : undefined;
+  const isForSomebody = isWearer(word) || synonym?.means.some(([meaning = '']) => isWearer(meaning));
+  return alternatives.length > 0 ? { alternatives, isExact: false, ...(isForSomebody ? { isWearer: true } : {}) } : undefined;
 }
 
 const allOf = (words: readonly string[], lookUp: WordLookup): Alternative => ({

@@ -21,15 +21,15 @@ const largest = 1500;
 export const Gallery = memo(function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const intl = useIntl();
   const row = useRef<HTMLElement>(null);
-  const [zoomed, setZoomed] = useState<number>();
+  const [zoomed, setZoomed] = useState<{ at: number; shown: string | undefined }>();
   const { Part: ZoomDialog, hasFailed, ask } = usePartOnPress(loadZoom);
   const isRow = useMediaQuery('(width < 64rem)');
 
-  const open = (event: MouseEvent, at: number) => {
+  const open = (event: MouseEvent<HTMLElement>, at: number) => {
     // A new tab is a new tab; and where the dialog did not come, the plain picture does.
     if (event.metaKey || event.ctrlKey || event.shiftKey || hasFailed) return;
     event.preventDefault();
-    setZoomed(at);
+    setZoomed({ at, shown: event.currentTarget.querySelector('img')?.currentSrc });
     ask();
   };
   const step = (event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ export const Gallery = memo(function Gallery({ pictures }: { pictures: readonly 
       {pictures.length > 1 ? (
         <div className="gallery-foot">{isRow ? <RowFoot row={row} pictures={pictures} /> : <Swipe count={pictures.length} />}</div>
       ) : null}
-      {ZoomDialog ? <ZoomDialog pictures={pictures} at={zoomed} onClose={() => setZoomed(undefined)} /> : null}
+      {ZoomDialog ? <ZoomDialog pictures={pictures} at={zoomed?.at} shown={zoomed?.shown} onClose={() => setZoomed(undefined)} /> : null}
     </div>
   );
 });

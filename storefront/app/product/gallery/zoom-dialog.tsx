@@ -15,11 +15,13 @@ interface ZoomDialogProps {
   pictures: readonly GalleryPicture[];
   /** The picture that was pressed; undefined closes it. */
   at: number | undefined;
+  /** The address that it was shown with. */
+  shown: string | undefined;
   onClose(): void;
 }
 
 /** The pictures as large as the screen: swiped or stepped through, pressed once for twice the size, dragged about there. */
-export default function ZoomDialog({ pictures, at, onClose }: ZoomDialogProps) {
+export default function ZoomDialog({ pictures, at, shown, onClose }: ZoomDialogProps) {
   return (
     <Dialog
       isOpen={at !== undefined}
@@ -27,12 +29,12 @@ export default function ZoomDialog({ pictures, at, onClose }: ZoomDialogProps) {
       className="zoom"
       heading={<FormattedMessage id="product.gallery.large" defaultMessage="Pictures, large" />}
     >
-      <ZoomRow pictures={pictures} first={at ?? 0} />
+      <ZoomRow pictures={pictures} first={at ?? 0} shown={shown} />
     </Dialog>
   );
 }
 
-function ZoomRow({ pictures, first }: { pictures: readonly GalleryPicture[]; first: number }) {
+function ZoomRow({ pictures, first, shown }: { pictures: readonly GalleryPicture[]; first: number; shown: string | undefined }) {
   const intl = useIntl();
   const row = useRef<HTMLElement>(null);
   const [at, bring] = usePictureInView(row, first);
@@ -86,7 +88,7 @@ function ZoomRow({ pictures, first }: { pictures: readonly GalleryPicture[]; fir
               sizes={isLarge ? '200vw' : '100vw'}
               least={750}
               most={750}
-              before={place === at ? 500 : undefined}
+              behind={place === first ? shown : undefined}
               priority={place === first ? 'eager' : 'lazy'}
             />
           </div>
