@@ -54,19 +54,12 @@ test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty box offers
 });
 
 test('SEARCH-015 a search that is sent before the suggestions’ code has come is remembered too @phone', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/suggestions-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdAnswers(page, /\/assets\/suggestions-[^/]+\.js$/);
   await openPage(page, '/');
   await searchField(page).fill('flannel');
   await searchField(page).press('Enter');
   await expect(page).toHaveURL(/q=flannel/);
-  release();
+  await held.release();
   await openPage(page, '/');
   await openTrending(page);
   await expect(list(page).getByRole('group', { name: 'You looked for' }).getByRole('option')).toHaveText(['flannel']);

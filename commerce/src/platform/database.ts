@@ -2,49 +2,12 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { clientPreparingRepeated, UnpreparedClient } from './statement-names.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Anything a query can run on. */
 export type Queryable = Database | Transaction;
-
-const isStatement = (config: unknown): config is { text: string; name?: string } =>
-  typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string';
-
-/** Statements that have a name at most: each costs every connection some hundred kilobytes. */
-const namesMost = 100;
-/** Texts that are remembered to see which of them come again. */
-const textsMost = 200;
-/** Longer ones are of nobody but who wrote their filters, and would be kept by every connection. */
-const lettersMost = 10_000;
-
-/**
- * Connections on which a statement that comes again is parsed and planned once, though nobody has named it: a search has some tens of
- * forms, and planning one takes as long as a third of answering it.
- */
-function namingClient(): typeof pg.Client {
-  const names = new Map<string, string>();
-  const seen = new Set<string>();
-  const nameOf = (text: string): string | undefined => {
-    const known = names.get(text);
-    if (known !== undefined || text.length > lettersMost) return known;
-    if (!seen.has(text)) {
-      if (seen.size >= textsMost) seen.clear();
-      seen.add(text);
-      return undefined;
-    }
-    if (names.size >= namesMost) return undefined;
-    const name = `search_${names.size}`;
-    names.set(text, name);
-    return name;
-  };
-  return class NamingClient extends pg.Client {
-    override query = ((config: unknown, ...more: unknown[]) => {
-      const query = super.query as (...given: unknown[]) => unknown;
-      return query.call(this, isStatement(config) ? { ...config, name: config.name ?? nameOf(config.text) } : config, ...more);
-    }) as pg.Client['query'];
-  };
-}
 
 /** What a search needs of the database: it reads with limits, and what it remembers without. */
 export type SearchedDatabase = Pick<DatabaseHandle, 'db' | 'searches'>;
@@ -67,15 +30,6 @@ export interface Searches {
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
 // A date is a day, not an instant.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-
-/** A connection on which no statement outlives its transaction, for poolers that change connections under it. */
-class UnpreparedClient extends pg.Client {
-  override query = ((config: unknown, ...more: unknown[]) => {
-    const isNamed = typeof config === 'object' && config !== null && 'name' in config;
-    const query = super.query as (...given: unknown[]) => unknown;
-    return query.call(this, isNamed ? { ...config, name: undefined } : config, ...more);
-  }) as pg.Client['query'];
-}
 
 export interface DatabaseOptions {
   url: string;
@@ -101,10 +55,10 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   const limits = searchLimits(options.searchTimeout ?? 2_000);
   if (options.isPooled) return { db, pool, searches: { pool, read: limitedReads(db, limits) }, close: () => pool.end() };
 
-  const limited = { ...options, url: withParameters(options.url, limits) };
+  const limited = { ...options, url: withParameters(options.url, { ...limits, default_transaction_read_only: 'on' }) };
   const searching = openPool(limited, {
     max: Math.ceil(max / 2),
-    ...(options.isPrepared === false ? {} : { Client: namingClient() }),
+    ...(options.isPrepared === false ? {} : { Client: clientPreparingRepeated() }),
   });
   const read = drizzle(searching);
   const close = async () => void (await Promise.all([pool.end(), searching.end()]));
@@ -129,7 +83,6 @@ function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOpt
 /** PostgreSQL's parameters of a search. Less alike than the threshold a misspelt word need not be compared: a swap leaves little of a short one. */
 const searchLimits = (timeout: number): Record<string, string> => ({
   statement_timeout: String(timeout),
-  default_transaction_read_only: 'on',
   'pg_trgm.similarity_threshold': '0.2',
 });
 
@@ -142,8 +95,8 @@ function withParameters(url: string, parameters: Record<string, string>): string
   return address.href;
 }
 
-/** The same within a transaction, in one statement before it. */
-function limitedReads(db: Database, { default_transaction_read_only: _, ...limits }: Record<string, string>): Searches['read'] {
+/** Reads with these parameters, set at the head of a transaction each. */
+function limitedReads(db: Database, limits: Record<string, string>): Searches['read'] {
   const settings = Object.entries(limits).map(([name, value]) => `SET LOCAL ${name} = ${value}`);
   return (work) =>
     db.transaction(

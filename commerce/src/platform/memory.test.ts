@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixedClock } from './clock.ts';
-import { Memory, remembered } from './memory.ts';
+import { Memory, remembered, rememberedEach } from './memory.ts';
 
 const clock = fixedClock('2026-11-21T15:00:00Z');
 const aMemory = (more: { isCurrent?: () => boolean; entriesMost?: number } = {}) => new Memory({ clock, isCurrent: () => true, ...more });
@@ -82,5 +82,21 @@ describe('the memory of a process', () => {
     await remembered(memory, 'n', ['k'], read);
     expect(await remembered(memory, 'n', ['k'], read)).toBe(1);
     expect(await remembered(undefined, 'n', ['k'], read)).toBe(2);
+  });
+
+  it('reads those of some together that it does not keep, or that do not hold here', async () => {
+    const asked: (readonly string[])[] = [];
+    const read = async (missing: readonly string[]) => {
+      asked.push(missing);
+      return new Map(missing.filter((key) => key !== 'none').map((key) => [key, key.length]));
+    };
+    const memory = aMemory();
+    const keeping = { nameOf: (key: string) => `n:${key}`, about: (key: string) => ({ keys: [key] }) };
+    expect(await rememberedEach(memory, ['a', 'bb', 'none', 'a'], keeping, read)).toEqual(new Map(Object.entries({ a: 1, bb: 2 })));
+    await rememberedEach(memory, ['a', 'bb'], keeping, read);
+    memory.forget(['bb']);
+    await rememberedEach(memory, ['a', 'bb'], keeping, read);
+    await rememberedEach(memory, ['a', 'bb'], { ...keeping, holds: (value: number) => value > 1 }, read);
+    expect(asked).toEqual([['a', 'bb', 'none'], ['bb'], ['a']]);
   });
 });

@@ -109,3 +109,33 @@ export async function remembered<Value>(
   memory?.keep(name, value, { keys, since });
   return value;
 }
+
+interface Keeping<Value> {
+  /** The name that the value of a key is kept under. */
+  nameOf(key: string): string;
+  about(key: string, value: Value): { keys: readonly string[]; until?: Date | undefined };
+  /** Whether a value that is kept holds here too; by default each does. */
+  holds?(value: Value): boolean;
+}
+
+/** Of each key its value: those that are not kept are read together, and not at all where all are. What has none stays without. */
+export async function rememberedEach<Value>(
+  memory: Memory | undefined,
+  keys: readonly string[],
+  { nameOf, about, holds = () => true }: Keeping<Value>,
+  read: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+): Promise<Map<string, Value>> {
+  const found = new Map<string, Value>();
+  for (const key of keys) {
+    const kept = memory?.get<Value>(nameOf(key));
+    if (kept !== undefined && holds(kept)) found.set(key, kept);
+  }
+  const missing = [...new Set(keys)].filter((key) => !found.has(key));
+  if (missing.length === 0) return found;
+  const since = memory?.position() ?? 0;
+  for (const [key, value] of await read(missing)) {
+    found.set(key, value);
+    memory?.keep(nameOf(key), value, { ...about(key, value), since });
+  }
+  return found;
+}

@@ -45,7 +45,6 @@ export async function liveOffers(
   currency: Currency,
   at: Date,
 ): Promise<Map<string, StyleOffers>> {
-  if (styleIds.length === 0) return new Map();
   const now = sql`${at.toISOString()}::timestamptz`;
   const valid = sql`price.valid_from <= ${now} AND ${now} < price.valid_to`;
   const { rows } = await queryable.execute<Row>(sql`

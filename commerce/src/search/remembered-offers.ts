@@ -1,6 +1,6 @@
 import type { Currency } from '@outfitter/contract';
 import type { Queryable } from '../platform/database.ts';
-import type { Memory } from '../platform/memory.ts';
+import { type Memory, rememberedEach } from '../platform/memory.ts';
 import { liveOffers, type Offer, type StyleOffers } from './live-offers.ts';
 
 export interface PageOffers {
@@ -21,18 +21,11 @@ export async function rememberedOffers(
   at: Date,
   memory: Memory | undefined,
 ): Promise<PageOffers> {
-  const nameOf = (id: string) => `offers:${currency}:${id}`;
-  const found = new Map<string, StyleOffers>();
-  for (const id of styleIds) {
-    const kept = memory?.get<StyleOffers>(nameOf(id));
-    if (kept) found.set(id, kept);
-  }
-  const since = memory?.position() ?? 0;
-  const missing = styleIds.filter((id) => !found.has(id));
-  for (const [id, offers] of await liveOffers(queryable, missing, currency, at)) {
-    found.set(id, offers);
-    memory?.keep(nameOf(id), offers, { keys: [`product-${id}`], until: offers.until, since });
-  }
+  const keeping = {
+    nameOf: (id: string) => `offers:${currency}:${id}`,
+    about: (id: string, { until }: StyleOffers) => ({ keys: [`product-${id}`], until }),
+  };
+  const found = await rememberedEach(memory, styleIds, keeping, (missing) => liveOffers(queryable, missing, currency, at));
   const edges = [...found.values()].flatMap(({ until }) => until?.getTime() ?? []);
   return {
     offers: new Map([...found].map(([id, { offers }]) => [id, offers])),

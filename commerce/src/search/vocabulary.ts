@@ -1,7 +1,7 @@
 /** What the index knows of words: their stems, whether a style has them, and what a misspelt one was meant to be. */
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
-import type { Memory } from '../platform/memory.ts';
+import { type Memory, rememberedEach } from '../platform/memory.ts';
 import { vocabularyKey } from './generations.ts';
 import type { SearchLanguage } from './languages.ts';
 import type { KnownWord } from './query/clauses.ts';
@@ -55,15 +55,15 @@ export async function lookUpWords(
   memory?: Memory,
 ): Promise<Map<string, KnownWord>> {
   const within = languages.map(({ language }) => language).join();
-  const nameOf = (word: string) => `word:${within}:${word}`;
-  const found = new Map<string, KnownWord>();
-  for (const word of words) {
-    const kept = memory?.get<KnownWord>(nameOf(word));
-    if (kept) found.set(word, kept);
-  }
-  const missing = words.filter((word) => !found.has(word));
-  if (missing.length === 0) return found;
-  const since = memory?.position() ?? 0;
+  const keeping = { nameOf: (word: string) => `word:${within}:${word}`, about: () => ({ keys: [vocabularyKey] }) };
+  return rememberedEach(memory, words, keeping, (missing) => readWords(queryable, languages, missing));
+}
+
+async function readWords(
+  queryable: Queryable,
+  languages: readonly SearchLanguage[],
+  words: readonly string[],
+): Promise<Map<string, KnownWord>> {
   const { rows } = await queryable.execute<WordRow>(sql`
     SELECT asked.word, tongue.code, mark || stem.lexeme AS lexeme, stem.is_telling,
       ARRAY(SELECT term.term FROM ${searchTerms} AS term
@@ -73,26 +73,26 @@ export async function lookUpWords(
         ORDER BY term.styles DESC, term.term LIMIT ${completionsMost}) AS completions,
       CASE WHEN asked.word <> ALL(idle) AND EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language = tongue.language
         AND term.term > asked.word AND term.term < asked.word || ${afterAll}) THEN mark || asked.word END AS beginning
-    FROM unnest(${sql.param([...missing])}::text[]) AS asked (word)
+    FROM unnest(${sql.param([...words])}::text[]) AS asked (word)
     CROSS JOIN jsonb_to_recordset(${JSON.stringify(languages)}::jsonb)
       AS tongue (code text, language text, mark text, dictionary text, telling text[], idle text[])
     CROSS JOIN LATERAL (
       SELECT asked.word = ANY(telling) AS is_telling, CASE WHEN asked.word = ANY(idle) THEN NULL
         ELSE coalesce((ts_lexize(dictionary::regdictionary, asked.word))[1], CASE WHEN asked.word = ANY(telling) THEN asked.word END) END AS lexeme
     ) AS stem`);
-  for (const [word, own] of Map.groupBy(rows, (row) => row.word)) {
-    const known: KnownWord = {
-      lexemes: own.flatMap(({ lexeme }) => lexeme ?? []),
-      isKnown: own.some(({ terms, code }) => terms.some((term) => isBent(word, term, code))),
-      isExact: own.some(({ terms }) => terms.includes(word)),
-      isFiller: own.some(({ lexeme, is_telling }) => lexeme === null || is_telling),
-      completions: own.flatMap(({ completions }) => completions),
-      beginnings: own.flatMap(({ beginning }) => beginning ?? []),
-    };
-    found.set(word, known);
-    memory?.keep(nameOf(word), known, { keys: [vocabularyKey], since });
-  }
-  return found;
+  return new Map([...Map.groupBy(rows, (row) => row.word)].map(([word, own]) => [word, knownWord(word, own)]));
+}
+
+/** What the rows of a word, one a language, say of it. */
+function knownWord(word: string, rows: readonly WordRow[]): KnownWord {
+  return {
+    lexemes: rows.flatMap(({ lexeme }) => lexeme ?? []),
+    isKnown: rows.some(({ terms, code }) => terms.some((term) => isBent(word, term, code))),
+    isExact: rows.some(({ terms }) => terms.includes(word)),
+    isFiller: rows.some(({ lexeme, is_telling }) => lexeme === null || is_telling),
+    completions: rows.flatMap(({ completions }) => completions),
+    beginnings: rows.flatMap(({ beginning }) => beginning ?? []),
+  };
 }
 
 /**

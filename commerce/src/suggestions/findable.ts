@@ -2,7 +2,7 @@
 import type { Currency } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
-import type { Memory } from '../platform/memory.ts';
+import { type Memory, rememberedEach } from '../platform/memory.ts';
 import { searchKey } from '../search/generations.ts';
 import { hear } from '../search/hearing.ts';
 import { searchedLanguages } from '../search/languages.ts';
@@ -34,21 +34,16 @@ export async function findable(
   synonyms: readonly Synonym[],
   memory: Memory | undefined,
 ): Promise<Set<string>> {
-  const nameOf = (phrase: string) => `findable:${asking.locale ?? ''}:${asking.currency}:${phrase}`;
-  const kept = (phrase: string) => {
-    const answered = memory?.get<Answered>(nameOf(phrase));
-    return answered?.synonyms === synonyms ? answered.isFindable : undefined;
+  const keeping = {
+    nameOf: (phrase: string) => `findable:${asking.locale ?? ''}:${asking.currency}:${phrase}`,
+    about: () => ({ keys: [searchKey] }),
+    holds: (answered: Answered) => answered.synonyms === synonyms,
   };
-  const known = new Map(phrases.map((phrase) => [phrase, kept(phrase)]));
-  const missing = [...known].flatMap(([phrase, isFindable]) => (isFindable === undefined ? [phrase] : []));
-  const since = memory?.position() ?? 0;
-  const found = await findEach(queryable, missing, asking, synonyms, memory);
-  for (const phrase of missing) {
-    const answered: Answered = { synonyms, isFindable: found.has(phrase) };
-    memory?.keep(nameOf(phrase), answered, { keys: [searchKey], since });
-    known.set(phrase, answered.isFindable);
-  }
-  return new Set(phrases.filter((phrase) => known.get(phrase)));
+  const answers = await rememberedEach(memory, phrases, keeping, async (missing) => {
+    const found = await findEach(queryable, missing, asking, synonyms, memory);
+    return new Map(missing.map((phrase) => [phrase, { synonyms, isFindable: found.has(phrase) }]));
+  });
+  return new Set(phrases.filter((phrase) => answers.get(phrase)?.isFindable));
 }
 
 async function findEach(
@@ -58,7 +53,6 @@ async function findEach(
   synonyms: readonly Synonym[],
   memory: Memory | undefined,
 ): Promise<Set<string>> {
-  if (phrases.length === 0) return new Set();
   const languages = searchedLanguages(locale);
   const queries = phrases.map((phrase) => ({ phrase, query: readQuery(phrase) }));
   const { lookUp, book } = await hear(
