@@ -28,7 +28,7 @@ export function ContentHead({ content, heading, crumbs }: ContentHeadProps) {
           <Picture
             className={isScene ? 'is-scene' : undefined}
             image={image}
-            sizes={isScene ? '(width >= 48rem) 1000px, 160vw' : '(width >= 48rem) 42vw, 100vw'}
+            sizes={isScene ? '(width >= 48rem) 1000px, 92vw' : '(width >= 48rem) 42vw, 100vw'}
             least={500}
             most={750}
             ratio={isScene ? [16, 7] : [4, 5]}
