@@ -24,6 +24,7 @@ import type { BoundRoute } from './platform/http/types.ts';
 import { deriveKey } from './platform/secrets.ts';
 import { routes as preferenceRoutes } from './preferences/routes.ts';
 import { routes as productRoutes } from './products/routes.ts';
+import { routes as reviewRoutes } from './reviews/routes.ts';
 import { routes as searchRoutes } from './search/routes.ts';
 import { routes as storeRoutes } from './stores/routes.ts';
 import { routes as suggestionRoutes } from './suggestions/routes.ts';
@@ -54,6 +55,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
     ...orderRoutes(deps),
     ...marketingRoutes(deps),
     ...backInStockRoutes(deps),
+    ...reviewRoutes(deps),
     ...chatRoutes(deps),
     ...storeRoutes(deps),
     ...trackingRoutes(deps),

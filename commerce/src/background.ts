@@ -6,12 +6,22 @@ import { handlers as chatHandlers, schedules as chatSchedules } from './chat/bac
 import { type SubscriberMail, subscriberMail } from './marketing/subscriber-mail.ts';
 import { handlers as orderHandlers, schedules as orderSchedules } from './orders/background.ts';
 import type { EventHandler } from './platform/handle-event.ts';
+import { handlers as reviewHandlers } from './reviews/background.ts';
+import { reviewInvitations } from './reviews/invitations.ts';
 import { handlers as searchHandlers, schedules as searchSchedules } from './search/background.ts';
 import { schedules as suggestionSchedules } from './suggestions/background.ts';
 import type { Schedule } from './worker.ts';
 
 export function backgroundHandlers(mail: SubscriberMail): EventHandler[] {
-  return [...searchHandlers, ...orderHandlers(mail), ...subscriberMail(mail), ...backInStockHandlers(mail), ...chatHandlers(mail)];
+  const invite = reviewInvitations(mail.settings.masterKey);
+  return [
+    ...searchHandlers,
+    ...orderHandlers({ ...mail, invite }),
+    ...subscriberMail(mail),
+    ...backInStockHandlers(mail),
+    ...reviewHandlers(mail),
+    ...chatHandlers(mail),
+  ];
 }
 
 export const backgroundSchedules: readonly Schedule[] = [

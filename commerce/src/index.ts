@@ -22,6 +22,7 @@ export { MigrationRefused, migrate } from './platform/migrate.ts';
 export { emit, type OutboxEvent } from './platform/outbox.ts';
 export { changePreference, listPreferences } from './preferences/change-preference.ts';
 export { setPrices } from './products/set-prices.ts';
+export * as reviews from './reviews/index.ts';
 export { facetAttributes } from './search/facets.ts';
 export { rebuildIndex } from './search/generations.ts';
 export { type SitemapOutline, type SitemapPage, type SitemapPart, sitemapOutline, sitemapPages } from './sitemap/pages.ts';

@@ -42,6 +42,10 @@ export const activityKinds = [
   'addToCart',
 ] as const;
 
+/** In which order reviews stand; the first where nobody says. */
+export const reviewSorts = ['most-helpful', 'newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 /** Where a shopper is asked for their email address. */
 export const emailSources = ['footer', 'lightbox', 'email-deals'] as const;

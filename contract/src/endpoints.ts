@@ -17,6 +17,7 @@ import * as orders from './orders.ts';
 import * as preferences from './preferences.ts';
 import * as preview from './preview.ts';
 import * as products from './products.ts';
+import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as stores from './stores.ts';
 import * as suggestions from './suggestions.ts';
@@ -67,6 +68,11 @@ export const endpoints = {
   openUnsubscribe: marketing.openUnsubscribe,
   requestCatalog: marketing.requestCatalog,
   askBackInStock: backInStock.askBackInStock,
+  getReviews: reviews.getReviews,
+  writeReview: reviews.writeReview,
+  findReviewHelpful: reviews.findReviewHelpful,
+  openReviewLink: reviews.openReviewLink,
+  withdrawReview: reviews.withdrawReview,
   sendChatMessage: chat.sendChatMessage,
   sendActivity: activities.sendActivity,
   getStores: stores.getStores,

@@ -13,6 +13,10 @@ export const faultStatus = {
   InvalidPaymentMethodIdException: 400,
   InvalidCustomerException: 400,
   InvalidCurrencyException: 400,
+  /** What a review says cannot be shown; `arguments.field` and `arguments.reason` say where and why. */
+  ReviewNotAcceptedException: 400,
+  /** The link of a mail is not ours, or is for something else. */
+  ReviewLinkException: 400,
   BasketItemLimitException: 400,
   InvalidAccessTokenException: 401,
   ForbiddenException: 403,
@@ -30,6 +34,8 @@ export const faultStatus = {
   BasketTotalChangedException: 409,
   BasketNotReadyException: 409,
   OrderInProgressException: 409,
+  /** The writer has reviewed the product already. */
+  ReviewExistsException: 409,
   /** The basket has become an order while it was being changed; `arguments.orderNo` says which. */
   OrderPlacedException: 409,
   RequestInProgressException: 409,

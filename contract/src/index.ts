@@ -23,6 +23,7 @@ export * from './orders.ts';
 export * from './preferences.ts';
 export * from './preview.ts';
 export * from './products.ts';
+export * from './reviews.ts';
 export * from './search.ts';
 export * from './stores.ts';
 export * from './suggestions.ts';

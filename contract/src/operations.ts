@@ -97,6 +97,12 @@ export const operations = {
   openUnsubscribe: read('/api/comms/unsubscribe/{token}'),
   requestCatalog: ask('/api/catalog/request'),
   askBackInStock: ask('/api/product/back-in-stock'),
+  // reviews; a link's token travels in the body, so that no log of addresses has it
+  getReviews: read('/api/product/reviews'),
+  writeReview: change('POST', '/api/product/reviews'),
+  findReviewHelpful: change('POST', '/api/product/reviews/{reviewId}/helpful'),
+  openReviewLink: ask('/api/product/reviews/link'),
+  withdrawReview: ask('/api/product/reviews/withdraw'),
   sendChatMessage: ask('/api/chat/message', 'never'),
   // what visitors do; lost is lost
   sendActivity: {

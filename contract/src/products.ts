@@ -96,6 +96,10 @@ export const product = z.strictObject({
   c_facts: z.array(z.tuple([z.string(), z.string()])),
   c_care: z.array(z.string()),
   c_fit: z.string(),
+  /** How it fits by those who wore it: 1 runs small … 3 true to size … 5 runs large. */
+  c_fitScale: z.number().optional(),
+  /** The delivery key of its size guide. */
+  c_sizeGuideId: z.string().optional(),
   c_giftCardAmounts: z.array(amount).optional(),
 });
 export type Product = z.output<typeof product>;

@@ -12,6 +12,8 @@ import type { PreferenceKey, Preferences } from '../preferences/preferences.ts';
 import { loadPreferences, setPreference } from '../preferences/store.ts';
 import { importPriceBooks, type NewPrice, writePrices } from '../pricing/write-prices.ts';
 import { type ImportedCoupon, type ImportedPromotion, importPromotions } from '../promotions/import-promotions.ts';
+import { type ImportedReview, importReviews } from '../reviews/import-reviews.ts';
+import { reviewsKey } from '../reviews/style-ratings.ts';
 import { facetAttributes } from '../search/facets.ts';
 import { rebuildIndexWithin } from '../search/generations.ts';
 import { type ImportedMethod, type ImportedRate, importShipping } from '../shipping/import-shipping.ts';
@@ -33,6 +35,8 @@ export interface Brand {
   content: NewContent[];
   /** How the search is steered, as files hold it. */
   searchRules: RuleFile[];
+  /** Shown at once; the ratings of its styles are theirs. */
+  reviews: ImportedReview[];
   preferences: Partial<Omit<Preferences, 'loadedBrand'>>;
 }
 
@@ -46,6 +50,14 @@ export async function loadBrand(db: Database, brand: Brand, now: Date, log: (lin
     await importStyles(tx, brand.styles, now);
     const skuCount = brand.styles.reduce((sum, style) => sum + style.skus.length, 0);
     log(`${brand.styles.length} styles, ${skuCount} SKUs`);
+    if (brand.reviews.length > 0) {
+      await importReviews(
+        tx,
+        brand.styles.map(({ id }) => id),
+        brand.reviews,
+      );
+      log(`${brand.reviews.length} reviews`);
+    }
     await importPriceBooks(tx, brand.priceBooks);
     await writePrices(tx, brand.prices);
     log(`${brand.prices.length} prices`);
@@ -64,14 +76,14 @@ export async function loadBrand(db: Database, brand: Brand, now: Date, log: (lin
     await invalidate(tx, [
       'categories',
       ...brand.categories.map((category) => `category-${category.id}`),
-      ...brand.styles.map((style) => `product-${style.id}`),
+      ...brand.styles.flatMap(({ id }) => [`product-${id}`, reviewsKey(id)]),
     ]);
     const { name, size } = brand;
     await setPreference(tx, 'loadedBrand', { name, size, loadedAt: now.toISOString() }, now);
   });
   // Nobody should wait for the planner to find out by itself what a table of a hundred thousand new rows is like.
   await db.execute(sql`ANALYZE style, sku, style_image, category, style_category, price_book, price, stock, content_item, content_version,
-    search_generation, search_facet, search_document`);
+    review, search_generation, search_facet, search_document`);
 }
 
 /** Whether a brand was loaded completely. */

@@ -32,11 +32,12 @@ export async function importStyles(tx: Transaction, imported: readonly ImportedS
   const ids = imported.map((style) => style.id);
   if (ids.length === 0) return;
   const styleRows = imported.map(({ skus: _skus, images: _images, categoryIds: _ids, ...style }) => ({ ...style, updatedAt: now }));
-  for (const portion of portions(styleRows, 18)) {
+  for (const portion of portions(styleRows, 20)) {
     await tx
       .insert(styles)
       .values(portion)
-      .onConflictDoUpdate({ target: styles.id, set: excluded(styles, 'id') });
+      // What shoppers said of a style is no part of a catalogue that comes in again.
+      .onConflictDoUpdate({ target: styles.id, set: excluded(styles, 'id', 'rating', 'ratingCount', 'fitScale') });
   }
   const skuRows = imported.flatMap((style) => style.skus.map((sku) => ({ ...sku, styleId: style.id })));
   for (const portion of portions(skuRows, 7)) {

@@ -33,6 +33,10 @@ export const styles = pgTable('style', {
   badge: text({ enum: ['new', 'new_color'] }),
   rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
   ratingCount: integer('rating_count').notNull().default(0),
+  /** 1 runs small … 3 true to size … 5 runs large, by those who wore it; null where nobody said. */
+  fitScale: numeric('fit_scale', { precision: 2, scale: 1, mode: 'number' }),
+  /** The delivery key of its size guide. */
+  sizeGuideId: text('size_guide_id'),
   popularity: integer().notNull().default(0),
   launchedOn: date('launched_on').notNull(),
   keywords: text().array().notNull().default([]),

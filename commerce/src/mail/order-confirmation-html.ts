@@ -18,7 +18,7 @@ function picture(path: string, siteOrigin: string): string {
   return url.href;
 }
 
-function lineRow(line: LineFacts, { siteOrigin }: MailShop): ReactNode {
+function lineRow(line: LineFacts, { siteOrigin }: MailShop, { words }: MailVoice): ReactNode {
   const { href } = line;
   const src = picture(line.imagePath, siteOrigin);
   const image = h(Img, {
@@ -34,7 +34,13 @@ function lineRow(line: LineFacts, { siteOrigin }: MailShop): ReactNode {
     { style: { width: imageWidth, padding: '16px 16px 16px 0', verticalAlign: 'top' }, content: [h(Link, { key: 'image', href }, image)] },
     {
       style: { padding: '16px 12px 16px 0', verticalAlign: 'top' },
-      content: [paragraph(text.strong, name, 'name'), paragraph(text.second, line.words, 'words')],
+      content: [
+        paragraph(text.strong, name, 'name'),
+        paragraph(text.second, line.words, 'words'),
+        line.reviewHref
+          ? paragraph(text.second, h(Link, { href: line.reviewHref, style: text.second }, words.order.review), 'review')
+          : null,
+      ],
     },
     { style: { padding: '16px 0', verticalAlign: 'top', width: 96 }, content: [paragraph(text.price, line.price, 'price')] },
   ]);
@@ -75,7 +81,7 @@ export function orderConfirmationElement(facts: OrderFacts, shop: MailShop, voic
     h(
       Section,
       { key: 'lines', style: { marginTop: 16, borderTop: `2px solid ${color.ink}` } },
-      ...facts.lines.map((line) => lineRow(line, shop)),
+      ...facts.lines.map((line) => lineRow(line, shop, voice)),
     ),
     h(Section, { key: 'sums', style: { padding: '16px 0 8px' } }, ...facts.sums.map(sumRow)),
     panel(shipsTo, facts.shipsTo),

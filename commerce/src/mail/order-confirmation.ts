@@ -3,12 +3,14 @@ import { render } from '@react-email/components';
 import type { MailShop } from './layout.ts';
 import type { Mail } from './mail.ts';
 import { orderConfirmationElement } from './order-confirmation-html.ts';
-import { type OrderFacts, orderFacts } from './order-facts.ts';
+import { type OrderFacts, orderFacts, type ReviewPaths } from './order-facts.ts';
 import { type MailVoice, mailVoice } from './voice.ts';
 
 /** The confirmation for those who read mail as plain text. */
 function plainText(facts: OrderFacts, { brand, contact }: MailShop, { words: { order, labelled }, href }: MailVoice): string {
-  const lines = facts.lines.map(({ name, words, price }) => [name, `  ${words}`, `  ${price}`].join('\n'));
+  const lines = facts.lines.map(({ name, words, price, reviewHref }) =>
+    [name, `  ${words}`, `  ${price}`, ...(reviewHref ? [`  ${labelled(order.review, reviewHref)}`] : [])].join('\n'),
+  );
   const width = Math.max(...facts.sums.map(({ label }) => label.length));
   const paragraphs = [
     facts.greeting,
@@ -27,11 +29,16 @@ function plainText(facts: OrderFacts, { brand, contact }: MailShop, { words: { o
 
 /**
  * The mail that says an order is placed, in the locale that it was placed in. Its words are for the shopper; nothing in it opens the
- * order to others.
+ * order to others, its links to reviews only let its buyer review what is in it.
  */
-export async function renderOrderConfirmation(order: Order, shop: MailShop, locale?: string): Promise<Omit<Mail, 'to'>> {
+export async function renderOrderConfirmation(
+  order: Order,
+  shop: MailShop,
+  locale?: string,
+  reviewPaths?: ReviewPaths,
+): Promise<Omit<Mail, 'to'>> {
   const voice = mailVoice(shop, locale);
-  const facts = orderFacts(order, voice);
+  const facts = orderFacts(order, voice, reviewPaths);
   return {
     subject: voice.words.order.subject(facts.orderNo, facts.itemCount, shop.brand),
     html: await render(orderConfirmationElement(facts, shop, voice)),

@@ -13,7 +13,11 @@ export interface LineFacts {
   imagePath: string;
   imageAlt: string;
   href: string;
+  /** Where its buyer reviews it; left out where there is no such page. */
+  reviewHref: string | undefined;
 }
+/** By SKU the path of the page that takes its buyer's review. */
+export type ReviewPaths = ReadonlyMap<string, string>;
 export interface SumFacts {
   label: string;
   amount: string;
@@ -33,7 +37,8 @@ export interface OrderFacts {
   payments: string[];
 }
 
-function lineOf(item: Item, currency: string, { words, money, href }: MailVoice): LineFacts {
+function lineOf(item: Item, currency: string, { words, money, href }: MailVoice, reviewPaths: ReviewPaths): LineFacts {
+  const reviewPath = reviewPaths.get(item.productId);
   return {
     itemId: item.itemId,
     name: item.productName,
@@ -42,6 +47,7 @@ function lineOf(item: Item, currency: string, { words, money, href }: MailVoice)
     imagePath: item.c_image.c_version ? `${item.c_image.link}?v=${item.c_image.c_version}` : item.c_image.link,
     imageAlt: item.c_image.alt,
     href: href(item.c_slugUrl),
+    reviewHref: reviewPath && href(reviewPath),
   };
 }
 
@@ -80,7 +86,7 @@ export function sumsOf(order: Order, voice: MailVoice): SumFacts[] {
   ];
 }
 
-export function orderFacts(order: Order, voice: MailVoice): OrderFacts {
+export function orderFacts(order: Order, voice: MailVoice, reviewPaths: ReviewPaths = new Map()): OrderFacts {
   const { words, money } = voice;
   const address = order.shipments.find((shipment) => shipment.shippingAddress)?.shippingAddress;
   const firstName = address?.firstName ?? order.billingAddress?.firstName;
@@ -90,7 +96,7 @@ export function orderFacts(order: Order, voice: MailVoice): OrderFacts {
     greeting: words.order.greeting(firstName),
     lead: [...(delivery ? [delivery] : []), words.order.next].join(' '),
     itemCount: itemCountOf(order, voice),
-    lines: order.productItems.map((item) => lineOf(item, order.currency, voice)),
+    lines: order.productItems.map((item) => lineOf(item, order.currency, voice, reviewPaths)),
     sums: sumsOf(order, voice),
     total: money(order.orderTotal, order.currency),
     shipsTo: addressLines(address),

@@ -1,9 +1,5 @@
 /** The tokens of links in our mails: who holds one may act for the address, and for nothing else. */
-import { timingSafeEqual } from 'node:crypto';
-import { deriveKey, fingerprintOf } from '../platform/secrets.ts';
-
-/** 128 bits: as good as no chance to guess, and short enough for a link. */
-const signatureLength = 16;
+import { signedTexts } from '../platform/signed-text.ts';
 
 export interface LinkTokens {
   /** Takes the address off the list; holds for ever, as the mail does. */
@@ -16,16 +12,7 @@ export interface LinkTokens {
 }
 
 export function linkTokens(masterKey: string): LinkTokens {
-  const key = deriveKey(masterKey, 'links in mail');
-  const signature = (text: string) => fingerprintOf(key, text).subarray(0, signatureLength);
-  const sign = (purpose: string, text: string) => `${text}.${signature(`${purpose} ${text}`).toString('base64url')}`;
-  const read = (purpose: string, token: string): string | undefined => {
-    const end = token.lastIndexOf('.');
-    const text = token.slice(0, Math.max(end, 0));
-    const given = Buffer.from(token.slice(end + 1), 'base64url');
-    const right = signature(`${purpose} ${text}`);
-    return given.length === right.length && timingSafeEqual(given, right) ? text : undefined;
-  };
+  const { sign, read } = signedTexts(masterKey, 'links in mail');
   return {
     unsubscribe: (addressKey) => sign('unsubscribe', addressKey),
     confirm: (addressKey, signedUpAt) => sign('confirm', `${addressKey}.${signedUpAt.getTime().toString(36)}`),

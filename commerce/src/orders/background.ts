@@ -1,12 +1,11 @@
 /** What the worker does for orders. */
-import type { MailShop, MailTransport } from '../mail/index.ts';
 import type { EventHandler } from '../platform/handle-event.ts';
 import type { Schedule } from '../worker.ts';
-import { confirmationMail } from './confirmation-mail.ts';
+import { type ConfirmationMail, confirmationMail } from './confirmation-mail.ts';
 import { sweepOrders } from './sweep-orders.ts';
 
-export function handlers(mail: { transport: Pick<MailTransport, 'send'>; shop: MailShop }): EventHandler[] {
-  return [confirmationMail(mail.transport, mail.shop)];
+export function handlers(mail: ConfirmationMail): EventHandler[] {
+  return [confirmationMail(mail)];
 }
 
 export const schedules: readonly Schedule[] = [

@@ -27,7 +27,7 @@ const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
 async function mailed(times: number): Promise<{ mail: Mail; occasion: MailOccasion }[]> {
   const sent: { mail: Mail; occasion: MailOccasion }[] = [];
   const transport = { send: async (mail: Mail, occasion: MailOccasion) => void sent.push({ mail, occasion }) };
-  const handler = confirmationMail(transport, { brand: 'Ridge & Rivet', siteOrigin: 'http://localhost:3000', languages });
+  const handler = confirmationMail({ transport, shop: { brand: 'Ridge & Rivet', siteOrigin: 'http://localhost:3000', languages } });
   const events = await placedEvents();
   for (const event of Array.from({ length: times }, () => events).flat()) {
     await handleOnce(commerce.deps.database.db, handler, event, commerce.deps);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { MailShop, MailTransport } from '../mail/index.ts';
+import type { MailShop, MailTransport, ReviewPaths } from '../mail/index.ts';
 import { renderOrderConfirmation } from '../mail/index.ts';
+import type { Queryable } from '../platform/database.ts';
 import type { EventHandler } from '../platform/handle-event.ts';
 import { orderPlaced } from './finish-order.ts';
 import { readOrder } from './order-rows.ts';
@@ -8,11 +9,18 @@ import { presentOrder } from './present-order.ts';
 
 const payload = z.object({ customerGroupId: z.string(), orderId: z.uuid() });
 
+export interface ConfirmationMail {
+  transport: Pick<MailTransport, 'send'>;
+  shop: MailShop;
+  /** By SKU of an order the page on which its buyer reviews it; without it the mail asks for no reviews. */
+  invite?: (queryable: Queryable, orderNo: string, skuIds: readonly string[]) => Promise<ReviewPaths>;
+}
+
 /**
  * Confirms an order to its shopper. The mail is made of the order's own copy and dated by its placing, so that a repeat
  * is the same mail; the transport makes one of the two.
  */
-export function confirmationMail(transport: Pick<MailTransport, 'send'>, shop: MailShop): EventHandler {
+export function confirmationMail({ transport, shop, invite }: ConfirmationMail): EventHandler {
   return {
     name: 'order-confirmation-mail',
     kind: orderPlaced,
@@ -20,7 +28,9 @@ export function confirmationMail(transport: Pick<MailTransport, 'send'>, shop: M
       const key = payload.parse(event.payload);
       const order = await readOrder(tx, key);
       if (!order) throw new Error(`there is no order ${key.orderId} to confirm`);
-      const mail = await renderOrderConfirmation(presentOrder(order), shop, order.document.locale);
+      const shown = presentOrder(order);
+      const skuIds = shown.productItems.map(({ productId }) => productId);
+      const mail = await renderOrderConfirmation(shown, shop, order.document.locale, await invite?.(tx, shown.orderNo, skuIds));
       await transport.send({ ...mail, to: order.email }, { eventId: event.id, at: order.placedAt ?? event.createdAt });
     },
   };

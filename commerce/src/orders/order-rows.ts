@@ -42,9 +42,15 @@ export async function orderOfBasket(queryable: Queryable, { customerGroupId, bas
   return order;
 }
 
+/** Which order has a number. */
+export async function orderKeyOfNumber(queryable: Queryable, orderNo: string): Promise<OrderKey | undefined> {
+  const [found] = await queryable.select().from(orderLookups).where(eq(orderLookups.orderNo, orderNo));
+  return found;
+}
+
 /** The order of a number, to its owner only. */
 export async function orderByNumber(queryable: Queryable, customerGroupId: string, orderNo: string): Promise<OrderRow | undefined> {
-  const [found] = await queryable.select().from(orderLookups).where(eq(orderLookups.orderNo, orderNo));
+  const found = await orderKeyOfNumber(queryable, orderNo);
   return found?.customerGroupId === customerGroupId ? readOrder(queryable, found) : undefined;
 }
 

@@ -32,6 +32,8 @@ export interface CommerceSettings {
   contentSource?: { base: string; pictures: string };
   /** Seconds that caches in front may keep an answer that is the same for everyone (CONST-005); 0: none may. */
   sharedAnswerSeconds: number;
+  /** What of the reviews of a writer who wants to be forgotten stays: their words without a name (`person`), or nothing (`all`). */
+  reviewErasure: 'person' | 'all';
 }
 
 export interface CommerceDependencies {

@@ -63,6 +63,8 @@ export function presentProduct({ style, variants, images, currency, skuId }: Pro
     c_facts: copy.facts,
     c_care: copy.care,
     c_fit: copy.fit,
+    ...(style.fitScale === null ? {} : { c_fitScale: style.fitScale }),
+    ...(style.sizeGuideId === null ? {} : { c_sizeGuideId: style.sizeGuideId }),
     ...(copy.giftCardAmounts ? { c_giftCardAmounts: copy.giftCardAmounts } : {}),
   };
 }

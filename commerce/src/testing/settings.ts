@@ -13,4 +13,5 @@ export const testSettings: CommerceSettings = {
   defaultCurrency: 'USD',
   countries: ['US', 'CA'],
   sharedAnswerSeconds: 60,
+  reviewErasure: 'person',
 };

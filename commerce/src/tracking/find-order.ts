@@ -1,11 +1,9 @@
 /** Finding an order without its owner's token. */
 import { timingSafeEqual } from 'node:crypto';
 import type { TrackedOrder } from '@outfitter/contract';
-import { eq } from 'drizzle-orm';
 import { readOrderNumber } from '../orders/order-number.ts';
-import { type OrderRow, readOrder } from '../orders/order-rows.ts';
+import { type OrderRow, orderKeyOfNumber, readOrder } from '../orders/order-rows.ts';
 import { presentOrder } from '../orders/present-order.ts';
-import { orderLookups } from '../orders/tables.ts';
 import type { Queryable } from '../platform/database.ts';
 import { fingerprintOf } from '../platform/secrets.ts';
 
@@ -22,10 +20,7 @@ export async function findOrder(
   { orderNo: typed, email }: { orderNo: string; email: string },
   key: Buffer,
 ): Promise<OrderRow | undefined> {
-  const [found] = await queryable
-    .select()
-    .from(orderLookups)
-    .where(eq(orderLookups.orderNo, readOrderNumber(typed) ?? ''));
+  const found = await orderKeyOfNumber(queryable, readOrderNumber(typed) ?? '');
   const order = await readOrder(queryable, found ?? nobody);
   const isTheirs = timingSafeEqual(fingerprintOf(key, folded(order?.email ?? '')), fingerprintOf(key, folded(email)));
   return order && isTheirs && order.status !== 'failed' ? order : undefined;

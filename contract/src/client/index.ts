@@ -20,6 +20,8 @@ export type {
   OrderStatus,
   Product,
   ProductItem,
+  Review,
+  ReviewSummary,
   SearchAnswer,
   SessionAnswer,
   ShippingMethod,
@@ -43,6 +45,7 @@ export { alternatesOf, besideHome, localesOf, pathIn, type SiteLocales } from '.
 export { pseudoLocale, translatedLocales, untranslatedLocales, wholeLocales, writtenIn } from './message-sets.ts';
 export { isPreviewable, isPreviewablePath, plannedYears, previewableCalls, previewHeaders, readMoment } from './preview.ts';
 export { endedPreviewCookie, type PreviewState, previewCookie, readPreviewCookie } from './preview-cookie.ts';
+export * from './review-words.ts';
 export type { Answer, Body, Client, Params, Query } from './types.ts';
 export type Refinement = z.output<typeof shapes.refinement>;
 export type HitColor = z.output<typeof shapes.hitColor>;

@@ -1,6 +1,6 @@
 /** What `npm run content` was told, read from its words. Pure. */
-import { parseArgs } from 'node:util';
 import { StartFailure } from '../processes/start-failure.ts';
+import { type CommandShape, commandLines, readCommandWords } from './command-words.ts';
 
 export const contentCommands = {
   list: { words: ['[beginning of key]'], options: ['locale'], about: 'every item, its versions and what is live' },
@@ -15,12 +15,10 @@ export const contentCommands = {
   diff: { words: ['key', '[version]', '[version]'], options: ['locale'], about: 'what differs: the last two versions, or those named' },
   export: { words: ['folder'], options: [], about: 'every item as a file' },
   import: { words: ['folder'], options: ['dry-run', 'by'], about: 'a whole set, all or nothing; --dry-run only says what would change' },
-} as const satisfies Record<string, { words: string[]; options: string[]; about: string }>;
-
-type CommandName = keyof typeof contentCommands;
+} as const satisfies Record<string, CommandShape>;
 
 export interface ContentWords {
-  command: CommandName;
+  command: keyof typeof contentCommands;
   /** The words after the command. */
   words: string[];
   locale: string;
@@ -44,14 +42,6 @@ const options = {
 
 const mend = 'npm run content -- --help';
 
-function parse(parameters: string[]) {
-  try {
-    return parseArgs({ args: parameters, options, allowPositionals: true });
-  } catch (error) {
-    throw new StartFailure(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error), mend);
-  }
-}
-
 /** The number of a version; throws StartFailure where a word is none. */
 export function readVersion(word: string): number {
   if (!/^[1-9]\d{0,8}$/.test(word)) throw new StartFailure(`'${word}' is no number of a version`, 'npm run content -- show key lists them');
@@ -60,28 +50,16 @@ export function readVersion(word: string): number {
 
 /** The words of a call, or a StartFailure that says which is wrong. */
 export function readContentWords(parameters: string[]): ContentWords {
-  const { values, positionals } = parse(parameters);
-  const [command = 'list', ...words] = positionals;
-  if (!Object.hasOwn(contentCommands, command)) throw new StartFailure(`there is no command ${command}`, mend);
-  const name = command as CommandName;
-  const known: { words: readonly string[]; options: readonly string[] } = contentCommands[name];
-  const needed = known.words.filter((word) => !word.startsWith('['));
-  if (words.length < needed.length) throw new StartFailure(`${name} wants ${needed.join(' ')}`, mend);
-  if (words.length > known.words.length) throw new StartFailure(`${name} does not know what ${words.at(-1)} is`, mend);
-  const odd = Object.keys(values).find((option) => !known.options.includes(option));
-  if (odd) throw new StartFailure(`${name} has no --${odd}`, mend);
+  const table = { commands: contentCommands, options, fallback: 'list', mend } as const;
+  const { command, words, values } = readCommandWords(parameters, table);
   const { locale = '', version, key, from, to, by, 'dry-run': isDryRun = false } = values;
-  return { command: name, words, locale, version: version === undefined ? undefined : readVersion(version), key, from, to, by, isDryRun };
+  return { command, words, locale, version: version === undefined ? undefined : readVersion(version), key, from, to, by, isDryRun };
 }
 
 export function contentHelp(): string {
-  const lines = Object.entries(contentCommands).map(([name, { words, options: known, about }]) => {
-    const call = [name, ...words, ...known.map((option) => (option === 'dry-run' ? '[--dry-run]' : `[--${option} …]`))].join(' ');
-    return `  ${call}\n      ${about}`;
-  });
   return `npm run content -- command: the shop's content, also while it runs; every page follows within a second.
 
-${lines.join('\n')}
+${commandLines(contentCommands, options)}
 
 A key stands for the item in the shop's own language; --locale fr-FR names another. Moments are written 2026-12-24T06:00:00Z.
 Each change is written down with its moment and --by, else the name of the system's user.`;

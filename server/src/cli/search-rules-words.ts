@@ -1,6 +1,5 @@
 /** What `npm run search-rules` was told, read from its words. Pure. */
-import { parseArgs } from 'node:util';
-import { StartFailure } from '../processes/start-failure.ts';
+import { type CommandShape, commandLines, readCommandWords } from './command-words.ts';
 
 export const searchRulesCommands = {
   list: { words: ['[kind]'], options: [], about: 'every rule, and whether it is in force' },
@@ -14,12 +13,10 @@ export const searchRulesCommands = {
     about: 'the rules of a file, all or nothing, others stay; --dry-run only says what would change',
   },
   history: { words: ['[id]'], options: [], about: 'the last changes, the latest first' },
-} as const satisfies Record<string, { words: string[]; options: string[]; about: string }>;
-
-type CommandName = keyof typeof searchRulesCommands;
+} as const satisfies Record<string, CommandShape>;
 
 export interface SearchRulesWords {
-  command: CommandName;
+  command: keyof typeof searchRulesCommands;
   /** The words after the command. */
   words: string[];
   by: string | undefined;
@@ -28,37 +25,19 @@ export interface SearchRulesWords {
 
 export const searchRulesMend = 'npm run search-rules -- --help';
 
-function parse(parameters: string[]) {
-  try {
-    return parseArgs({ args: parameters, options: { by: { type: 'string' }, 'dry-run': { type: 'boolean' } }, allowPositionals: true });
-  } catch (error) {
-    throw new StartFailure(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error), searchRulesMend);
-  }
-}
+const options = { by: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;
 
 /** The words of a call, or a StartFailure that says which is wrong. */
 export function readSearchRulesWords(parameters: string[]): SearchRulesWords {
-  const { values, positionals } = parse(parameters);
-  const [command = 'list', ...words] = positionals;
-  if (!Object.hasOwn(searchRulesCommands, command)) throw new StartFailure(`there is no command ${command}`, searchRulesMend);
-  const name = command as CommandName;
-  const known: { words: readonly string[]; options: readonly string[] } = searchRulesCommands[name];
-  const needed = known.words.filter((word) => !word.startsWith('['));
-  if (words.length < needed.length) throw new StartFailure(`${name} wants ${needed.join(' ')}`, searchRulesMend);
-  if (words.length > known.words.length) throw new StartFailure(`${name} does not know what ${words.at(-1)} is`, searchRulesMend);
-  const odd = Object.keys(values).find((option) => !known.options.includes(option));
-  if (odd) throw new StartFailure(`${name} has no --${odd}`, searchRulesMend);
-  return { command: name, words, by: values.by, isDryRun: values['dry-run'] ?? false };
+  const table = { commands: searchRulesCommands, options, fallback: 'list', mend: searchRulesMend } as const;
+  const { command, words, values } = readCommandWords(parameters, table);
+  return { command, words, by: values.by, isDryRun: values['dry-run'] ?? false };
 }
 
 export function searchRulesHelp(): string {
-  const lines = Object.entries(searchRulesCommands).map(([name, { words, options, about }]) => {
-    const call = [name, ...words, ...options.map((option) => (option === 'dry-run' ? '[--dry-run]' : `[--${option} …]`))].join(' ');
-    return `  ${call}\n      ${about}`;
-  });
   return `npm run search-rules -- command: how the search is steered, also while the shop runs; it follows within a second.
 
-${lines.join('\n')}
+${commandLines(searchRulesCommands, options)}
 
 What a rule may say is in docs/merchandising.md. A file that show has printed holds its revision: put refuses it where somebody
 else has changed the rule since. Each change is written down with its moment and --by, else the name of the system's user.`;

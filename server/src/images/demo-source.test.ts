@@ -43,4 +43,14 @@ describe('the version of a drawn picture', () => {
     expect(await source.find('4117-10-sideways')).toBeUndefined();
     expect(await source.find('scene-constructor')).toBeUndefined();
   });
+
+  it('belongs to the figures of the size guides too, which stand on the paper of the brand', async () => {
+    const source = await demoPictures();
+    const figure = await source.find('measure-mens-top');
+    expect(figure).toMatchObject({ name: 'measure-mens-top', ratio: 0.8, ground: '#f2efe7' });
+    expect(figure?.version).toMatch(/^[0-9a-f]{10}$/);
+    expect(figure?.version).not.toBe((await source.find('measure-dog'))?.version);
+    expect(await figure?.drawing()).toEqual({ kind: 'figure', figure: 'measure-mens-top' });
+    for (const name of ['measure-unicorn', 'measure-', 'constructor']) expect(await source.find(name)).toBeUndefined();
+  });
 });

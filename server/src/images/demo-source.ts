@@ -4,14 +4,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CatalogueStyle, loadCatalogue, readImageName, type Swatch } from '@outfitter/demo';
-import { GROUNDS, scenes } from '@outfitter/demo/artwork';
+import { figureGround, figures, GROUNDS, scenes } from '@outfitter/demo/artwork';
 import sharp from 'sharp';
 import type { Picture, PictureSource } from './picture-source.ts';
 
 const program = fileURLToPath(new URL('../../../demo/artwork', import.meta.url));
-/** Width by height: products 4 to 5, scenes 16 to 7. */
-const ratios = { product: 4 / 5, scene: 16 / 7 };
+/** Width by height: products and measuring figures 4 to 5, scenes 16 to 7. */
+const ratios = { product: 4 / 5, figure: 4 / 5, scene: 16 / 7 };
 const scenePrefix = 'scene-';
+const figurePrefix = 'measure-';
 
 async function sourcesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -65,6 +66,7 @@ export async function demoPictures(): Promise<PictureSource> {
   return {
     async find(name) {
       if (name.startsWith(scenePrefix)) return scenePicture(artwork, name);
+      if (name.startsWith(figurePrefix)) return figurePicture(artwork, name);
       const parts = readImageName(name);
       const style = parts && byId.get(parts.styleId);
       const swatch = style?.swatches.find(({ code, images }) => code === parts?.colourCode && images.includes(name));
@@ -88,5 +90,17 @@ function scenePicture(artwork: string, name: string): Picture | undefined {
     focus: entry.focus,
     ground: entry.ground,
     drawing: async () => ({ kind: 'scene', scene }),
+  };
+}
+
+function figurePicture(artwork: string, name: string): Picture | undefined {
+  if (!Object.hasOwn(figures, name)) return undefined;
+  return {
+    name,
+    version: pictureVersion(artwork, name),
+    ratio: ratios.figure,
+    focus: [0.5, 0.5],
+    ground: figureGround,
+    drawing: async () => ({ kind: 'figure', figure: name }),
   };
 }

@@ -1,5 +1,5 @@
 /** Runs in a worker thread: draws a picture and encodes it. Never on a thread that answers requests. */
-import { type Look, renderProduct, renderScene } from '@outfitter/demo/artwork';
+import { type Look, type Picture, renderFigure, renderProduct, renderScene } from '@outfitter/demo/artwork';
 import sharp, { type Sharp } from 'sharp';
 import type { FocalPoint, Format } from './picture-request.ts';
 import type { Drawing } from './picture-source.ts';
@@ -28,13 +28,14 @@ function wholeWidth({ width, height, ratio }: DrawTask): number {
 async function raster(task: DrawTask): Promise<Sharp> {
   const { drawing } = task;
   if (drawing.kind === 'photo') return sharp(drawing.bytes, { limitInputPixels: 50_000_000 });
-  const width = wholeWidth(task);
-  const picture =
-    drawing.kind === 'scene'
-      ? await renderScene(drawing.scene, width)
-      : await renderProduct(drawing.look as Look, drawing.colour, drawing.view, { width, ground: drawing.ground });
-  const { data, width: drawnWidth, height: drawnHeight, channels } = picture;
-  return sharp(data, { raw: { width: drawnWidth, height: drawnHeight, channels } });
+  const { data, width, height, channels } = await drawn(drawing, wholeWidth(task));
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+function drawn(drawing: Exclude<Drawing, { kind: 'photo' }>, width: number): Promise<Picture> {
+  if (drawing.kind === 'scene') return renderScene(drawing.scene, width);
+  if (drawing.kind === 'figure') return renderFigure(drawing.figure, width);
+  return renderProduct(drawing.look as Look, drawing.colour, drawing.view, { width, ground: drawing.ground });
 }
 
 /** Cuts to the asked shape around the focus. What is transparent stays so where the format can, else it stands on the ground. */

@@ -6,6 +6,7 @@ import type { FocalPoint } from './picture-request.ts';
 export type Drawing =
   | { kind: 'product'; look: unknown; colour: { hex: string; accents: string[] }; view: 'front' | 'back' | 'detail'; ground: string }
   | { kind: 'scene'; scene: string }
+  | { kind: 'figure'; figure: string }
   | { kind: 'photo'; bytes: Uint8Array };
 
 export interface Picture {

@@ -1,6 +1,6 @@
 /** The demo brand as one whole of plain data, ready to be loaded. Pure but for reading its files. */
 import type { Brand } from '@outfitter/commerce';
-import { loadCatalogue, loadCommerceData, loadTranslations, priceBooks } from '@outfitter/demo';
+import { demoReviews, loadCatalogue, loadCommerceData, loadTranslations, priceBooks } from '@outfitter/demo';
 import { categoryRows, type PictureFacts, styleRow } from './catalogue-rows.ts';
 import { contentRows, type FindPicture, type FindVideo } from './content-rows.ts';
 import { searchRuleRows } from './search-rule-rows.ts';
@@ -79,6 +79,7 @@ export async function brandData(size: 'demo' | 'small', pictures: BrandPictures,
     },
     content: await contentRows(pictures, now),
     searchRules: await searchRuleRows(new Set(styles.map(({ id }) => id)), pictures, now),
+    reviews: demoReviews({ styles, sizeRuns: whole.sizeRuns }, now),
     preferences,
   };
 }

@@ -115,8 +115,6 @@ export function styleRow(
     copy: { headline, description, features, facts, care, fit, ...(giftCard ? { giftCardAmounts: giftCard.amounts } : {}) },
     variationAttributes: attributesOf(style, catalogue),
     badge: style.badge ?? null,
-    rating: style.rating ?? null,
-    ratingCount: style.ratingCount,
     popularity: style.popularity,
     launchedOn: style.launched,
     keywords: style.keywords,

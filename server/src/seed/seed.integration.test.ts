@@ -29,6 +29,11 @@ async function contents(pool: typeof database.pool): Promise<unknown> {
       await pool.query(`SELECT count(*)::integer AS rows, md5(string_agg(t::text, '' ORDER BY t::text)) AS hash FROM ${table} AS t`)
     ).rows[0];
   }
+  found.reviews = (
+    await pool.query(
+      `SELECT count(*)::integer AS rows, md5(string_agg((to_jsonb(t) - 'id')::text, '' ORDER BY (to_jsonb(t) - 'id')::text)) AS hash FROM review AS t`,
+    )
+  ).rows[0];
   found.content = (
     await pool.query('SELECT delivery_key, version, md5(body::text) FROM content_version JOIN content_item ON id = item_id ORDER BY 1, 2')
   ).rows;

@@ -140,6 +140,12 @@ export const settingsTable = {
     '2000',
     'Milliseconds after which the database gives a search up; the shopper is told to try again.',
   ),
+  reviewErasure: withDefault(
+    'REVIEW_ERASURE',
+    oneOf('person', 'all'),
+    'person',
+    'What goes when a writer of reviews wants to be forgotten: who wrote them (person), or the reviews too (all).',
+  ),
   serviceWorker: withDefault(
     'SERVICE_WORKER',
     oneOf('on', 'off'),

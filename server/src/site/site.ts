@@ -53,6 +53,7 @@ export function commerceSettings(settings: Settings): CommerceSettings {
     contentDomains: settings.contentDomains,
     ...(contentSource ? { contentSource } : {}),
     sharedAnswerSeconds: settings.shopApiCacheSeconds,
+    reviewErasure: settings.reviewErasure,
     isDemo: true,
     masterKey: settings.masterKey,
   };

@@ -70,6 +70,7 @@ export function aBrand(styles: readonly StyleTraits[]): Brand {
     promotions: { promotions: [], coupons: [] },
     content: [],
     searchRules: [],
+    reviews: [],
     preferences: {},
   };
 }

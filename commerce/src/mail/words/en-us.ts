@@ -20,6 +20,7 @@ export const enUs: MailWords = {
     paidWith: 'Paid with',
     card: (name, lastDigits) => `${name} ending in ${lastDigits}`,
     track: 'Track this order',
+    review: 'Worn it a while? Review it',
   },
   footer: {
     track: 'Track an order',
@@ -29,6 +30,7 @@ export const enUs: MailWords = {
     becauseListed: 'somebody signed this address up for our email.',
     becauseLeft: 'this address was taken off our list.',
     becauseAsked: 'somebody asked with this address to be told.',
+    becauseReviewed: 'somebody wrote a review with this address.',
     unsubscribe: 'Unsubscribe',
   },
   letters: {
@@ -54,6 +56,18 @@ export const enUs: MailWords = {
     returnedButton: 'Go and see',
     returnedClosing: 'We hold nothing back for anyone, so it may go again. This was the one letter about it.',
     offer: ({ callout, from }) => (from ? `${callout}, from ${from} up.` : `${callout}.`),
+  },
+  reviews: {
+    written: (product) => ({ subject: `Your review of ${product} is here`, title: 'Got it, thank you' }),
+    writtenNews: (product) =>
+      `Your review of ${product} is here. Somebody reads each one before it shows, good or bad, and we write once more when they have.\nIt was not you, or you think better of it? The link takes it back, and your name with it if you like.`,
+    approved: (product) => ({ subject: `Your review of ${product} is up`, title: 'It’s up' }),
+    approvedNews: (product) => `Your review of ${product} now stands on its page, as you wrote it.`,
+    refused: (product) => ({ subject: `About your review of ${product}`, title: 'We could not show it' }),
+    refusedNews: (product) => `Somebody read your review of ${product}, and it is not on its page.`,
+    refusedClosing: 'You may write another. What you think of the product is yours to say; we only leave out what is no review of it.',
+    ownButton: 'See it or take it back',
+    pageButton: 'Read it there',
   },
   labelled: (label, value) => `${label}: ${value}`,
 };

@@ -20,6 +20,7 @@ export const frFr: MailWords = {
     paidWith: 'Payé avec',
     card: (name, lastDigits) => `${name} se terminant par ${lastDigits}`,
     track: 'Suivre cette commande',
+    review: 'Déjà porté\u00a0? Donnez votre avis',
   },
   footer: {
     track: 'Suivre une commande',
@@ -29,6 +30,7 @@ export const frFr: MailWords = {
     becauseListed: 'que quelqu’un a inscrit cette adresse à nos lettres.',
     becauseLeft: 'que cette adresse a quitté notre liste.',
     becauseAsked: 'que quelqu’un l’a demandé avec cette adresse.',
+    becauseReviewed: 'que quelqu’un a écrit un avis avec cette adresse.',
     unsubscribe: 'Se désinscrire',
   },
   letters: {
@@ -57,6 +59,19 @@ export const frFr: MailWords = {
       const benefit = kind === 'shipping_free' ? 'Port offert' : amount ? `${amount} de remise` : 'Une remise';
       return from ? `${benefit}, dès ${from}.` : `${benefit}.`;
     },
+  },
+  reviews: {
+    written: (product) => ({ subject: `Votre avis sur ${product} est arrivé`, title: 'Bien reçu, merci' }),
+    writtenNews: (product) =>
+      `Votre avis sur ${product} est arrivé. Quelqu’un lit chacun avant qu’il paraisse, bon ou mauvais, et nous vous récrirons une fois ensuite.\nCe n’était pas vous, ou vous changez d’avis\u00a0? Le lien le retire, et votre nom avec lui si vous voulez.`,
+    approved: (product) => ({ subject: `Votre avis sur ${product} est en ligne`, title: 'Il est en ligne' }),
+    approvedNews: (product) => `Votre avis sur ${product} figure maintenant sur sa page, tel que vous l’avez écrit.`,
+    refused: (product) => ({ subject: `Au sujet de votre avis sur ${product}`, title: 'Nous n’avons pas pu le publier' }),
+    refusedNews: (product) => `Quelqu’un a lu votre avis sur ${product}, et il ne figure pas sur sa page.`,
+    refusedClosing:
+      'Vous pouvez en écrire un autre. Ce que vous pensez du produit vous appartient\u00a0; nous n’écartons que ce qui n’en est pas un avis.',
+    ownButton: 'Le voir ou le retirer',
+    pageButton: 'Le lire',
   },
   labelled: (label, value) => `${label}\u00a0: ${value}`,
 };

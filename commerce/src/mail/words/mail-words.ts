@@ -34,6 +34,8 @@ export interface MailWords {
     paidWith: string;
     card: (name: string, lastDigits: string) => string;
     track: string;
+    /** The way to write a review of a line's product. */
+    review: string;
   };
   footer: {
     track: string;
@@ -44,6 +46,7 @@ export interface MailWords {
     becauseListed: string;
     becauseLeft: string;
     becauseAsked: string;
+    becauseReviewed: string;
     unsubscribe: string;
   };
   letters: {
@@ -66,6 +69,19 @@ export interface MailWords {
     returnedButton: string;
     returnedClosing: string;
     offer: (offer: OfferWords) => string;
+  };
+  /** Of a review: to who wrote it. */
+  reviews: {
+    written: (product: string) => LetterWords;
+    writtenNews: (product: string) => string;
+    approved: (product: string) => LetterWords;
+    approvedNews: (product: string) => string;
+    refused: (product: string) => LetterWords;
+    /** The reason, where there is one, follows in the words of the shop's people. */
+    refusedNews: (product: string) => string;
+    refusedClosing: string;
+    ownButton: string;
+    pageButton: string;
   };
   /** A name and what it names, in one line. */
   labelled: (label: string, value: string) => string;

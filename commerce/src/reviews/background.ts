@@ -1,0 +1,7 @@
+/** What the worker does for reviews. */
+import type { EventHandler } from '../platform/handle-event.ts';
+import { type ReviewMail, reviewMail } from './review-mail.ts';
+
+export function handlers(mail: ReviewMail): EventHandler[] {
+  return reviewMail(mail);
+}

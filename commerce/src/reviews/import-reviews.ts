@@ -1,0 +1,52 @@
+/** Reviews that come with a brand: the demo's, or those that a merchant had before. */
+import { inArray, sql } from 'drizzle-orm';
+import { holdStyles } from '../catalog/style-ratings.ts';
+import type { Transaction } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { countReviews } from './style-ratings.ts';
+import { reviews } from './tables.ts';
+import { wordsKeyOf } from './words-key.ts';
+import type { WornSize } from './worn-size.ts';
+
+export interface ImportedReview {
+  styleId: string;
+  rating: number;
+  headline: string;
+  text: string;
+  fit?: number;
+  heightInches?: number;
+  weightPounds?: number;
+  sizeWorn?: WornSize;
+  writerName: string;
+  writtenAt: Date;
+  isVerified: boolean;
+  helpfulCount: number;
+  reply?: { text: string; at: Date };
+  locale: string;
+}
+
+const portion = 2_000;
+
+/**
+ * Loads the reviews of styles, shown at once, in the place of those that were loaded before; what shoppers wrote in this shop stays, and
+ * so does what the brand's people decided of one. The styles' ratings follow; saying so is the caller's part.
+ */
+export async function importReviews(tx: Transaction, styleIds: readonly string[], imported: readonly ImportedReview[]): Promise<void> {
+  const held = await holdStyles(tx, styleIds);
+  if (held.length === 0) return;
+  // Those have no address: nobody of this shop wrote them.
+  await tx.delete(reviews).where(sql`${inArray(reviews.styleId, held)} AND ${reviews.addressKey} IS NULL AND ${reviews.decidedAt} IS NULL`);
+  for (let start = 0; start < imported.length; start += portion) {
+    const rows = imported.slice(start, start + portion).map((review) => ({ ...review, id: newId(), wordsKey: wordsKeyOf(review.text) }));
+    await tx.execute(sql`
+      INSERT INTO ${reviews} (id, style_id, status, rating, headline, body, fit, height_inches, weight_pounds, size_worn, locale,
+        is_verified_buyer, helpful_count, reply, replied_at, written_at, words_key, writer_name)
+      SELECT id, "styleId", 'approved', rating, headline, "text", fit, "heightInches", "weightPounds", "sizeWorn", locale,
+        "isVerified", "helpfulCount", reply ->> 'text', (reply ->> 'at')::timestamptz, "writtenAt", "wordsKey", "writerName"
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS told (id uuid, "styleId" text, rating smallint, headline text, "text" text,
+        fit smallint, "heightInches" numeric, "weightPounds" numeric, "sizeWorn" jsonb, locale text, "isVerified" boolean,
+        "helpfulCount" integer, reply jsonb, "writtenAt" timestamptz, "wordsKey" text, "writerName" text)
+      WHERE NOT EXISTS (SELECT FROM ${reviews} WHERE style_id = told."styleId" AND words_key = told."wordsKey")`);
+  }
+  await countReviews(tx, held);
+}

@@ -1,0 +1,21 @@
+import { namedStyles } from '../catalog/queries.ts';
+import type { ReviewPaths } from '../mail/index.ts';
+import type { Queryable } from '../platform/database.ts';
+import { reviewTokens } from './link-tokens.ts';
+
+/** Answers by SKU the page on which the buyer of an order reviews it, with the token that says so. A gift card is not reviewed. */
+export function reviewInvitations(
+  masterKey: string,
+): (queryable: Queryable, orderNo: string, skuIds: readonly string[]) => Promise<ReviewPaths> {
+  const tokens = reviewTokens(masterKey);
+  return async (queryable, orderNo, skuIds) => {
+    const named = await namedStyles(queryable, skuIds);
+    const reviewed = named.filter(({ style }) => style.copy.giftCardAmounts === undefined);
+    return new Map(
+      reviewed.map(({ askedId, style }) => [
+        askedId,
+        `/write-a-review?product=${style.id}&token=${tokens.invite({ orderNo, styleId: style.id })}`,
+      ]),
+    );
+  };
+}

@@ -1,0 +1,130 @@
+import { type Review, reviewSorts } from '@outfitter/contract';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../platform/database.ts';
+import { useTestCommerce } from '../testing/commerce.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { openShop } from '../testing/shop.ts';
+import { type ImportedReview, importReviews } from './import-reviews.ts';
+import { readReviews } from './read-reviews.ts';
+import { ownWords } from './testing/a-review.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const db = () => commerce.deps.database.db;
+const count = 2_000;
+const start = Date.parse('2025-03-01T12:00:00Z');
+
+/** Reviews of every kind, the same each time. */
+const all: ImportedReview[] = Array.from({ length: count }, (_, place) => ({
+  styleId: '4117',
+  rating: 1 + ((place * 7) % 5),
+  headline: `Review ${place}`,
+  text: ownWords(place),
+  ...(place % 3 === 0 ? {} : { fit: 1 + (place % 5) }),
+  ...(place % 4 === 0 ? {} : { heightInches: 60 + (place % 19), weightPounds: 120 + (place % 150) }),
+  ...(place % 5 === 0 ? {} : { sizeWorn: { size: 'L' } }),
+  writerName: `Demo roofer ${place}`,
+  writtenAt: new Date(start + ((place * 613) % count) * 60_000),
+  isVerified: place % 2 === 0,
+  helpfulCount: (place * 31) % 17,
+  locale: 'en-US',
+}));
+const load = (reviews: readonly ImportedReview[]) => inTransaction(db(), (tx) => importReviews(tx, ['4117'], reviews));
+
+beforeAll(async () => {
+  await openShop(database.pool);
+  await load(all);
+});
+
+const filters = fc.record(
+  {
+    stars: fc.integer({ min: 1, max: 5 }),
+    size: fc.constantFrom('size:L', 'size:M'),
+    height: fc.constantFrom('60-63', '64-70', '71-100'),
+    weight: fc.constantFrom('1-149', '150-199', '200-700'),
+    sort: fc.constantFrom(...reviewSorts),
+    start: fc.integer({ min: 0, max: 2_100 }),
+    count: fc.integer({ min: 1, max: 50 }),
+  },
+  { requiredKeys: [] },
+);
+type Filters = typeof filters extends fc.Arbitrary<infer Value> ? Value : never;
+
+const within = (value: number | undefined, range: string | undefined) => {
+  if (range === undefined) return true;
+  const [from = 0, to = 0] = range.split('-').map(Number);
+  return value !== undefined && value >= from && value <= to;
+};
+const meets = (review: ImportedReview, { stars, size, height, weight }: Filters) =>
+  (stars === undefined || review.rating === stars) &&
+  (size === undefined || `size:${review.sizeWorn?.size}` === size) &&
+  within(review.heightInches, height) &&
+  within(review.weightPounds, weight);
+
+describe('the reviews of a style with 2,000', () => {
+  it('are those that meet every filter, and their number is of all of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (query) => {
+        const expected = all.filter((review) => meets(review, query));
+        const found = await readReviews(db(), { productId: '4117', ...query });
+        const { start: from = 0, count: most = 10 } = query;
+        expect(found?.total).toBe(expected.length);
+        expect(found?.data).toHaveLength(Math.max(0, Math.min(most, expected.length - from)));
+        const headlines = new Set(expected.map(({ headline }) => headline));
+        expect(found?.data.every(({ headline }) => headlines.has(headline))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('come page by page, each once, in the order asked for', async () => {
+    const before: Record<(typeof reviewSorts)[number], (one: Review, other: Review) => boolean> = {
+      'most-helpful': (one, other) => one.helpfulCount >= other.helpfulCount,
+      newest: (one, other) => one.writtenAt >= other.writtenAt,
+      highest: (one, other) => one.rating >= other.rating,
+      lowest: (one, other) => one.rating <= other.rating,
+    };
+    for (const sort of reviewSorts) {
+      const seen: Review[] = [];
+      for (let from = 0; from < count; from += 50) {
+        seen.push(...((await readReviews(db(), { productId: '4117', sort, start: from, count: 50 }))?.data ?? []));
+      }
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(count);
+      expect(seen.every((review, place) => place === 0 || before[sort](seen[place - 1] as Review, review))).toBe(true);
+    }
+  });
+
+  it('say together what each of them says', async () => {
+    const { summary } = (await readReviews(db(), { productId: '4117', stars: 1 })) ?? {};
+    const fits = all.flatMap(({ fit }) => fit ?? []);
+    const mean = (values: readonly number[]) => Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
+    expect(summary).toMatchObject({
+      count,
+      rating: mean(all.map(({ rating }) => rating)),
+      stars: [1, 2, 3, 4, 5].map((stars) => all.filter(({ rating }) => rating === stars).length),
+      fit: mean(fits),
+      sizes: [{ worn: { size: 'L' }, count: 1_600 }],
+    });
+  });
+
+  it('are loaded again as they were, and those of shoppers stay', async () => {
+    const known = async () => (await database.pool.query('SELECT style_id, words_key FROM review ORDER BY words_key')).rows;
+    const first = await known();
+    await database.pool.query(
+      `INSERT INTO review (id, style_id, status, rating, headline, body, is_verified_buyer, written_at, words_key, writer_name, address_key, email)
+       VALUES (gen_random_uuid(), '4117', 'approved', 1, 'Mine', 'Mine', false, now(), 'mine', 'Me', 'key', 'me@example.com')`,
+    );
+    await load(all);
+    expect(await known()).toHaveLength(first.length + 1);
+    expect((await database.pool.query<{ n: number }>("SELECT rating_count AS n FROM style WHERE id = '4117'")).rows).toEqual([
+      { n: count + 1 },
+    ]);
+    await load(all.slice(0, 5));
+    expect(await known()).toHaveLength(6);
+  });
+
+  it('of a style that there is not are none', async () => {
+    expect(await readReviews(db(), { productId: '0000' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,132 @@
+import type { Review, ReviewSort, ReviewSummary } from '@outfitter/contract';
+import { and, asc, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { stylesOf } from '../catalog/queries.ts';
+import type { Queryable } from '../platform/database.ts';
+import { type ReviewRow, reviews } from './tables.ts';
+import { inOrderOfStyle, readWornSize, type WornSize } from './worn-size.ts';
+
+export interface ReviewsQuery {
+  /** A style's number, or a SKU's of it. */
+  productId: string;
+  stars?: number | undefined;
+  /** `fit:Tall,size:L`. */
+  size?: string | undefined;
+  /** Inches or pounds, both ends included: `66-70`. */
+  height?: string | undefined;
+  weight?: string | undefined;
+  sort?: ReviewSort | undefined;
+  start?: number | undefined;
+  count?: number | undefined;
+}
+
+export interface FoundReviews {
+  styleId: string;
+  total: number;
+  start: number;
+  summary: ReviewSummary;
+  data: Review[];
+}
+
+const orders: Readonly<Record<ReviewSort, readonly SQL[]>> = {
+  'most-helpful': [desc(reviews.helpfulCount), desc(reviews.isVerifiedBuyer), desc(reviews.writtenAt)],
+  newest: [desc(reviews.writtenAt)],
+  highest: [desc(reviews.rating), desc(reviews.helpfulCount), desc(reviews.writtenAt)],
+  lowest: [asc(reviews.rating), desc(reviews.helpfulCount), desc(reviews.writtenAt)],
+};
+const pageDefault = 10;
+
+function rangeOf(text: string): [from: number, to: number] {
+  const [from = 0, to = 0] = text.split('-').map(Number);
+  // Somebody of 70.5 inches belongs to 66-70, nobody to two.
+  return [from, to + 0.9];
+}
+
+function wanted(styleId: string, { stars, size, height, weight }: ReviewsQuery): SQL | undefined {
+  return and(
+    shownOf(styleId),
+    stars === undefined ? undefined : eq(reviews.rating, stars),
+    size === undefined ? undefined : sql`${reviews.sizeWorn} = ${JSON.stringify(readWornSize(size))}::jsonb`,
+    height === undefined ? undefined : between(reviews.heightInches, ...rangeOf(height)),
+    weight === undefined ? undefined : between(reviews.weightPounds, ...rangeOf(weight)),
+  );
+}
+
+const shownOf = (styleId: string) => and(eq(reviews.styleId, styleId), eq(reviews.status, 'approved'));
+
+export function presentReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    rating: row.rating,
+    headline: row.headline,
+    text: row.body,
+    ...(row.fit === null ? {} : { fit: row.fit }),
+    ...(row.heightInches === null ? {} : { heightInches: row.heightInches }),
+    ...(row.weightPounds === null ? {} : { weightPounds: row.weightPounds }),
+    ...(row.sizeWorn === null ? {} : { sizeWorn: row.sizeWorn }),
+    ...(row.writerName === null ? {} : { writerName: row.writerName }),
+    ...(row.locale === null ? {} : { locale: row.locale }),
+    writtenAt: row.writtenAt.toISOString(),
+    isVerifiedBuyer: row.isVerifiedBuyer,
+    helpfulCount: row.helpfulCount,
+    ...(row.reply === null || row.repliedAt === null ? {} : { reply: { text: row.reply, repliedAt: row.repliedAt.toISOString() } }),
+  };
+}
+
+type Five = [number, number, number, number, number];
+const counted = (column: typeof reviews.rating | typeof reviews.fit) =>
+  sql<Five>`array[${sql.join(
+    [1, 2, 3, 4, 5].map((value) => sql`count(*) FILTER (WHERE ${column} = ${sql.raw(String(value))})::integer`),
+    sql`, `,
+  )}]`;
+
+/** What the shown reviews of a style say together: one statement for the counts, one for the sizes. */
+async function summaryOf(queryable: Queryable, styleId: string, attributes: Parameters<typeof inOrderOfStyle>[1]): Promise<ReviewSummary> {
+  const [told] = await queryable
+    .select({
+      count: count(),
+      rating: sql<number | null>`round(avg(${reviews.rating}), 1)::float8`,
+      fit: sql<number | null>`round(avg(${reviews.fit}), 1)::float8`,
+      stars: counted(reviews.rating),
+      fits: counted(reviews.fit),
+    })
+    .from(reviews)
+    .where(shownOf(styleId));
+  const none: Five = [0, 0, 0, 0, 0];
+  if (!told || told.count === 0) return { count: 0, stars: none, fits: none, sizes: [] };
+  const sizes = await queryable
+    .select({ worn: sql<WornSize>`${reviews.sizeWorn}`, count: count() })
+    .from(reviews)
+    .where(and(shownOf(styleId), sql`${reviews.sizeWorn} IS NOT NULL`))
+    .groupBy(reviews.sizeWorn);
+  return {
+    count: told.count,
+    ...(told.rating === null ? {} : { rating: told.rating }),
+    stars: told.stars,
+    ...(told.fit === null ? {} : { fit: told.fit }),
+    fits: told.fits,
+    sizes: inOrderOfStyle(sizes, attributes),
+  };
+}
+
+/** The reviews of a style that are shown, filtered, sorted and a page of them; undefined where there is no such style. */
+export async function readReviews(queryable: Queryable, query: ReviewsQuery): Promise<FoundReviews | undefined> {
+  const [style] = await stylesOf(queryable, [query.productId]);
+  if (!style) return undefined;
+  const { sort = 'most-helpful', start = 0, count: most = pageDefault } = query;
+  const where = wanted(style.id, query);
+  const summary = await summaryOf(queryable, style.id, style.variationAttributes);
+  const isFiltered = [query.stars, query.size, query.height, query.weight].some((filter) => filter !== undefined);
+  const total = isFiltered ? await queryable.$count(reviews, where) : summary.count;
+  const rows =
+    total <= start
+      ? []
+      : await queryable
+          .select()
+          .from(reviews)
+          .where(where)
+          // The number is the tie-breaker: a page holds what the one before did not.
+          .orderBy(...orders[sort], desc(reviews.id))
+          .limit(most)
+          .offset(start);
+  return { styleId: style.id, total, start, summary, data: rows.map(presentReview) };
+}

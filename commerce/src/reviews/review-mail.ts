@@ -1,0 +1,68 @@
+/** Letters to who wrote a review: that it is here, and what became of it. Each has the link to take it back. */
+import { z } from 'zod';
+import { stylesOf } from '../catalog/queries.ts';
+import { translatedStyle } from '../catalog/translations.ts';
+import { type MailShop, type MailTransport, mailVoice, renderLetter } from '../mail/index.ts';
+import type { EventHandler, HandlerContext } from '../platform/handle-event.ts';
+import type { OutboxEvent } from '../platform/outbox.ts';
+import { reviewDecided, reviewOf } from './decide.ts';
+import { reviewTokens } from './link-tokens.ts';
+import { reviewWritten } from './write-review.ts';
+
+export interface ReviewMail {
+  transport: Pick<MailTransport, 'send'>;
+  shop: MailShop;
+  settings: { masterKey: string };
+}
+
+const writtenPayload = z.object({ reviewId: z.uuid() });
+const decidedPayload = z.object({ reviewId: z.uuid(), decision: z.enum(['approve', 'refuse']), reason: z.string().nullable() });
+
+type Occasion = { is: 'written' } | { is: 'approve' } | { is: 'refuse'; reason: string | null };
+
+export function reviewMail({ transport, shop, settings }: ReviewMail): EventHandler[] {
+  const tokens = reviewTokens(settings.masterKey);
+  /** Nothing is written about a review that is gone, taken back, or whose writer is forgotten. */
+  async function write(event: OutboxEvent, { tx }: Pick<HandlerContext, 'tx'>, reviewId: string, occasion: Occasion): Promise<void> {
+    const review = await reviewOf(tx, reviewId);
+    const [style] = review ? await stylesOf(tx, [review.styleId]) : [];
+    if (!review?.email || !style || review.status === 'withdrawn') return;
+    const voice = mailVoice(shop, review.locale);
+    const { name } = translatedStyle(style, review.locale ?? undefined);
+    const { reviews: words, footer } = voice.words;
+    const ownHref = voice.href(`/write-a-review?review=${tokens.own(review.id)}`);
+    const pageHref = voice.href(`/${style.slug}.html#reviews`);
+    const said = {
+      written: () => ({ ...words.written(name), paragraphs: [words.writtenNews(name)], button: { words: words.ownButton, href: ownHref } }),
+      approve: () => ({
+        ...words.approved(name),
+        paragraphs: [words.approvedNews(name)],
+        button: { words: words.pageButton, href: pageHref },
+        closing: voice.words.labelled(words.ownButton, ownHref),
+      }),
+      refuse: (reason: string | null) => ({
+        ...words.refused(name),
+        paragraphs: [words.refusedNews(name), ...(reason ? [reason] : [])],
+        closing: words.refusedClosing,
+      }),
+    };
+    const letter = occasion.is === 'refuse' ? said.refuse(occasion.reason) : said[occasion.is]();
+    const mail = await renderLetter({ ...letter, because: footer.becauseReviewed }, shop, voice);
+    await transport.send({ ...mail, to: review.email }, { eventId: event.id, at: event.createdAt });
+  }
+  return [
+    {
+      name: 'review-written-mail',
+      kind: reviewWritten,
+      handle: (event, context) => write(event, context, writtenPayload.parse(event.payload).reviewId, { is: 'written' }),
+    },
+    {
+      name: 'review-decided-mail',
+      kind: reviewDecided,
+      handle(event, context) {
+        const { reviewId, decision, reason } = decidedPayload.parse(event.payload);
+        return write(event, context, reviewId, decision === 'refuse' ? { is: 'refuse', reason } : { is: 'approve' });
+      },
+    },
+  ];
+}

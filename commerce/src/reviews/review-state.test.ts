@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { afterDecision, isStanding, type ReviewDecision, type ReviewState, reviewStates } from './review-state.ts';
+
+const decisions = ['approve', 'refuse', 'withdraw'] as const satisfies readonly ReviewDecision[];
+const play = (taken: readonly ReviewDecision[]) =>
+  taken.reduce<ReviewState>((state, decision) => afterDecision(state, decision) ?? state, 'pending');
+
+describe('the life of a review', () => {
+  it('never leaves where its writer took it back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...decisions)), fc.array(fc.constantFrom(...decisions)), (before, after) => {
+        expect(play([...before, 'withdraw', ...after])).toBe('withdrawn');
+      }),
+    );
+  });
+
+  it('stands as the last decision has it, and nothing is decided twice', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...decisions), { minLength: 1 }), (taken) => {
+        const end = play(taken);
+        const last = taken.includes('withdraw') ? 'withdraw' : taken.at(-1);
+        expect(end).toBe({ approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' }[last ?? 'approve']);
+      }),
+    );
+    for (const state of reviewStates) for (const decision of decisions) expect(afterDecision(state, decision)).not.toBe(state);
+  });
+
+  it('keeps its writer from another one while it waits or is shown', () => {
+    expect(reviewStates.filter(isStanding)).toEqual(['pending', 'approved']);
+  });
+});

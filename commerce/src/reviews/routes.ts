@@ -1,0 +1,110 @@
+import { endpoints } from '@outfitter/contract';
+import { skusOfStyles, stylesOf } from '../catalog/queries.ts';
+import { addressKeyOf } from '../marketing/email-address.ts';
+import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
+import { buyerOfOrder, hasBought } from '../orders/bought.ts';
+import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { Fault, valueOrFault } from '../platform/fault.ts';
+import { bind } from '../platform/http/bind.ts';
+import { clientNames } from '../platform/http/client-address.ts';
+import type { BoundRoute } from '../platform/http/types.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { theWriter } from './changes.ts';
+import { decideReview, reviewOf } from './decide.ts';
+import { findHelpful } from './find-helpful.ts';
+import { forgetWriter } from './forget-writer.ts';
+import { reviewTokens } from './link-tokens.ts';
+import { readReviews } from './read-reviews.ts';
+import { isReviewedBy } from './reviewed.ts';
+import { reviewsKey } from './style-ratings.ts';
+import { isKnownSize } from './worn-size.ts';
+import { writeReview } from './write-review.ts';
+
+const hour = 3600;
+/** A household has opinions of a few things; a program has them of everything. */
+const writingLimit: RateLimit = { name: 'review-write', capacity: 10, refillPerSecond: 10 / hour };
+/** The same of one writer, from whatever network. */
+const writerLimit: RateLimit = { name: 'review-writer', capacity: 10, refillPerSecond: 10 / (24 * hour) };
+const votingLimit: RateLimit = { name: 'review-vote', capacity: 60, refillPerSecond: 60 / hour };
+const linkLimit: RateLimit = { name: 'review-link', capacity: 60, refillPerSecond: 60 / hour };
+
+export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
+  const limiter = createRateLimiter(db, clock);
+  const tokens = reviewTokens(settings.masterKey);
+  const nameOf = clientNames(settings.masterKey);
+  const take = (limit: RateLimit, { headers }: Request) => takeOrFault(limiter, limit, nameOf(headers));
+
+  async function styleOrFault(productId: string) {
+    const [style] = await stylesOf(db, [productId]);
+    if (!style) throw new Fault('ProductNotFoundException', `No product with the id '${productId}' is sold.`, { productId });
+    return style;
+  }
+  const skuIdsOf = async (styleId: string) => (await skusOfStyles(db, [styleId])).map(({ id }) => id);
+
+  /** Who the link of an order's mail invites to review this style. */
+  async function invitedBuyer(token: string, styleId: string): Promise<string> {
+    const invitation = tokens.readInvitation(token);
+    const email = invitation?.styleId === styleId && (await buyerOfOrder(db, invitation.orderNo, await skuIdsOf(styleId)));
+    if (!email) throw new Fault('ReviewLinkException', 'The link is not one of ours, or is for something else.');
+    return email;
+  }
+  async function ownReview(token: string) {
+    const id = tokens.readOwn(token);
+    const review = id === undefined ? undefined : await reviewOf(db, id);
+    if (!review) throw new Fault('ReviewLinkException', 'The link is not one of ours, or its review is gone.');
+    return review;
+  }
+
+  return [
+    bind(endpoints.getReviews, async ({ query, dependsOn }) => {
+      const found = await readReviews(db, query);
+      dependsOn(`product-${found?.styleId ?? query.productId}`, reviewsKey(found?.styleId ?? query.productId));
+      if (!found)
+        throw new Fault('ProductNotFoundException', `No product with the id '${query.productId}'.`, { productId: query.productId });
+      const { total, start, summary, data } = found;
+      return { count: data.length, start, total, summary, data };
+    }),
+    bind(endpoints.writeReview, async ({ body, principal, request }) => {
+      const { productId, token, email: typed, website, ...words } = body;
+      await take(writingLimit, request);
+      const style = await styleOrFault(productId);
+      if (words.sizeWorn && !isKnownSize(words.sizeWorn, style.variationAttributes)) {
+        throw new Fault('ReviewNotAcceptedException', 'This product has no such size.', { field: 'sizeWorn', reason: 'unknown' });
+      }
+      const invited = token === undefined ? undefined : await invitedBuyer(token, style.id);
+      if (invited === undefined && typed === undefined) {
+        throw new Fault('ValidationException', 'An address is needed; it is not shown.', { path: '$.email', in: 'body' });
+      }
+      const email = invited ?? emailOrFault(typed ?? '');
+      const isVerifiedBuyer = invited !== undefined || (await hasBought(db, principal.customerGroupId, await skuIdsOf(style.id)));
+      if (isFromProgram(website)) return { success: true as const, isVerifiedBuyer };
+      await takeOrFault(limiter, writerLimit, addressKeyOf(email));
+      valueOrFault(await writeReview(db, { ...words, styleId: style.id, email, isVerifiedBuyer }, clock.now()));
+      return { success: true as const, isVerifiedBuyer };
+    }),
+    bind(endpoints.findReviewHelpful, async ({ params: { reviewId }, principal, request }) => {
+      await take(votingLimit, request);
+      const helpfulCount = await findHelpful(db, reviewId, principal.customerGroupId, clock.now());
+      if (helpfulCount === undefined) throw new Fault('NotFoundException', `No review with the id '${reviewId}' is shown.`);
+      return { helpfulCount };
+    }),
+    bind(endpoints.openReviewLink, async ({ body: { token }, request }) => {
+      await take(linkLimit, request);
+      const invitation = tokens.readInvitation(token);
+      if (invitation) {
+        const email = await invitedBuyer(token, invitation.styleId);
+        return { kind: 'invitation' as const, productId: invitation.styleId, isUsed: await isReviewedBy(db, invitation.styleId, email) };
+      }
+      const { styleId, status, rating, headline, body, writtenAt } = await ownReview(token);
+      return { kind: 'own' as const, productId: styleId, status, rating, headline, text: body, writtenAt: writtenAt.toISOString() };
+    }),
+    bind(endpoints.withdrawReview, async ({ body: { token, forget }, request }) => {
+      await take(linkLimit, request);
+      const { id, addressKey } = await ownReview(token);
+      const editing = { by: theWriter, now: clock.now() };
+      if (forget && addressKey !== null) await forgetWriter(db, addressKey, settings.reviewErasure, editing);
+      else valueOrFault(await decideReview(db, id, 'withdraw', editing));
+      return { success: true as const };
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+/** What all shown reviews of a style say together is kept on the style, in the transaction that changes them. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { announceStyles } from '../catalog/style-changed.ts';
+import { writeRatings } from '../catalog/style-ratings.ts';
+import type { Transaction } from '../platform/database.ts';
+import { invalidate } from '../platform/invalidation.ts';
+import { reviews } from './tables.ts';
+
+/** What every answer and page with the reviews of a style depends on, beside the style. */
+export const reviewsKey = (styleId: string) => `reviews-${styleId}`;
+
+/** Counts the shown reviews of styles that the transaction holds. */
+export async function countReviews(tx: Transaction, styleIds: readonly string[]): Promise<void> {
+  const rows = await tx
+    .select({
+      styleId: reviews.styleId,
+      rating: sql<number>`round(avg(${reviews.rating}), 1)::float8`,
+      ratingCount: sql<number>`count(*)::integer`,
+      fitScale: sql<number | null>`round(avg(${reviews.fit}), 1)::float8`,
+    })
+    .from(reviews)
+    .where(and(inArray(reviews.styleId, [...styleIds]), eq(reviews.status, 'approved')))
+    .groupBy(reviews.styleId);
+  const counted = new Map(rows.map((row) => [row.styleId, row]));
+  await writeRatings(
+    tx,
+    styleIds.map((styleId) => counted.get(styleId) ?? { styleId, rating: null, ratingCount: 0, fitScale: null }),
+  );
+}
+
+/** The same, and says to every page, tile and index that shows them that they have changed. */
+export async function renewRatings(tx: Transaction, styleIds: readonly string[], now: Date): Promise<void> {
+  await countReviews(tx, styleIds);
+  await invalidate(tx, styleIds.map(reviewsKey));
+  await announceStyles(tx, styleIds, now);
+}

@@ -1,0 +1,115 @@
+import {
+  cleanReviewWords,
+  type ReviewWords,
+  type ReviewWordsFault,
+  type ReviewWordsField,
+  reviewWordsFaults,
+} from '@outfitter/contract/client';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { holdStyles } from '../catalog/style-ratings.ts';
+import { addressKeyOf } from '../marketing/email-address.ts';
+import { type Database, inTransaction } from '../platform/database.ts';
+import { no, ok, type Result } from '../platform/fault.ts';
+import { newId } from '../platform/ids.ts';
+import { emit } from '../platform/outbox.ts';
+import { recordReviewChanges, theWriter } from './changes.ts';
+import { reviews } from './tables.ts';
+import { wordsKeyOf } from './words-key.ts';
+
+/** A review was written, or written again; payload `{ reviewId }`. */
+export const reviewWritten = 'review-written';
+
+export interface NewReview extends ReviewWords {
+  styleId: string;
+  rating: number;
+  fit?: number | undefined;
+  heightInches?: number | undefined;
+  weightPounds?: number | undefined;
+  sizeWorn?: Record<string, string> | undefined;
+  locale?: string | undefined;
+  /** In its normal form. */
+  email: string;
+  isVerifiedBuyer: boolean;
+}
+
+type Failure = 'ProductNotFoundException' | 'ReviewNotAcceptedException' | 'ReviewExistsException';
+
+const reasons: Readonly<Record<ReviewWordsFault | 'repeated', string>> = {
+  missing: 'It says nothing in letters.',
+  short: 'It is too short to help anybody.',
+  long: 'It is too long.',
+  links: 'Addresses of sites and mail are not shown.',
+  markup: 'It holds markup; only words are shown.',
+  'same-words': 'It says the same again and again.',
+  repeated: 'The same words were sent as another review.',
+};
+
+function notAccepted(field: ReviewWordsField, reason: keyof typeof reasons) {
+  return no('ReviewNotAcceptedException', reasons[reason], { field, reason });
+}
+
+/**
+ * Keeps a review, to be shown once somebody has read it. The same words from the same writer are the same review. Answers its id.
+ * Refuses words that cannot be shown, a copy of another review, and a second one of a writer while the first stands.
+ */
+export async function writeReview(db: Database, given: NewReview, now: Date): Promise<Result<string, Failure>> {
+  const words = cleanReviewWords(given);
+  const [fault] = Object.entries(reviewWordsFaults(words)) as [ReviewWordsField, ReviewWordsFault][];
+  if (fault) return notAccepted(...fault);
+  const { styleId, email } = given;
+  const addressKey = addressKeyOf(email);
+  const wordsKey = wordsKeyOf(words.text);
+  return inTransaction(db, async (tx): Promise<Result<string, Failure>> => {
+    // Of two at once the second waits here for the first, and sees what it wrote.
+    const [held] = await holdStyles(tx, [styleId]);
+    if (held === undefined) return no('ProductNotFoundException', `No product with the id '${styleId}' is sold.`, { productId: styleId });
+    const isOwn = and(eq(reviews.styleId, styleId), eq(reviews.addressKey, addressKey));
+    const alike = await tx
+      .select({
+        id: reviews.id,
+        styleId: reviews.styleId,
+        addressKey: reviews.addressKey,
+        wordsKey: reviews.wordsKey,
+        status: reviews.status,
+      })
+      .from(reviews)
+      .where(
+        or(
+          and(isOwn, inArray(reviews.status, ['pending', 'approved'])),
+          and(eq(reviews.wordsKey, wordsKey), ne(reviews.status, 'withdrawn')),
+        ),
+      );
+    const standing = alike.find((row) => row.styleId === styleId && row.addressKey === addressKey && row.status !== 'refused');
+    if (standing?.wordsKey === wordsKey) return ok(standing.id);
+    if (standing) {
+      return no(
+        'ReviewExistsException',
+        'A review of this product with this address is here already. The link in our letter takes it back.',
+      );
+    }
+    if (alike.length > 0) return notAccepted('text', 'repeated');
+    const id = newId();
+    await tx.insert(reviews).values({
+      id,
+      styleId,
+      status: 'pending',
+      rating: given.rating,
+      headline: words.headline,
+      body: words.text,
+      fit: given.fit ?? null,
+      heightInches: given.heightInches ?? null,
+      weightPounds: given.weightPounds ?? null,
+      sizeWorn: given.sizeWorn ?? null,
+      locale: given.locale ?? null,
+      isVerifiedBuyer: given.isVerifiedBuyer,
+      writtenAt: now,
+      wordsKey,
+      writerName: words.writerName,
+      addressKey,
+      email,
+    });
+    await recordReviewChanges(tx, [id], 'write', { by: theWriter, now });
+    await emit(tx, { kind: reviewWritten, payload: { reviewId: id } }, now);
+    return ok(id);
+  });
+}

@@ -1,0 +1,66 @@
+/** What the words of a review must be. Pure, and without a library: the form says it before sending, the server decides. */
+
+export const reviewLimits = { headlineMost: 100, textLeast: 30, textMost: 5_000, nameMost: 40 } as const;
+
+/** The fields of a review that are words. */
+export type ReviewWordsField = 'headline' | 'text' | 'writerName';
+export type ReviewWords = Readonly<Record<ReviewWordsField, string>>;
+/** `missing`: there is nothing that says something. `same-words`: the same over and over. */
+export type ReviewWordsFault = 'missing' | 'short' | 'long' | 'links' | 'markup' | 'same-words';
+
+/** Signs that nobody sees, and that turn or hide what others see; what joins letters and emoji stays. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+const joiners = '\u200c\u200d';
+
+function cleanLine(text: string): string {
+  const seen = text.normalize('NFC').replace(unseen, (sign) => (joiners.includes(sign) ? sign : ' '));
+  // Marks heaped upon a letter reach into the lines above and below.
+  return seen
+    .replaceAll(/(\p{M}{3})\p{M}+/gu, '$1')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
+/** The words as they are kept: one line, or paragraphs between empty lines. */
+export function cleanReviewWords({ headline, text, writerName }: ReviewWords): ReviewWords {
+  const paragraphs = text.split(/\r?\n\s*\n/u).map((paragraph) => paragraph.split(/\r?\n/u).map(cleanLine).filter(Boolean).join('\n'));
+  return { headline: cleanLine(headline), text: paragraphs.filter(Boolean).join('\n\n'), writerName: cleanLine(writerName) };
+}
+
+const web = /(?:https?:|www\.)\S|[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|io|ru|cn|xyz)(?![\p{L}\p{N}])|\S@\S+\.\S/iu;
+const markup = /<\/?[a-z!?]|&#?\w+;|\[\/?url/i;
+
+/** How much the words say: letters and digits, a sign that is a word counted for two letters. */
+function saidIn(text: string): number {
+  const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
+  const whole = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
+  return letters.length + whole.length;
+}
+
+/** The same few letters, or the same few words, again and again. */
+function isRepetitive(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (new Set(words.join('')).size < 6) return true;
+  return words.length >= 8 && new Set(words).size / words.length < 0.25;
+}
+
+function faultOf(field: ReviewWordsField, text: string): ReviewWordsFault | undefined {
+  const most = { headline: reviewLimits.headlineMost, text: reviewLimits.textMost, writerName: reviewLimits.nameMost }[field];
+  if (saidIn(text) === 0) return 'missing';
+  if (text.length > most) return 'long';
+  if (markup.test(text)) return 'markup';
+  if (web.test(text)) return 'links';
+  if (field !== 'text') return undefined;
+  if (saidIn(text) < reviewLimits.textLeast) return 'short';
+  return isRepetitive(text) ? 'same-words' : undefined;
+}
+
+/** What is wrong with the words, by field; empty where they can be shown. Takes them clean. */
+export function reviewWordsFaults(words: ReviewWords): Partial<Record<ReviewWordsField, ReviewWordsFault>> {
+  const faults: Partial<Record<ReviewWordsField, ReviewWordsFault>> = {};
+  for (const field of ['headline', 'text', 'writerName'] as const) {
+    const fault = faultOf(field, words[field]);
+    if (fault) faults[field] = fault;
+  }
+  return faults;
+}

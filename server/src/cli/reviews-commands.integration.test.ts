@@ -1,0 +1,59 @@
+import { openDatabase, reviews } from '@outfitter/commerce';
+import { addSku, openShop, useTestCommerce, useTestDatabase } from '@outfitter/commerce/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runReviewsCommand } from './reviews-commands.ts';
+import { readReviewsWords } from './reviews-words.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+const now = new Date('2026-11-21T15:00:00Z');
+let handle: ReturnType<typeof openDatabase>;
+
+beforeAll(async () => {
+  handle = openDatabase({ url: database.url, max: 2 });
+  await openShop(database.pool);
+  await addSku(database.pool, { id: 'COAT' });
+});
+afterAll(() => handle.close());
+
+async function run(...parameters: string[]): Promise<string> {
+  const lines: string[] = [];
+  await runReviewsCommand({ reviews }, handle.db, readReviewsWords(parameters), 'all', (line) => lines.push(line), now);
+  return lines.join('\n');
+}
+async function write(email: string, text: string): Promise<string> {
+  const { client } = await commerce.guest();
+  await client.writeReview({ body: { productId: '4117', rating: 2, headline: 'Stiff', text, writerName: 'Demo roofer', email } });
+  const waiting = await reviews.listReviews(handle.db, 'pending');
+  return waiting.find((review) => review.email === email)?.id ?? '';
+}
+
+describe('npm run reviews', () => {
+  it('lists, shows, approves, answers, refuses and forgets, with a book of who did what', async () => {
+    expect(await run()).toBe('no review is pending');
+    const one = await write('one@example.com', 'It stood by itself for a week, and then it was mine.');
+    const other = await write('other@example.com', 'Sleeves end well before the arms do, otherwise square.');
+    expect(await run()).toContain(`${one}  `);
+    expect(await run('list', 'pending', '--product', '9000')).toBe('no review is pending');
+    expect(await run('show', one)).toMatch(/★★☆☆☆ {2}Stiff\npending, by Demo roofer, one@example.com.*\n\nIt stood by itself/);
+    expect(await run('approve', one, other, '--by', 'Ada')).toBe(`${one} is approved\n${other} is approved`);
+    expect(await run('approve', one)).toBe(`${one} is approved as before`);
+    expect(await run('reply', one, 'Two washes soften it.', '--by', 'Ada')).toBe(`${one} is answered`);
+    expect(await run('show', one)).toContain('Our answer: Two washes soften it.');
+    expect(await run('refuse', other, '--reason', 'names a person', '--by', 'Grace')).toBe(`${other} is refused`);
+    expect((await run('history', other)).replaceAll(now.toISOString(), '')).toContain(`  Grace: refuse ${other}, names a person`);
+    expect(await run('forget', 'One@example.com', '--by', 'Grace')).toBe('the writer of 1 review is forgotten, the reviews are gone');
+    expect(await run('list', 'approved')).toBe('no review is approved');
+    expect((await database.pool.query("SELECT rating, rating_count FROM style WHERE id = '4117'")).rows).toEqual([
+      { rating: null, rating_count: 0 },
+    ]);
+    expect(await run('history')).toContain(`Grace: delete ${one}`);
+  });
+
+  it('says what is wrong', async () => {
+    await expect(run('list', 'lost')).rejects.toThrow('no review is lost');
+    for (const command of ['show', 'approve', 'reply', 'history']) await expect(run(command, 'x')).rejects.toThrow('there is no review x');
+    await expect(run('approve', '01999999-9999-7999-8999-999999999999')).rejects.toThrow('there is no review 01999999');
+    await expect(run('forget', 'somebody')).rejects.toThrow('somebody is no address');
+  });
+});

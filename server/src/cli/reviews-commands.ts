@@ -1,0 +1,93 @@
+/** The commands of `npm run reviews`: what each does and prints. */
+import { userInfo } from 'node:os';
+import type * as commerceModule from '@outfitter/commerce';
+import { StartFailure } from '../processes/start-failure.ts';
+import { type ReviewsWords, reviewsMend } from './reviews-words.ts';
+import type { CommerceDatabase } from './with-commerce.ts';
+
+type Commerce = Pick<typeof commerceModule, 'reviews'>;
+type Review = commerceModule.reviews.ReviewRow;
+type Print = (line: string) => void;
+
+const most = 50;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function lineOf({ id, writtenAt, styleId, rating, headline, isVerifiedBuyer }: Review): string {
+  return `${id}  ${writtenAt.toISOString().slice(0, 16)}  style ${styleId}  ${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}  ${isVerifiedBuyer ? 'bought  ' : ''}${headline}`;
+}
+
+function whole(review: Review): string[] {
+  const worn = review.sizeWorn ? Object.values(review.sizeWorn).join(' ') : undefined;
+  const facts = [
+    review.status,
+    review.writerName ? `by ${review.writerName}` : 'writer forgotten',
+    review.email,
+    review.locale,
+    worn && `wore ${worn}`,
+    review.fit && `fit ${review.fit} of 5`,
+    review.heightInches && `${review.heightInches} in`,
+    review.weightPounds && `${review.weightPounds} lb`,
+    `${review.helpfulCount} found it helpful`,
+  ];
+  return [lineOf(review), facts.filter(Boolean).join(', '), '', review.body, ...(review.reply ? ['', `Our answer: ${review.reply}`] : [])];
+}
+
+/** Does what the words say. `print` hears each line. Throws StartFailure; what was said before it is done. */
+export async function runReviewsCommand(
+  { reviews }: Commerce,
+  db: CommerceDatabase,
+  { command, words, by, reason, product }: ReviewsWords,
+  erasure: 'person' | 'all',
+  print: Print,
+  now = new Date(),
+): Promise<void> {
+  const [word = '', text] = words;
+  const editing = { by: by ?? userInfo().username, now, reason };
+  const noReview = (id: string) => new StartFailure(`there is no review ${id}`, 'npm run reviews lists those that wait');
+
+  async function decide(decision: 'approve' | 'refuse'): Promise<void> {
+    for (const id of words) {
+      const result = uuid.test(id) ? await reviews.decideReview(db, id, decision, editing) : undefined;
+      if (!result || (!result.ok && result.error === 'NotFoundException')) throw noReview(id);
+      if (!result.ok) throw new StartFailure(`${id}: ${result.message}`, 'npm run reviews -- list approved --product …');
+      print(`${id} is ${result.value.state}${result.value.isChanged ? '' : ' as before'}`);
+    }
+  }
+
+  const commands: Record<ReviewsWords['command'], () => Promise<void>> = {
+    async list() {
+      const state = reviews.reviewStates.find((known) => known === (word || 'pending'));
+      if (!state) throw new StartFailure(`no review is ${word}`, reviewsMend);
+      const found = await reviews.listReviews(db, state, { most, ...(product === undefined ? {} : { styleId: product }) });
+      for (const review of found) print(lineOf(review));
+      if (found.length === 0) print(`no review is ${state}`);
+      if (found.length === most) print(`the first ${most}`);
+    },
+    async show() {
+      const review = uuid.test(word) ? await reviews.reviewOf(db, word) : undefined;
+      if (!review) throw noReview(word);
+      for (const line of whole(review)) print(line);
+    },
+    approve: () => decide('approve'),
+    refuse: () => decide('refuse'),
+    async reply() {
+      const answer = text?.trim() || undefined;
+      if (!uuid.test(word) || !(await reviews.replyToReview(db, word, answer, editing))) throw noReview(word);
+      print(answer ? `${word} is answered` : `${word} has no answer`);
+    },
+    async forget() {
+      const count = await reviews.forgetByEmail(db, word, erasure, editing);
+      if (count === undefined) throw new StartFailure(`${word} is no address that mail could reach`, reviewsMend);
+      print(
+        `the writer of ${count} ${count === 1 ? 'review' : 'reviews'} is forgotten${erasure === 'all' ? ', the reviews are gone' : ''}`,
+      );
+    },
+    async history() {
+      if (word && !uuid.test(word)) throw noReview(word);
+      for (const { changedAt, changedBy, action, reviewId, reason: why } of await reviews.readReviewChanges(db, word || undefined)) {
+        print(`${changedAt.toISOString()}  ${changedBy}: ${action} ${reviewId}${why ? `, ${why}` : ''}`);
+      }
+    },
+  };
+  await commands[command]();
+}
