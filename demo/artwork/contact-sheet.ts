@@ -1,13 +1,15 @@
 /**
  * Contact sheets for reviewers: `node demo/artwork/contact-sheet.ts <folder> [type…]`.
  * One PNG a type: three colours front and back, a close-up, then each value of each parameter once.
+ * `figures` is a type too: the measuring figures.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Look, type LookType, look as lookSchema } from '../src/look.ts';
 import { type Colour, garments, hasBack, type View } from './draw.ts';
-import { GROUNDS, type Picture, renderProduct } from './render.ts';
+import { figures } from './figures/index.ts';
+import { GROUNDS, type Picture, renderFigure, renderProduct } from './render.ts';
 import { variations } from './variations.ts';
 
 const CELL = 300;
@@ -31,25 +33,33 @@ async function shots(type: LookType): Promise<{ look: Look; colour: Colour; view
 }
 
 async function sheetOf(type: LookType, folder: string): Promise<void> {
-  const list = await shots(type);
+  const pictures: Picture[] = [];
+  for (const { look, colour, view } of await shots(type))
+    pictures.push(await renderProduct(look, colour, view, { width: CELL, ground: GROUNDS.chalk }));
+  await layOut(pictures, folder, type);
+}
+
+/** The plates of the size guides. */
+async function figureSheet(folder: string): Promise<void> {
+  const pictures: Picture[] = [];
+  for (const name of Object.keys(figures)) pictures.push(await renderFigure(name, CELL));
+  await layOut(pictures, folder, 'figures');
+}
+
+async function layOut(pictures: Picture[], folder: string, name: string): Promise<void> {
   const height = Math.round(CELL * 1.25);
-  const cells: { input: Buffer; raw: { width: number; height: number; channels: 3 }; left: number; top: number }[] = [];
-  for (const [i, { look, colour, view }] of list.entries()) {
-    const {
-      data,
-      width,
-      height: high,
-      channels,
-    }: Picture = await renderProduct(look, colour, view, { width: CELL, ground: GROUNDS.chalk });
-    cells.push({ input: data, raw: { width, height: high, channels }, left: (i % COLUMNS) * CELL, top: Math.floor(i / COLUMNS) * height });
-  }
-  await sharp({
-    create: { width: CELL * COLUMNS, height: height * Math.ceil(list.length / COLUMNS), channels: 3, background: GROUNDS.chalk },
-  })
+  const cells = pictures.map(({ data, width, height: high, channels }, i) => ({
+    input: data,
+    raw: { width, height: high, channels },
+    left: (i % COLUMNS) * CELL,
+    top: Math.floor(i / COLUMNS) * height,
+  }));
+  const rows = Math.ceil(pictures.length / COLUMNS);
+  await sharp({ create: { width: CELL * COLUMNS, height: height * rows, channels: 3, background: GROUNDS.chalk } })
     .composite(cells)
     .png()
-    .toFile(join(folder, `${type}.png`));
-  console.log(`${type}: ${list.length} pictures`);
+    .toFile(join(folder, `${name}.png`));
+  console.log(`${name}: ${pictures.length} pictures`);
 }
 
 const [folder, ...asked] = process.argv.slice(2);
@@ -59,8 +69,9 @@ if (!folder) {
 }
 await mkdir(folder, { recursive: true });
 const isType = (name: string): name is LookType => Object.hasOwn(garments, name);
-const types = asked.length ? asked : Object.keys(garments);
+const types = asked.length ? asked : [...Object.keys(garments), 'figures'];
 for (const type of types) {
-  if (isType(type)) await sheetOf(type, folder);
+  if (type === 'figures') await figureSheet(folder);
+  else if (isType(type)) await sheetOf(type, folder);
   else console.error(`There is no type "${type}".`);
 }

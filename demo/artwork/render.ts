@@ -1,7 +1,8 @@
-/** From a look to pixels: products on a flat ground, cloth swatches, scenes. Every function is pure: the same input gives the same bytes. */
+/** From a look to pixels: products on a flat ground, cloth swatches, scenes, measuring figures. Every function is pure: the same input gives the same bytes. */
 import sharp from 'sharp';
 import type { Look, LookType } from '../src/look.ts';
 import { type Colour, type Garment, garmentFor, type LookOf, type View } from './draw.ts';
+import { type FigureName, figures } from './figures/index.ts';
 import { type Fabric, swatch } from './garments/swatch.ts';
 import { type Picture, setOnGround } from './kit/ground.ts';
 import { light, type Part } from './kit/relief.ts';
@@ -90,4 +91,14 @@ export async function renderScene(name: string, width: number): Promise<Picture>
   return paintSceneByName(name, width);
 }
 
+/** A measuring figure of the size guides, `width` pixels wide and a quarter higher, as raw RGB. Its lines need no light. */
+export async function renderFigure(name: string, width: number): Promise<Picture> {
+  if (!isFigure(name)) throw new RangeError(`There is no figure named "${name}".`);
+  const height = Math.round(width * 1.25);
+  const svg = figures[name].figure().replace('<svg ', `<svg width="${width}" height="${height}" preserveAspectRatio="none" `);
+  const data = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  return { data, width, height, channels: 3 };
+}
+
+const isFigure = (name: string): name is FigureName => Object.hasOwn(figures, name);
 const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);

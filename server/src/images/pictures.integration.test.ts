@@ -60,6 +60,12 @@ describe('the pictures of the demo shop', { timeout: 60_000 }, () => {
     expect(await shapeOf(answer)).toEqual({ width: 170, height: 213, format });
   });
 
+  it('show where the tape goes: the figures of the size guides', async () => {
+    const answer = await get('/i/ridge/measure-mens-top?w=340', 'image/webp');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(await shapeOf(answer)).toEqual({ width: 340, height: 425, format: 'webp' });
+  });
+
   it('are drawn once for all who ask at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => get('/i/ridge/4117-10-detail?w=250&fmt=png')));
     const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')));

@@ -1,0 +1,84 @@
+/** How trousers are measured: the whole body, arms off the sides, legs a little apart; suspenders on the same man. */
+import type { Point } from '../kit/geometry.ts';
+import { type Build, man, woman } from './builds.ts';
+import { curve, onStage, type Stage } from './curve.ts';
+import { body, DUCK, line, WEIGHT } from './ink.ts';
+import { arm } from './limb.ts';
+import { head, legs, trunk } from './person.ts';
+import { type Letter, plate, rule, tag } from './plate.ts';
+import { behind, hoop, ribbon } from './tape.ts';
+
+const STAGE: Stage = { scale: 1.1, x: 450, y: 82 };
+const WIDTH = 16;
+const WALL = 395;
+
+const at = (x: number, y: number): Point => onStage(STAGE, [x, y]);
+
+export const around = (y: number, wide: number, stage: Stage = STAGE) =>
+  hoop({ at: [0, y], wide, sag: wide * 0.13, width: WIDTH, stage, gap: 6 });
+
+/** From the fork to the floor, on the inside of the leg at the left. */
+export const insideLeg = (build: Build<'away'>, stage: Stage): string => ribbon(curve(build.insideLeg, stage), WIDTH * 0.8, 6);
+
+/** A tape that hangs on the wall from the height of the crown to the floor, and what leads to it. */
+export function height(stage: Stage, wall: number, left: number): string {
+  const [x, floor] = onStage(stage, [wall, 1000]);
+  const [, crown] = onStage(stage, [0, -3]);
+  const [start] = onStage(stage, [0, 0]);
+  return (
+    rule([onStage(stage, [left, 0])[0], floor + 3], [x + 60, floor + 3], WEIGHT.contour) +
+    rule([start, crown], [x + 22, crown]) +
+    ribbon(`M${x} ${crown}L${x} ${floor + 1}`, WIDTH * 1.15, 6)
+  );
+}
+
+function standing(build: Build<'away'>, over: string, heightLetter: Letter, ...letters: string[]): string {
+  const sides = (['left', 'right'] as const).map((side) => arm(build.arms.away, side, STAGE));
+  return plate(
+    height(STAGE, WALL, -350),
+    legs(build, STAGE),
+    trunk(build, STAGE),
+    ...sides.map(({ bare, sleeve }) => bare + sleeve),
+    head(build, STAGE),
+    over,
+    ...letters,
+    tag(heightLetter, at(WALL + 52, 500), at(WALL + 8, 500)),
+  );
+}
+
+function bottom(build: Build<'away'>): string {
+  const waist = around(build.waistAt.y, build.waistAt.wide);
+  const hip = around(build.hipAt.y, build.hipAt.wide);
+  return standing(
+    build,
+    waist.back + hip.back + insideLeg(build, STAGE) + waist.front + hip.front,
+    'D',
+    tag('A', at(-build.waistAt.wide - 56, build.waistAt.y), at(-build.waistAt.wide, build.waistAt.y)),
+    tag('B', at(-165, 560), at(-build.hipAt.wide, build.hipAt.y)),
+    tag('C', at(4, 830), at(-40, 830)),
+  );
+}
+
+/** Trousers are measured where they sit, on their band. */
+export const mensBottom = (): string => bottom({ ...man, waistAt: { y: 441, wide: 89 } });
+export const womensBottom = (): string => bottom({ ...woman, waistAt: { y: 411, wide: 72 } });
+
+/** From the front waistband over the shoulder to the middle of the back waistband. */
+export function suspenders(): string {
+  const strap = (side: 1 | -1) => {
+    const [inner, outer] = [
+      `${side * 41} 434 / ${side * 43} 330 ${side * 50} 220 ${side * 60} 163`,
+      `${side * 76} 169 / ${side * 67} 220 ${side * 60} 330 ${side * 58} 434`,
+    ];
+    const d = curve(`${inner} / ${outer} / z`, STAGE);
+    return body(d, { fill: DUCK, weight: WEIGHT.seam });
+  };
+  const clip = (side: 1 | -1) => line(curve(`${side * 38} 416 ${side * 59} 416`, STAGE));
+  const front = curve('-49 450 -51 330 -58 222 -68 166', STAGE);
+  return standing(
+    man,
+    strap(1) + clip(1) + strap(-1) + clip(-1) + behind(curve('-66 168 -40 250 -8 340 0 440', STAGE)) + ribbon(front, WIDTH, 6),
+    'B',
+    tag('A', at(2, 228), at(-48, 228)),
+  );
+}

@@ -1,0 +1,51 @@
+/** How a bra is measured: around the ribs under the bust, and around the bust. */
+import type { Point } from '../kit/geometry.ts';
+import { woman } from './builds.ts';
+import { bothSides, curve, mirrored, onStage, type Stage } from './curve.ts';
+import { body, LINEN, line, SKIN, WEIGHT } from './ink.ts';
+import { arm } from './limb.ts';
+import { hairBehind, head, legs } from './person.ts';
+import { fade, plate, tag } from './plate.ts';
+import { hoop } from './tape.ts';
+
+const STAGE: Stage = { scale: 2.62, x: 500, y: -196 };
+const WIDTH = 27;
+const at = (x: number, y: number): Point => onStage(STAGE, [x, y]);
+const d = (run: string) => curve(run, STAGE);
+const shade: Point = [26, 5];
+
+/** Neck, shoulders and ribs in one outline. */
+const TORSO = '0 90 / 23 90 / 24 126 31 146 54 159 92 182 / 84 222 80 254 / 84 276 79 316 67 376 68 408 / 0 414';
+
+/** Where an arm grows out of the shoulder there is no edge and no shade. */
+const SHOULDER = '62 200 / 70 180 / 86 182 / 97 192 / 97 238 / 84 250 / 68 246 / z';
+const COLLAR_BONE = '12 168 34 163 62 167';
+
+/** A soft bra with broad straps: what is measured over, no more. */
+function softBra(): string {
+  return (
+    body(d(bothSides('0 262 22 256 38 228 52 158 / 70 168 / 66 218 81 252 / 86 276 80 310 / 42 315 0 316')), { fill: LINEN, shade }) +
+    line(d('-81 300 -40 305 0 306 40 305 81 300'), WEIGHT.hair)
+  );
+}
+
+export function bra(): string {
+  const under = hoop({ at: [0, 319], wide: 79, sag: 11, width: WIDTH, stage: STAGE, end: 0.45 });
+  const bust = hoop({ at: [0, 274], wide: 86, sag: 14, width: WIDTH, stage: STAGE });
+  const arms = (['left', 'right'] as const).map((side) => arm(woman.arms.resting, side, STAGE).bare);
+  return plate(
+    hairBehind(woman, STAGE),
+    body(d(bothSides(TORSO)), { fill: SKIN, shade }),
+    ...[SHOULDER, mirrored(SHOULDER)].map((run) => `<path d="${d(run)}" fill="${SKIN}"/>`),
+    legs(woman, STAGE),
+    ...arms,
+    line(d(COLLAR_BONE), WEIGHT.hair) + line(d(mirrored(COLLAR_BONE)), WEIGHT.hair),
+    softBra(),
+    under.back + bust.back + under.front + bust.front,
+    head(woman, STAGE),
+    fade(120, 20),
+    fade(1080, 1220),
+    tag('A', at(0, 360)),
+    tag('B', at(0, 222)),
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * Contours as a draughtsman sets them: few points, and the one calm curve through them whose bend changes least.
+ * A run is text: `x y x y / x y z`; a `/` makes the point before it a corner, a `z` at the end closes the run.
+ */
+import { num, type Point } from '../kit/geometry.ts';
+
+type Knot = { at: Point; isCorner: boolean };
+
+/** Where a drawing's own units lie on the plate. */
+export type Stage = { scale: number; x: number; y: number };
+export const PLATE: Stage = { scale: 1, x: 0, y: 0 };
+export const onStage = ({ scale, x, y }: Stage, [px, py]: Point): Point => [x + px * scale, y + py * scale];
+
+function knotsOf(run: string): Knot[] {
+  const knots: Knot[] = [];
+  const words = run.match(/-?[\d.]+|\//g) ?? [];
+  for (let i = 0; i < words.length; ) {
+    if (words[i] === '/') {
+      knots[knots.length - 1]!.isCorner = true;
+      i += 1;
+    } else {
+      knots.push({ at: [Number(words[i]), Number(words[i + 1])], isCorner: false });
+      i += 2;
+    }
+  }
+  return knots;
+}
+
+const write = (knots: Knot[]) => knots.map(({ at, isCorner }) => `${num(at[0])} ${num(at[1])}${isCorner ? ' /' : ''}`).join(' ');
+
+/** The same run on the other side of x = 0. */
+export const mirrored = (run: string): string => run.replace(/(-?[\d.]+)(\s+-?[\d.]+)/g, (_, x, y) => `${num(-Number(x))}${y}`);
+
+/** A closed run from its right half, which begins and ends on x = 0. */
+export function bothSides(right: string): string {
+  const half = knotsOf(right);
+  const left = half.filter(({ at }) => at[0] !== 0).reverse();
+  return `${write([...half, ...left.map(({ at, isCorner }) => ({ at: [-at[0], at[1]] as Point, isCorner }))])} z`;
+}
+
+const turn = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle));
+
+/** The angle between each chord and the curve that leaves its first point, so that the bend is the same on both sides of every point. */
+function departures(lengths: number[], turns: number[]): number[] {
+  const last = lengths.length;
+  const ratio: number[] = [1];
+  const value: number[] = [-turns[1]!];
+  for (let k = 1; k < last; k++) {
+    const before = 1 / lengths[k - 1]!;
+    const after = 1 / lengths[k]!;
+    const pivot = 2 * before + 2 * after - before * ratio[k - 1]!;
+    ratio[k] = after / pivot;
+    value[k] = (-2 * turns[k]! * before - turns[k + 1]! * after - before * value[k - 1]!) / pivot;
+  }
+  const angles: number[] = [];
+  angles[last] = -value[last - 1]! / (1 - ratio[last - 1]! || 1e-9);
+  for (let k = last - 1; k >= 0; k--) angles[k] = value[k]! - ratio[k]! * angles[k + 1]!;
+  return angles;
+}
+
+/** How far a handle reaches, as a share of the chord: nearly a circle's arc wherever one fits. */
+function reach(here: number, there: number): number {
+  const swing = Math.SQRT2 * (Math.sin(here) - Math.sin(there) / 16) * (Math.sin(there) - Math.sin(here) / 16);
+  const wide = 1 + 0.618 * Math.cos(here) + 0.382 * Math.cos(there);
+  return (2 + swing * (Math.cos(here) - Math.cos(there))) / (3 * wide);
+}
+
+/** The curve through points that has no corner, as C commands (or a straight L). */
+function smooth(points: Point[]): string[] {
+  const chords = points.slice(1).map(([x, y], i): Point => [x - points[i]![0], y - points[i]![1]]);
+  if (chords.length < 2) return points.slice(1).map(([x, y]) => `L${num(x)} ${num(y)}`);
+  const lengths = chords.map(([x, y]) => Math.hypot(x, y) || 1e-6);
+  const headings = chords.map(([x, y]) => Math.atan2(y, x));
+  const turns = [0, ...headings.slice(1).map((heading, i) => turn(heading - headings[i]!)), 0];
+  const leaving = departures(lengths, turns);
+  return chords.map((_, k) => {
+    const out = leaving[k]!;
+    const arriving = -turns[k + 1]! - leaving[k + 1]!;
+    const [a, b] = [points[k]!, points[k + 1]!];
+    const [from, to] = [reach(out, arriving) * lengths[k]!, reach(arriving, out) * lengths[k]!];
+    const [way, end] = [headings[k]! + out, headings[k]! - arriving];
+    const handles = [a[0] + Math.cos(way) * from, a[1] + Math.sin(way) * from, b[0] - Math.cos(end) * to, b[1] - Math.sin(end) * to];
+    return `C${[...handles, ...b].map(num).join(' ')}`;
+  });
+}
+
+/** A closed run without corners is laid out three times, and the middle is kept: its ends meet without a kink. */
+function loop(points: Point[]): string {
+  const n = points.length;
+  const commands = smooth([...points, ...points, ...points, points[0]!]).slice(n, 2 * n);
+  return `M${points[0]!.map(num).join(' ')}${commands.join('')}Z`;
+}
+
+/** The path of a run, on the plate. */
+export function curve(run: string, stage: Stage = PLATE): string {
+  const isClosed = run.trimEnd().endsWith('z');
+  let knots = knotsOf(run).map(({ at, isCorner }) => ({ at: onStage(stage, at), isCorner }));
+  if (isClosed) {
+    const corner = knots.findIndex(({ isCorner }) => isCorner);
+    if (corner < 0) return loop(knots.map(({ at }) => at));
+    knots = [...knots.slice(corner), ...knots.slice(0, corner + 1)];
+  }
+  let path = `M${knots[0]!.at.map(num).join(' ')}`;
+  let from = 0;
+  for (let k = 1; k < knots.length; k++) {
+    if (!knots[k]!.isCorner && k < knots.length - 1) continue;
+    path += smooth(knots.slice(from, k + 1).map(({ at }) => at)).join('');
+    from = k;
+  }
+  return isClosed ? `${path}Z` : path;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { renderFigure } from '../render.ts';
+import { type FigureName, figureGround, figures } from './index.ts';
+import { HIGH, WIDE } from './plate.ts';
+
+const names = Object.keys(figures) as FigureName[];
+const drawings = new Map(names.map((name) => [name, figures[name].figure()]));
+
+type Disc = { letter: string; x: number; y: number; r: number };
+const discsOf = (svg: string): Disc[] =>
+  [...svg.matchAll(/data-letter="(\w)"><circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, letter = '', ...at]) => {
+    const [x = 0, y = 0, r = 0] = at.map(Number);
+    return { letter, x, y, r };
+  });
+
+describe('a measuring figure', { timeout: 30_000 }, () => {
+  it('stands for every garment family whose guide tells where the tape goes', () => {
+    expect(names.map((name) => name.replace('measure-', '')).sort()).toEqual(
+      'belt bra dog foot hand head kids mens-bottom mens-top suspenders womens-bottom womens-top'.split(' '),
+    );
+  });
+
+  it.each(names)('%s carries each letter of its list once, whole on the plate and clear of the others', (name) => {
+    const discs = discsOf(drawings.get(name)!);
+    expect(discs.map(({ letter }) => letter).sort()).toEqual(Object.keys(figures[name].letters));
+    for (const { x, y, r } of discs) {
+      expect(Math.min(x, WIDE - x, y, HIGH - y)).toBeGreaterThan(r);
+      for (const other of discs)
+        if (other.x !== x || other.y !== y) expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(2 * r + 8);
+    }
+  });
+
+  it.each(names)('%s has no words, no font and nothing that could not be computed', (name) => {
+    expect(drawings.get(name)).not.toMatch(/<text|NaN|undefined|Infinity/);
+    expect(figures[name].figure()).toBe(drawings.get(name));
+  });
+
+  it.each(names)('%s is the same picture each time, a quarter higher than wide, on the paper of the brand', async (name) => {
+    const [first, second] = await Promise.all([0, 1].map(() => renderFigure(name, 250)));
+    expect([first!.width, first!.height, first!.data.length]).toEqual([250, 313, 250 * 313 * 3]);
+    expect(first!.data.equals(second!.data)).toBe(true);
+    const corners = [0, 249, 250 * 312, 250 * 313 - 1].map((at) => `#${first!.data.subarray(at * 3, at * 3 + 3).toString('hex')}`);
+    expect(new Set(corners)).toEqual(new Set([figureGround]));
+  });
+
+  it.each(names)('%s has nothing around a letter but the one fine line to its tape', async (name) => {
+    const { data, width } = await renderFigure(name, WIDE);
+    for (const { letter, x, y, r } of discsOf(drawings.get(name)!)) {
+      const isDark = Array.from({ length: 240 }, (_, step) => {
+        const angle = (step / 240) * 2 * Math.PI;
+        const at = (Math.round(y + Math.sin(angle) * (r + 4)) * width + Math.round(x + Math.cos(angle) * (r + 4))) * 3;
+        return data[at]! < 128;
+      });
+      const lines = isDark.filter((dark, step) => dark && !isDark.at(step - 1));
+      expect(lines.length, `lines that touch ${letter}`).toBeLessThanOrEqual(1);
+      expect(isDark.filter(Boolean).length, `width of what touches ${letter}`).toBeLessThan(12);
+    }
+  });
+
+  it('that is not there is refused by name', async () => {
+    await expect(renderFigure('measure-unicorn', 250)).rejects.toThrow(/measure-unicorn/);
+    await expect(renderFigure('constructor', 250)).rejects.toThrow(/constructor/);
+  });
+});

@@ -1,0 +1,100 @@
+/** The pen: lines that swell on the side away from the light, and hatching where the paper would be in shade. */
+import { along, flatten, num, type Point, place } from '../kit/geometry.ts';
+
+/** The brand's colours; those of the storefront's theme. */
+export const INK = '#1c1a16';
+export const PAPER = '#f2efe7';
+export const LINEN = '#fcfbf8';
+export const SKIN = '#f6f0e4';
+export const DUCK = '#e0d8c6';
+export const BRASS = '#f4b41a';
+
+/** Line weights in units of the plate, 1000 wide. */
+export const WEIGHT = { contour: 4.6, seam: 2.3, hair: 1.6 };
+
+/** Where the light does not come from: down to the right, as on every picture of the brand. */
+const SHADE: Point = [0.58, 0.81];
+
+type Step = ReturnType<typeof along>[number];
+const polygon = (points: Point[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
+
+function swelled(steps: Step[], half: (step: Step, share: number) => number): string {
+  if (steps.length < 2) return '';
+  const widths = steps.map((step, i) => half(step, i / (steps.length - 1)));
+  const left = steps.map((s, i): Point => [s.x - s.ty * widths[i]!, s.y + s.tx * widths[i]!]);
+  const right = steps.map((s, i): Point => [s.x + s.ty * widths[i]!, s.y - s.tx * widths[i]!]);
+  return polygon([...left, ...right.reverse()]);
+}
+
+/** A line of the pen: set down, pressed, lifted. */
+export function line(d: string, weight: number = WEIGHT.seam, colour: string = INK): string {
+  const steps = along(d, 3);
+  const run = steps.length * 3;
+  const pressed = (share: number) => Math.min(1, 0.3 + (Math.min(share, 1 - share) * run) / 36);
+  return `<path d="${swelled(steps, (_, share) => (weight / 2) * pressed(share))}" fill="${colour}"/>`;
+}
+
+/** Splits a way where it turns sharply: the pen is lifted there. */
+function strokes(steps: Step[]): Step[][] {
+  const out: Step[][] = [[]];
+  for (const step of steps) {
+    const before = out.at(-1)!.at(-1);
+    if (before && before.tx * step.tx + before.ty * step.ty < 0.8) out.push([]);
+    out.at(-1)!.push(step);
+  }
+  return out;
+}
+
+const area = (points: Point[]) =>
+  points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length]!;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+
+/** The outline of a closed path, heavier where it turns away from the light. */
+function contour(closed: string, weight: number, isOpen: boolean): string {
+  const d = isOpen ? closed.replace(/L[^A-Z]*Z$/, '') : closed;
+  const outward = Math.sign(area(flatten(closed, 6)));
+  const half = ({ tx, ty }: Step) => (weight / 2) * (0.86 + 0.34 * outward * (ty * SHADE[0] - tx * SHADE[1]));
+  const swelling = strokes(along(d, 3)).map((stroke) => swelled(stroke, half));
+  return `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${num(weight * 0.55)}" stroke-linejoin="round"/><path d="${swelling.join('')}" fill="${INK}"/>`;
+}
+
+/** A name for a part of a drawing that depends on nothing but the part. */
+function nameOf(text: string): string {
+  let sum = 7;
+  for (let i = 0; i < text.length; i++) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) >>> 0;
+  return `n${sum.toString(36)}`;
+}
+
+/** What is drawn inside a closed path only. */
+export function inside(d: string, drawing: string): string {
+  const name = nameOf(d);
+  return `<clipPath id="${name}"><path d="${d}"/></clipPath><g clip-path="url(#${name})">${drawing}</g>`;
+}
+
+/** Hatching along the edge of a body that lies `[dx, dy]` away from the light. */
+export function hatching(d: string, [dx, dy]: Point): string {
+  return inside(d, `<path d="M-500 -500H1500V1800H-500Z${place(d, 1, -dx, -dy)}" fill="url(#hatch)" fill-rule="evenodd"/>`);
+}
+
+type Body = {
+  fill: string;
+  weight?: number;
+  shade?: Point;
+  /** Its last straight edge grows out of another body, and is not drawn. */
+  isOpen?: boolean;
+};
+
+/** A body: its ground, its shade, its outline. */
+export function body(d: string, { fill, weight = WEIGHT.contour, shade, isOpen = false }: Body): string {
+  const shaded = shade ? hatching(d, shade) + (isOpen ? calm(d, fill, 2.4 * Math.hypot(...shade)) : '') : '';
+  return `<path d="${d}" fill="${fill}"/>${shaded}${contour(d, weight, isOpen)}`;
+}
+
+/** Takes the hatching off the edge that is not drawn. */
+function calm(d: string, fill: string, width: number): string {
+  const way = flatten(d, 2);
+  const edge = [way.at(-2)!, way.at(-1)!].map(([x, y]) => `${num(x)} ${num(y)}`).join('L');
+  return inside(d, `<path d="M${edge}" stroke="${fill}" stroke-width="${num(width)}"/>`);
+}

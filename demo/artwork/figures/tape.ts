@@ -1,0 +1,83 @@
+/** The measuring tape: laid along a way, or around a body, in front of it and behind. */
+import { along, num, type Point } from '../kit/geometry.ts';
+import { onStage, PLATE, type Stage } from './curve.ts';
+import { BRASS, INK, WEIGHT } from './ink.ts';
+
+const EDGE = 2.4;
+/** Every fifth tick is longer, every tenth goes through. */
+const tickLength = (count: number) => (count % 10 === 0 ? 1 : count % 5 === 0 ? 0.62 : 0.36);
+
+const polyline = (points: Point[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`;
+const outlined = (edge: Point[], other: Point[]) =>
+  `<path d="${polyline([...edge, ...other.toReversed()])}Z" fill="${BRASS}" stroke="${INK}" stroke-width="${EDGE}" stroke-linejoin="round"/>`;
+const ticks = (d: string) => `<path d="${d}" stroke="${INK}" stroke-width="${WEIGHT.hair}" fill="none"/>`;
+const hidden = (points: Point[]) =>
+  `<path d="${polyline(points)}" fill="none" stroke="${INK}" stroke-width="${WEIGHT.seam}" stroke-dasharray="9 7" opacity="0.62"/>`;
+
+/** A tape along a way; its ticks stand on the left edge. `gap` is the distance of two ticks. */
+export function ribbon(d: string, width: number, gap = 7): string {
+  const steps = along(d, 3);
+  const side = (by: number) => steps.map(({ x, y, tx, ty }): Point => [x + ty * by, y - tx * by]);
+  const marks = along(d, gap).map(({ x, y, tx, ty }, count) => {
+    const from = width / 2;
+    const to = from - width * tickLength(count);
+    return `M${num(x + ty * from)} ${num(y - tx * from)}L${num(x + ty * to)} ${num(y - tx * to)}`;
+  });
+  return outlined(side(width / 2), side(-width / 2)) + ticks(marks.slice(1).join(''));
+}
+
+/** The part of a tape along a way that lies behind a body. */
+export const behind = (d: string): string => hidden(along(d, 4).map(({ x, y }): Point => [x, y]));
+
+/** How far around the body its outline is seen; a full quarter would turn the tape's corners up like horns. */
+const TURN = (74 / 180) * Math.PI;
+
+export type Hoop = {
+  /** The middle of the ring, in the stage's units. */
+  at: Point;
+  /** Half its width, and how far its front hangs below its middle. */
+  wide: number;
+  sag: number;
+  /** Degrees by which the ring leans, clockwise. */
+  lean?: number;
+  /** Width of the tape on the plate. */
+  width: number;
+  stage?: Stage;
+  gap?: number;
+  /** Where around the front the tape's end lies on the tape: -1 far left, 1 far right. */
+  end?: number;
+};
+
+/** A tape around a body: `back` is hidden by the body and so dashed, `front` lies on it. Ticks crowd where the body turns away. */
+export function hoop({ at, wide, sag, lean = 0, width, stage = PLATE, gap = 7, end }: Hoop): { back: string; front: string } {
+  const [x, y] = onStage(stage, at);
+  // a tape has a thickness: it stands a little off the outline that it goes around
+  const [rx, ry] = [(wide * stage.scale + 2.5) / Math.sin(TURN), (sag * stage.scale) / (1 - Math.cos(TURN))];
+  const [cos, sin] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)];
+  const place = (angle: number, down: number, side = 1): Point => {
+    const [u, v] = [rx * Math.sin(angle), side * ry * (Math.cos(angle) - Math.cos(TURN)) + down];
+    return [x + u * cos - v * sin, y + u * sin + v * cos];
+  };
+  const angles = Array.from({ length: 61 }, (_, i) => (i / 30 - 1) * TURN);
+  const half = width / 2;
+  const count = Math.round((2.6 * rx) / gap);
+  const marks = Array.from({ length: count - 1 }, (_, i) => {
+    const angle = ((2 * (i + 1)) / count - 1) * TURN;
+    return polyline([place(angle, -half), place(angle, -half + width * tickLength(i + 1))]);
+  });
+  const front = outlined(
+    angles.map((angle) => place(angle, -half)),
+    angles.map((angle) => place(angle, half)),
+  );
+  return {
+    back: hidden(angles.map((angle) => place(angle, 0, -1))),
+    front: front + ticks(marks.join('')) + (end === undefined ? '' : tip(place, Math.asin(end), half, rx)),
+  };
+}
+
+/** The metal end of a tape that lies on its own beginning. */
+function tip(place: (angle: number, down: number) => Point, angle: number, half: number, rx: number): string {
+  const long = 15 / (rx * Math.cos(angle));
+  const corners = [place(angle, -half - 1.5), place(angle + long, -half - 1.5), place(angle + long, half + 1.5), place(angle, half + 1.5)];
+  return `<path d="${polyline(corners)}Z" fill="#e9e3da" stroke="${INK}" stroke-width="${EDGE}" stroke-linejoin="round"/>`;
+}

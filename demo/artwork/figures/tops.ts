@@ -1,0 +1,76 @@
+/** How a shirt, a coat or a dress is measured: the upper body, one hand on the hip. */
+import type { Point } from '../kit/geometry.ts';
+import { type Build, man, woman } from './builds.ts';
+import { curve, onStage, type Stage } from './curve.ts';
+import { arm } from './limb.ts';
+import { head, legs, trunk } from './person.ts';
+import { fade, plate, tag } from './plate.ts';
+import { behind, hoop, ribbon } from './tape.ts';
+
+const STAGE: Stage = { scale: 1.72, x: 468, y: 88 };
+const WIDTH = 21;
+
+const around = (y: number, wide: number, sag = 0.13, end?: number) =>
+  hoop({ at: [0, y], wide, sag: wide * sag, width: WIDTH, stage: STAGE, ...(end === undefined ? {} : { end }) });
+
+/** From the middle of the neck, over the shoulder and the bent elbow, to the wrist. */
+function sleeve(build: Build): { hidden: string; seen: string } {
+  const { shoulder, elbow, wrist } = build.arms.onHip;
+  const neck = build.neckAt.wide;
+  const nape = build.neckAt.y + 22;
+  const run = `${neck + 6} ${nape + 2} ${shoulder[0] - 34} ${shoulder[1] - 32} ${shoulder[0] + 6} ${shoulder[1] - 14} ${(shoulder[0] + elbow[0]) / 2 + 8} ${(shoulder[1] + elbow[1]) / 2 - 8} ${elbow[0] + 9} ${elbow[1] - 2} ${elbow[0] - 8} ${elbow[1] + 28} ${wrist[0] + 4} ${wrist[1] - 2}`;
+  return {
+    hidden: behind(curve(`0 ${nape - 5} ${neck / 2} ${nape - 4} ${neck + 6} ${nape + 2}`, STAGE)),
+    seen: ribbon(curve(run, STAGE), WIDTH * 0.86),
+  };
+}
+
+function upperBody(build: Build, tapes: { under: string; over: string }, ...letters: string[]): string {
+  const hanging = arm(build.arms.resting, 'left', STAGE);
+  const bent = arm(build.arms.onHip, 'right', STAGE);
+  return plate(
+    legs(build, STAGE),
+    trunk(build, STAGE),
+    tapes.under,
+    hanging.bare,
+    hanging.sleeve,
+    bent.bare,
+    bent.sleeve,
+    head(build, STAGE),
+    tapes.over,
+    fade(1090, 1225),
+    ...letters,
+  );
+}
+
+const at = (x: number, y: number): Point => onStage(STAGE, [x, y]);
+
+export function mensTop(): string {
+  const chest = around(man.chestAt.y, man.chestAt.wide, 0.13, 0.42);
+  const waist = around(man.waistAt.y, man.waistAt.wide);
+  const neck = around(man.neckAt.y, man.neckAt.wide, 0.3);
+  const { hidden, seen } = sleeve(man);
+  return upperBody(
+    man,
+    { under: chest.back + waist.back + chest.front + waist.front, over: neck.back + neck.front + hidden + seen },
+    tag('A', at(0, 228)),
+    tag('B', at(0, 374)),
+    tag('C', at(206, 236), at(173, 262)),
+    tag('D', at(-84, 128), at(-35, 141)),
+  );
+}
+
+export function womensTop(): string {
+  const bust = around(woman.chestAt.y, woman.chestAt.wide, 0.16, 0.42);
+  const waist = around(woman.waistAt.y, woman.waistAt.wide);
+  const hip = around(woman.hipAt.y, woman.hipAt.wide);
+  const { hidden, seen } = sleeve(woman);
+  return upperBody(
+    woman,
+    { under: bust.back + waist.back + hip.back + bust.front + waist.front + hip.front, over: hidden + seen },
+    tag('A', at(0, 238)),
+    tag('B', at(0, 346)),
+    tag('C', at(-56, 562)),
+    tag('D', at(186, 226), at(152, 252)),
+  );
+}
