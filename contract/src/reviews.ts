@@ -45,6 +45,8 @@ export const reviewSummary = z.strictObject({
   fit: z.number().optional(),
   /** How many said it runs very small … very large. */
   fits: z.tuple([count, count, count, count, count]),
+  /** How many said how tall or heavy they are. */
+  bodies: count,
   /** Sizes that were worn, in the order of the style's own. */
   sizes: z.array(z.strictObject({ worn: sizeWorn, count })),
 });
@@ -72,6 +74,8 @@ export const getReviews = endpoint('getReviews', {
     /** Pounds, both ends belong to it: `150-179`. */
     weight: within(1, 700).optional(),
     sort: z.enum(reviewSorts).optional(),
+    /** In the first order, those in its language stand before others. */
+    locale: z.string().max(35).optional(),
     start: z.coerce.number().int().min(0).max(10_000).optional(),
     count: z.coerce.number().int().min(1).max(50).optional(),
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { figures } from '../artwork/figures/index.ts';
 import { scenes } from '../artwork/scenes/index.ts';
 import { loadCampaigns } from './campaigns.ts';
 import { loadCatalogue } from './catalogue.ts';
@@ -132,6 +133,7 @@ describe('the demo’s content', () => {
     const pictures = new Set([
       ...catalogue.styles.flatMap(({ swatches }) => swatches.flatMap(({ images }) => images)),
       ...Object.keys(scenes).map((name) => `scene-${name}`),
+      ...Object.keys(figures),
     ]);
     for (const path of valuesOf(content, 'image')) expect(pictures).toContain(path.replace('/i/ridge/', ''));
     const styles = new Set(catalogue.styles.map(({ id }) => id));

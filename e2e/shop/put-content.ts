@@ -1,12 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { shopFolder } from './opened-shop.ts';
-import { project, shopEnvironment } from './shop-process.ts';
-
-const run = promisify(execFile);
+import { shopCommand } from './shop-command.ts';
 
 export interface ContentItem {
   schema: string;
@@ -20,8 +15,7 @@ export async function putContent(deliveryKey: string, item: ContentItem): Promis
   const file = path.join(folder, `${deliveryKey}.json`);
   try {
     await writeFile(file, JSON.stringify(item));
-    const parameters = ['server/src/cli/content.ts', 'put', file, '--by', 'the tests'];
-    await run(process.execPath, parameters, { cwd: project, env: shopEnvironment(shopFolder()) });
+    await shopCommand('content', 'put', file, '--by', 'the tests');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -119,16 +119,3 @@ test('ROUTE-018 ROUTE-022 takes an address off the list and sends the catalogue 
   await page.keyboard.press('Enter');
   await expect(page.getByText('It’s in the next sack.')).toBeVisible();
 });
-
-test('ROUTE-003 a review keeps what was written when it cannot be taken in @desktop', async ({ page }) => {
-  await openPage(page, '/write-a-review?product=4117');
-  await sendByKey(page, 'Send the review');
-  await expect(alert(page)).toBeFocused();
-  await page.getByRole('radio', { name: '4 stars' }).press('Space');
-  await page.getByRole('textbox', { name: 'Headline' }).fill('Holds');
-  await page.getByRole('textbox', { name: 'Your review' }).fill('Two winters of fences and the knees are still there.');
-  await page.getByRole('textbox', { name: 'Name to show' }).fill('Dale');
-  await page.keyboard.press('Enter');
-  await expect(alert(page)).toContainText('reviews by mail');
-  await expect(page.getByRole('textbox', { name: 'Your review' })).toHaveValue(/Two winters/);
-});

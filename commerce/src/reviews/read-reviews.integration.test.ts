@@ -28,7 +28,7 @@ const all: ImportedReview[] = Array.from({ length: count }, (_, place) => ({
   writtenAt: new Date(start + ((place * 613) % count) * 60_000),
   isVerified: place % 2 === 0,
   helpfulCount: (place * 31) % 17,
-  locale: 'en-US',
+  locale: place % 10 === 0 ? 'fr-FR' : 'en-US',
 }));
 const load = (reviews: readonly ImportedReview[]) => inTransaction(db(), (tx) => importReviews(tx, ['4117'], reviews));
 
@@ -80,7 +80,9 @@ describe('the reviews of a style with 2,000', () => {
 
   it('come page by page, each once, in the order asked for', async () => {
     const before: Record<(typeof reviewSorts)[number], (one: Review, other: Review) => boolean> = {
-      'most-helpful': (one, other) => one.helpfulCount >= other.helpfulCount,
+      'most-helpful': (one, other) =>
+        Number(one.locale === 'en-US') - Number(other.locale === 'en-US') > 0 ||
+        (one.locale === other.locale && one.helpfulCount >= other.helpfulCount),
       newest: (one, other) => one.writtenAt >= other.writtenAt,
       highest: (one, other) => one.rating >= other.rating,
       lowest: (one, other) => one.rating <= other.rating,
@@ -93,6 +95,12 @@ describe('the reviews of a style with 2,000', () => {
       expect(new Set(seen.map(({ id }) => id)).size).toBe(count);
       expect(seen.every((review, place) => place === 0 || before[sort](seen[place - 1] as Review, review))).toBe(true);
     }
+  });
+
+  it('stand by helpfulness with those first that the reader can read', async () => {
+    const first = async (locale?: string) => (await readReviews(db(), { productId: '4117', locale }))?.data.map((review) => review.locale);
+    expect(new Set(await first('fr-FR'))).toEqual(new Set(['fr-FR']));
+    expect(new Set(await first())).toEqual(new Set(['en-US']));
   });
 
   it('say together what each of them says', async () => {

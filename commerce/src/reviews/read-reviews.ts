@@ -1,4 +1,5 @@
 import type { Review, ReviewSort, ReviewSummary } from '@outfitter/contract';
+import { writtenIn } from '@outfitter/contract/client';
 import { and, asc, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { stylesOf } from '../catalog/queries.ts';
 import type { Queryable } from '../platform/database.ts';
@@ -15,6 +16,7 @@ export interface ReviewsQuery {
   height?: string | undefined;
   weight?: string | undefined;
   sort?: ReviewSort | undefined;
+  locale?: string | undefined;
   start?: number | undefined;
   count?: number | undefined;
 }
@@ -27,12 +29,15 @@ export interface FoundReviews {
   data: Review[];
 }
 
-const orders: Readonly<Record<ReviewSort, readonly SQL[]>> = {
-  'most-helpful': [desc(reviews.helpfulCount), desc(reviews.isVerifiedBuyer), desc(reviews.writtenAt)],
+const languageOf = (locale: string) => locale.split('-', 1)[0] ?? '';
+/** Whether a review can be read by who reads a locale; what says no language is in the shop's own. */
+const isReadable = (locale: string) => sql`split_part(coalesce(${reviews.locale}, ${writtenIn}), '-', 1) = ${languageOf(locale)}`;
+const ordersFor = (locale: string): Readonly<Record<ReviewSort, readonly SQL[]>> => ({
+  'most-helpful': [desc(isReadable(locale)), desc(reviews.helpfulCount), desc(reviews.isVerifiedBuyer), desc(reviews.writtenAt)],
   newest: [desc(reviews.writtenAt)],
   highest: [desc(reviews.rating), desc(reviews.helpfulCount), desc(reviews.writtenAt)],
   lowest: [asc(reviews.rating), desc(reviews.helpfulCount), desc(reviews.writtenAt)],
-};
+});
 const pageDefault = 10;
 
 function rangeOf(text: string): [from: number, to: number] {
@@ -88,11 +93,12 @@ async function summaryOf(queryable: Queryable, styleId: string, attributes: Para
       fit: sql<number | null>`round(avg(${reviews.fit}), 1)::float8`,
       stars: counted(reviews.rating),
       fits: counted(reviews.fit),
+      bodies: sql<number>`count(*) FILTER (WHERE ${reviews.heightInches} IS NOT NULL OR ${reviews.weightPounds} IS NOT NULL)::integer`,
     })
     .from(reviews)
     .where(shownOf(styleId));
   const none: Five = [0, 0, 0, 0, 0];
-  if (!told || told.count === 0) return { count: 0, stars: none, fits: none, sizes: [] };
+  if (!told || told.count === 0) return { count: 0, stars: none, fits: none, bodies: 0, sizes: [] };
   const sizes = await queryable
     .select({ worn: sql<WornSize>`${reviews.sizeWorn}`, count: count() })
     .from(reviews)
@@ -104,6 +110,7 @@ async function summaryOf(queryable: Queryable, styleId: string, attributes: Para
     stars: told.stars,
     ...(told.fit === null ? {} : { fit: told.fit }),
     fits: told.fits,
+    bodies: told.bodies,
     sizes: inOrderOfStyle(sizes, attributes),
   };
 }
@@ -112,7 +119,7 @@ async function summaryOf(queryable: Queryable, styleId: string, attributes: Para
 export async function readReviews(queryable: Queryable, query: ReviewsQuery): Promise<FoundReviews | undefined> {
   const [style] = await stylesOf(queryable, [query.productId]);
   if (!style) return undefined;
-  const { sort = 'most-helpful', start = 0, count: most = pageDefault } = query;
+  const { sort = 'most-helpful', locale = writtenIn, start = 0, count: most = pageDefault } = query;
   const where = wanted(style.id, query);
   const summary = await summaryOf(queryable, style.id, style.variationAttributes);
   const isFiltered = [query.stars, query.size, query.height, query.weight].some((filter) => filter !== undefined);
@@ -125,7 +132,7 @@ export async function readReviews(queryable: Queryable, query: ReviewsQuery): Pr
           .from(reviews)
           .where(where)
           // The number is the tie-breaker: a page holds what the one before did not.
-          .orderBy(...orders[sort], desc(reviews.id))
+          .orderBy(...ordersFor(locale)[sort], desc(reviews.id))
           .limit(most)
           .offset(start);
   return { styleId: style.id, total, start, summary, data: rows.map(presentReview) };

@@ -94,7 +94,15 @@ describe('a review', () => {
     const { data, total, summary } = await read();
     expect({ total, summary }).toEqual({
       total: 1,
-      summary: { count: 1, rating: 4, stars: [0, 0, 0, 1, 0], fit: 2, fits: [0, 1, 0, 0, 0], sizes: [{ worn: { size: 'L' }, count: 1 }] },
+      summary: {
+        count: 1,
+        rating: 4,
+        stars: [0, 0, 0, 1, 0],
+        fit: 2,
+        fits: [0, 1, 0, 0, 0],
+        bodies: 1,
+        sizes: [{ worn: { size: 'L' }, count: 1 }],
+      },
     });
     expect(data).toMatchObject([{ headline: 'Warm and square', writerName: 'Fence mender', heightInches: 70, isVerifiedBuyer: false }]);
     expect(JSON.stringify(data)).not.toContain('@');

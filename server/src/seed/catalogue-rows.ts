@@ -1,7 +1,7 @@
 /** The demo catalogue as the shop's tables keep it. Pure. */
 import type { Brand } from '@outfitter/commerce';
 import type { Catalogue, CatalogueStyle, CatalogueTranslation, Swatch, View } from '@outfitter/demo';
-import { readImageName } from '@outfitter/demo';
+import { readImageName, sizeGuideOf } from '@outfitter/demo';
 import { remarkOf, styleTranslations } from './style-translations.ts';
 
 export type StyleRow = Brand['styles'][number];
@@ -115,6 +115,7 @@ export function styleRow(
     copy: { headline, description, features, facts, care, fit, ...(giftCard ? { giftCardAmounts: giftCard.amounts } : {}) },
     variationAttributes: attributesOf(style, catalogue),
     badge: style.badge ?? null,
+    sizeGuideId: sizeGuideOf(style) ?? null,
     popularity: style.popularity,
     launchedOn: style.launched,
     keywords: style.keywords,

@@ -35,12 +35,12 @@ export function ProductHead({
           )}
         </span>
         {product.rating && product.reviews > 0 ? (
-          <span className="ml-auto flex items-center gap-2">
+          <a className="ml-auto flex items-center gap-2" href="#reviews">
             <Stars rating={product.rating} />
             <span className="num">
               <FormattedNumber value={product.rating} minimumFractionDigits={1} /> (<ReviewCount count={product.reviews} />)
             </span>
-          </span>
+          </a>
         ) : null}
       </div>
       {hasSomeOnClearance(choice.matrix) ? (

@@ -1,7 +1,8 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SectionBoundary } from '../errors/index.ts';
 import { useShop } from '../platform/shop.ts';
+import { Reviews, type ReviewsAnswer } from '../reviews/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -28,10 +29,12 @@ function Choosing({ product }: { product: ProductView }) {
   );
 }
 
-/** The product page: pictures and buy box, the words and the label, what else stands on the shelf. */
-export function ProductPage({ product, trail, besides }: ProductPageData) {
+/** The product page: pictures and buy box, the words and the label, what shoppers say of it, what else stands on the shelf. */
+export function ProductPage({ product, trail, besides, reviews }: ProductPageData & { reviews?: ReviewsAnswer | undefined }) {
   const { preferences } = useShop();
   const shelf = trail.at(-1);
+  const { dimensions } = product;
+  const sizes = useMemo(() => dimensions.filter(({ id }) => id !== colourDimension), [dimensions]);
   return (
     <div className="wrap">
       <Breadcrumb crumbs={trail} />
@@ -59,6 +62,7 @@ export function ProductPage({ product, trail, besides }: ProductPageData) {
           </div>
         </div>
       </section>
+      {reviews && product.giftCardAmounts.length === 0 ? <Reviews productId={product.id} atFirst={reviews} names={sizes} /> : null}
       {besides.length > 0 && shelf ? (
         <SectionBoundary>
           <Section

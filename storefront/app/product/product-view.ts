@@ -35,6 +35,10 @@ export interface ProductView {
   facts: [string, string][];
   care: string[];
   fit: string;
+  /** How it fits by those who wore it: 1 runs small … 3 true to size … 5 runs large. */
+  fitScale?: number;
+  /** The delivery key of its size guide. */
+  sizeGuideId?: string;
   cloth: string;
   promotions: string[];
   giftCardAmounts: number[];
@@ -119,6 +123,8 @@ export function productViewOf(product: Product, asked: Selection = {}): ProductV
     standard: { ...standard, ...asked },
     ...(product.c_badgeText ? { badge: badges[product.c_badgeText] } : {}),
     ...(product.c_StarRatingBase === undefined ? {} : { rating: product.c_StarRatingBase }),
+    ...(product.c_fitScale === undefined ? {} : { fitScale: product.c_fitScale }),
+    ...(product.c_sizeGuideId === undefined ? {} : { sizeGuideId: product.c_sizeGuideId }),
   };
 }
 

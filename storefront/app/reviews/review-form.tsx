@@ -1,130 +1,167 @@
-import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { usePlainForm } from '../forms/index.ts';
-import { ActionLink, Button } from '../ui/button.tsx';
-import { ErrorSummary, TextAreaField, TextField } from '../ui/forms/index.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Note } from '../ui/note.tsx';
-import { type ReviewFault, type ReviewField, reviewFaults, wordsLeast } from './review-faults.ts';
+import { reviewLimits } from '@outfitter/contract/client';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Honeypot } from '../forms/index.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorSummary, SelectField, TextAreaField, TextField } from '../ui/forms/index.ts';
+import { countsInFeet } from './body-words.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { FaultText } from './fault-text.tsx';
+import { FitStepText } from './fit-text.tsx';
+import { fitSteps } from './fit-words.ts';
+import { ReviewFailure } from './review-failure.tsx';
+import type { ReviewField } from './review-faults.ts';
+import { ReviewThanks } from './review-thanks.tsx';
+import { type ReviewFormOptions, useReviewForm } from './use-review-form.ts';
+import type { SizeNames } from './worn-text.ts';
 
 const ratings = ['1', '2', '3', '4', '5'] as const;
 
-function FaultText({ field, fault }: { field: ReviewField; fault: ReviewFault }) {
-  if (fault === 'short') {
-    return (
-      <FormattedMessage
-        id="reviews.fault.short"
-        defaultMessage="A sentence or two: {least} letters at least."
-        values={{ least: wordsLeast }}
-      />
-    );
-  }
-  if (field === 'rating') return <FormattedMessage id="reviews.fault.rating" defaultMessage="Choose one to five stars." />;
-  if (field === 'headline') return <FormattedMessage id="reviews.fault.headline" defaultMessage="The headline is empty." />;
-  if (field === 'words') return <FormattedMessage id="reviews.fault.words" defaultMessage="The review is empty." />;
-  return <FormattedMessage id="reviews.fault.nickname" defaultMessage="What shall we call you?" />;
+interface ReviewFormProps extends ReviewFormOptions {
+  to: string;
+  /** The sizes that the product comes in, by attribute. */
+  sizes: readonly (SizeNames[number] & { name: string })[];
 }
 
-/** Stars, a headline, the review and a name. Nothing takes reviews in yet: a whole one is told where it goes instead. */
-export function ReviewForm() {
-  const helpId = useId();
-  const form = usePlainForm<ReviewField, ReviewFault>({
-    start: { rating: '', headline: '', words: '', nickname: '' },
-    faultsOf: reviewFaults,
-    send: async () => undefined,
-  });
+/** Stars, a headline, the review; how it fits and whom; a name to show and an address that is not. */
+export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
+  const intl = useIntl();
+  const { form, worn, setWorn, website, setWebsite, isVerifiedBuyer, isInvited } = useReviewForm(options);
   const errorOf = (field: ReviewField) => {
     const fault = form.fault(field);
     return fault ? <FaultText field={field} fault={fault} /> : undefined;
   };
-  const rating = form.bind('rating');
+  // What comes in one size says nothing by who wears it.
+  const isSized = sizes.length > 0;
+  const isFeet = countsInFeet(intl.locale);
+  const optional = <FormattedMessage id="ui.field.optional" defaultMessage="Optional" />;
+  if (form.state === 'done') return <ReviewThanks to={to} isVerifiedBuyer={isVerifiedBuyer} />;
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-      {form.state === 'done' ? (
-        <Note
-          kind="bad"
-          role="alert"
-          title={<FormattedMessage id="reviews.by-mail" defaultMessage="This page can’t take it in; our people take reviews by mail." />}
-        >
-          <p>
-            <FormattedMessage
-              id="reviews.by-mail-line"
-              defaultMessage="Your words are still below. Copy them into a letter and somebody reads them."
-            />
-          </p>
-          <ActionLink to="/customer-service#contact">
-            <FormattedMessage id="reviews.write" defaultMessage="Where to write" />
-          </ActionLink>
-        </Note>
-      ) : null}
+      {form.state === 'failed' ? <ReviewFailure error={form.error} /> : null}
       <ErrorSummary
         attempt={form.attempt}
         faults={form.faults.map(({ id, field, fault }) => ({ id, text: <FaultText field={field} fault={fault} /> }))}
       />
-      <fieldset className={errorOf('rating') ? 'field is-bad' : 'field'}>
-        <legend className="legend">
-          <span>
-            <FormattedMessage id="reviews.rating" defaultMessage="Stars" />
-            <span className="required" aria-hidden="true">
-              {' *'}
-            </span>
-          </span>
-        </legend>
-        <div className="star-choice">
-          {ratings.map((value) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="rating"
-                id={value === '1' ? rating.id : undefined}
-                value={value}
-                checked={form.values.rating === value}
-                onChange={() => form.set('rating', value)}
-                aria-describedby={errorOf('rating') ? `${helpId}rating` : undefined}
-              />
-              <span>
-                <FormattedMessage
-                  id="reviews.stars"
-                  defaultMessage="{count, plural, one {# star} other {# stars}}"
-                  values={{ count: Number(value) }}
-                />
-              </span>
-            </label>
-          ))}
-        </div>
-        {errorOf('rating') ? (
-          <span className="field-error" id={`${helpId}rating`}>
-            <Icon name="warning" small />
-            <span>{errorOf('rating')}</span>
-          </span>
-        ) : null}
-      </fieldset>
+      <ChoiceRow
+        legend={<FormattedMessage id="reviews.rating" defaultMessage="Stars" />}
+        name="rating"
+        id={form.bind('rating').id}
+        choices={ratings.map((value) => ({
+          value,
+          text: (
+            <FormattedMessage
+              id="reviews.stars"
+              defaultMessage="{count, plural, one {# star} other {# stars}}"
+              values={{ count: Number(value) }}
+            />
+          ),
+        }))}
+        chosen={form.values.rating}
+        onChoose={(value) => form.set('rating', value)}
+        error={errorOf('rating')}
+        isRequired
+      />
       <TextField
         {...form.bind('headline')}
         label={<FormattedMessage id="reviews.headline" defaultMessage="Headline" />}
         error={errorOf('headline')}
-        maxLength={100}
+        maxLength={reviewLimits.headlineMost}
         isRequired
       />
       <TextAreaField
-        {...form.bind('words')}
+        {...form.bind('text')}
         label={<FormattedMessage id="reviews.words" defaultMessage="Your review" />}
-        error={errorOf('words')}
+        error={errorOf('text')}
         rows={7}
-        maxLength={5_000}
+        maxLength={reviewLimits.textMost}
         isRequired
       />
+      {isSized ? (
+        <ChoiceRow
+          legend={<FormattedMessage id="reviews.fit.ask" defaultMessage="How does it fit?" />}
+          name="fit"
+          id={form.bind('fit').id}
+          choices={fitSteps.map((step, at) => ({ value: String(at + 1), text: <FitStepText step={step} /> }))}
+          chosen={form.values.fit}
+          onChoose={(value) => form.set('fit', value)}
+          isOptional={optional}
+          isWordy
+        />
+      ) : null}
+      {isSized ? (
+        <div className="review-body-fields">
+          {sizes.map(({ id, name, values }) => (
+            <SelectField
+              key={id}
+              label={<FormattedMessage id="reviews.size-worn" defaultMessage="{attribute} you wear it in" values={{ attribute: name }} />}
+              value={worn[id] ?? ''}
+              onChange={(event) => setWorn({ ...worn, [id]: event.target.value })}
+              isOptional
+            >
+              <option value="">{intl.formatMessage({ id: 'reviews.size-unsaid', defaultMessage: 'Not said' })}</option>
+              {values.map((value) => (
+                <option key={value.value} value={value.value}>
+                  {value.name}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+          <TextField
+            {...form.bind('height')}
+            label={<FormattedMessage id="reviews.height" defaultMessage="Wearer’s height" />}
+            placeholder={isFeet ? '5 ft 10' : '178 cm'}
+            error={errorOf('height')}
+            maxLength={20}
+            isOptional
+          />
+          <TextField
+            {...form.bind('weight')}
+            label={<FormattedMessage id="reviews.weight" defaultMessage="Wearer’s weight" />}
+            placeholder={isFeet ? '180 lb' : '82 kg'}
+            error={errorOf('weight')}
+            maxLength={20}
+            isOptional
+          />
+        </div>
+      ) : null}
       <TextField
-        {...form.bind('nickname')}
+        {...form.bind('writerName')}
         label={<FormattedMessage id="reviews.nickname" defaultMessage="Name to show" />}
         help={<FormattedMessage id="reviews.nickname.help" defaultMessage="Others see it. A first name does." />}
-        error={errorOf('nickname')}
-        maxLength={60}
+        error={errorOf('writerName')}
+        maxLength={reviewLimits.nameMost}
+        autoComplete="nickname"
         isRequired
       />
-      <Button type="submit" busy={form.state === 'busy'}>
-        <FormattedMessage id="reviews.submit" defaultMessage="Send the review" />
-      </Button>
+      {isInvited ? null : (
+        <TextField
+          {...form.bind('email')}
+          label={<FormattedMessage id="reviews.email" defaultMessage="Email" />}
+          help={
+            <FormattedMessage
+              id="reviews.email.help"
+              defaultMessage="Nobody sees it. We write when your review is up, with a link to take it back."
+            />
+          }
+          error={errorOf('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          isRequired
+        />
+      )}
+      <Honeypot value={website} onChange={setWebsite} />
+      <div className="review-send">
+        <Button type="submit" busy={form.state === 'busy'}>
+          <FormattedMessage id="reviews.submit" defaultMessage="Send the review" />
+        </Button>
+        <p className="small soft">
+          <FormattedMessage
+            id="reviews.rules"
+            defaultMessage="Somebody reads it before it shows. Bad ones show too; we only leave out abuse, advertising and other people’s names."
+          />
+        </p>
+      </div>
     </form>
   );
 }

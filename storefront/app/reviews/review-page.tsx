@@ -1,19 +1,30 @@
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { ActionLink, ButtonLink } from '../ui/button.tsx';
+import { ActionLink, Button, ButtonLink } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
 import { PictureBox } from '../ui/picture.tsx';
 import type { PictureImage } from '../ui/picture-source.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import { WovenLabel } from '../ui/woven-label.tsx';
+import { readDraft } from './kept-draft.ts';
+import { OwnReview } from './own-review.tsx';
+import { WrongLink } from './review-failure.tsx';
+import { emptyReview, type ReviewValues } from './review-faults.ts';
 import { ReviewForm } from './review-form.tsx';
+import { useReviewLink } from './use-review-link.ts';
+import type { SizeNames } from './worn-text.ts';
 
 export interface ReviewedProduct {
+  id: string;
   name: string;
   cloth: string;
   to: string;
   image: PictureImage | undefined;
+  sizes: readonly (SizeNames[number] & { name: string })[];
 }
 
-/** The page on which a product is reviewed (ROUTE-003). */
+/** The page on which a product is reviewed, and on which a writer finds their own review again (ROUTE-003). */
 export function ReviewPage({ product }: { product: ReviewedProduct | undefined }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'reviews.title', defaultMessage: 'Write a review' });
@@ -30,37 +41,91 @@ export function ReviewPage({ product }: { product: ReviewedProduct | undefined }
             />
           </p>
         </div>
+        <div className="form-page-main">
+          <ByLink product={product} />
+        </div>
         {product ? (
-          <>
-            <div className="form-page-main">
-              <ReviewForm />
-            </div>
-            <aside className="form-page-aside reviewed">
-              {product.image ? (
-                <PictureBox image={product.image} sizes="(width >= 64rem) 400px, 40vw" least={250} most={500} decorative />
-              ) : null}
-              <p className="card-t">{product.name}</p>
-              <p className="soft">{product.cloth}</p>
-              <ActionLink to={product.to}>
-                <FormattedMessage id="reviews.product" defaultMessage="Its page" />
-              </ActionLink>
-            </aside>
-          </>
-        ) : (
-          <div className="form-page-main">
-            <WovenLabel
-              heading={<FormattedMessage id="reviews.which" defaultMessage="A review of what?" />}
-              action={
-                <ButtonLink to="/best-sellers">
-                  <FormattedMessage id="reviews.find" defaultMessage="Find it" />
-                </ButtonLink>
-              }
-            >
-              <FormattedMessage id="reviews.which-line" defaultMessage="The address names no product." />
-            </WovenLabel>
-          </div>
-        )}
+          <aside className="form-page-aside reviewed">
+            {product.image ? (
+              <PictureBox image={product.image} sizes="(width >= 64rem) 400px, 40vw" least={250} most={500} decorative />
+            ) : null}
+            <p className="card-t">{product.name}</p>
+            <p className="soft">{product.cloth}</p>
+            <ActionLink to={product.to}>
+              <FormattedMessage id="reviews.product" defaultMessage="Its page" />
+            </ActionLink>
+          </aside>
+        ) : null}
       </div>
     </div>
+  );
+}
+
+/** What the link of a mail leads to; without one the form. */
+function ByLink({ product }: { product: ReviewedProduct | undefined }) {
+  const link = useReviewLink();
+  if (link.is === 'opening') return <Spinner />;
+  if (link.is === 'failed') {
+    return (
+      <Note
+        kind="bad"
+        role="alert"
+        title={<FormattedMessage id="reviews.link-failed" defaultMessage="The link did not open. Check the connection." />}
+      >
+        <Button kind="secondary" small onClick={link.retry}>
+          <FormattedMessage id="reviews.again" defaultMessage="Try again" />
+        </Button>
+      </Note>
+    );
+  }
+  if (link.is === 'open' && link.opened.kind === 'own') return <OwnReview token={link.token} review={link.opened} />;
+  if (!product) return <WhichProduct />;
+  if (link.is === 'open' && link.opened.kind === 'invitation' && link.opened.isUsed) {
+    return (
+      <Note kind="ok" title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
+        <FormattedMessage
+          id="reviews.exists-line"
+          defaultMessage="One per person and product. The letter that we sent then has the link to take it back; after that you can write another."
+        />
+      </Note>
+    );
+  }
+  const isInvited = link.is === 'open' && link.opened.productId === product.id;
+  return (
+    <>
+      {link.is === 'wrong' ? <WrongLink /> : null}
+      {isInvited ? (
+        <Note
+          kind="ok"
+          title={
+            <FormattedMessage id="reviews.invited" defaultMessage="From your order: we know you bought it, and your address with it." />
+          }
+        />
+      ) : null}
+      <KeptForm product={product} token={isInvited ? link.token : undefined} />
+    </>
+  );
+}
+
+/** The form with what was typed before a reload, once the browser can say. */
+function KeptForm({ product, token }: { product: ReviewedProduct; token: string | undefined }) {
+  const { id, to, sizes } = product;
+  const [draft, setDraft] = useState<ReviewValues>();
+  useEffect(() => setDraft(readDraft(id)), [id]);
+  return <ReviewForm key={draft ? 'kept' : 'new'} productId={id} to={to} sizes={sizes} start={draft ?? emptyReview} token={token} />;
+}
+
+function WhichProduct() {
+  return (
+    <WovenLabel
+      heading={<FormattedMessage id="reviews.which" defaultMessage="A review of what?" />}
+      action={
+        <ButtonLink to="/best-sellers">
+          <FormattedMessage id="reviews.find" defaultMessage="Find it" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="reviews.which-line" defaultMessage="The address names no product." />
+    </WovenLabel>
   );
 }

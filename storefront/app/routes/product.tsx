@@ -7,6 +7,7 @@ import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { redirectTo } from '../platform/redirect-to.ts';
 import { chosenPath, colourDimension, loadProduct, ProductPage, productIdOf } from '../product/index.ts';
+import { loadReviews } from '../reviews/index.ts';
 import { structuredProduct, structuredTrail } from '../seo/index.ts';
 import type { Route } from './+types/product';
 
@@ -14,18 +15,17 @@ export const handle: CachePolicy = { cache: 'public', query: ['color', 'fit', 's
 
 /**
  * No such product: the 404 page. An earlier or a wrong name before the right number: the address of today, for good. Product or category
- * tree not answered: a 503. Its shelf or its banners not answered: the page goes
- * without them.
+ * tree not answered: a 503. Its shelf, its banners or its reviews not answered: the page goes without them.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug, productId } = params as { slug?: string; productId?: string };
   const id = productId ?? productIdOf(slug ?? '');
   if (!id) notFound();
   const shop = context.get(pageContext);
-  const [page, banners] = await Promise.all([loadProduct(shop, id), loadSlot(shop, 'pdp-banners')]);
+  const [page, banners, reviews] = await Promise.all([loadProduct(shop, id), loadSlot(shop, 'pdp-banners'), loadReviews(shop, id)]);
   const { product, asked } = page;
   if (slug && `/${slug}.html` !== product.to) throw redirectTo(chosenPath(product.to, asked, url.searchParams), shop, 301);
-  return packed({ ...page, ...(banners ? { banners } : {}) });
+  return packed({ ...page, ...(banners ? { banners } : {}), ...(reviews ? { reviews } : {}) });
 }
 
 /** A choice in the address changes nothing of what the server said. */
@@ -35,7 +35,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return headOf({}, siteOf(matches));
-  const { product, trail, translations } = unpacked(loaderData);
+  const { product, trail, translations, reviews } = unpacked(loaderData);
   const site = siteOf(matches);
   return headOf(
     {
@@ -46,7 +46,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       picture: (product.pictures[product.standard[colourDimension] ?? ''] ?? Object.values(product.pictures)[0])?.[0],
       ...(import.meta.env.SSR
         ? {
-            structured: [structuredProduct(product, site), structuredTrail([...trail, { text: product.name }], site, headWords(matches))],
+            structured: [
+              structuredProduct(product, site, reviews?.data),
+              structuredTrail([...trail, { text: product.name }], site, headWords(matches)),
+            ],
           }
         : {}),
     },

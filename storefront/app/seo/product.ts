@@ -1,4 +1,5 @@
 /** A product as schema.org has it. Pure. */
+import type { Review } from '@outfitter/contract/client';
 import { addressOf, type Site } from '../platform/meta.ts';
 import { type Choosable, colourDimension, matrixOf, type ProductView } from '../product/index.ts';
 import { pictureSource } from '../ui/picture-source.ts';
@@ -59,6 +60,25 @@ function pictureOf(product: Pick<ProductView, 'pictures'>, colour: string, origi
   return picture && `${origin}${pictureSource(picture, pictureWidth)}`;
 }
 
+/** Of the reviews that a page shows, some: they tell a search engine that the rating is made of words. */
+const reviewsMost = 3;
+
+function reviewsOf(reviews: readonly Review[]) {
+  const named = reviews.filter(({ writerName }) => writerName !== undefined).slice(0, reviewsMost);
+  return named.length === 0
+    ? {}
+    : {
+        review: named.map(({ rating, writerName, headline, text, writtenAt }) => ({
+          '@type': 'Review',
+          reviewRating: { '@type': 'Rating', ratingValue: rating },
+          author: { '@type': 'Person', name: writerName },
+          name: headline,
+          reviewBody: text,
+          datePublished: writtenAt.slice(0, 10),
+        })),
+      };
+}
+
 function ratingOf({ rating, reviews }: Pick<ProductView, 'rating' | 'reviews'>) {
   return rating === undefined || reviews === 0
     ? {}
@@ -66,10 +86,10 @@ function ratingOf({ rating, reviews }: Pick<ProductView, 'rating' | 'reviews'>) 
 }
 
 /**
- * A `ProductGroup` with every variant, each with its own offer, picture and choosing address; what they share is said once, of the group.
+ * A `ProductGroup` with the first of its reviews and every variant, each with its own offer, picture and choosing address; what they share is said once, of the group.
  * A product without choices is a `Product`.
  */
-export function structuredProduct(product: ProductView, site: Site): object {
+export function structuredProduct(product: ProductView, site: Site, reviews: readonly Review[] = []): object {
   const { brand, origin } = site;
   const { variants } = matrixOf(product);
   const url = addressOf(product.to, site);
@@ -79,6 +99,7 @@ export function structuredProduct(product: ProductView, site: Site): object {
     brand: { '@type': 'Brand', name: brand },
     url,
     ...ratingOf(product),
+    ...reviewsOf(reviews),
   };
   const [only] = variants;
   if (product.dimensions.length === 0) {

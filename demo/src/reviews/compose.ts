@@ -1,0 +1,171 @@
+import type { Deck } from './decks.ts';
+import { asSentence, continued, fill } from './fill.ts';
+import { headlineOf, type Said } from './headlines.ts';
+import { asTold, type Language, type Mood, type Phrase } from './language.ts';
+import { shapeOf } from './shapes.ts';
+import type { Stars } from './stars.ts';
+import type { Wearer } from './wearers.ts';
+
+export type Fitting = 'small' | 'true' | 'large';
+
+/** What a style can have said of it: a language with what suits it, and its own words. */
+export interface Voice {
+  language: Language;
+  /** Of headlines and answers, which hang on a topic. */
+  suits: (phrase: Pick<Phrase, 'suits'>) => boolean;
+  words: Readonly<Record<string, string>>;
+  deck: Deck;
+}
+
+/** Who writes, for one review. */
+export interface Occasion {
+  stars: Stars;
+  fitting: Fitting;
+  months: number;
+  /** Words of this writer: `{at}`, `{span}`, `{height}` … */
+  words: Readonly<Record<string, string>>;
+  wearer: Wearer;
+  resized: (step: number) => Wearer | undefined;
+  random: () => number;
+}
+
+export interface Composed {
+  headline: string;
+  text: string;
+  wearer: Wearer;
+  /** Names of this writer that the text tells, such as its height. */
+  told: Set<string>;
+  /** What the text says of the fit, if it does. */
+  fitting: Fitting | undefined;
+  /** Whether it speaks of lengths or room without saying how the whole fits. */
+  speaksOfFit: boolean;
+  /** What was found wrong, in the order of telling. */
+  complaints: Said[];
+  isBalanced: boolean;
+}
+
+const isTime = ({ when }: Phrase, months: number) =>
+  when === undefined || (when === 'new' ? months < 2 : when === 'worn' ? months >= 2 : months >= 12);
+
+/** Writes one review: picks sentences least said of this style so far, joins them, and heads them with what they speak of. */
+export function compose(voice: Voice, occasion: Occasion): Composed {
+  const { language, deck } = voice;
+  const { stars, random } = occasion;
+  const story = random() < 0.08 ? storyOf(voice, occasion) : undefined;
+  if (story) return story;
+
+  const shape = shapeOf(stars, random);
+  const words = { ...voice.words, ...occasion.words };
+  const groups = new Set<string>();
+  const said: Said[] = [];
+  const told = new Set<string>();
+  let wearer = occasion.wearer;
+  let time: 'new' | 'worn' | undefined;
+
+  const mayBeSaid = (phrase: Phrase) =>
+    isTime(phrase, occasion.months) &&
+    !(time === 'new' && (phrase.when === 'worn' || phrase.when === 'old')) &&
+    !(time === 'worn' && phrase.when === 'new') &&
+    phrase.names.every((name) => name in words);
+  const isNews = ({ once }: Phrase) => !once.some((name) => told.has(name));
+  const canBeResized = { '-1': occasion.resized(-1) !== undefined, 0: true, 1: occasion.resized(1) !== undefined };
+
+  function say(phrase: Phrase): string {
+    for (const name of phrase.names) told.add(asTold(name));
+    if (phrase.when) time = phrase.when === 'new' ? 'new' : 'worn';
+    return asSentence(fill(phrase.text, { ...words, size: wearer.size }, random));
+  }
+
+  function sentence(mood: Mood): string | undefined {
+    const candidates = language.topics[mood].filter(
+      (phrase) =>
+        !groups.has(phrase.group) &&
+        mayBeSaid(phrase) &&
+        isNews(phrase) &&
+        !(phrase.isHigh && stars < 4) &&
+        (phrase.topic!.fit === undefined || phrase.topic!.fit === occasion.fitting) &&
+        canBeResized[phrase.sized],
+    );
+    const phrase = deck.pick(candidates, ({ topic }) => topic!.weight);
+    if (!phrase) return undefined;
+    groups.add(phrase.group);
+    if (phrase.sized !== 0) wearer = occasion.resized(phrase.sized)!;
+    const text = say(phrase);
+    said.push({ phrase, mood, text });
+    return text;
+  }
+
+  function framed(phrases: Phrase[]): string | undefined {
+    const phrase = deck.pick(phrases.filter((each) => mayBeSaid(each) && isNews(each)));
+    return phrase && say(phrase);
+  }
+
+  const opener = shape.opens ? framed(language.frames.openers[stars]) : undefined;
+  let before: Mood | undefined;
+  const paragraphs = shape.paragraphs.map((moods) =>
+    moods.flatMap((mood) => {
+      const text = sentence(mood);
+      if (text === undefined) return [];
+      const lead = leadOf(language, before, mood, random);
+      before = mood;
+      // A color keeps its capital.
+      return [lead ? `${lead} ${/^\{(color|dye)\}/.test(said.at(-1)!.phrase.text) ? text : continued(text)}` : text];
+    }),
+  );
+  const closer = shape.closes ? framed(language.frames.closers[stars]) : undefined;
+  if (opener) paragraphs[0]!.unshift(opener);
+  if (closer) {
+    if (paragraphs.length === 2 && random() < 0.4) paragraphs.push([closer]);
+    else paragraphs.at(-1)!.push(closer);
+  }
+
+  const faults = said.filter(({ mood }) => mood !== 'praise');
+  const fitting = said.map(({ phrase }) => phrase.topic!.fit).find(Boolean);
+  return {
+    headline: headlineOf(voice, { stars, said, mayBeSaid, words: { ...words, size: wearer.size }, random }),
+    text: paragraphs
+      .filter((each) => each.length > 0)
+      .map((each) => each.join(' '))
+      .join('\n\n'),
+    wearer,
+    told,
+    fitting,
+    speaksOfFit: said.some(({ phrase }) => phrase.group === 'fit'),
+    complaints: faults.filter(({ mood }) => mood === 'complaint'),
+    isBalanced: faults.length > 0 && faults.length < said.length,
+  };
+}
+
+/** The words between two sentences whose moods differ, left out now and then. */
+function leadOf(language: Language, before: Mood | undefined, mood: Mood, random: () => number): string | undefined {
+  if (before === undefined || (before === 'praise') === (mood === 'praise') || random() < 0.35) return undefined;
+  const leads = language.frames.leads[mood];
+  return leads[Math.floor(random() * leads.length)]?.text;
+}
+
+/** A review told at once, if there is one for this style and these stars that it has not told yet. */
+function storyOf(
+  { language, deck, words: own, suits }: Voice,
+  { stars, months, words: theirs, wearer, random }: Occasion,
+): Composed | undefined {
+  const words: Record<string, string> = { ...own, ...theirs };
+  const candidates = language.stories
+    .filter((story) => story.stars.includes(stars))
+    .flatMap((story) => story.texts.map((text) => ({ story, text })))
+    .filter(({ text }) => deck.isNew(text) && suits(text) && isTime(text, months) && text.names.every((name) => words[name] !== undefined));
+  const text = deck.pick(candidates.map((each) => each.text));
+  if (!text) return undefined;
+  const { story } = candidates.find((each) => each.text === text)!;
+  const headline = deck.pick(story.headlines.filter(suits));
+  if (!headline) return undefined;
+  return {
+    headline: asSentence(fill(headline.text, words, random)),
+    text: asSentence(fill(text.text, words, random)),
+    wearer,
+    told: new Set(text.names.map(asTold)),
+    fitting: undefined,
+    speaksOfFit: true,
+    complaints: [],
+    isBalanced: true,
+  };
+}

@@ -1,0 +1,24 @@
+const day = 86_400_000;
+/** Nobody has worn it before it can have arrived. */
+const leastDays = 2;
+
+/**
+ * When the reviews of a style were written, oldest first: from its launch to `now`, more of them lately. None where it was launched
+ * only just now, or later.
+ */
+export function datesOf(launched: string, count: number, now: Date, random: () => number): Date[] {
+  const from = Date.parse(launched) + leastDays * day;
+  const until = now.getTime() - 60_000;
+  if (until <= from) return [];
+  return Array.from({ length: count }, () => from + (until - from) * random() ** 0.6)
+    .sort((a, b) => a - b)
+    .map((time) => new Date(Math.floor(time / 1000) * 1000));
+}
+
+/** Whole months that the writer has had it at most, and a draw of how many; most write within the first. */
+export function monthsOwned(launched: string, writtenAt: Date, random: () => number): number {
+  const most = Math.floor((writtenAt.getTime() - Date.parse(launched)) / (30.5 * day));
+  const draws = random();
+  const wanted = draws < 0.42 ? random() * 2 : draws < 0.75 ? 2 + random() * 8 : 10 + random() * 26;
+  return Math.max(0, Math.min(most, Math.floor(wanted)));
+}

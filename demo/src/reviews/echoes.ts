@@ -1,0 +1,52 @@
+/** What two sentences must share for one to be about the other: the beginnings of their longer words. */
+const idle = new Set([
+  'after',
+  'that',
+  'this',
+  'with',
+  'than',
+  'they',
+  'them',
+  'when',
+  'have',
+  'from',
+  'more',
+  'like',
+  'mine',
+  'very',
+  'good',
+  'great',
+  'nice',
+  'than',
+  'only',
+  'just',
+  'into',
+  'ours',
+  'back',
+  'send',
+  'what',
+  'your',
+  'free',
+  'next',
+  'size',
+  'avec',
+  'pour',
+  'dans',
+  'mais',
+  'tout',
+  'plus',
+  'bien',
+  'sans',
+  'cette',
+]);
+
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(words.filter((word) => !idle.has(word)).map((word) => word.slice(0, 4)));
+}
+
+/** Whether a headline or an answer takes up something that a sentence says. */
+export function echoes(one: string, other: string): boolean {
+  const stems = stemsOf(other);
+  return [...stemsOf(one)].some((stem) => stems.has(stem));
+}

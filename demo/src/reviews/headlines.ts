@@ -1,0 +1,47 @@
+import type { Voice } from './compose.ts';
+import { echoes } from './echoes.ts';
+import { asSentence, fill } from './fill.ts';
+import type { Mood, Phrase } from './language.ts';
+import type { Stars } from './stars.ts';
+
+/** A sentence of a review as it was said. */
+export interface Said {
+  phrase: Phrase;
+  mood: Mood;
+  text: string;
+}
+
+const decisive: Record<Stars, Mood[]> = {
+  1: ['complaint'],
+  2: ['complaint'],
+  3: ['quibble', 'complaint'],
+  4: ['praise', 'quibble'],
+  5: ['praise'],
+};
+
+/** What a review is headed with: the matter that decided its stars, in a word that its text takes up, or a word on the whole. */
+export function headlineOf(
+  { language, deck, suits }: Voice,
+  {
+    stars,
+    said,
+    mayBeSaid,
+    words,
+    random,
+  }: {
+    stars: Stars;
+    said: readonly Said[];
+    mayBeSaid: (phrase: Phrase) => boolean;
+    words: Readonly<Record<string, string>>;
+    random: () => number;
+  },
+): string {
+  const general = language.frames.headlines[stars].filter(mayBeSaid);
+  const ofTopics = said
+    .filter(({ mood }) => decisive[stars].includes(mood))
+    .flatMap(({ phrase, mood, text }) =>
+      phrase.topic!.headlines[mood].filter((each) => suits(each) && mayBeSaid(each) && (mood === 'praise' || echoes(each.text, text))),
+    );
+  const picked = deck.pick(ofTopics.length > 0 && random() < 0.7 ? ofTopics : general)!;
+  return asSentence(fill(picked.text, words, random));
+}

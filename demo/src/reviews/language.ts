@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { CatalogueDataError, dataFolder } from '../data-files.ts';
+import { parseCondition } from './conditions.ts';
+import { namesIn } from './fill.ts';
+import {
+  type Bodies,
+  bodies,
+  type Fragment,
+  type Frames,
+  frames,
+  stories,
+  type Topic,
+  topics,
+  type When,
+  type Writer,
+  writers,
+} from './schema.ts';
+
+export type Mood = 'praise' | 'quibble' | 'complaint';
+
+/** A fragment that is ready to be picked: whether a style may say it, and which names it asks for. */
+export interface Phrase {
+  text: string;
+  names: readonly string[];
+  /** Those of its names that nobody tells twice in one review. */
+  once: readonly string[];
+  suits: (traits: ReadonlySet<string>) => boolean;
+  when: When | undefined;
+  sized: -1 | 0 | 1;
+  isHigh: boolean;
+  /** What it excludes the others of. */
+  group: string;
+  /** Of a phrase of a topic. */
+  topic?: PreparedTopic;
+}
+interface PreparedTopic extends Pick<Topic, 'about' | 'fit' | 'weight'> {
+  group: string;
+  headlines: Record<Mood, Phrase[]>;
+  replies: Phrase[];
+}
+type Prepared<Of> = { [Key in keyof Of]: Phrase[] };
+
+/** Everything that a language's reviews are put together from. */
+export interface Language {
+  id: 'en' | 'fr';
+  topics: Record<Mood, Phrase[]>;
+  frames: {
+    headlines: Prepared<Frames['headlines']>;
+    openers: Prepared<Frames['openers']>;
+    closers: Prepared<Frames['closers']>;
+    leads: Prepared<Frames['leads']>;
+    replies: Phrase[];
+    partings: Phrase[];
+  };
+  stories: { suits: Phrase['suits']; stars: number[]; headlines: Phrase[]; texts: Phrase[] }[];
+  demo: string;
+  writers: (Writer & { suits: Phrase['suits'] })[];
+}
+
+function read<Shape extends z.ZodType>(file: string, shape: Shape): z.output<Shape> {
+  const parsed = shape.safeParse(JSON.parse(readFileSync(join(dataFolder, 'reviews', file), 'utf8')));
+  if (parsed.success) return parsed.data;
+  throw new CatalogueDataError(
+    parsed.error.issues.map(({ path, message }) => ({ file: `reviews/${file}`, path: path.map(String).join('.'), message })),
+  );
+}
+
+const onlyOnce = new Set(['span', 'color', 'feature', 'at', 'doing', 'cloth', 'height', 'kid', 'dog']);
+
+/** `Span` tells what `span` does, and a dye is a color. */
+export const asTold = (name: string) => (name === 'dye' ? 'color' : name.toLowerCase());
+
+function phrase({ text, condition, when, sized, isHigh, group }: Fragment, also = '', topic?: PreparedTopic): Phrase {
+  const names = namesIn(text);
+  return {
+    text,
+    names,
+    once: names.map(asTold).filter((name) => onlyOnce.has(name)),
+    suits: parseCondition(`${also} ${condition}`),
+    when,
+    sized,
+    isHigh,
+    group: group ?? topic?.group ?? '',
+    ...(topic ? { topic } : {}),
+  };
+}
+
+const phrases = (fragments: Fragment[]) => fragments.map((each) => phrase(each));
+
+function prepare(of: Record<string, Fragment[]>) {
+  return Object.fromEntries(Object.entries(of).map(([key, fragments]) => [key, phrases(fragments)]));
+}
+
+/** `demo/data/reviews/<language>`: `topics-*.json`, `frames.json`, `stories.json` and `writers.json`. */
+export function readLanguage(id: Language['id']): Language {
+  const all: Language['topics'] = { praise: [], quibble: [], complaint: [] };
+  const files = readdirSync(join(dataFolder, 'reviews', id)).filter((name) => name.startsWith('topics'));
+  for (const file of files.sort()) {
+    for (const topic of read(`${id}/${file}`, topics)) {
+      const { about, fit, weight, group = about } = topic;
+      const prepared: PreparedTopic = {
+        about,
+        fit,
+        weight,
+        group,
+        headlines: prepare(topic.headlines) as PreparedTopic['headlines'],
+        replies: topic.replies.map((each) => phrase(each, topic.for)),
+      };
+      for (const mood of ['praise', 'quibble', 'complaint'] as const) {
+        all[mood].push(...topic[mood].map((each) => phrase({ ...each, isHigh: each.isHigh || topic.isHigh }, topic.for, prepared)));
+      }
+    }
+  }
+  const { headlines, openers, closers, leads, replies, partings } = read(`${id}/frames.json`, frames);
+  const { demo, writers: names } = read(`${id}/writers.json`, writers);
+  return {
+    id,
+    topics: all,
+    frames: {
+      headlines: prepare(headlines) as Prepared<Frames['headlines']>,
+      openers: prepare(openers) as Prepared<Frames['openers']>,
+      closers: prepare(closers) as Prepared<Frames['closers']>,
+      leads: prepare(leads) as Prepared<Frames['leads']>,
+      replies: phrases(replies),
+      partings: phrases(partings),
+    },
+    stories: read(`${id}/stories.json`, stories).map((story) => ({
+      suits: parseCondition(story.for),
+      stars: story.stars,
+      headlines: phrases(story.headlines),
+      texts: phrases(story.texts),
+    })),
+    demo,
+    writers: names.map((writer) => ({ ...writer, suits: parseCondition(writer.for) })),
+  };
+}
+
+export const readBodies = (): Bodies => read('bodies.json', bodies);
+
+const suited = <Of extends { suits: Phrase['suits'] }>(all: readonly Of[], traits: ReadonlySet<string>) =>
+  all.filter(({ suits }) => suits(traits));
+
+function suitedEach<Of extends object>(groups: Of, traits: ReadonlySet<string>): Of {
+  return Object.fromEntries(Object.entries(groups).map(([key, phrases]: [string, Phrase[]]) => [key, suited(phrases, traits)])) as Of;
+}
+
+/** What is left of a language for a thing with these traits. */
+export function languageFor(language: Language, traits: ReadonlySet<string>): Language {
+  const { headlines, openers, closers, leads, replies, partings } = language.frames;
+  return {
+    ...language,
+    topics: suitedEach(language.topics, traits),
+    frames: {
+      headlines: suitedEach(headlines, traits),
+      openers: suitedEach(openers, traits),
+      closers: suitedEach(closers, traits),
+      leads,
+      replies: suited(replies, traits),
+      partings,
+    },
+    stories: suited(language.stories, traits),
+    writers: suited(language.writers, traits),
+  };
+}

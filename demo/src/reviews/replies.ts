@@ -1,0 +1,25 @@
+import type { Composed, Voice } from './compose.ts';
+import { echoes } from './echoes.ts';
+import { fill } from './fill.ts';
+import type { Stars } from './stars.ts';
+
+const day = 86_400_000;
+const shares: Record<Stars, number> = { 1: 0.5, 2: 0.45, 3: 0.18, 4: 0, 5: 0 };
+
+/** What the brand answers, some days later: to what was wrong where it has an answer to that, and only where there was time to. */
+export function replyOf(
+  { language, deck, words, suits }: Voice,
+  { complaints }: Pick<Composed, 'complaints'>,
+  { stars, writtenAt, now, random }: { stars: Stars; writtenAt: Date; now: Date; random: () => number },
+): { text: string; at: Date } | undefined {
+  if (random() >= shares[stars] || (stars === 3 && complaints.length === 0)) return undefined;
+  const at = new Date(writtenAt.getTime() + Math.floor((0.7 + random() * 7) * day));
+  if (at >= now) return undefined;
+  const own = complaints.flatMap(({ phrase, text }) =>
+    phrase.topic!.replies.filter((each) => suits(each) && (phrase.topic!.fit !== undefined || echoes(each.text, text))),
+  );
+  const answer = deck.pick(own.length > 0 ? own : language.frames.replies);
+  if (!answer) return undefined;
+  const parting = random() < 0.5 ? deck.pick(language.frames.partings) : undefined;
+  return { text: [answer, parting].flatMap((each) => (each ? [fill(each.text, words, random)] : [])).join(' '), at };
+}

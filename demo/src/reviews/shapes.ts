@@ -1,0 +1,137 @@
+import type { Mood } from './language.ts';
+import type { Stars } from './stars.ts';
+
+/** How a review is built: its sentences by mood, paragraph by paragraph, and whether it is opened and closed. */
+export interface Shape {
+  paragraphs: Mood[][];
+  opens: boolean;
+  closes: boolean;
+}
+
+const p = 'praise';
+const q = 'quibble';
+const c = 'complaint';
+/** The moods that go with so many stars, by how much there is to say; each list is as likely as it stands often. */
+const moods: Record<Stars, Record<1 | 2 | 3 | 4 | 6, Mood[][]>> = {
+  5: {
+    1: [[p]],
+    2: [[p, p]],
+    3: [
+      [p, p, p],
+      [p, p, p],
+      [p, p, q],
+    ],
+    4: [
+      [p, p, p, p],
+      [p, p, p, q],
+    ],
+    6: [
+      [p, p, p, p, p, q],
+      [p, p, p, p, q],
+    ],
+  },
+  4: {
+    1: [[p], [p, q]],
+    2: [
+      [p, q],
+      [q, p],
+      [p, p],
+    ],
+    3: [
+      [p, p, q],
+      [p, q, p],
+    ],
+    4: [
+      [p, p, p, q],
+      [p, p, q, q],
+    ],
+    6: [
+      [p, p, p, p, q, q],
+      [p, p, p, q, q],
+    ],
+  },
+  3: {
+    1: [
+      [p, c],
+      [p, q],
+    ],
+    2: [
+      [p, c],
+      [c, p],
+      [p, q],
+    ],
+    3: [
+      [p, c, q],
+      [p, p, c],
+      [c, p, q],
+    ],
+    4: [
+      [p, p, c, q],
+      [p, c, c, p],
+    ],
+    6: [
+      [p, p, p, c, c, q],
+      [p, p, c, c, q],
+    ],
+  },
+  2: {
+    1: [[c]],
+    2: [
+      [c, p],
+      [p, c],
+      [c, c],
+    ],
+    3: [
+      [c, c, p],
+      [p, c, c],
+      [c, q, p],
+    ],
+    4: [
+      [p, c, c, q],
+      [c, c, q, p],
+    ],
+    6: [
+      [p, p, c, c, c],
+      [c, c, c, q, p],
+    ],
+  },
+  1: {
+    1: [[c]],
+    2: [[c, c], [c]],
+    3: [
+      [c, c, c],
+      [p, c, c],
+    ],
+    4: [[c, c, c, q]],
+    6: [
+      [c, c, c, c],
+      [p, c, c, c, q],
+    ],
+  },
+};
+
+const one = <Thing>(things: readonly Thing[], random: () => number) => things[Math.floor(random() * things.length)]!;
+
+/** Where a long review takes a breath: before its mood turns, or in its middle; twice if it is very long. */
+function broken(sentences: Mood[], random: () => number): Mood[][] {
+  if (sentences.length > 6) return [sentences.slice(0, 3), sentences.slice(3, 6), sentences.slice(6)];
+  const turn = sentences.findIndex((mood, index) => index > 0 && (mood === p) !== (sentences[index - 1] === p));
+  const at = turn > 0 && random() < 0.7 ? turn : 1 + Math.floor(random() * (sentences.length - 1));
+  return [sentences.slice(0, at), sentences.slice(at)];
+}
+
+const lengthOf = (draw: number) => (draw < 0.07 ? 1 : draw < 0.39 ? 2 : draw < 0.72 ? 3 : draw < 0.89 ? 4 : draw < 0.97 ? 6 : 8);
+
+/** Some say it in one dry sentence, most in three or four, a few take their time. */
+export function shapeOf(stars: Stars, random: () => number): Shape {
+  const length = lengthOf(random());
+  const usual = one(moods[stars][length === 8 ? 6 : length], random);
+  const sentences = length === 8 ? [...usual, ...one(moods[stars][3], random)] : usual;
+  const isLong = length >= 6 || (sentences.length > 2 && random() < (length === 4 ? 0.7 : 0.2));
+  return {
+    paragraphs: isLong ? broken(sentences, random) : [sentences],
+    opens: random() < 0.4,
+    // A sentence that stands alone is soon one that stands elsewhere too.
+    closes: random() < (length === 1 ? 0.75 : 0.42),
+  };
+}

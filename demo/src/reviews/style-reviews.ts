@@ -1,0 +1,168 @@
+import type { CatalogueStyle } from '../catalogue.ts';
+import { seededRandom } from '../rng.ts';
+import type { SizeRun } from '../schema.ts';
+import { type Composed, compose, type Fitting, type Occasion, type Voice } from './compose.ts';
+import { datesOf, monthsOwned } from './dates.ts';
+import { Deck } from './decks.ts';
+import { type Language, languageFor } from './language.ts';
+import { replyOf } from './replies.ts';
+import type { Bodies } from './schema.ts';
+import { type Stars, starsOf } from './stars.ts';
+import { traitsOf } from './traits.ts';
+import { type Wearers, wearersOf } from './wearers.ts';
+import { asBritish, englishWords, frenchWords } from './words.ts';
+import { wordsOf } from './writer-words.ts';
+
+export interface DemoReview {
+  styleId: string;
+  rating: Stars;
+  headline: string;
+  /** Paragraphs stand between empty lines. */
+  text: string;
+  /** 1 runs small … 3 true to size … 5 runs large. */
+  fit?: 1 | 2 | 3 | 4 | 5;
+  heightInches?: number;
+  weightPounds?: number;
+  sizeWorn?: Record<string, string>;
+  /** `Demo roofer 12`: plainly nobody. */
+  writerName: string;
+  writtenAt: Date;
+  isVerified: boolean;
+  helpfulCount: number;
+  /** What the brand answered. */
+  reply?: { text: string; at: Date };
+  locale: 'en-US' | 'en-GB' | 'fr-FR';
+}
+
+interface Ingredients {
+  languages: Record<'en' | 'fr', Language>;
+  bodies: Bodies;
+}
+
+/** One review for every twelve that the catalogue counts. */
+function reviewCountOf({ ratingCount }: { ratingCount: number }): number {
+  return ratingCount > 0 ? Math.max(1, Math.round(ratingCount / 12)) : 0;
+}
+
+/** How likely a style is found small, true or large, by what its own words on fit say. */
+function fittings(fit: string): Record<Fitting, number> {
+  if (/take the smaller|\bdown one|go down|size down|size large|half size large|\bdown for|loose\b|^big|generous/i.test(fit)) {
+    return { small: 0.08, true: 0.6, large: 0.32 };
+  }
+  if (/snug|\bclose\b|slim|trim|go up|size up|up one|take the larger|body hugging/i.test(fit)) return { small: 0.3, true: 0.6, large: 0.1 };
+  return { small: 0.15, true: 0.7, large: 0.15 };
+}
+
+function fittingOf(shares: Record<Fitting, number>, random: () => number): Fitting {
+  const draw = random();
+  return draw < shares.small ? 'small' : draw < shares.small + shares.true ? 'true' : 'large';
+}
+
+function scaleOf(fitting: Fitting, stars: Stars, random: () => number): 1 | 2 | 3 | 4 | 5 {
+  const isFar = random() < (stars <= 2 ? 0.6 : stars === 3 ? 0.2 : 0);
+  return fitting === 'true' ? 3 : fitting === 'small' ? (isFar ? 1 : 2) : isFar ? 5 : 4;
+}
+
+/** Mostly nobody, then a few; longer ones that see both sides more, and ones that have stood longer. */
+function helpfulCountOf({ text, isBalanced }: Composed, age: number, random: () => number): number {
+  const worth = Math.min(3, text.length / 190) * (isBalanced ? 1.5 : 1) * (0.5 + age);
+  const draw = random();
+  return Math.min(60, Math.floor(worth * (draw < 0.96 ? -Math.log(1 - random()) : 4 + random() * 16)));
+}
+
+const localeOf = (draw: number): DemoReview['locale'] => (draw < 0.04 ? 'fr-FR' : draw < 0.07 ? 'en-GB' : 'en-US');
+
+/** All reviews of one style, oldest first. They hang on nothing but the style, the ingredients and `now`. */
+export function styleReviews(style: CatalogueStyle, run: SizeRun, { languages, bodies }: Ingredients, now: Date): DemoReview[] {
+  const { rating } = style;
+  const count = reviewCountOf(style);
+  if (rating === undefined || count === 0) return [];
+  const random = seededRandom(`reviews ${style.id}`);
+  const dates = datesOf(style.launched, count, now, seededRandom(`review dates ${style.id}`));
+  if (dates.length === 0) return [];
+
+  const traits = traitsOf(style);
+  const wearers = wearersOf(style.sizes, run, bodies);
+  const voices = { en: voiceOf(style, traits, languages.en, random), fr: voiceOf(style, traits, languages.fr, random) };
+  const shares = fittings(style.fit);
+  const texts = new Set<string>();
+
+  return starsOf(style.id, rating, count).map((stars, index): DemoReview => {
+    const writtenAt = dates[index]!;
+    const locale = localeOf(random());
+    const voice = voices[locale === 'fr-FR' ? 'fr' : 'en'];
+    const who = voice.deck.pick(voice.language.writers)!;
+    const months = monthsOwned(style.launched, writtenAt, random);
+    const fitting = fittingOf(shares, random);
+    const draw = (): Composed => {
+      const wearer = wearers.draw(random);
+      const words = wordsOf(style, traits, { language: voice.language.id, isSized: wearers.isSized, wearer, bodies, months, random });
+      const occasion: Occasion = {
+        stars,
+        fitting,
+        months,
+        words: { ...words, at: who.at, doing: who.doing },
+        wearer,
+        resized: (step) => wearers.resized(wearer, step),
+        random,
+      };
+      return compose(voice, occasion);
+    };
+    let composed = draw();
+    for (let tries = 0; tries < 20 && (texts.has(composed.text) || composed.text.length < 30); tries += 1) composed = draw();
+    texts.add(composed.text);
+
+    const writerName = `${voice.language.demo} ${who.name} ${1 + Math.floor(random() * 99)}`;
+    const isVerified = random() < 0.87;
+    const helpfulCount = helpfulCountOf(
+      composed,
+      (now.getTime() - writtenAt.getTime()) / (now.getTime() - Date.parse(style.launched)),
+      random,
+    );
+    const reply = replyOf(voice, composed, { stars, writtenAt, now, random });
+    const british = locale === 'en-GB' ? asBritish : (text: string) => text;
+    return {
+      styleId: style.id,
+      rating: stars,
+      headline: british(composed.headline),
+      text: british(composed.text),
+      ...worn(composed, stars, fitting, wearers, traits, random),
+      writerName,
+      writtenAt,
+      isVerified,
+      helpfulCount,
+      ...(reply ? { reply } : {}),
+      locale,
+    };
+  });
+}
+
+/** What the writer tells of fit, size and body beside the text: what the text tells already, and some of the rest. */
+function worn(
+  { wearer, told, fitting, speaksOfFit }: Composed,
+  stars: Stars,
+  drawn: Fitting,
+  wearers: Wearers,
+  traits: ReadonlySet<string>,
+  random: () => number,
+): Partial<DemoReview> {
+  const [tellsFit, tellsSize, tellsBody] = [random() < 0.6, random() < 0.72, random() < 0.45];
+  const fit = scaleOf(fitting ?? drawn, stars, random);
+  const hasFit = wearers.isSized && !traits.has('leash') && (fitting !== undefined || (tellsFit && !speaksOfFit));
+  const hasBody = wearers.hasBody && wearer.heightInches !== undefined && (told.has('height') || tellsBody);
+  const hasSize = wearers.isSized && (told.has('size') || tellsSize || hasBody);
+  return {
+    ...(hasFit ? { fit } : {}),
+    ...(hasBody ? { heightInches: wearer.heightInches, weightPounds: wearer.weightPounds } : {}),
+    ...(hasSize ? { sizeWorn: { ...wearer.sizes } } : {}),
+  };
+}
+
+function voiceOf(style: CatalogueStyle, traits: ReadonlySet<string>, language: Language, random: () => number): Voice {
+  return {
+    language: languageFor(language, traits),
+    suits: (phrase) => phrase.suits(traits),
+    words: language.id === 'fr' ? frenchWords(style) : englishWords(style),
+    deck: new Deck(random),
+  };
+}

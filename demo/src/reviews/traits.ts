@@ -1,0 +1,74 @@
+import type { CatalogueStyle } from '../catalogue.ts';
+
+const groups: Record<string, readonly string[]> = {
+  outer: ['jacket', 'denim-jacket', 'down-vest', 'rain-shell', 'parka'],
+  shirt: ['flannel', 'work-shirt'],
+  top: ['flannel', 'work-shirt', 'tee', 'henley', 'hoodie'],
+  bottoms: ['pants', 'jeans', 'shorts', 'overalls'],
+  footwear: ['boot', 'rubber-boot'],
+  hat: ['beanie', 'cap'],
+};
+/** What a style's own words say it has. */
+const said: Record<string, RegExp> = {
+  duck: /\bduck\b/i,
+  denim: /denim|chambray/i,
+  linen: /linen/i,
+  corduroy: /corduroy|\bcord\b/i,
+  wool: /wool|merino|alpaca/i,
+  down: /\bdown\b.*fill|fill down|-fill/i,
+  waxed: /waxed/i,
+  stretch: /stretch|elastane/i,
+  lined: /\blined|lining/i,
+  gusset: /gusset/i,
+  reflective: /reflective/i,
+  brass: /brass/i,
+  rivets: /rivet/i,
+  'phone-pocket': /phone/i,
+  'tool-pocket': /pencil|rule pocket|\brule\b|hammer loop/i,
+  'long-tail': /longer (in|be)hind|longer in back|shirt tail/i,
+};
+/** Families of colors that have little dye to lose. */
+export const paleFamilies: ReadonlySet<string> = new Set(['white', 'tan', 'yellow', 'pink']);
+
+function frontOf({ look, sizes }: CatalogueStyle): string[] {
+  if (sizes === 'one-size' && look.type === 'rain-shell') return ['poncho'];
+  if (look.type === 'jacket') return [look.closure === 'zip' ? 'front-zip' : look.closure];
+  if (look.type === 'down-vest' || look.type === 'rain-shell' || look.type === 'parka') return ['front-zip'];
+  if (look.type === 'hoodie') return look.zip || look.neck === 'quarter-zip' ? ['front-zip'] : [];
+  if (look.type === 'tote') return look.zip ? ['front-zip'] : [];
+  if (look.type === 'henley') return look.placket === 'henley' ? ['buttons'] : look.placket === 'half-zip' ? ['front-zip'] : [];
+  return ['flannel', 'work-shirt', 'denim-jacket'].includes(look.type) ? ['buttons'] : [];
+}
+
+function audienceOf({ categories, name, cloth, sizes }: CatalogueStyle): string[] {
+  if (categories[0]!.startsWith('dogs')) return ['dog'];
+  if (categories[0]!.startsWith('kids') || /kids/i.test(`${name} ${cloth} ${sizes}`)) return ['kids'];
+  if (categories[0]!.startsWith('women')) return ['womens', 'grown'];
+  if (categories[0]!.startsWith('men')) return ['mens', 'grown'];
+  return ['grown'];
+}
+
+/** What can be said of a style at all: its type, its audience, every parameter of its look (`collar-sherpa`, `cargo`), its cloth and care. */
+export function traitsOf(style: CatalogueStyle): Set<string> {
+  const { look } = style;
+  const words = [style.name, style.cloth, ...style.features, ...style.facts.flat()].join(' · ');
+  const traits = new Set<string>([look.type, ...audienceOf(style), ...frontOf(style)]);
+  for (const [group, types] of Object.entries(groups)) if (types.includes(look.type)) traits.add(group);
+  for (const [key, value] of Object.entries(look)) {
+    if (value === true) traits.add(key);
+    else if (typeof value === 'string' && key !== 'type') traits.add(`${key}-${value}`);
+  }
+  for (const [trait, pattern] of Object.entries(said)) if (pattern.test(words)) traits.add(trait);
+  for (const care of style.care) traits.add(care);
+  if (style.care.some((care) => care.startsWith('wash-'))) traits.add('machine-wash');
+  if (/\bvest\b/i.test(style.name)) traits.add('vest');
+  if (/dress|tunic|jumper|skirt/i.test(style.name)) traits.add('dress');
+  if (/insulated|\bfill\b|fleece|sherpa|lined|wool|down|flannel/i.test(style.cloth)) traits.add('warm');
+  if (style.swatches.some(({ family }) => !paleFamilies.has(family))) traits.add('dark-color');
+  if (style.swatches.length > 1) traits.add('many-colors');
+  if (style.variants.length > style.swatches.length) traits.add('several-sizes');
+  if (style.variants.some(({ sizes }) => sizes.fit === 'Tall')) traits.add('tall-sizes');
+  if (('collar' in look && look.collar === 'hood') || look.type === 'parka') traits.add('hood');
+  if (look.type === 'hoodie' && look.neck === 'hood') traits.add('hood');
+  return traits;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../content.ts';
+import { dataFolder, readCatalogueData } from '../data-files.ts';
+import { seededRandom } from '../rng.ts';
+import { sizeCombinations } from '../variants.ts';
+import { readBodies } from './language.ts';
+import { labelOf, wearersOf } from './wearers.ts';
+
+const { sizeRuns } = readCatalogueData(dataFolder);
+const bodies = readBodies();
+
+describe.each(Object.entries(sizeRuns))('people who wear %s', (id, run) => {
+  const made = sizeCombinations(run).map(({ values }) => values);
+  const random = seededRandom(id);
+  const wearers = wearersOf(id, run, bodies);
+
+  it('wear a size that is made, and so do those who size up or down', () => {
+    for (let index = 0; index < 100; index += 1) {
+      const wearer = wearers.draw(random);
+      expect(made).toContainEqual(wearer.sizes);
+      for (const step of [-1, 1]) {
+        const resized = wearers.resized(wearer, step);
+        if (resized) expect(made).toContainEqual(resized.sizes);
+      }
+    }
+  });
+
+  it('have a body where it is clothes for grown-ups', () => {
+    const expected = /^(mens|womens)-/.test(id) && !id.includes('shoe');
+    for (let index = 0; index < 50; index += 1) expect(wearers.draw(random).heightInches !== undefined).toBe(expected);
+  });
+});
+
+it('are as tall as the size guide has it for their fit and inseam', () => {
+  type Table = { caption: string; rows: [string, ...(string | number | [number, number])[]][] };
+  const tables = (key: string) => (loadContent().find(({ name, locale }) => name === key && !locale)!.body as { tables: Table[] }).tables;
+  const pants = tables('Men’s Pants & Shorts').find(({ caption }) => caption === 'By the leg')!;
+  for (const [inseam, heights] of pants.rows) expect(bodies.heightByInseam.mens![inseam]).toEqual(heights);
+});
+
+it('are heavier the larger they wear it', () => {
+  for (const weights of [
+    ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'],
+    ['28', '32', '36', '40', '44'],
+  ].map((sizes) => sizes.map((size) => bodies.weightBySize.mens![size]![0]))) {
+    expect([...weights].sort((a, b) => a - b)).toEqual(weights);
+  }
+});
+
+it.each([
+  [{ fit: 'Tall', size: 'L' }, 'L Tall'],
+  [{ fit: 'Regular', size: 'M' }, 'M'],
+  [{ waist: '34', inseam: '32' }, '34 × 32'],
+  [{ size: 'Large, shoe 9–12' }, 'Large'],
+  [{ size: '10', width: 'Wide' }, '10 Wide'],
+  [{ size: '8', inseam: '31' }, '8 × 31'],
+])('calls %o %s', (sizes, label) => {
+  expect(labelOf(sizes)).toBe(label);
+});

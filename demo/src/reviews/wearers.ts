@@ -1,0 +1,86 @@
+import type { SizeRun } from '../schema.ts';
+import { type SizeValues, sizeCombinations } from '../variants.ts';
+import type { Bodies } from './schema.ts';
+
+/** Somebody who wears a size: its values, what they would call it, and a body that the size guide gives it to. */
+export interface Wearer {
+  /** As bought. */
+  sizes: SizeValues;
+  /** `L Tall`, `34 × 32`. */
+  size: string;
+  /** What they usually wear, where they bought another. */
+  usual: string;
+  heightInches?: number;
+  weightPounds?: number;
+}
+
+/** `L Tall` of `{ fit: 'Tall', size: 'L' }`, `34 × 32` of waist and inseam, `Large` of "Large, shoe 9–12". */
+export function labelOf({ fit, size, waist, inseam, width }: SizeValues): string {
+  const short = size?.split(',')[0];
+  const first = waist && inseam ? `${waist} × ${inseam}` : (waist ?? short ?? inseam ?? '');
+  const parts = [first, !waist && size && inseam ? `× ${inseam}` : '', fit === 'Regular' || fit === 'Plus' ? '' : (fit ?? '')];
+  return [...parts, width === 'Wide' ? 'Wide' : ''].filter(Boolean).join(' ');
+}
+
+const fitShares: Record<string, number> = { Regular: 1, Tall: 0.45, Big: 0.3, Petite: 0.35, Plus: 0.6, Medium: 1, Wide: 0.35 };
+
+/** More people in the middle of a run than at its ends. */
+function shareOf(value: string, values: readonly string[]): number {
+  const share = fitShares[value];
+  if (share !== undefined && values.every((each) => fitShares[each] !== undefined)) return share;
+  if (values.length < 3) return 1;
+  const place = values.indexOf(value) / (values.length - 1);
+  return 1.1 - Math.abs(2 * place - 0.9);
+}
+
+const between = ([low, high]: readonly [number, number], random: () => number) => low + ((random() + random()) / 2) * (high - low);
+
+function bodyOf(run: string, sizes: SizeValues, bodies: Bodies, random: () => number): Pick<Wearer, 'heightInches' | 'weightPounds'> {
+  const who = run.startsWith('mens') ? 'mens' : 'womens';
+  const weight = bodies.weightBySize[who]?.[sizes.waist ?? sizes.size ?? ''];
+  const heights = bodies.heightByFit[who]!;
+  const height = (sizes.inseam && bodies.heightByInseam[who]?.[sizes.inseam]) || heights[sizes.fit ?? 'any'];
+  if (!weight || !height) return {};
+  const middle = (heights.any![0] + heights.any![1]) / 2;
+  const heightInches = Math.round(between(height, random));
+  const wide = sizes.fit === 'Big' ? 1.05 : 1;
+  return { heightInches, weightPounds: Math.round(between(weight, random) * (1 + (heightInches - middle) * 0.018) * wide) };
+}
+
+/** Draws people for one run of sizes; those with a body where the run is one of clothes for grown-ups. */
+export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
+  const made = sizeCombinations(run).map(({ values }) => values);
+  const shares = made.map((values) => run.dimensions.reduce((share, { id, values: all }) => share * shareOf(values[id]!, all), 1));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const hasBody = /^(mens|womens)-/.test(runId) && !runId.includes('shoe');
+  /** The dimension in which people size up or down. */
+  const main = run.dimensions.find(({ id }) => id === 'waist' || id === 'size');
+
+  function neighbor(values: SizeValues, step: number): SizeValues | undefined {
+    if (!main || step === 0) return values;
+    const next = main.values[main.values.indexOf(values[main.id]!) + step];
+    if (!next) return undefined;
+    return made.find((each) => run.dimensions.every(({ id }) => each[id] === (id === main.id ? next : values[id])));
+  }
+
+  return {
+    isSized: made.length > 1,
+    hasBody,
+    draw(random: () => number): Wearer {
+      let at = random() * total;
+      const index = shares.findIndex((share) => {
+        at -= share;
+        return at < 0;
+      });
+      const sizes = made[Math.max(0, index)]!;
+      const size = labelOf(sizes);
+      return { sizes, size, usual: size, ...(hasBody ? bodyOf(runId, sizes, bodies, random) : {}) };
+    },
+    /** The same wearer in the next size up or down, or undefined where it is not made. */
+    resized(wearer: Wearer, step: number): Wearer | undefined {
+      const sizes = neighbor(wearer.sizes, step);
+      return sizes && { ...wearer, sizes, size: labelOf(sizes) };
+    },
+  };
+}
+export type Wearers = ReturnType<typeof wearersOf>;

@@ -1,0 +1,65 @@
+import type { CatalogueStyle } from '../catalogue.ts';
+import type { Bodies } from './schema.ts';
+import { paleFamilies } from './traits.ts';
+import type { Wearer } from './wearers.ts';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+const nombres = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze'];
+
+/** How long somebody has had it, as they would say it. */
+function spanOf(months: number, language: 'en' | 'fr'): string {
+  const french = language === 'fr';
+  if (months < 1) return french ? 'trois semaines' : 'three weeks';
+  if (months < 2) return french ? 'six semaines' : 'six weeks';
+  if (months < 12) return french ? `${nombres[months]} mois` : `${numbers[months]} months`;
+  if (months < 16) return french ? 'un an' : 'a year';
+  if (months < 21) return french ? 'un an et demi' : 'a year and a half';
+  if (months < 31) return french ? 'deux ans' : 'two years';
+  return french ? 'trois ans' : 'three years';
+}
+
+const feet = (inches: number) => `${Math.floor(inches / 12)} ft ${inches % 12}`;
+
+interface Circumstances {
+  language: 'en' | 'fr';
+  isSized: boolean;
+  wearer: Wearer;
+  bodies: Bodies;
+  /** How long the writer has had it. */
+  months: number;
+  random: () => number;
+}
+
+/** The words that hang on the writer; a word that is missing keeps away the sentences that ask for it. */
+export function wordsOf(
+  style: CatalogueStyle,
+  traits: ReadonlySet<string>,
+  { language, isSized, wearer, bodies, months, random }: Circumstances,
+): Record<string, string> {
+  const { size, usual, heightInches, weightPounds, sizes } = wearer;
+  const isEnglish = language === 'en';
+  const span = spanOf(months, language);
+  const words: Record<string, string> = { span, Span: span.charAt(0).toUpperCase() + span.slice(1) };
+  const pick = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
+  if (isSized) Object.assign(words, { size, usual });
+  if (heightInches && weightPounds) {
+    words.height = isEnglish ? feet(heightInches) : `${(heightInches * 0.0254).toFixed(2).replace('.', ',')} m`;
+    words.weight = isEnglish ? `${weightPounds} lb` : `${Math.round(weightPounds * 0.4536)} kg`;
+  }
+  if (isEnglish) {
+    const swatch = pick(style.swatches);
+    const dyed = style.swatches.filter(({ family }) => !paleFamilies.has(family));
+    words.color = swatch.name;
+    if (dyed.length > 0) words.dye = (dyed.includes(swatch) ? swatch : pick(dyed)).name;
+    const quotable = style.features.filter((each) => each.length < 60 && !/[;$]|\.$/.test(each));
+    if (quotable.length > 0) {
+      const feature = pick(quotable);
+      words.feature = feature.charAt(0).toLowerCase() + feature.slice(1);
+    }
+  }
+  const kid = bodies.kids[sizes.size ?? ''];
+  if (kid && traits.has('kids') && isEnglish) words.kid = kid;
+  const dogs = bodies.dogs[size];
+  if (dogs && traits.has('dog') && isEnglish) words.dog = pick(dogs);
+  return words;
+}

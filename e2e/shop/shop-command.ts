@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { shopFolder } from './opened-shop.ts';
+import { project, shopEnvironment } from './shop-process.ts';
+
+const run = promisify(execFile);
+
+/** Runs one of the shop's commands on the shop under test, as somebody of the brand does; answers what it prints. */
+export async function shopCommand(name: string, ...parameters: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [`server/src/cli/${name}.ts`, ...parameters], {
+    cwd: project,
+    env: shopEnvironment(shopFolder()),
+  });
+  return stdout;
+}

@@ -1,0 +1,64 @@
+/** Heights and weights as a shopper of a locale says them. Pure. */
+import type { IntlShape } from 'react-intl';
+
+const centimetresOfInch = 2.54;
+const kilogramsOfPound = 0.45359237;
+
+/** Locales in which people are measured in feet and pounds. */
+export function countsInFeet(locale: string): boolean {
+  return /^en(-US|-XA)?$/.test(locale);
+}
+
+type Words = Pick<IntlShape, 'locale' | 'formatMessage' | 'formatNumber'>;
+
+/** `5 ft 10 in`, or `178 cm`. */
+export function heightText(intl: Words, inches: number): string {
+  const whole = Math.round(inches);
+  if (countsInFeet(intl.locale)) {
+    return intl.formatMessage(
+      { id: 'reviews.feet', defaultMessage: '{feet, number} ft {inches, number} in' },
+      { feet: Math.floor(whole / 12), inches: whole % 12 },
+    );
+  }
+  return intl.formatNumber(Math.round(inches * centimetresOfInch), { style: 'unit', unit: 'centimeter' });
+}
+
+/** `180 lb`, or `82 kg`. */
+export function weightText(intl: Words, pounds: number): string {
+  return countsInFeet(intl.locale)
+    ? intl.formatNumber(Math.round(pounds), { style: 'unit', unit: 'pound' })
+    : intl.formatNumber(Math.round(pounds * kilogramsOfPound), { style: 'unit', unit: 'kilogram' });
+}
+
+export interface BodyRange {
+  /** As the call takes it: inches or pounds, both ends included. */
+  value: string;
+  /** Open below or above where it is left out. */
+  from?: number;
+  to?: number;
+}
+
+function rangesBetween(least: number, edges: readonly number[], most: number): BodyRange[] {
+  return [least, ...edges].map((from, at) => {
+    const next = edges[at];
+    return {
+      value: `${from}-${next === undefined ? most : next - 1}`,
+      ...(at === 0 ? {} : { from }),
+      ...(next === undefined ? {} : { to: next - 1 }),
+    };
+  });
+}
+
+/** Together they hold everybody, each once. */
+export const heightRanges: readonly BodyRange[] = rangesBetween(10, [64, 67, 70, 73, 76], 100);
+export const weightRanges: readonly BodyRange[] = rangesBetween(1, [130, 155, 180, 205, 235], 700);
+
+/** `5 ft 4 in to 5 ft 6 in`, `under 5 ft 4 in`, `6 ft 4 in and up`. */
+export function rangeText(intl: Words, { from, to }: BodyRange, textOf: (intl: Words, amount: number) => string): string {
+  if (from === undefined) {
+    return intl.formatMessage({ id: 'reviews.range.under', defaultMessage: 'under {to}' }, { to: textOf(intl, (to ?? 0) + 1) });
+  }
+  if (to === undefined)
+    return intl.formatMessage({ id: 'reviews.range.up', defaultMessage: '{from} and up' }, { from: textOf(intl, from) });
+  return intl.formatMessage({ id: 'reviews.range', defaultMessage: '{from} to {to}' }, { from: textOf(intl, from), to: textOf(intl, to) });
+}

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { type FitStep, fitStepOf } from './fit-words.ts';
+
+/** A step in words. */
+export function FitStepText({ step }: { step: FitStep }) {
+  switch (step) {
+    case 'small':
+      return <FormattedMessage id="reviews.fit.small" defaultMessage="Runs small" />;
+    case 'rather-small':
+      return <FormattedMessage id="reviews.fit.rather-small" defaultMessage="Runs a little small" />;
+    case 'true':
+      return <FormattedMessage id="reviews.fit.true" defaultMessage="True to size" />;
+    case 'rather-large':
+      return <FormattedMessage id="reviews.fit.rather-large" defaultMessage="Runs a little large" />;
+    case 'large':
+      return <FormattedMessage id="reviews.fit.large" defaultMessage="Runs large" />;
+  }
+}
+
+/** What those who wore it say together, 1 runs small … 5 runs large. */
+export function FitText({ fit }: { fit: number }) {
+  return <FitStepText step={fitStepOf(fit)} />;
+}

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepDraft, readDraft } from './kept-draft.ts';
+import { emptyReview } from './review-faults.ts';
+
+function aStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  } as Storage;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a review that is being written', () => {
+  it('is kept by product until it is sent', () => {
+    vi.stubGlobal('sessionStorage', aStorage());
+    expect(readDraft('4117')).toBeUndefined();
+    const draft = { ...emptyReview, headline: 'Holds', rating: '4' };
+    keepDraft('4117', draft);
+    expect(readDraft('4117')).toEqual(draft);
+    expect(readDraft('4118')).toBeUndefined();
+    keepDraft('4117', undefined);
+    expect(readDraft('4117')).toBeUndefined();
+  });
+
+  it('survives whatever else stands there, and a browser that keeps nothing', () => {
+    const storage = aStorage();
+    vi.stubGlobal('sessionStorage', storage);
+    for (const odd of ['{', 'null', '[]', '"x"', '{"headline": 5, "more": "x"}']) {
+      storage.setItem('outfitter.review.4117', odd);
+      expect(Object.keys(readDraft('4117') ?? emptyReview)).toEqual(Object.keys(emptyReview));
+    }
+    vi.stubGlobal('sessionStorage', undefined);
+    keepDraft('4117', emptyReview);
+    expect(readDraft('4117')).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+/** The reviews that stand on a product's page when it comes. */
+import type { Answer } from '@outfitter/contract/client';
+import { unlessFailed, unlessMissing } from '../platform/failed-call.ts';
+import type { PageContext } from '../platform/page-context.ts';
+
+export type ReviewsAnswer = Answer<'getReviews'>;
+
+/** Of these a page shows the first; the rest comes when it is asked for. */
+export const reviewsAtFirst = 4;
+
+/** The first reviews of a style; undefined where the page does without them for now. */
+export function loadReviews(page: PageContext, productId: string): Promise<ReviewsAnswer | undefined> {
+  return unlessFailed(
+    page,
+    'reviews',
+    unlessMissing(page.client.getReviews({ query: { productId, count: reviewsAtFirst, locale: page.locale } })),
+  );
+}

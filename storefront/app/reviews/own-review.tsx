@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormFailure } from '../forms/index.ts';
+import { theQueryClient } from '../platform/query-client.ts';
+import { theShopper } from '../platform/session/index.ts';
+import { Button, TextButton } from '../ui/button.tsx';
+import { CheckField } from '../ui/forms/index.ts';
+import { Note } from '../ui/note.tsx';
+import { Stars } from '../ui/stars.tsx';
+import type { OwnReviewAnswer } from './use-review-link.ts';
+
+interface OwnReviewProps {
+  token: string;
+  review: OwnReviewAnswer;
+}
+
+function StateText({ status }: Pick<OwnReviewAnswer, 'status'>) {
+  switch (status) {
+    case 'pending':
+      return <FormattedMessage id="reviews.own.pending" defaultMessage="Waiting to be read" />;
+    case 'approved':
+      return <FormattedMessage id="reviews.own.approved" defaultMessage="On the product’s page" />;
+    case 'refused':
+      return <FormattedMessage id="reviews.own.refused" defaultMessage="Not shown" />;
+    case 'withdrawn':
+      return <FormattedMessage id="reviews.own.withdrawn" defaultMessage="Taken back" />;
+  }
+}
+
+/** A writer's own review, and the way to take it back: asked once more, for it cannot be undone. */
+export function OwnReview({ token, review }: OwnReviewProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [forget, setForget] = useState(false);
+  const done = useRef<HTMLDivElement>(null);
+  const withdrawal = useMutation({ mutationFn: () => theShopper().client.withdrawReview({ body: { token, forget } }) }, theQueryClient());
+  const { isSuccess } = withdrawal;
+  useEffect(() => {
+    if (isSuccess) done.current?.focus();
+  }, [isSuccess]);
+  if (isSuccess) {
+    return (
+      <div ref={done} tabIndex={-1}>
+        <Note
+          kind="ok"
+          role="status"
+          title={<FormattedMessage id="reviews.own.done" defaultMessage="Done. It’s off the page within seconds." />}
+        >
+          {forget ? (
+            <FormattedMessage id="reviews.own.forgotten" defaultMessage="We no longer know who wrote it." />
+          ) : (
+            <FormattedMessage id="reviews.own.again" defaultMessage="You can write another any time." />
+          )}
+        </Note>
+      </div>
+    );
+  }
+  return (
+    <div className="own-review">
+      <p className="label">
+        <StateText status={review.status} />
+      </p>
+      <p className="own-review-stars">
+        <Stars rating={review.rating} />
+        <span className="soft">
+          <FormattedDate value={review.writtenAt} year="numeric" month="long" day="numeric" timeZone="UTC" />
+        </span>
+      </p>
+      <h2 className="card-t">{review.headline}</h2>
+      <div className="review-text">
+        {review.text.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {withdrawal.isError ? <FormFailure error={withdrawal.error} /> : null}
+      {isAsking ? (
+        <div className="own-review-ask">
+          <CheckField
+            label={
+              <FormattedMessage
+                id="reviews.own.forget"
+                defaultMessage="Forget me too: my name, address and measures, in every review of mine"
+              />
+            }
+            checked={forget}
+            onChange={(event) => setForget(event.target.checked)}
+          />
+          <div className="own-review-ways">
+            <Button busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+              <FormattedMessage id="reviews.own.yes" defaultMessage="Yes, take it back" />
+            </Button>
+            <TextButton onClick={() => setAsking(false)}>
+              <FormattedMessage id="reviews.own.no" defaultMessage="Leave it" />
+            </TextButton>
+          </div>
+        </div>
+      ) : (
+        <Button kind="secondary" onClick={() => setAsking(true)}>
+          {review.status === 'withdrawn' ? (
+            <FormattedMessage id="reviews.own.forget-only" defaultMessage="Forget me" />
+          ) : (
+            <FormattedMessage id="reviews.own.withdraw" defaultMessage="Take it back" />
+          )}
+        </Button>
+      )}
+    </div>
+  );
+}

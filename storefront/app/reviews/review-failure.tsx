@@ -1,0 +1,54 @@
+import { CallError } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { FormFailure } from '../forms/index.ts';
+import { Note } from '../ui/note.tsx';
+
+/** Why a review that looks right was not taken. */
+export function ReviewFailure({ error }: { error: unknown }) {
+  const fault = error instanceof CallError ? error : undefined;
+  if (fault?.type === 'ReviewExistsException') {
+    return (
+      <Note kind="bad" role="alert" title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
+        <FormattedMessage
+          id="reviews.exists-line"
+          defaultMessage="One per person and product. The letter that we sent then has the link to take it back; after that you can write another."
+        />
+      </Note>
+    );
+  }
+  if (fault?.type === 'ReviewNotAcceptedException' && fault.arguments.reason === 'repeated') {
+    return (
+      <Note
+        kind="bad"
+        role="alert"
+        title={
+          <FormattedMessage id="reviews.repeated" defaultMessage="These very words were sent as another review. Say it in your own." />
+        }
+      />
+    );
+  }
+  if (fault?.type === 'ProductNotFoundException') {
+    return (
+      <Note
+        kind="bad"
+        role="alert"
+        title={<FormattedMessage id="reviews.gone" defaultMessage="We don’t sell this any more, so nobody would read it." />}
+      />
+    );
+  }
+  if (fault?.type === 'ReviewLinkException') return <WrongLink />;
+  return <FormFailure error={error} />;
+}
+
+/** A link that was changed on its way, or is not ours. */
+export function WrongLink() {
+  return (
+    <Note
+      kind="bad"
+      role="alert"
+      title={<FormattedMessage id="reviews.link" defaultMessage="That link isn’t one of ours, or it lost a piece on the way." />}
+    >
+      <FormattedMessage id="reviews.link-line" defaultMessage="You can write all the same; then we ask for your email address." />
+    </Note>
+  );
+}

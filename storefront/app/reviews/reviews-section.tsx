@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, ButtonLink, TextButton } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
+import type { ReviewsAnswer } from './load-reviews.ts';
+import { ReviewEntry } from './review-entry.tsx';
+import { ReviewFilters } from './review-filters.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import { isFiltered, noWish, type ReviewsWish, useReviews } from './use-reviews.ts';
+import type { SizeNames } from './worn-text.ts';
+
+export interface ReviewsSectionProps {
+  productId: string;
+  /** What the page came with. */
+  atFirst: ReviewsAnswer;
+  names: SizeNames;
+}
+
+export default function ReviewsSection(props: ReviewsSectionProps) {
+  return props.atFirst.summary.count === 0 ? <NoReviews productId={props.productId} /> : <SomeReviews {...props} />;
+}
+
+function WriteLink({ productId, kind }: { productId: string; kind?: 'secondary' }) {
+  return (
+    <ButtonLink to={`/write-a-review?product=${productId}`} kind={kind}>
+      <FormattedMessage id="reviews.title" defaultMessage="Write a review" />
+    </ButtonLink>
+  );
+}
+
+function NoReviews({ productId }: { productId: string }) {
+  return (
+    <div className="reviews-none">
+      <p className="lead">
+        <FormattedMessage id="reviews.none" defaultMessage="Nobody has said anything yet. If you have one, you know more than this page." />
+      </p>
+      <WriteLink productId={productId} kind="secondary" />
+    </div>
+  );
+}
+
+function SomeReviews({ productId, atFirst, names }: ReviewsSectionProps) {
+  const intl = useIntl();
+  const listId = useId();
+  const { wish, setWish, reviews, total, query } = useReviews(productId, atFirst);
+  const { summary } = atFirst;
+  const chooseStars = (stars: number | undefined) => {
+    const { stars: _, ...others } = wish;
+    setWish(stars === undefined ? others : { ...others, stars });
+  };
+  /** The first of the new ones takes the focus: the button that brought them may be gone. */
+  const showMore = async () => {
+    const { data } = await query.fetchNextPage();
+    const first = data?.pages.at(-1)?.data[0];
+    if (first) requestAnimationFrame(() => document.getElementById(`review-${first.id}`)?.focus({ preventScroll: true }));
+  };
+  return (
+    <div className="reviews">
+      <div className="reviews-side">
+        <ReviewSummary summary={summary} chosen={wish.stars} onChoose={chooseStars} />
+        <WriteLink productId={productId} kind="secondary" />
+      </div>
+      <div className="reviews-main">
+        <ReviewFilters summary={summary} names={names} wish={wish} onWish={setWish} />
+        <p className="reviews-count soft" aria-live="polite">
+          <FormattedMessage
+            id="reviews.shown"
+            defaultMessage="{shown, number} of {total, plural, one {# review} other {# reviews}}"
+            values={{ shown: reviews.length, total }}
+          />
+          {isFiltered(wish) ? <ClearFilters wish={wish} onWish={setWish} /> : null}
+        </p>
+        {query.isError ? (
+          <Note
+            kind="bad"
+            role="alert"
+            title={<FormattedMessage id="reviews.failed" defaultMessage="The reviews did not come. Check the connection." />}
+          >
+            <Button kind="secondary" small onClick={() => void query.refetch()}>
+              <FormattedMessage id="reviews.again" defaultMessage="Try again" />
+            </Button>
+          </Note>
+        ) : null}
+        {reviews.length === 0 && !query.isError ? (
+          <p className="lead">
+            <FormattedMessage id="reviews.none-such" defaultMessage="No review fits all of that. Take one filter off." />
+          </p>
+        ) : null}
+        <ol
+          className="reviews-list"
+          id={listId}
+          aria-label={intl.formatMessage({ id: 'reviews.list', defaultMessage: 'Reviews' })}
+          aria-busy={query.isPlaceholderData || undefined}
+        >
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewEntry review={review} names={names} />
+            </li>
+          ))}
+        </ol>
+        {query.hasNextPage ? (
+          <Button kind="secondary" busy={query.isFetchingNextPage} onClick={() => void showMore()} aria-controls={listId}>
+            <FormattedMessage id="reviews.more" defaultMessage="More reviews" />
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function ClearFilters({ wish, onWish }: { wish: ReviewsWish; onWish(wish: ReviewsWish): void }) {
+  return (
+    <TextButton onClick={() => onWish({ ...noWish, sort: wish.sort })}>
+      <FormattedMessage id="reviews.clear" defaultMessage="Show all" />
+    </TextButton>
+  );
+}

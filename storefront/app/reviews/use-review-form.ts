@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { usePlainForm } from '../forms/index.ts';
+import { emailToSend } from '../marketing/index.ts';
+import { theShopper } from '../platform/session/index.ts';
+import { keepDraft } from './kept-draft.ts';
+import { type ReviewFault, type ReviewField, type ReviewValues, readBody, reviewFaults } from './review-faults.ts';
+
+export interface ReviewFormOptions {
+  productId: string;
+  start: ReviewValues;
+  /** Of the link of an order's mail. */
+  token: string | undefined;
+}
+
+/** The review as it is being written, kept until it is sent. */
+export function useReviewForm({ productId, start, token }: ReviewFormOptions) {
+  const { locale } = useIntl();
+  const [worn, setWorn] = useState<Readonly<Record<string, string>>>({});
+  const [website, setWebsite] = useState('');
+  const [isVerifiedBuyer, setVerifiedBuyer] = useState(false);
+  const isInvited = token !== undefined;
+  const form = usePlainForm<ReviewField, ReviewFault>({
+    start,
+    faultsOf: (values) => reviewFaults(values, locale, isInvited),
+    async send(values) {
+      const { rating, headline, text, fit, writerName, email } = values;
+      const read = readBody(values, locale);
+      const chosen = Object.fromEntries(Object.entries(worn).filter(([, value]) => value !== ''));
+      const answer = await theShopper().client.writeReview({
+        body: {
+          productId,
+          rating: Number(rating),
+          headline,
+          text,
+          writerName,
+          locale,
+          website,
+          ...(isInvited ? { token } : { email: emailToSend(email) }),
+          ...(fit ? { fit: Number(fit) } : {}),
+          ...(read.ok ? read.body : {}),
+          ...(Object.keys(chosen).length > 0 ? { sizeWorn: chosen } : {}),
+        },
+      });
+      setVerifiedBuyer(answer.isVerifiedBuyer);
+    },
+  });
+  const { values, state } = form;
+  useEffect(() => {
+    if (state === 'done') keepDraft(productId, undefined);
+    // An empty form is the first that is drawn, before what was kept is read.
+    else if (Object.values(values).some(Boolean)) keepDraft(productId, values);
+  }, [productId, values, state]);
+  return { form, worn, setWorn, website, setWebsite, isVerifiedBuyer, isInvited };
+}

@@ -1,0 +1,41 @@
+import { type Answer, CallError } from '@outfitter/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { theQueryClient } from '../platform/query-client.ts';
+import { theShopper } from '../platform/session/index.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+export type OpenedLink = Answer<'openReviewLink'>;
+export type OwnReviewAnswer = Extract<OpenedLink, { kind: 'own' }>;
+
+export type ReviewLink =
+  | { is: 'none' }
+  | { is: 'opening' | 'wrong' | 'failed'; retry(): void }
+  | { is: 'open'; token: string; opened: OpenedLink; retry(): void };
+
+/**
+ * The link of a mail that led to the page, opened. The page is the same for everyone and knows nothing of it until the browser has taken
+ * it over.
+ */
+export function useReviewLink(): ReviewLink {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const asked = new URLSearchParams(search);
+  const token = isHydrated ? (asked.get('review') ?? asked.get('token')) : null;
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ['review-link', token],
+      queryFn: () => theShopper().client.openReviewLink({ body: { token: token ?? '' } }),
+      enabled: token !== null,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    theQueryClient(),
+  );
+  const retry = () => void refetch();
+  if (token === null) return { is: 'none' };
+  if (data) return { is: 'open', token, opened: data, retry };
+  if (!error) return { is: 'opening', retry };
+  // What is too long for a link's token is none of ours either.
+  const isWrong = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return { is: isWrong ? 'wrong' : 'failed', retry };
+}

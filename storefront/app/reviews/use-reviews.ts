@@ -1,0 +1,51 @@
+import { type ReviewSort, reviewSorts } from '@outfitter/contract/client';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { theQueryClient } from '../platform/query-client.ts';
+import { theShopper } from '../platform/session/index.ts';
+import { type ReviewsAnswer, reviewsAtFirst } from './load-reviews.ts';
+
+/** What of the reviews is wanted; a filter that is left out keeps none away. */
+export interface ReviewsWish {
+  stars?: number;
+  size?: string;
+  height?: string;
+  weight?: string;
+  sort: ReviewSort;
+}
+
+/** Reviews that one press brings. */
+const more = 10;
+export const noWish: ReviewsWish = { sort: reviewSorts[0] };
+
+export function isFiltered({ stars, size, height, weight }: ReviewsWish): boolean {
+  return [stars, size, height, weight].some((filter) => filter !== undefined);
+}
+
+/** The reviews of a style: those that the page came with, then what the shopper asks for, by pages. */
+export function useReviews(productId: string, atFirst: ReviewsAnswer) {
+  const { locale } = useIntl();
+  const [wish, setWish] = useState(noWish);
+  const isPlain = wish.sort === noWish.sort && !isFiltered(wish);
+  const query = useInfiniteQuery(
+    {
+      queryKey: ['reviews', productId, wish],
+      queryFn: ({ pageParam: start, signal }) => {
+        const count = start === 0 ? reviewsAtFirst : more;
+        return theShopper().client.getReviews({ query: { productId, ...wish, locale, start, count }, signal });
+      },
+      initialPageParam: 0,
+      getNextPageParam: ({ start, count, total }) => (start + count < total ? start + count : undefined),
+      // While other reviews are asked for, those before stay in sight.
+      placeholderData: keepPreviousData,
+      ...(isPlain ? { initialData: { pages: [atFirst], pageParams: [0] } } : {}),
+      staleTime: 60_000,
+    },
+    theQueryClient(),
+  );
+  const pages = query.data?.pages ?? [];
+  // A review that was shown in between moves the others on: the page after may begin with one that is there already.
+  const reviews = [...new Map(pages.flatMap(({ data }) => data).map((review) => [review.id, review])).values()];
+  return { wish, setWish, reviews, total: pages[0]?.total ?? 0, query };
+}
