@@ -29,6 +29,7 @@ export const domains = [
   'tracking',
   'marketing',
   'back-in-stock',
+  'reviews',
   'chat',
   'activities',
   'hosted-search',

@@ -41,6 +41,8 @@ beforeAll(async () => {
     ...(await json('/api/product_search?q=coat&count=100')),
     ...(await json('/api/product_search?cgid=best-sellers&count=100')),
     ...(await json(`${shopApi}/search_suggestion?q=zzzz&count=6&locale=en-XA`)),
+    // What shoppers wrote is in their own words too.
+    ...(await json('/api/product/reviews?productId=4117&locale=en-XA')),
     ...(await json('/api/site/preferences')),
     ...textsOf(JSON.parse(stores)),
     // States, as the choice of one names them, and the provinces beside them.
@@ -65,9 +67,9 @@ function wordsOf(html: string): string[] {
   return [title, ...attributes, ...texts].map((text) => decoded(text).trim()).filter(Boolean);
 }
 
-/** Names that are the same in every language, and what the browser's own tables say: days, hours, postal codes. */
+/** Names that are the same in every language, and what the browser's own tables say: days, dates, hours, postal codes. */
 const proper =
-  /^(Ridge|&|Rivet|Ridge & Rivet|English \(US\)|USD|CAD|\w+day|\d+ [AP]M(–\d+ [AP]M)?|[A-Z]{2} (\d{5}|[A-Z\d]{3} [A-Z\d]{3})|[A-Z]{2}|coat)$/;
+  /^(Ridge|&|Rivet|Ridge & Rivet|English \(US\)|USD|CAD|\w+day|[A-Z][a-z]+ \d{1,2}|\d{4}|\d+ [AP]M(–\d+ [AP]M)?|[A-Z]{2} (\d{5}|[A-Z\d]{3} [A-Z\d]{3})|[A-Z]{2}|coat)$/;
 /** A text may be put together of several names: an address, a title with the brand behind it. */
 const isNamed = (text: string) =>
   merchants.includes(text) || text.split(/, | \| |[“”]/).every((part) => part === '' || proper.test(part) || merchants.includes(part));

@@ -44,7 +44,10 @@ export function ReviewFilters({ summary, names, wish, onWish }: ReviewFiltersPro
           {any}
           {summary.sizes.map(({ worn, count }) => (
             <option key={wornKey(worn)} value={wornKey(worn)}>
-              {`${wornText(worn, names)} (${intl.formatNumber(count)})`}
+              {intl.formatMessage(
+                { id: 'reviews.size-count', defaultMessage: '{size} ({count, number})' },
+                { size: wornText(worn, names), count },
+              )}
             </option>
           ))}
         </SelectField>

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Honeypot } from '../forms/index.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary, SelectField, TextAreaField, TextField } from '../ui/forms/index.ts';
-import { countsInFeet } from './body-words.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { FaultText } from './fault-text.tsx';
 import { FitStepText } from './fit-text.tsx';
@@ -32,7 +31,6 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
   };
   // What comes in one size says nothing by who wears it.
   const isSized = sizes.length > 0;
-  const isFeet = countsInFeet(intl.locale);
   const optional = <FormattedMessage id="ui.field.optional" defaultMessage="Optional" />;
   if (form.state === 'done') return <ReviewThanks to={to} isVerifiedBuyer={isVerifiedBuyer} />;
   return (
@@ -109,7 +107,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
           <TextField
             {...form.bind('height')}
             label={<FormattedMessage id="reviews.height" defaultMessage="Wearer’s height" />}
-            placeholder={isFeet ? '5 ft 10' : '178 cm'}
+            placeholder={intl.formatMessage({ id: 'reviews.height.example', defaultMessage: '5 ft 10' })}
             error={errorOf('height')}
             maxLength={20}
             isOptional
@@ -117,7 +115,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
           <TextField
             {...form.bind('weight')}
             label={<FormattedMessage id="reviews.weight" defaultMessage="Wearer’s weight" />}
-            placeholder={isFeet ? '180 lb' : '82 kg'}
+            placeholder={intl.formatMessage({ id: 'reviews.weight.example', defaultMessage: '180 lb' })}
             error={errorOf('weight')}
             maxLength={20}
             isOptional

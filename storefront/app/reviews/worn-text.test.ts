@@ -7,9 +7,9 @@ const names = [
 ];
 
 it('a size that was worn is told by the names of its values, in the order of the style', () => {
-  expect(wornText({ size: 'L', fit: 'T' }, names)).toBe('Tall Large');
+  expect(wornText({ size: 'L', fit: 'T' }, names)).toBe('Tall, Large');
   expect(wornText({ waist: '34', inseam: '32' }, [])).toBe('34 × 32');
-  expect(wornText({ size: '5XL', length: '32' }, names)).toBe('5XL 32');
+  expect(wornText({ size: '5XL', length: '32' }, names)).toBe('5XL, 32');
 });
 
 it('the same size has one key, however it was kept', () => {

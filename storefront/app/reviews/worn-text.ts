@@ -3,7 +3,7 @@
 /** By attribute the names of its values, in the order of the style's attributes. */
 export type SizeNames = readonly { id: string; values: readonly { value: string; name: string }[] }[];
 
-/** `Tall L`, `34 × 32`, in the order of the style's attributes; a value that the style has no more stands as it is. */
+/** `Tall, L`, `34 × 32`, in the order of the style's attributes; a value that the style has no more stands as it is. */
 export function wornText(worn: Readonly<Record<string, string>>, names: SizeNames): string {
   const known = names.flatMap(({ id, values }) => {
     const value = worn[id];
@@ -11,7 +11,7 @@ export function wornText(worn: Readonly<Record<string, string>>, names: SizeName
   });
   const others = Object.entries(worn).filter(([id]) => !names.some((own) => own.id === id));
   const parts = [...known, ...others.map(([, value]) => value)];
-  return parts.join(parts.every((part) => /^[\d.]+$/.test(part)) ? ' × ' : ' ');
+  return parts.join(parts.every((part) => /^[\d.]+$/.test(part)) ? ' × ' : ', ');
 }
 
 /** As the call takes it: `fit:Tall,size:L`. */
