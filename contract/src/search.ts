@@ -94,6 +94,8 @@ export const searchAnswer = z.strictObject({
   start: z.number().int(),
   total: z.number().int(),
   hits: z.array(hit),
+  /** Where few meet all of the words, styles that meet most of them; none of them counts in `total`. */
+  nearHits: z.array(hit).optional(),
   refinements: z.array(refinement),
   selectedRefinements: z.record(z.string(), z.array(z.string())),
   sortingOptions: z.array(z.strictObject({ id: z.enum(sortingOptions), label: z.string() })),

@@ -4,8 +4,16 @@ import { type Answered, colorsShown, isUnderstood, mean, ndcg } from '../judge.t
 import { type JudgedQuery, readJudgedQueries } from '../judged-queries.ts';
 import type { Finding, Section } from '../report.ts';
 
+interface SearchHit {
+  productId: string;
+  representedProduct: { id: string };
+  colors: { value: string }[];
+}
+
 interface SearchAnswer {
-  hits: { productId: string; representedProduct: { id: string }; colors: { value: string }[] }[];
+  hits: SearchHit[];
+  /** Shown below them, said to be near. */
+  nearHits?: SearchHit[];
   redirectUrl?: string;
 }
 
@@ -20,8 +28,8 @@ async function answerTo(origin: string, judged: JudgedQuery): Promise<Answered> 
   const query = new URLSearchParams({ q: judged.query, count: '24', ...(judged.locale ? { locale: judged.locale } : {}) });
   const response = await fetch(`${origin}/api/product_search?${query}`);
   if (!response.ok) throw new Error(`"${judged.query}" is answered ${response.status}`);
-  const { hits, redirectUrl } = (await response.json()) as SearchAnswer;
-  const found = hits.map(({ productId, representedProduct: { id }, colors }) => ({
+  const { hits, nearHits = [], redirectUrl } = (await response.json()) as SearchAnswer;
+  const found = [...hits, ...nearHits].map(({ productId, representedProduct: { id }, colors }) => ({
     styleId: productId,
     // A SKU is the style's number, two digits of the color, three of the size.
     color: id === productId ? undefined : id.slice(productId.length, productId.length + 2),

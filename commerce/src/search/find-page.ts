@@ -5,7 +5,7 @@ import type { RulesInForce } from '../merchandising/rules-at.ts';
 import type { SearchedDatabase } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
 import { type Extras, type FoundTile, findMatches, type Matches, nothingFound } from './find-matches.ts';
-import { findWords } from './find-words.ts';
+import { few, findWords } from './find-words.ts';
 import type { Match } from './match.ts';
 import type { Arranged, SearchInput } from './matched-styles.ts';
 import { presentHit, wantedColors } from './present-hit.ts';
@@ -25,8 +25,18 @@ export interface FoundPage {
   isRelaxed: boolean;
   /** Of the page those that still have a price. */
   hits: { hit: Hit; found: FoundTile }[];
+  /** Where few meet all of it, some that meet most of it. */
+  near: { hit: Hit; found: FoundTile }[];
   /** When the first of the shown prices or promises changes by itself. */
   until: Date | undefined;
+}
+
+/** Styles that are shown beside a few that were asked for. */
+const nearMost = 8;
+
+/** What is near is for the first page of what was asked for in words alone, in the search's own order. */
+function showsNear({ words, selected, sort, start, filter }: Search): boolean {
+  return words !== undefined && selected.size === 0 && sort === 'best-matches' && start === 0 && filter === undefined;
 }
 
 /** The page, with everything that the rest of an answer is made of. Rules are those of the same moment and language. */
@@ -39,22 +49,29 @@ export async function findPage(
   extras: Extras = {},
 ): Promise<FoundPage> {
   const { words, currency, locale } = input;
-  const { found, live } = await database.searches.read(async (queryable) => {
+  const { found, near, live } = await database.searches.read(async (queryable) => {
     const find = {
       with: (price: SearchInput['price'], match?: Match) => findMatches(queryable, { ...input, price }, match, extras),
       nothing: nothingFound,
+      ...(showsNear(input)
+        ? {
+            near: (price: SearchInput['price'], match: Match) => findMatches(queryable, { ...input, price, count: nearMost + few }, match),
+          }
+        : {}),
     };
     const found = await findWords(queryable, { words, locale }, rules, find, memory);
-    const styleIds = found.matches.tiles.map(({ styleId }) => styleId);
-    return { found, live: await rememberedOffers(queryable, styleIds, currency, at, memory) };
+    const own = new Set(found.matches.tiles.map(({ styleId }) => styleId));
+    const near = (found.near?.tiles ?? []).filter(({ styleId }) => !own.has(styleId)).slice(0, nearMost);
+    const styleIds = [...own, ...near.map(({ styleId }) => styleId)];
+    return { found, near, live: await rememberedOffers(queryable, styleIds, currency, at, memory) };
   });
   const { matches, understood, isRelaxed } = found;
   const wanted = wantedColors(understood?.query, input.selected.get('color'));
-  const hits = matches.tiles.flatMap((tile) => {
+  const present = (tile: FoundTile) => {
     const hit = presentHit(tile, live.offers.get(tile.styleId) ?? [], currency, wanted, locale);
     return hit ? [{ hit, found: tile }] : [];
-  });
-  return { matches, understood, isRelaxed, hits, until: live.until };
+  };
+  return { matches, understood, isRelaxed, hits: matches.tiles.flatMap(present), near: near.flatMap(present), until: live.until };
 }
 
 /** What the merchant wants of the order of a listing, with what holds of every search by words. */

@@ -19,7 +19,12 @@ interface Reach {
 interface Find<Result extends Reach> {
   with(price: SearchInput['price'], match?: Match): Promise<Result>;
   nothing: Result;
+  /** The same for what is only near, where somebody wants it. */
+  near?: (price: SearchInput['price'], match: Match) => Promise<Result>;
 }
+
+/** Styles that meet everything, up to which a shopper is shown what is near too. */
+export const few = 9;
 
 export interface FoundWords<Result> {
   matches: Result;
@@ -27,6 +32,8 @@ export interface FoundWords<Result> {
   understood?: Understood;
   /** Nothing meets all that was asked for; these meet most of it. */
   isRelaxed: boolean;
+  /** Few meet all of it: what meets most of it, those few among them. */
+  near?: Result;
 }
 
 const minor = (amount: number | undefined) => (amount === undefined ? undefined : amount * 100);
@@ -50,7 +57,11 @@ export async function findWords<Result extends Reach>(
     return match ? find.with(price, match) : find.nothing;
   };
   const all = await meeting('all');
-  if (all.wellMet > 0 || wanted.clauses.length < 2) return { matches: all, understood, isRelaxed: false };
+  if (all.wellMet > 0 || wanted.clauses.length < 2) {
+    const near = all.wellMet > 0 && all.found <= few && find.near !== undefined && wanted.clauses.length > 1;
+    const most = near ? matchOf(wanted, query.code, 'most') : undefined;
+    return { matches: all, understood, isRelaxed: false, ...(most && find.near ? { near: await find.near(price, most) } : {}) };
+  }
   // What every word is said of only somewhere in the copy is no better than what most of them are true of.
   for (const strictness of ['most', 'some'] as const) {
     const matches = await meeting(strictness);

@@ -46,7 +46,7 @@ export function routes({ database, settings, memory: treeMemory }: CommerceDepen
       const { answer, until } = await searchProducts(database, input, { children, rules, upwards }, clock.now(), memory);
       // A listing without words shows a category; words may find anything.
       dependsOn(words === undefined && categoryId !== undefined ? `category-${categoryId}` : searchKey);
-      dependsOn(...answer.hits.map((hit) => `product-${hit.productId}`));
+      dependsOn(...[...answer.hits, ...(answer.nearHits ?? [])].map((hit) => `product-${hit.productId}`));
       dependsOn(searchRulesKey);
       validUntil(until);
       validUntil(rules.until);

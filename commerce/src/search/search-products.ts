@@ -42,7 +42,7 @@ export async function searchProducts(
   memory?: Memory,
 ): Promise<FoundHits> {
   const arranged = { ...input, arrangement: arrangedBy(shop.rules, input) };
-  const { matches, understood, isRelaxed, hits: found, until } = await findPage(database, arranged, shop.rules, at, memory);
+  const { matches, understood, isRelaxed, hits: found, near, until } = await findPage(database, arranged, shop.rules, at, memory);
   const hits = found.map(({ hit }) => hit);
   const nameOf = await readValueNames(database.db, memory, input.locale);
   const redirectUrl = input.words === undefined ? undefined : redirectOf(shop.rules, input.words);
@@ -54,6 +54,7 @@ export async function searchProducts(
     start: input.start,
     total: matches.total,
     hits,
+    ...(near.length > 0 ? { nearHits: near.map(({ hit }) => hit) } : {}),
     refinements: presentRefinements(matches.facets, input, shop, nameOf),
     selectedRefinements: Object.fromEntries([...input.selected].map(([id, values]) => [id, [...values]])),
     sortingOptions: Object.entries(sortingLabels).map(([id, label]) => ({ id: id as SortingOption, label })),

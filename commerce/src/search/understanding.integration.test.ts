@@ -74,6 +74,18 @@ describe('a query', () => {
     expect((await search('4201 35')).hits[0]?.representedProduct.id).toBe('420135001');
   });
 
+  it('that few meet is followed by what meets most of it, beside what was found and uncounted', async () => {
+    const few = await search('rain jacket');
+    expect([few.total, few.hits.map(({ productId }) => productId)]).toEqual([1, ['4200']]);
+    expect(few.nearHits?.map(({ productId }) => productId)).toContain('4203');
+    expect(few.nearHits?.map(({ productId }) => productId)).not.toContain('4200');
+    // Not where it was narrowed, ordered or paged, nor where one word is all that was asked for.
+    for (const query of [{ refine_1: 'size=M' }, { sort: 'top-rated' }, { start: 1 }]) {
+      expect((await search('rain jacket', query)).nearHits).toBeUndefined();
+    }
+    expect((await search('squall')).nearHits).toBeUndefined();
+  });
+
   it('that nothing meets wholly finds what meets most of it, and says that too', async () => {
     const relaxed = await search('purple parka');
     expect(relaxed).toMatchObject({ isRelaxed: true, hits: [{ productId: '4202' }] });

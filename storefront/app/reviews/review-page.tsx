@@ -14,6 +14,7 @@ import { emptyReview, type ReviewValues } from './review-faults.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useReviewLink } from './use-review-link.ts';
 import type { SizeNames } from './worn-text.ts';
+import '../styles/reviews.css';
 
 export interface ReviewedProduct {
   id: string;

@@ -5,6 +5,7 @@ import { nearPart } from '../platform/near-part.tsx';
 import { Section } from '../ui/section.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { ReviewsSectionProps } from './reviews-section.tsx';
+import '../styles/reviews.css';
 
 const sectionId = 'reviews';
 const NearReviews = nearPart<ReviewsSectionProps>(sectionId, () => import('./reviews-section.tsx'));

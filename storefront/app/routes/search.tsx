@@ -2,10 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { countRefinements, Listing, loadListing, readListingQuery } from '../listing/index.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
-import { packed, useUnpacked } from '../platform/packed.ts';
+import { type Packed, packed, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { redirectTo } from '../platform/redirect-to.ts';
-import { loadWaysOn, NoResults, onlyHit, SearchNote } from '../search/index.ts';
+import { type Tile, tileOf } from '../product/index.ts';
+import { loadWaysOn, NearTiles, NoResults, onlyHit, SearchNote } from '../search/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/search';
 
@@ -24,7 +25,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { correctedQuery, isRelaxed = false } = answer;
   const isEmpty = answer.total === 0 && countRefinements(query) === 0;
   const waysOn = isEmpty ? await loadWaysOn(page, query.q) : undefined;
-  return { listing: packed(listing), words: query.q, correctedQuery, isRelaxed, ...(waysOn ? { waysOn } : {}) };
+  const near = answer.nearHits?.map(tileOf) ?? [];
+  return {
+    listing: packed(listing),
+    words: query.q,
+    correctedQuery,
+    isRelaxed,
+    ...(near.length > 0 ? { near: packed(near) } : {}),
+    ...(waysOn ? { waysOn } : {}),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -40,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { words, correctedQuery, isRelaxed, waysOn } = loaderData;
+  const { words, correctedQuery, isRelaxed, near, waysOn } = loaderData;
   const listing = useUnpacked(loaderData.listing);
   const crumb = waysOn ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : words;
   return (
@@ -62,8 +71,13 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
           </div>
           <SearchNote words={words} isCorrected={correctedQuery !== undefined} isRelaxed={isRelaxed} />
           <Listing {...listing} />
+          {near ? <Near tiles={near} /> : null}
         </>
       )}
     </div>
   );
+}
+
+function Near({ tiles }: { tiles: Packed<Tile[]> }) {
+  return <NearTiles tiles={useUnpacked(tiles)} />;
 }
