@@ -55,6 +55,14 @@ test('SEARCH-007 SEARCH-009 a search that is misspelt, one that nothing meets wh
   await expect(page).toHaveURL(/\/content\/returns$/);
 });
 
+test('a search that few styles meet goes on with what is near @everywhere', async ({ page }) => {
+  await openPage(page, '/search?q=insulated%20bib');
+  const near = page.getByRole('region', { name: 'Close to it' });
+  await expect(near.getByRole('link').first()).toBeVisible();
+  await expect(page.getByText('Not all that you asked for, but most of it.')).toBeVisible();
+  await expectAccessible(page, 'a search that few meet');
+});
+
 test('ROUTE-033 ERROR-021 ERROR-022 an address that is none says so and leads home @everywhere', async ({ page, surprises }) => {
   surprises.expect('/no-such-place');
   await openPage(page, '/no-such-place');
