@@ -46,6 +46,12 @@ const untilTurnable = async (page: Page) => {
   await expect(carousels.getByRole('button', { name: 'Next slide', exact: true })).toHaveCount(await carousels.count());
 };
 
+/** Opens the size guide of a product, and waits until it is there. */
+const openGuide = async (page: Page) => {
+  await page.getByRole('link', { name: 'Size Guide', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Sizes' })).toBeVisible();
+};
+
 const styleguide: readonly PageState[] = [
   ...['foundations', 'actions', 'fields', 'choices', 'messages', 'floating', 'layout', 'carousels', 'figures', 'shell'].map((group) => ({
     name: `style guide, ${group}`,
@@ -108,6 +114,20 @@ const shop: readonly PageState[] = [
     },
   },
   { name: 'product', path: coat.path },
+  { name: 'size guide', path: '/content/size-guide-mens-pants-shorts' },
+  { name: 'a size guide over a product', path: `${coat.path}?`, prepare: openGuide },
+  {
+    name: 'a size that was found',
+    path: `${coat.path}?`,
+    prepare: async (page) => {
+      await openGuide(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('tab', { name: 'Find my size' }).click();
+      await dialog.getByRole('textbox', { name: 'Chest' }).fill('41');
+      await dialog.getByRole('button', { name: 'Show my size' }).click();
+      await expect(dialog.getByRole('button', { name: /^Take / })).toBeVisible();
+    },
+  },
   { name: 'words', path: '/content/returns' },
   {
     name: 'empty cart',

@@ -15,7 +15,7 @@ const headings = (html: string) => html.match(/<h1[\s>]/g)?.length ?? 0;
 
 const guide = {
   title: 'Gloves',
-  content: { richText: '<ul><li>Around the knuckles.</li></ul>' },
+  content: { richText: '<ol><li>Around the knuckles.</li></ol>', image: { image: '/i/ridge/measure-hand', alt: 'A hand' } },
   tables: [
     {
       caption: 'Gloves and mitts',
@@ -72,8 +72,10 @@ describe('a content page', () => {
     expect(html).toMatch(/<h1[^>]*>Gloves<\/h1>/);
     expect(html).toContain('Around the knuckles.');
     expect(html).toMatch(/<caption[^>]*>Gloves and mitts<\/caption>/);
-    expect(html).toContain('<th scope="col" class="label">Hand</th>');
-    expect(html).toMatch(/<th scope="row">M<\/th>.*8–8½ in.*20\.5–21\.5 cm.*10 lb.*4\.5 kg/);
+    expect(html).toMatch(/<th scope="col" class="label">Hand.*in<\/span>.*cm<\/span><\/th>/);
+    expect(html).toMatch(/<th scope="row">M<\/th>.*8–8½<.*20\.5–21\.5<.*10<.*4\.5</);
+    expect(html).toMatch(/<input type="radio"[^>]*units-imperial[^>]*checked/);
+    expect(html).toMatch(/<img[^>]*measure-hand[^>]*alt="A hand"/);
     expect(html).toMatch(/<section class="size-table-scroll" aria-labelledby="[^"]+" tabindex="0">/i);
     expect(html).toContain('<a href="/gear/gloves"');
     expect(html).not.toContain('no heading');

@@ -1,43 +1,13 @@
-/**
- * Reading content: what editors publish is data from outside, so every field is read by what it is, never trusted to be there.
- * The names are the specification's (1 §3, BLOCK-001).
- */
+/** The fields that content shares, by the specification's names (1 §3, BLOCK-001). */
 import type { ContentBody } from '@outfitter/contract/client';
+import { type Fields, groupOf, linkOf, listOf, pictureOf, textOf } from '../platform/fields.ts';
 import type { PictureImage } from '../ui/picture-source.ts';
 
-export type Fields = Record<string, unknown>;
+export { type Fields, groupOf, linkOf, listOf, pictureOf, textOf };
 
 export interface ButtonField {
   text: string;
   to: string;
-}
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The text of a field; undefined where it is missing, blank or no text. */
-export function textOf(fields: Fields, name: string): string | undefined {
-  const value = fields[name];
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}
-
-/** A group of fields inside of another. */
-export function groupOf(fields: Fields, name: string): Fields {
-  const value = fields[name];
-  return isFields(value) ? value : {};
-}
-
-/** A list of groups; a single group reads as a list of one (HOME-011). */
-export function listOf(fields: Fields, name: string): Fields[] {
-  const value = fields[name];
-  if (Array.isArray(value)) return value.filter(isFields);
-  return isFields(value) ? [value] : [];
-}
-
-/** A path of this shop, a part of the page, an https, mailto or tel address; anything else is no link. */
-export function linkOf(fields: Fields, name = 'ctaLink'): string | undefined {
-  const link = textOf(fields, name);
-  return link && (/^\/(?![/\\])/.test(link) || link.startsWith('https://') || /^(#|mailto:|tel:)/.test(link)) ? link : undefined;
 }
 
 /** `buttons[]`, or the block's own `buttonText` and `ctaLink`. */
@@ -48,26 +18,6 @@ export function buttonsOf(fields: Fields): ButtonField[] {
     const to = linkOf(button);
     return text && to && textOf(button, 'buttonText') ? [{ text, to }] : [];
   });
-}
-
-/** The part of a picture that its box must not cut off, as shares of its width and height. */
-function pointOf(image: Fields): PictureImage['point'] {
-  const { x, y } = groupOf(image, 'point');
-  return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined;
-}
-
-/** A picture of the image service, or of the one of the content that stands in the place of our own. */
-export function pictureOf(fields: Fields, name = 'image'): PictureImage | undefined {
-  const image = groupOf(fields, name);
-  const link = textOf(image, 'image');
-  if (!link || !/^(https?:\/\/[\w.:-]+)?\/i\//.test(link)) return undefined;
-  return {
-    link,
-    alt: textOf(image, 'alt') ?? '',
-    version: textOf(image, 'version'),
-    ground: textOf(image, 'ground'),
-    point: pointOf(image),
-  };
 }
 
 const isBlock = (value: Fields): value is ContentBody => typeof groupOf(value, '_meta').schema === 'string';

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BasketFailure, useAddToBasket } from '../basket/index.ts';
@@ -15,6 +15,7 @@ import { GiftCardMessage } from './gift-card-message.tsx';
 import { ProductHead } from './product-head.tsx';
 import { colourDimension, type ProductView } from './product-view.ts';
 import { quantityChoices } from './quantity.ts';
+import { sizedDimension, useSizeHelp } from './size-help.tsx';
 import { StickyBuy } from './sticky-buy.tsx';
 import { StockBox } from './stock-words.tsx';
 import type { Choice } from './use-choice.ts';
@@ -29,6 +30,8 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
   const [amount, setAmount] = useState(product.giftCardAmounts[0]);
   const [message, setMessage] = useState('');
   const [hasAsked, setHasAsked] = useState(false);
+  const help = useSizeHelp(product, choice);
+  const sized = help && sizedDimension(product);
   const isGiftCard = product.giftCardAmounts.length > 0;
   const { variant, missing, matrix, selection } = choice;
   const ready = readyChoice(matrix, selection, isGiftCard);
@@ -67,7 +70,15 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
             isMissing={flagged.includes(dimension)}
           />
         ) : (
-          <SizeChoice key={dimension.id} dimension={dimension} choice={choice} isMissing={flagged.includes(dimension)} />
+          <Fragment key={dimension.id}>
+            <SizeChoice
+              dimension={dimension}
+              choice={choice}
+              isMissing={flagged.includes(dimension)}
+              help={dimension === sized ? help?.guide : undefined}
+            />
+            {dimension === sized ? help?.line : null}
+          </Fragment>
         ),
       )}
       {isGiftCard ? (
@@ -76,7 +87,9 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
           <GiftCardMessage value={message} onChange={setMessage} />
         </>
       ) : (
-        <p className="small soft">{product.fit}</p>
+        <p className="small soft">
+          {product.fit} {sized ? null : help?.guide}
+        </p>
       )}
       <StockBox variant={variant} isChosen={missing.length === 0} promotions={product.promotions} />
       <div className="buy-row" ref={row}>
@@ -112,6 +125,7 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
           />
         ) : null}
       </div>
+      {help?.dialog}
       <ReturnsLine />
       {/* A line is changed where its note stands. */}
       {choice.editedItemId ? null : <StickyBuy watched={row} product={product} choice={choice} button={addButton(true)} />}

@@ -24,11 +24,13 @@ interface GroupProps {
   chosen: string | undefined;
   isMissing: boolean;
   isInline?: boolean;
+  /** At the right end of its head. */
+  help?: ReactNode;
   children: ReactNode;
 }
 
 /** A group of radio buttons under its name, flagged where a choice is missing. */
-function ChoiceGroup({ name, chosen, isMissing, isInline = false, children }: GroupProps) {
+function ChoiceGroup({ name, chosen, isMissing, isInline = false, help, children }: GroupProps) {
   const id = useId();
   return (
     <div
@@ -49,6 +51,7 @@ function ChoiceGroup({ name, chosen, isMissing, isInline = false, children }: Gr
             <FormattedMessage id="product.choice.missing" defaultMessage="Choose one" />
           </p>
         ) : null}
+        {help}
       </div>
       {children}
     </div>
@@ -116,10 +119,11 @@ interface SizeChoiceProps {
   dimension: Dimension;
   choice: Choice;
   isMissing: boolean;
+  help?: ReactNode;
 }
 
 /** Sizes, fits, widths as buttons; sold-out ones stay in sight and in reach. */
-export const SizeChoice = memo(function SizeChoice({ dimension, choice, isMissing }: SizeChoiceProps) {
+export const SizeChoice = memo(function SizeChoice({ dimension, choice, isMissing, help }: SizeChoiceProps) {
   const words = useStateWords();
   const states = statesOf(choice.matrix, choice.selection, dimension.id);
   const shown = dimension.values
@@ -134,6 +138,7 @@ export const SizeChoice = memo(function SizeChoice({ dimension, choice, isMissin
       chosen={chosen?.name}
       isMissing={isMissing}
       isInline={shown.length <= 3 && longest <= 8 && dimension.id !== 'size'}
+      help={help}
     >
       <div className={classNames('sizes', width)}>
         {shown.map(({ value, name, state }) => (

@@ -10,6 +10,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Actions fixed at its foot. */
   foot?: ReactNode;
+  /** Room for tables and pictures. */
+  isWide?: boolean;
   className?: string;
 }
 
@@ -17,7 +19,7 @@ export interface DialogProps {
  * A modal dialog on the platform's own element: it traps the focus, closes on Escape and on a press beside it, and gives the focus
  * back. Below 768 px it is a sheet from below, from there to 1023 px one from the right.
  */
-export function Dialog({ isOpen, onClose, heading, children, foot, className }: DialogProps) {
+export function Dialog({ isOpen, onClose, heading, children, foot, isWide = false, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const intl = useIntl();
@@ -30,7 +32,7 @@ export function Dialog({ isOpen, onClose, heading, children, foot, className }: 
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog
       ref={dialog}
-      className={classNames('dialog', className)}
+      className={classNames('dialog', isWide && 'is-wide', className)}
       aria-labelledby={headingId}
       onClose={onClose}
       onClick={(event) => {

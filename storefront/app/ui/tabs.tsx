@@ -8,10 +8,10 @@ export interface Tab {
 }
 
 /** Several panels of which one is in view; the arrow keys move between the tabs, Tab goes on into the panel. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, first = 0 }: { label: string; tabs: readonly Tab[]; first?: number }) {
   const prefix = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(first);
   const move = (event: KeyboardEvent) => {
     const next = tabAfter(event.key, chosen, tabs.length);
     if (next === undefined) return;

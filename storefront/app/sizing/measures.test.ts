@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inEighths, measureOf, measureText, metricOf } from './measures.ts';
+import { inEighths, inFeet, measureOf, measureText, metricFor, metricOf } from './measures.ts';
 
 describe('measures of a size guide', () => {
   it('SIZE-005 are worked out in centimetres and kilograms', () => {
@@ -8,6 +8,13 @@ describe('measures of a size guide', () => {
   });
   it('read as a tape does', () => {
     expect([8.5, 21.125, 0.75, 40].map(inEighths)).toEqual(['8½', '21⅛', '¾', '40']);
+  });
+  it('are finer where two of a column would read the same', () => {
+    expect([9.75, 9.875].map(metricFor([9.75, 9.875], 'inch'))).toEqual([24.8, 25.1]);
+    expect([38, 40].map(metricFor([38, 40, 40], 'inch'))).toEqual([97, 102]);
+  });
+  it('of a height are in feet', () => {
+    expect([70, 71.97, 66.5].map(inFeet)).toEqual(['5′10″', '6′0″', '5′6½″']);
   });
   it('are one amount or two', () => {
     expect(measureText([38, 40], inEighths)).toBe('38–40');

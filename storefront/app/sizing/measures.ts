@@ -1,6 +1,8 @@
 /** Measures of bodies and clothes: kept in inches and pounds, shown in both systems. */
 
 export type MeasureUnit = 'inch' | 'pound';
+/** What a shopper reads and types: inches and pounds, or centimeters and kilograms. */
+export type Units = 'imperial' | 'metric';
 
 /** One measure, or the least and the most of it. */
 export type Measure = number | readonly [least: number, most: number];
@@ -9,10 +11,27 @@ const centimetresOfInch = 2.54;
 const kilogramsOfPound = 0.45359237;
 const fractions: Readonly<Record<number, string>> = { 1: '⅛', 2: '¼', 3: '⅜', 4: '½', 5: '⅝', 6: '¾', 7: '⅞' };
 
-/** The same amount in centimetres or kilograms, to the half below 30 and to the whole above: nobody's tape is finer. */
+/** The same amount in centimeters or kilograms. */
+function exactMetric(amount: number, unit: MeasureUnit): number {
+  return amount * (unit === 'inch' ? centimetresOfInch : kilogramsOfPound);
+}
+
+/** The same amount in centimeters or kilograms, to the half below 30 and to the whole above: nobody's tape is finer. */
 export function metricOf(amount: number, unit: MeasureUnit): number {
-  const metric = amount * (unit === 'inch' ? centimetresOfInch : kilogramsOfPound);
+  const metric = exactMetric(amount, unit);
   return metric < 30 ? Math.round(metric * 2) / 2 : Math.round(metric);
+}
+
+/** The same amount to the millimeter, or the tenth of a kilogram. */
+export function finelyMetric(amount: number, unit: MeasureUnit): number {
+  return Math.round(exactMetric(amount, unit) * 10) / 10;
+}
+
+/** How a column is worked out: finer where two of its amounts would read the same, as neighboring sizes of shoes do. */
+export function metricFor(amounts: readonly number[], unit: MeasureUnit): (amount: number) => number {
+  const different = new Set(amounts);
+  const isTooCoarse = new Set([...different].map((amount) => metricOf(amount, unit))).size < different.size;
+  return (amount) => (isTooCoarse ? finelyMetric : metricOf)(amount, unit);
 }
 
 /** An amount as a tape reads it, to the eighth: 8½. */
@@ -21,6 +40,12 @@ export function inEighths(amount: number): string {
   const fraction = fractions[eighths % 8] ?? '';
   const whole = Math.floor(eighths / 8);
   return whole === 0 && fraction ? fraction : `${whole}${fraction}`;
+}
+
+/** A grown person's height as it is said: 5′10″. */
+export function inFeet(amount: number): string {
+  const eighths = Math.round(amount * 8);
+  return `${Math.floor(eighths / 96)}′${inEighths((eighths % 96) / 8)}″`;
 }
 
 /** A measure by its amounts as text: `38–40`. */
@@ -39,3 +64,6 @@ export function measureOf(value: unknown): Measure | undefined {
   const [least, most] = value as unknown[];
   return isAmount(least) && isAmount(most) ? [least, most] : undefined;
 }
+
+/** The amounts of a measure. */
+export const amountsOf = (measure: Measure | undefined): readonly number[] => (typeof measure === 'number' ? [measure] : (measure ?? []));

@@ -1,0 +1,114 @@
+/** A size guide as the content says it (SIZE-006). It is data from outside: what is broken or missing is left out, never trusted. */
+import { type Fields, groupOf, linkOf, listOf, pictureOf, textOf } from '../platform/fields.ts';
+import type { PictureImage } from '../ui/picture-source.ts';
+import { type BodyMeasure, isBodyMeasure, isWeight, type Wearer, wearers } from './body-measures.ts';
+import type { MeasureUnit } from './measures.ts';
+
+export interface GuideColumn {
+  heading: string | undefined;
+  unit: MeasureUnit | undefined;
+  /** What of the body it states. */
+  measure: BodyMeasure | undefined;
+}
+
+/** Which of a garment's choices the rows of a table are. */
+export interface TableSizes {
+  attribute: string;
+  /** The columns that hold names of sizes; the first where it says none. */
+  columns?: readonly number[];
+  /** What a garment calls the size of each row, where that is not its name. */
+  values?: readonly string[];
+  within?: Readonly<Record<string, readonly string[]>>;
+  wearer?: Wearer;
+  decides?: BodyMeasure;
+}
+
+export interface GuideTable {
+  caption: string | undefined;
+  columns: readonly GuideColumn[];
+  rows: readonly (readonly unknown[])[];
+  note: string | undefined;
+  sizes: TableSizes | undefined;
+}
+
+export interface GuideCard {
+  heading: string;
+  text: string | undefined;
+  image: PictureImage | undefined;
+  to: string | undefined;
+}
+
+export interface Guide {
+  title: string | undefined;
+  tips: string | undefined;
+  image: PictureImage | undefined;
+  tables: readonly GuideTable[];
+  cardsGroups: readonly { heading: string | undefined; cards: readonly GuideCard[] }[];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function columnOf(column: Fields): GuideColumn {
+  const unit = textOf(column, 'unit');
+  const measure = isBodyMeasure(column.measure) && unit === (isWeight(column.measure) ? 'pound' : 'inch') ? column.measure : undefined;
+  return { heading: textOf(column, 'heading'), unit: unit === 'inch' || unit === 'pound' ? unit : undefined, measure };
+}
+
+function withinOf(within: Fields): TableSizes['within'] {
+  const entries = Object.entries(within).map(
+    ([attribute, value]) => [attribute, (Array.isArray(value) ? value : [value]).filter(isText)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
+}
+
+/** Undefined where it names no attribute, or where what it says does not go with the table. */
+function sizesOf(sizes: Fields, columns: number, rows: number): TableSizes | undefined {
+  const attribute = textOf(sizes, 'attribute');
+  if (!attribute) return undefined;
+  const wearer = wearers.find((one) => one === sizes.wearer);
+  const named = Array.isArray(sizes.columns) ? (sizes.columns as unknown[]) : undefined;
+  const values = Array.isArray(sizes.values) ? (sizes.values as unknown[]) : undefined;
+  if (named?.some((at) => typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at >= columns)) return undefined;
+  if (values && (values.length !== rows || !values.every(isText))) return undefined;
+  return {
+    attribute,
+    within: withinOf(groupOf(sizes, 'within')),
+    ...(named && named.length > 0 ? { columns: named as number[] } : {}),
+    ...(values ? { values: values as string[] } : {}),
+    ...(wearer ? { wearer } : {}),
+    ...(isBodyMeasure(sizes.decides) ? { decides: sizes.decides } : {}),
+  };
+}
+
+function tableOf(table: Fields): GuideTable | undefined {
+  const columns = listOf(table, 'columns').map(columnOf);
+  const rows = (Array.isArray(table.rows) ? (table.rows as unknown[]) : []).filter((row): row is unknown[] => Array.isArray(row));
+  if (columns.length === 0 || rows.length === 0) return undefined;
+  return {
+    caption: textOf(table, 'caption'),
+    columns,
+    rows,
+    note: textOf(table, 'note'),
+    sizes: sizesOf(groupOf(table, 'sizes'), columns.length, rows.length),
+  };
+}
+
+function cardOf(card: Fields): GuideCard[] {
+  const heading = textOf(card, 'heading');
+  return heading ? [{ heading, text: textOf(card, 'text'), image: pictureOf(card), to: linkOf(card) }] : [];
+}
+
+export function guideOf(fields: Fields): Guide {
+  const content = groupOf(fields, 'content');
+  const groups = listOf(fields, 'cardsGroups').map((group) => ({
+    heading: textOf(group, 'heading'),
+    cards: listOf(group, 'cards').flatMap(cardOf),
+  }));
+  return {
+    title: textOf(fields, 'title'),
+    tips: textOf(content, 'richText'),
+    image: pictureOf(content),
+    tables: listOf(fields, 'tables').flatMap((table) => tableOf(table) ?? []),
+    cardsGroups: groups.filter(({ cards }) => cards.length > 0),
+  };
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { theQueryClient } from '../platform/query-client.ts';
+import { theShopper } from '../platform/session/index.ts';
+import { Button, TextButton } from '../ui/button.tsx';
+import { SelectField } from '../ui/forms/index.ts';
+import { Note } from '../ui/note.tsx';
+import type { BodyMeasure, Measured, Wearer } from './body-measures.ts';
+import { guideOf } from './guide.ts';
+import { type Scale, scalesOf } from './scale.ts';
+import { bodyOf } from './suggest.ts';
+
+/** As many as one call answers. */
+const mostGuides = 50;
+
+interface KnownGuide {
+  title: string;
+  scales: readonly Scale[];
+}
+
+function useGuides(isWanted: boolean) {
+  const { locale } = useIntl();
+  return useQuery(
+    {
+      queryKey: ['size guides', locale],
+      queryFn: async (): Promise<KnownGuide[]> => {
+        const filterBy = [{ path: '/_meta/schema', value: 'size-guide' }];
+        const parameters = { depth: 'root', format: 'inlined', locale } as const;
+        const { responses } = await theShopper().client.filterContent({ body: { filterBy, page: { size: mostGuides }, parameters } });
+        return responses.map(({ content }) => {
+          const guide = guideOf(content);
+          return { title: content._meta.name, scales: scalesOf(guide) };
+        });
+      },
+      enabled: isWanted,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    theQueryClient(),
+  );
+}
+
+interface OursThatFitsProps {
+  wearer: Wearer;
+  asked: readonly BodyMeasure[];
+  onBody(body: Measured): void;
+}
+
+/** Instead of a tape: a size of ours that fits, and the body that it is made for. */
+export function OursThatFits({ wearer, asked, onBody }: OursThatFitsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, isError, isPending, refetch } = useGuides(isOpen);
+  if (!isOpen) {
+    return (
+      <TextButton onClick={() => setOpen(true)}>
+        <FormattedMessage id="sizing.ours" defaultMessage="No tape? Something of ours that fits" />
+      </TextButton>
+    );
+  }
+  if (isError) {
+    return (
+      <Note kind="bad" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
+        <TextButton onClick={() => void refetch()}>
+          <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
+        </TextButton>
+      </Note>
+    );
+  }
+  if (isPending) {
+    return (
+      <p className="soft" role="status">
+        <FormattedMessage id="sizing.loading" defaultMessage="Unrolling the tape" />
+      </p>
+    );
+  }
+  return <SizeOfOurs guides={guidesWith(data, wearer, asked)} asked={asked} onBody={onBody} />;
+}
+
+/** The guides whose tables state something that is asked for. */
+function guidesWith(guides: readonly KnownGuide[], wearer: Wearer, asked: readonly BodyMeasure[]): KnownGuide[] {
+  return guides.flatMap(({ title, scales }) => {
+    const known = scales.filter(
+      (scale) => scale.wearer === wearer && scale.attribute !== 'fit' && scale.measures.some((measure) => asked.includes(measure)),
+    );
+    return title && known.length > 0 ? [{ title, scales: known }] : [];
+  });
+}
+
+function SizeOfOurs({ guides, asked, onBody }: { guides: readonly KnownGuide[] } & Omit<OursThatFitsProps, 'wearer'>) {
+  const [guideAt, setGuide] = useState(0);
+  const [size, setSize] = useState('');
+  const scales = guides[guideAt]?.scales ?? [];
+  const take = () => {
+    const [scaleAt, at] = size.split('.').map(Number);
+    const scale = scales[scaleAt ?? -1];
+    if (!scale || at === undefined) return;
+    const body = bodyOf(scale, at);
+    onBody(Object.fromEntries(asked.flatMap((measure) => (body[measure] === undefined ? [] : [[measure, body[measure]]]))));
+  };
+  return (
+    <fieldset className="finder-ours">
+      <legend className="legend">
+        <FormattedMessage id="sizing.ours.legend" defaultMessage="Something of ours that fits" />
+      </legend>
+      <SelectField
+        label={<FormattedMessage id="sizing.ours.guide" defaultMessage="What it is" />}
+        value={guideAt}
+        onChange={(event) => {
+          setGuide(Number(event.target.value));
+          setSize('');
+        }}
+      >
+        {guides.map(({ title }, at) => (
+          <option key={title} value={at}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={<FormattedMessage id="sizing.ours.size" defaultMessage="The size that fits" />}
+        value={size}
+        onChange={(event) => setSize(event.target.value)}
+      >
+        <option value="">–</option>
+        {scales.map((scale, scaleAt) => (
+          <optgroup key={`${scale.caption} ${scale.attribute}`} label={scale.caption ?? ''}>
+            {scale.sizes.map(({ name }, at) => (
+              <option key={name} value={`${scaleAt}.${at}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <Button kind="secondary" small disabled={size === ''} onClick={take}>
+        <FormattedMessage id="sizing.ours.take" defaultMessage="Go by this one" />
+      </Button>
+    </fieldset>
+  );
+}

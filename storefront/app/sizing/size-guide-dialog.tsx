@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionLink, Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Note } from '../ui/note.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { canFind, Finder } from './finder.tsx';
+import type { GarmentOnPage } from './finder-answer.tsx';
+import type { Guide } from './guide.ts';
+import { GuideCards, GuideTables, MeasuringTips } from './guide-parts.tsx';
+import { scalesOf } from './scale.ts';
+import { UnitsChoice } from './units-choice.tsx';
+import { useGuide } from './use-guide.ts';
+import '../styles/size-guide.css';
+
+export interface SizeGuideDialogProps {
+  guideId: string;
+  /** What is in view first; undefined closes it. */
+  start: 'guide' | 'finder' | undefined;
+  onClose(): void;
+  onPage: GarmentOnPage;
+  onMeasured(): void;
+}
+
+/** SIZE-001: the guide of a garment over its page, and the finder beside it. */
+export default function SizeGuideDialog({ guideId, start, onClose, onPage, onMeasured }: SizeGuideDialogProps) {
+  const { data: guide, isPending, isError, refetch } = useGuide(guideId);
+  return (
+    <Dialog
+      isOpen={start !== undefined}
+      onClose={onClose}
+      isWide
+      className="size-guide-dialog"
+      heading={guide?.title ?? <FormattedMessage id="sizing.guide" defaultMessage="Size Guide" />}
+    >
+      {guide && start ? (
+        <GuideBody guide={guide} start={start} onPage={onPage} onMeasured={onMeasured} />
+      ) : isPending ? (
+        <Loading />
+      ) : isError ? (
+        <Lost onRetry={() => void refetch()} />
+      ) : (
+        <Missing />
+      )}
+    </Dialog>
+  );
+}
+
+interface GuideBodyProps extends Pick<SizeGuideDialogProps, 'onPage' | 'onMeasured'> {
+  guide: Guide;
+  start: 'guide' | 'finder';
+}
+
+function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
+  const intl = useIntl();
+  const scales = useMemo(() => scalesOf(guide), [guide]);
+  const whole = (
+    <>
+      <GuideTables guide={guide} />
+      <MeasuringTips guide={guide} />
+      <GuideCards guide={guide} />
+    </>
+  );
+  const isFinderOffered = canFind(scales, onPage);
+  const sizes = { id: 'sizes', label: intl.formatMessage({ id: 'sizing.tab.sizes', defaultMessage: 'Sizes' }), content: whole };
+  const finder = {
+    id: 'finder',
+    label: intl.formatMessage({ id: 'sizing.find', defaultMessage: 'Find my size' }),
+    content: <Finder scales={scales} onPage={onPage} onMeasured={onMeasured} />,
+  };
+  return (
+    <div className="size-guide">
+      <UnitsChoice />
+      {isFinderOffered ? <Tabs label={guide.title ?? ''} tabs={[sizes, finder]} first={start === 'finder' ? 1 : 0} /> : whole}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <p className="size-guide-waiting" role="status" aria-busy="true">
+      <FormattedMessage id="sizing.loading" defaultMessage="Unrolling the tape" />
+    </p>
+  );
+}
+
+function Lost({ onRetry }: { onRetry(): void }) {
+  return (
+    <Note kind="bad" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
+      <Button kind="secondary" small onClick={onRetry}>
+        <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
+      </Button>
+    </Note>
+  );
+}
+
+/** ERROR-019 */
+function Missing() {
+  return (
+    <Note
+      kind="bad"
+      role="alert"
+      title={<FormattedMessage id="sizing.missing" defaultMessage="Size guide wasn't found for selected product" />}
+    >
+      <ActionLink to="/size-guide">
+        <FormattedMessage id="sizing.all" defaultMessage="All size guides" />
+      </ActionLink>
+    </Note>
+  );
+}

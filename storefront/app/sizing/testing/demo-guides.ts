@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Guide, guideOf } from '../guide.ts';
+import { type Scale, scalesOf } from '../scale.ts';
+
+const data = new URL('../../../../demo/data/', import.meta.url);
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, data), 'utf8')) as Record<string, unknown>;
+
+/** The demo brand's size guides, by their keys. */
+export const demoGuides: ReadonlyMap<string, Guide> = new Map(
+  readdirSync(new URL('content/', data))
+    .filter((name) => name.startsWith('size-guide-'))
+    .map((name) => [name.slice(0, -'.json'.length), guideOf(read(`content/${name}`).body as Record<string, unknown>)]),
+);
+
+export function demoScales(key: string): Scale[] {
+  return scalesOf(demoGuides.get(key) ?? { tables: [] });
+}
+
+/** Every scale of every guide. */
+export const allDemoScales: readonly Scale[] = [...demoGuides.keys()].flatMap(demoScales);
+
+interface SizeRun {
+  dimensions: { id: string; values: string[] }[];
+  except?: string[];
+}
+
+/** The sizes that the demo brand's garments come in, by the name of the run. */
+export const sizeRuns = read('size-runs.json') as unknown as Readonly<Record<string, SizeRun>>;

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Units } from './measures.ts';
+import { useUnits } from './use-sizes.ts';
+
+/**
+ * Inches or centimeters, for every table and field around it. Which of a cell's two values is in sight is a matter of the style sheet, so
+ * the choice works without script; with it, it is remembered.
+ */
+export function UnitsChoice() {
+  const name = useId();
+  const [units, choose] = useUnits();
+  const option = (value: Units) => (
+    <>
+      <input
+        type="radio"
+        className={`sr-only units-${value}`}
+        id={`${name}-${value}`}
+        name={name}
+        value={value}
+        checked={units === value}
+        onChange={() => choose(value)}
+      />
+      <label className="units-option" htmlFor={`${name}-${value}`}>
+        {value === 'imperial' ? (
+          <FormattedMessage id="sizing.units.imperial" defaultMessage="Inches" />
+        ) : (
+          <FormattedMessage id="sizing.units.metric" defaultMessage="Centimeters" />
+        )}
+      </label>
+    </>
+  );
+  return (
+    <fieldset className="units-choice">
+      <legend className="sr-only">
+        <FormattedMessage id="sizing.units" defaultMessage="Units" />
+      </legend>
+      {option('imperial')}
+      {option('metric')}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { unlessMissing } from '../platform/failed-call.ts';
+import { theQueryClient } from '../platform/query-client.ts';
+import { theShopper } from '../platform/session/index.ts';
+import { type Guide, guideOf } from './guide.ts';
+
+/** A guide by its delivery key, asked for once a visit; null where there is none. */
+export function useGuide(guideId: string) {
+  const { locale } = useIntl();
+  return useQuery(
+    {
+      queryKey: ['size guide', locale, guideId],
+      queryFn: async (): Promise<Guide | null> => {
+        const query = { depth: 'all', format: 'inlined', locale } as const;
+        const answer = await unlessMissing(theShopper().client.getContentByKey({ params: { deliveryKey: guideId }, query }));
+        return answer?.content._meta.schema === 'size-guide' ? guideOf(answer.content) : null;
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    theQueryClient(),
+  );
+}
