@@ -80,7 +80,8 @@ describe('a query', () => {
     expect(few.nearHits?.map(({ productId }) => productId)).toContain('4203');
     expect(few.nearHits?.map(({ productId }) => productId)).not.toContain('4200');
     // Not where it was narrowed, ordered or paged, nor where one word is all that was asked for.
-    for (const query of [{ refine_1: 'size=M' }, { sort: 'top-rated' }, { start: 1 }]) {
+    const others: Record<string, string | number>[] = [{ refine_1: 'size=M' }, { sort: 'top-rated' }, { start: 1 }];
+    for (const query of others) {
       expect((await search('rain jacket', query)).nearHits).toBeUndefined();
     }
     expect((await search('squall')).nearHits).toBeUndefined();

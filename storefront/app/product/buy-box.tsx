@@ -2,6 +2,7 @@ import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BasketFailure, useAddToBasket } from '../basket/index.ts';
+import { FitText } from '../reviews/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Note } from '../ui/note.tsx';
 import { QuantitySelect } from '../ui/quantity-select.tsx';
