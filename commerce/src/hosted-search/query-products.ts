@@ -4,7 +4,7 @@ import { readValueNames, type ValueName } from '../catalog/value-names.ts';
 import { bannersOf, facetsOf, listingTarget, redirectOf } from '../merchandising/look-ups.ts';
 import { indexedAttribute } from '../search/facets.ts';
 import type { FacetCount, Matches } from '../search/find-matches.ts';
-import { arrangedBy, findPage } from '../search/find-page.ts';
+import { correctedWords, findArrangedPage } from '../search/find-page.ts';
 import { presentBanner } from '../search/present-banner.ts';
 import { readTyping } from '../suggestions/read-typing.ts';
 import { hostedName, shownFacets } from './attributes.ts';
@@ -24,24 +24,25 @@ export async function queryProducts(shop: HostedShop, index: string, sort: Sorti
   const input = {
     words,
     categoryId: undefined,
+    shownAs: listed.categoryId,
     selected: new Map<string, string[]>(),
     sort,
     currency,
     locale,
     start: Math.min(start, reachable),
     count: start >= reachable ? 0 : Math.min(query.hitsPerPage, reachable - start),
-    arrangement: arrangedBy(rules, listed),
     filter: query.filter,
   };
   const asksPrices = query.facets.includes('price') || query.facets.includes('*');
-  const found = await findPage(shop, input, rules, shop.now, shop.memory, { facetsOfTiles: true, priceSpan: asksPrices });
+  const found = await findArrangedPage(shop, input, rules, shop.now, shop.memory, { facetsOfTiles: true, priceSpan: asksPrices });
+  const corrected = correctedWords(found);
   const typed = readTyping(query.query, found.understood?.corrected, rules, locale);
   const hits = found.hits.map(({ hit, found: tile }) => styleRecord(hit, tile.facets ?? {}, query, typed));
   const counted = countedFacets(found.matches, query, context);
   const banners = bannersOf(rules, listingTarget(listed));
   const nameOf = await readValueNames(shop.db, shop.memory, locale);
   const besides: HostedBesides = {
-    ...(found.understood?.corrected && found.matches.found > 0 ? { correctedQuery: found.understood.corrected } : {}),
+    ...(corrected === undefined ? {} : { correctedQuery: corrected }),
     ...(found.isRelaxed ? { isRelaxed: true as const } : {}),
     ...(counted.size === 0 ? {} : { facetValues: facetValues(counted, context, nameOf) }),
     ...(banners.length === 0 ? {} : { banners: banners.map(presentBanner) }),

@@ -39,6 +39,33 @@ function showsNear({ words, selected, sort, start, filter }: Search): boolean {
   return words !== undefined && selected.size === 0 && sort === 'best-matches' && start === 0 && filter === undefined;
 }
 
+/**
+ * The page as the merchant has arranged it: for the words as they were typed or, where they were misspelt and a rule is about what was
+ * meant, for those. `shownAs` is the category that a listing stands for where a filter of its own narrows it.
+ */
+export async function findArrangedPage(
+  database: SearchedDatabase,
+  input: Search & { shownAs?: string | undefined },
+  rules: RulesInForce,
+  at: Date,
+  memory: Memory | undefined,
+  extras: Extras = {},
+): Promise<FoundPage> {
+  const arranged = (words: string | undefined) => {
+    const listed = { words, categoryId: input.shownAs ?? input.categoryId };
+    return findPage(database, { ...input, words, arrangement: arrangedBy(rules, listed) }, rules, at, memory, extras);
+  };
+  const typed = await arranged(input.words);
+  const meant = correctedWords(typed);
+  if (meant === undefined || !arrangementOf(rules, listingTarget({ words: meant }))) return typed;
+  return { ...(await arranged(meant)), understood: typed.understood };
+}
+
+/** The words that were searched for instead, where some were misspelt and it helped. */
+export function correctedWords({ understood, matches }: Pick<FoundPage, 'understood' | 'matches'>): string | undefined {
+  return matches.found > 0 ? understood?.corrected : undefined;
+}
+
 /** The page, with everything that the rest of an answer is made of. Rules are those of the same moment and language. */
 export async function findPage(
   database: SearchedDatabase,

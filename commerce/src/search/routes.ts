@@ -42,8 +42,11 @@ export function routes({ database, settings, memory: treeMemory }: CommerceDepen
       } as const;
       const rules = await readRules(db, memory, clock.now(), query.locale);
       const upwards = withAncestors(categoryId === undefined ? [] : [categoryId], tree).map(({ id }) => id);
-      const banners = bannersOf(rules, listingTarget({ words, categoryId })).map(presentBanner);
       const { answer, until } = await searchProducts(database, input, { children, rules, upwards }, clock.now(), memory);
+      // Those of what was typed, else of what was meant by it.
+      const typed = bannersOf(rules, listingTarget({ words, categoryId }));
+      const meant = answer.correctedQuery === undefined ? [] : bannersOf(rules, listingTarget({ words: answer.correctedQuery }));
+      const banners = (typed.length > 0 ? typed : meant).map(presentBanner);
       // A listing without words shows a category; words may find anything.
       dependsOn(words === undefined && categoryId !== undefined ? `category-${categoryId}` : searchKey);
       dependsOn(...[...answer.hits, ...(answer.nearHits ?? [])].map((hit) => `product-${hit.productId}`));

@@ -1,12 +1,13 @@
 import type { SearchAnswer, SortingOption } from '@outfitter/contract';
 import { readValueNames, type ValueName } from '../catalog/value-names.ts';
-import { facetsOf, redirectOf } from '../merchandising/look-ups.ts';
+import { facetsOf } from '../merchandising/look-ups.ts';
 import type { RulesInForce } from '../merchandising/rules-at.ts';
 import type { SearchedDatabase } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
 import { type FacetAttribute, facetAttributes, indexedAttribute } from './facets.ts';
 import type { FacetCount } from './find-matches.ts';
-import { arrangedBy, findPage, type Search } from './find-page.ts';
+import { correctedWords, findArrangedPage, type Search } from './find-page.ts';
+import { leadsElsewhere } from './lead-elsewhere.ts';
 import type { SearchInput } from './matched-styles.ts';
 
 const sortingLabels: Record<SortingOption, string> = {
@@ -41,14 +42,17 @@ export async function searchProducts(
   at: Date,
   memory?: Memory,
 ): Promise<FoundHits> {
-  const arranged = { ...input, arrangement: arrangedBy(shop.rules, input) };
-  const { matches, understood, isRelaxed, hits: found, near, until } = await findPage(database, arranged, shop.rules, at, memory);
+  const page = await findArrangedPage(database, input, shop.rules, at, memory);
+  const { matches, isRelaxed, hits: found, near, until } = page;
+  const { words } = input;
+  const corrected = correctedWords(page);
   const hits = found.map(({ hit }) => hit);
   const nameOf = await readValueNames(database.db, memory, input.locale);
-  const redirectUrl = input.words === undefined ? undefined : redirectOf(shop.rules, input.words);
+  const isAnswered = matches.found > 0 && !isRelaxed;
+  const redirectUrl = words === undefined ? undefined : leadsElsewhere(shop.rules, { words, corrected, isAnswered });
   const answer: SearchAnswer = {
-    query: input.words ?? '',
-    ...(understood?.corrected && matches.found > 0 ? { correctedQuery: understood.corrected } : {}),
+    query: words ?? '',
+    ...(corrected === undefined ? {} : { correctedQuery: corrected }),
     ...(isRelaxed ? { isRelaxed: true as const } : {}),
     count: hits.length,
     start: input.start,

@@ -74,6 +74,21 @@ describe('a query', () => {
     expect((await search('4201 35')).hits[0]?.representedProduct.id).toBe('420135001');
   });
 
+  it('that is misspelt is arranged, and leads elsewhere, as what was meant by it', async () => {
+    await put(
+      { id: 'pin', kind: 'arrangement', definition: { query: 'rain jacket', pinned: ['4203'], hidden: ['4200'] } },
+      { id: 'policy', kind: 'redirect', definition: { match: 'exact', phrases: ['return policy'], url: '/content/returns' } },
+    );
+    const right = await found('rain jacket');
+    expect([right[0], right.includes('4200')]).toEqual(['4203', false]);
+    const misspelt = await search('rian jaket');
+    expect([misspelt.correctedQuery, misspelt.hits.map(({ productId }) => productId)]).toEqual(['rain jacket', right]);
+    for (const question of ['return policy', 'retrun policy', 'return polcy']) {
+      expect((await search(question)).redirectUrl).toBe('/content/returns');
+    }
+    for (const other of ['rain policy', 'return', 'return police dog']) expect((await search(other)).redirectUrl).toBeUndefined();
+  });
+
   it('that few meet is followed by what meets most of it, beside what was found and uncounted', async () => {
     const few = await search('rain jacket');
     expect([few.total, few.hits.map(({ productId }) => productId)]).toEqual([1, ['4200']]);

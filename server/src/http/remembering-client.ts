@@ -33,11 +33,15 @@ export function rememberingClient(collector: DependencyCollector, { memory, loca
     }
     const since = memory.position();
     const made = new DependencyCollector();
-    const answer = frozen(await (clientFor(made)[name] as (request: unknown) => Promise<unknown>)(request));
-    const keys = [...made.surrogateKeys];
-    if (keys.length > 0) memory.keep(key, { answer, made } satisfies Remembered, { keys, until: made.validUntil, since });
-    collector.take(made);
-    return answer;
+    try {
+      const answer = frozen(await (clientFor(made)[name] as (request: unknown) => Promise<unknown>)(request));
+      const keys = [...made.surrogateKeys];
+      if (keys.length > 0) memory.keep(key, { answer, made } satisfies Remembered, { keys, until: made.validUntil, since });
+      return answer;
+    } finally {
+      // A page that says that something is not there depends on it too: it may come.
+      collector.take(made);
+    }
   }
   const remembering = Object.fromEntries(rememberedCalls.map((name) => [name, (request?: unknown) => call(name, request)]));
   return { ...clientFor(collector), ...remembering };

@@ -76,3 +76,10 @@ describe('refining', () => {
     expect(clearRefinements(colors)).toEqual(plain);
   });
 });
+
+it('words are cut where no search takes more, and hold no control characters', () => {
+  const read = (q: string) => readListingQuery(new URLSearchParams({ q })).q;
+  expect(read('jacket '.repeat(1_000))).toHaveLength(512);
+  expect(read('\u0000jacket\n')).toBe('jacket');
+  expect(read('\u0000')).toBeUndefined();
+});

@@ -19,6 +19,8 @@ export interface ListingQuery {
 export const defaultSort: SortingOption = 'best-matches';
 /** The search call takes nine refinements at most. */
 const mostAttributes = 9;
+/** Letters that the search call takes. */
+const longestQuery = 512;
 /** The search call shows no page after this one. */
 export const lastPage = 250;
 
@@ -50,7 +52,12 @@ function readRefinements(parameters: readonly string[]): Refinements {
 export function readListingQuery(search: URLSearchParams): ListingQuery {
   const sort = sortingOptions.find((option) => option === search.get('sort')) ?? defaultSort;
   const page = Number(search.get('page') ?? 1);
-  const q = search.get('q')?.trim();
+  // No search takes more, or what no keyboard writes.
+  const q = search
+    .get('q')
+    ?.replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestQuery);
   return {
     ...(q ? { q } : {}),
     refinements: readRefinements(search.getAll('refine')),

@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { answer, ...listing } = await loadListing(page, query);
   if (answer.redirectUrl) throw redirectTo(answer.redirectUrl, page);
   // What meets only most of the words is shown beside others, with that said.
-  const only = answer.isRelaxed ? undefined : onlyHit(answer.hits, answer.total, countRefinements(query));
+  const only = answer.isRelaxed ? undefined : onlyHit(answer.hits, answer.total, countRefinements(query), query.q);
   if (only) throw redirectTo(only, page);
   const { correctedQuery, isRelaxed = false } = answer;
   const isEmpty = answer.total === 0 && countRefinements(query) === 0;

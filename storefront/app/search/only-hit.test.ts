@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
 import { onlyHit } from './only-hit.ts';
 
-const hit = { c_slugUrl: '/watch-cap-7001.html' };
+const hit = { productId: '7001', c_slugUrl: '/watch-cap-7001.html' };
 
 it('SEARCH-008 goes straight to a single hit with an address, while nothing is refined and the option is on', () => {
   expect(onlyHit([hit], 1, 0)).toBe('/watch-cap-7001.html');
   expect(onlyHit([hit], 1, 1)).toBeUndefined();
   expect(onlyHit([hit], 2, 0)).toBeUndefined();
   expect(onlyHit([], 0, 0)).toBeUndefined();
-  expect(onlyHit([{ c_slugUrl: '' }], 1, 0)).toBeUndefined();
-  expect(onlyHit([hit], 1, 0, false)).toBeUndefined();
+  expect(onlyHit([{ ...hit, c_slugUrl: '' }], 1, 0)).toBeUndefined();
+  expect(onlyHit([hit], 1, 0, '', false)).toBeUndefined();
+});
+
+it('SEARCH-008 LIST-005 goes to the very SKU whose number was typed, and to the style by any other words', () => {
+  expect(onlyHit([hit], 1, 0, '700110001')).toBe('/watch-cap-700110001.html');
+  expect(onlyHit([hit], 1, 0, ' 7001-10-001 ')).toBe('/watch-cap-700110001.html');
+  for (const words of ['7001', '700110', 'watch cap', '8001100011', '#7001']) expect(onlyHit([hit], 1, 0, words)).toBe(hit.c_slugUrl);
 });

@@ -107,6 +107,7 @@ export function measureText(query: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('×', 'x')
+    .replaceAll(/(\d)(?: ?½| 1\/2(?!\d))/g, '$1.5')
     .replaceAll(/["”″'’]/g, '')
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/[^\p{L}\p{N}./&-]+/gu, ' ')
