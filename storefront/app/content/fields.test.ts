@@ -20,9 +20,35 @@ describe('reading content', () => {
     for (const ctaLink of ['//evil.example', 'javascript:alert(1)', 'http://example.com', '', 7])
       expect(linkOf({ ctaLink })).toBeUndefined();
   });
+  it('takes no link that a browser would read otherwise than it is written', () => {
+    for (const ctaLink of [
+      '/\t/evil.example/x',
+      '/\n/evil.example/y',
+      '/\\evil.example',
+      '/men\\x',
+      '/men\u007f',
+      ' /men',
+      '/men ',
+      'https://a\t.example',
+    ])
+      expect(linkOf({ ctaLink }), JSON.stringify(ctaLink)).toBeUndefined();
+    expect(buttonsOf({ buttons: [{ buttonText: 'Shop', ctaLink: '/\t/evil.example' }] })).toEqual([]);
+  });
+  it('whatever is a path leads to the shop', () => {
+    const rest = fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '\r', ' ', '.', '@', ':', 'evil.example') });
+    fc.assert(
+      fc.property(rest, (text) => {
+        const link = linkOf({ ctaLink: `/${text}` });
+        fc.pre(link !== undefined);
+        expect(new URL(link ?? '', 'https://shop.example').origin).toBe('https://shop.example');
+      }),
+    );
+  });
   it('takes pictures of the image service only', () => {
     expect(pictureOf({ image: { image: '/i/ridge/scene-fencepost', alt: 'A coat' } })).toMatchObject({ alt: 'A coat' });
-    expect(pictureOf({ image: { image: 'https://elsewhere.example/a.png' } })).toBeUndefined();
+    expect(pictureOf({ image: { image: 'https://media.example:8080/i/ridge/a' } })).toBeDefined();
+    for (const image of ['https://elsewhere.example/a.png', '/i/../preview/exit', '/i/a/%2E%2e/b', '/i/a/..', '/i\\a', '/i/\t../b'])
+      expect(pictureOf({ image: { image } }), JSON.stringify(image)).toBeUndefined();
   });
   it('HOME-010 reads title, description and heading of a page', () => {
     expect(seoOf({ seo: { title: 'Returns', metaDescription: 'How' }, heading: 'Returns & exchanges' })).toEqual({

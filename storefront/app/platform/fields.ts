@@ -28,10 +28,21 @@ export function listOf(fields: Fields, name: string): Fields[] {
   return isFields(value) ? [value] : [];
 }
 
-/** A path of this shop, a part of the page, an https, mailto or tel address; anything else is no link. */
+/** What browsers drop or turn when they read an address: they read a tab between two slashes as no tab, and leave the shop. */
+const rewritten = /[\p{Cc}\\]|^ | $/u;
+
+/**
+ * A path of this shop, a part of the page, an https, mailto or tel address; anything else is no link. Content of another service has been
+ * through no schema of ours, so the rule stands here too.
+ */
+export function isLink(link: string): boolean {
+  return /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/.test(link) && !rewritten.test(link);
+}
+
+/** The link of a field; undefined where it holds none. */
 export function linkOf(fields: Fields, name = 'ctaLink'): string | undefined {
   const link = textOf(fields, name);
-  return link && (/^\/(?![/\\])/.test(link) || link.startsWith('https://') || /^(#|mailto:|tel:)/.test(link)) ? link : undefined;
+  return link && isLink(link) ? link : undefined;
 }
 
 /** The part of a picture that its box must not cut off, as shares of its width and height. */
@@ -40,11 +51,14 @@ function pointOf(image: Fields): PictureImage['point'] {
   return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined;
 }
 
+/** A path of an image service; one with `..`, however written, would be read as a path of something else. */
+const picturePath = /^(https?:\/\/[\w.:-]+)?\/i\/(?!([^?#]*\/)?(\.|%2e){1,2}(\/|[?#]|$))/i;
+
 /** A picture of the image service, or of the one of the content that stands in the place of our own. */
 export function pictureOf(fields: Fields, name = 'image'): PictureImage | undefined {
   const image = groupOf(fields, name);
   const link = textOf(image, 'image');
-  if (!link || !/^(https?:\/\/[\w.:-]+)?\/i\//.test(link)) return undefined;
+  if (!link || !picturePath.test(link) || rewritten.test(link)) return undefined;
   return {
     link,
     alt: textOf(image, 'alt') ?? '',

@@ -89,7 +89,13 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
         </>
       ) : (
         <p className="small soft">
-          {product.fit} {sized ? null : help?.guide}
+          {product.fit}{' '}
+          {product.fitScale === undefined ? null : (
+            <a href="#reviews">
+              <FitText fit={product.fitScale} />
+            </a>
+          )}{' '}
+          {sized ? null : help?.guide}
         </p>
       )}
       <StockBox variant={variant} isChosen={missing.length === 0} promotions={product.promotions} />
@@ -110,6 +116,11 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
           otherwise={addButton(false)}
         />
       </div>
+      <noscript>
+        <p className="small">
+          <FormattedMessage id="basket.no-script" defaultMessage="The cart needs JavaScript." />
+        </p>
+      </noscript>
       {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} /> : null}
       <div aria-live="assertive">
         {add.status === 'error' ? <Note kind="bad" title={<BasketFailure error={add.error} />} /> : null}

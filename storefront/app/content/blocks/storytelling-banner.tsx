@@ -1,17 +1,18 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { BlockButtons } from '../block-buttons.tsx';
 import { buttonsOf, groupOf, listOf, pictureOf, textOf } from '../fields.ts';
 import { RichText } from '../rich-text.tsx';
 import type { BlockProps } from './block.ts';
 
-/** BLOCK-023: a story on a dark ground, beside a close-up, with the figures it rests on. */
+/** BLOCK-023: a story on a dark ground, beside a close-up where there is one, with the figures it rests on. */
 export function StorytellingBanner({ fields }: BlockProps) {
   const image = pictureOf(fields);
   const facts = listOf(fields, 'facts');
   return (
-    <section className="story dark">
-      <div className="story-art">
-        {image ? (
+    <section className={classNames('story dark', !image && 'is-bare')}>
+      {image ? (
+        <div className="story-art">
           <Picture
             image={image}
             sizes="(width >= 64rem) 38vw, 100vw"
@@ -19,8 +20,8 @@ export function StorytellingBanner({ fields }: BlockProps) {
             most={750}
             ratio={image.link.includes('/scene-') ? [16, 7] : [4, 5]}
           />
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       <div className="wrap story-in">
         <div>
           <h2 className="page-t">{textOf(fields, 'headline')}</h2>

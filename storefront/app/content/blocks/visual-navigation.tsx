@@ -11,6 +11,7 @@ import type { BlockProps } from './block.ts';
 export function VisualNavigation({ fields }: BlockProps) {
   const mobileView = textOf(fields, 'mobileView');
   const isPaired = mobileView === 'carousel';
+  const tiles = listOf(fields, 'tiles');
   return (
     <BlockSection fields={fields}>
       <div
@@ -18,20 +19,26 @@ export function VisualNavigation({ fields }: BlockProps) {
         // What scrolls must be reached by keyboard.
         {...(isPaired ? { role: 'group', tabIndex: 0, 'aria-label': textOf(fields, 'headline') } : {})}
       >
-        {listOf(fields, 'tiles').map((tile) => (
-          <Department key={`${linkOf(tile)} ${textOf(tile, 'ctaText')}`} tile={tile} />
+        {tiles.map((tile) => (
+          <Department key={`${linkOf(tile)} ${textOf(tile, 'ctaText')}`} tile={tile} sizes={sizesOf(tiles.length)} />
         ))}
       </div>
     </BlockSection>
   );
 }
 
-function Department({ tile }: { tile: Fields }) {
+/** How wide a department's picture is: three share the width, and one alone has its own. */
+function sizesOf(count: number): string {
+  if (count === 1) return '(width >= 48rem) 352px, 100vw';
+  return count === 3 ? '(width >= 64rem) 432px, (width >= 48rem) 33vw, 50vw' : '(width >= 64rem) 324px, 50vw';
+}
+
+function Department({ tile, sizes }: { tile: Fields; sizes: string }) {
   const image = pictureOf(tile);
   const links = listOf(tile, 'links');
   return (
     <div className="department">
-      {image ? <PictureBox image={image} sizes="(width >= 64rem) 324px, 50vw" decorative /> : null}
+      {image ? <PictureBox image={image} sizes={sizes} most={500} decorative /> : null}
       <div className={classNames('department-body', textOf(tile, 'ctaColor') === 'barn' && 'sale')}>
         <h3 className="head-t">
           <ContentLink to={withFeature(linkOf(tile) ?? '/', textOf(tile, 'feature'))}>{textOf(tile, 'ctaText')}</ContentLink>

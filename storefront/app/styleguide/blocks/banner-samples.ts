@@ -1,4 +1,4 @@
-import { itemOf, pictures, type Sample } from './sample.ts';
+import { deliveryKeyOf, itemOf, pictures, type Sample } from './sample.ts';
 
 const words = {
   headline: 'The coat you lend and never get back.',
@@ -13,6 +13,11 @@ const banner = (headline: string, bannerImage: object) => itemOf('banner', { ...
 /** A time that has passed, and one that a style guide will not live to see. */
 const passed = '2020-01-01T00:00:00Z';
 const far = '2099-01-01T00:00:00Z';
+const test = {
+  defaultContent: itemOf('countdown-timer', { headline: 'The default of a test: an offer that is over', expiration: passed }),
+  variations: [{ variationName: 'words', propertyName: 'shorter' }],
+  shorter: itemOf('text-block', { headline: 'Its variation: words alone', text: 'What a share of the visitors sees in its place.' }),
+};
 
 export const bannerSamples: readonly Sample[] = [
   {
@@ -71,10 +76,7 @@ export const bannerSamples: readonly Sample[] = [
   { schema: 'countdown-timer', fields: { headline: 'The barn sale ends', expiration: far, ctaLink: '/clearance' }, hasGround: true },
   {
     schema: 'target-testing',
-    fields: {
-      defaultContent: itemOf('countdown-timer', { headline: 'The default of a test: an offer that is over', expiration: passed }),
-      variations: [{ variationName: 'words', propertyName: 'shorter' }],
-      shorter: itemOf('text-block', { headline: 'The other one' }),
-    },
+    fields: test,
+    others: [{ name: 'A variation', fields: test, chosen: { [deliveryKeyOf('target-testing')]: 'words' } }],
   },
 ];

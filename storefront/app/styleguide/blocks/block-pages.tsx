@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Blocks } from '../../content/index.ts';
 import { bannerSamples } from './banner-samples.ts';
-import { itemOf, type Sample } from './sample.ts';
+import { type BlockState, itemOf, type Sample } from './sample.ts';
 import { sampleTiles } from './sample-tile.ts';
 import { statesOf } from './states.ts';
 import { tileSamples } from './tile-samples.ts';
@@ -15,10 +15,10 @@ export function blockGroupId(schema: string): string {
   return `blocks/${schema}`;
 }
 
-function Shown({ schema, fields }: Pick<Sample, 'schema' | 'fields'>) {
+function Shown({ schema, fields, chosen = {} }: Pick<Sample, 'schema' | 'fields'> & Pick<BlockState, 'chosen'>) {
   return (
     <div className="block-stage">
-      <Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} hasHeading />
+      <Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />
     </div>
   );
 }
@@ -39,10 +39,10 @@ export function BlockCatalogue() {
 export function BlockStates({ id }: { id: string }) {
   const sample = samples.find(({ schema }) => blockGroupId(schema) === id);
   if (!sample) return null;
-  return statesOf(sample).map(({ name, fields }) => (
+  return statesOf(sample).map(({ name, ...state }) => (
     <section key={name} className="block-specimen">
       <h3 className="wrap label">{name}</h3>
-      <Shown schema={sample.schema} fields={fields} />
+      <Shown schema={sample.schema} {...state} />
     </section>
   ));
 }

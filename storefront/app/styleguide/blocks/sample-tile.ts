@@ -1,29 +1,66 @@
 import type { Tile } from '../../product/index.ts';
 
-const colour = (value: string, name: string, swatch: string) => ({
-  value,
-  name,
-  swatch: [swatch],
-  image: { link: `/i/ridge/4117-${value}-front`, alt: '', ground: '#e4decf' },
-  price: 149,
-  priceMax: 149,
-});
-const brown = colour('10', 'Duck brown', '#9a6b3c');
+interface Told {
+  id: string;
+  name: string;
+  cloth: string;
+  price: number;
+  /** The number, name and swatch of its colour, and the ground of its picture. */
+  colour: readonly [value: string, name: string, swatch: string, ground: string];
+}
 
-/** The products of the samples' shelves, by id. */
-export const sampleTiles: Readonly<Record<string, Tile>> = {
-  '4117': {
-    id: '4117',
-    name: 'Fencepost Chore Coat',
-    to: '/fencepost-chore-coat-4117.html',
-    cloth: '12 oz duck, blanket lined',
+function tileOf({ id, name, cloth, price, colour: [value, colourName, swatch, ground] }: Told): Tile {
+  const link = `/i/ridge/${id}-${value}-front`;
+  const shown = { value, name: colourName, swatch: [swatch], image: { link, alt: '', ground }, price, priceMax: price };
+  const address = name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  return {
+    id,
+    name,
+    to: `/${address}-${id}.html`,
+    cloth,
     currency: 'USD',
     badges: [],
     rating: 4.7,
     reviews: 212,
     orderable: true,
-    shown: brown,
-    colours: [brown],
+    shown,
+    colours: [shown],
     more: 0,
+  };
+}
+
+const told: readonly Told[] = [
+  {
+    id: '4117',
+    name: 'Fencepost Chore Coat',
+    cloth: '12 oz duck, blanket lined',
+    price: 149,
+    colour: ['10', 'Duck brown', '#9a6b3c', '#dbded7'],
   },
-};
+  { id: '4120', name: 'Barn Door Coat', cloth: '10 oz duck, quilt lined', price: 169, colour: ['10', 'Duck brown', '#9a6b3c', '#dbded7'] },
+  {
+    id: '4143',
+    name: 'Sale Barn Quilted Jacket',
+    cloth: '13 oz duck, quilted',
+    price: 112,
+    colour: ['46', 'Black Spruce', '#22513b', '#e4decf'],
+  },
+  {
+    id: '4301',
+    name: 'Second Cup Flannel',
+    cloth: '5 oz cotton, brushed inside',
+    price: 64,
+    colour: ['79', 'First Frost Plaid', '#4b5f6e', '#e9e3da'],
+  },
+  {
+    id: '8000',
+    name: 'Deadfall Logger Boot',
+    cloth: '2.4 mm oiled leather, lug sole',
+    price: 189,
+    colour: ['16', 'Harness', '#9a5a2e', '#e9e3da'],
+  },
+  { id: '7000', name: 'Watch Cap', cloth: 'Merino, knit double', price: 26, colour: ['59', 'Clay', '#b3664b', '#dbded7'] },
+];
+
+/** The products of the samples' shelves, by id. */
+export const sampleTiles: Readonly<Record<string, Tile>> = Object.fromEntries(told.map((each) => [each.id, tileOf(each)]));

@@ -1,6 +1,13 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import type { Fields } from '../../content/index.ts';
 
+export interface BlockState {
+  name: string;
+  fields: Fields;
+  /** The variations of tests that are looked at, by the tests' delivery keys. */
+  chosen?: Readonly<Record<string, string>>;
+}
+
 /** A block as an editor would fill it. */
 export interface Sample {
   schema: string;
@@ -10,25 +17,31 @@ export interface Sample {
   /** Its editor chooses the ground it stands on. */
   hasGround?: boolean;
   /** Further ways to fill it in. */
-  others?: readonly { name: string; fields: Fields }[];
+  others?: readonly BlockState[];
   /** Pictures are all that it shows. */
   isPictures?: boolean;
 }
 
+/** What a test of content calls the sample of a schema. */
+export const deliveryKeyOf = (schema: string) => `sample-${schema}`;
+
 /** An item of the content server, as a page gets it. */
 export function itemOf(schema: string, fields: Fields): ContentBody {
-  return { _meta: { name: `Sample of ${schema}`, schema, deliveryId: `sample-${schema}`, deliveryKey: null }, ...fields };
+  const deliveryKey = deliveryKeyOf(schema);
+  return { _meta: { name: `Sample of ${schema}`, schema, deliveryId: deliveryKey, deliveryKey }, ...fields };
 }
 
 const picture = (image: string, alt: string, ground: string) => ({ image: `/i/ridge/${image}`, alt, ground });
 
 export const pictures = {
-  coat: picture('4117-10-front', 'Fencepost Chore Coat in duck brown', '#e4decf'),
+  coat: picture('4117-10-front', 'Fencepost Chore Coat in duck brown', '#dbded7'),
   detail: picture('4117-10-detail', 'A riveted pocket', '#e4decf'),
-  boot: picture('6500-10-front', 'A work boot in brown leather', '#e9e3da'),
-  dog: picture('9000-35-front', 'A coat for a dog', '#e7dac2'),
-  hat: picture('7400-27-front', 'A wool hat', '#dbded7'),
-  jacket: picture('4401-10-front', 'A quilted jacket', '#e4decf'),
+  boot: picture('8000-16-front', 'A work boot in brown leather', '#e9e3da'),
+  dog: picture('6500-10-front', 'A coat for a dog', '#e7dac2'),
+  flannel: picture('4301-79-front', 'A brushed flannel shirt', '#e9e3da'),
+  hat: picture('7000-59-front', 'A wool hat', '#dbded7'),
+  jacket: picture('4143-46-front', 'A quilted jacket', '#e4decf'),
+  overall: picture('5651-10-front', 'A double-knee overall', '#e9e3da'),
   dawn: picture('scene-ridge-dawn', 'First light on a ridge', '#3e4a3f'),
   lane: picture('scene-farm-lane', 'A lane between two fields', '#3e4a3f'),
   camp: picture('scene-pine-camp', 'A camp by a lake, a fire under a kettle', '#3e4a3f'),

@@ -20,11 +20,23 @@ describe('the states of a block', () => {
     ]);
     expect(withoutPictures(sample.fields).tiles).toEqual([{ headline: 'Coats', ctaLink: '/men' }]);
     expect(withLongWords(sample.fields).headline).toBe(`Short of ${longWord}`);
+    expect(withLongWords({ html: '<h2>By hand</h2><p>Or <a href="/men">not</a></p>' }).html).toBe(
+      `<h2>By hand ${longWord}</h2><p>Or <a href="/men">not ${longWord}</a> ${longWord}</p>`,
+    );
+  });
+
+  it('show the variation of a test beside its default', async () => {
+    const test = samples.find(({ schema }) => schema === 'target-testing');
+    const drawn = (test ? statesOf(test) : []).map(({ fields, chosen = {} }) =>
+      draw(<Blocks blocks={[itemOf('target-testing', fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />),
+    );
+    const html = await Promise.all(drawn);
+    expect(html.map((each) => each.includes('text-block'))).toEqual([false, true, false]);
   });
 
   it.each(samples.map((each) => [each.schema, each] as const))('%s draws in each of them', async (schema, each) => {
-    for (const { name, fields } of statesOf(each)) {
-      const html = await draw(<Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} hasHeading />);
+    for (const { name, fields, chosen = {} } of statesOf(each)) {
+      const html = await draw(<Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />);
       expect([name, html.length > 40]).toEqual([name, true]);
     }
   });

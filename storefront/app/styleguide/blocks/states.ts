@@ -1,12 +1,7 @@
 /** The states in which a block is looked at, worked out of one sample. Pure. */
 import type { Fields } from '../../content/index.ts';
 import { longSentence, longWord } from '../samples.ts';
-import type { Sample } from './sample.ts';
-
-interface BlockState {
-  name: string;
-  fields: Fields;
-}
+import type { BlockState, Sample } from './sample.ts';
 
 const many = 20;
 /** Fields that hold words; the others hold names, links and colours. */
@@ -32,7 +27,9 @@ export function withoutPictures(fields: Fields): Fields {
 
 export function withLongWords(fields: Fields): Fields {
   return changed(fields, (name, value) => {
-    if (typeof value !== 'string' || !wordFields.test(name)) return value;
+    if (typeof value !== 'string') return value;
+    if (name === 'html' || name === 'richText') return value.replaceAll(/<\/(?:h2|p|a|li)>/g, ` ${longWord}$&`);
+    if (!wordFields.test(name)) return value;
     return name === 'text' || name === 'verificationText' ? longSentence : `${value} ${longWord}`;
   }) as Fields;
 }

@@ -1,4 +1,6 @@
+import type { Fields } from '../../content/index.ts';
 import { pictures, type Sample } from './sample.ts';
+import { sampleTiles } from './sample-tile.ts';
 
 const tile = (headline: string, image: object, ctaLink: string) => ({ headline, image, ctaLink, text: 'Kept in stock all year.' });
 const categories = [
@@ -14,6 +16,15 @@ const step = (ounces: number, headline: string, image: object) => ({
   hoverText: 'Breathes, folds into a pocket, and dries on the line before lunch.',
   ctaLink: `/search?q=${ounces}+oz&feature=oz${ounces}`,
 });
+const soldOut = { headline: 'What sold out first', buttons: [{ buttonText: 'All of it', ctaLink: '/men' }] };
+const needed = { headline: 'You might need these' };
+const productIds = Object.keys(sampleTiles);
+const shelf = (count: number) => ({ products: { products: productIds.slice(0, count).map((id) => ({ id })) } });
+/** A shelf that just fills a desktop's row, and one to page through. */
+const shelves = (fields: Fields) => [
+  { name: 'Four products', fields: { ...fields, ...shelf(4) } },
+  { name: `${productIds.length} products`, fields: { ...fields, ...shelf(productIds.length) } },
+];
 
 export const tileSamples: readonly Sample[] = [
   {
@@ -36,10 +47,10 @@ export const tileSamples: readonly Sample[] = [
     fields: {
       headline: 'Pick your weight',
       tiles: [
-        step(6, 'Barely there', pictures.hat),
+        step(6, 'Barely there', pictures.flannel),
         step(8, 'Light', pictures.jacket),
         step(12, 'Firm', pictures.coat),
-        step(15, 'Stubborn', pictures.boot),
+        step(15, 'Stubborn', pictures.overall),
       ],
     },
     list: { field: 'tiles', most: 10 },
@@ -77,15 +88,8 @@ export const tileSamples: readonly Sample[] = [
     list: { field: 'images', most: 24 },
     isPictures: true,
   },
-  {
-    schema: 'product-carousel',
-    fields: {
-      headline: 'What sold out first',
-      products: { products: [{ id: '4117' }] },
-      buttons: [{ buttonText: 'All of it', ctaLink: '/men' }],
-    },
-  },
-  { schema: 'product-carousel-einstein', fields: { headline: 'You might need these', products: { products: [{ id: '4117' }] } } },
+  { schema: 'product-carousel', fields: { ...soldOut, ...shelf(1) }, others: shelves(soldOut) },
+  { schema: 'product-carousel-einstein', fields: { ...needed, ...shelf(1) }, others: shelves(needed) },
   {
     schema: 'disruptor-tile',
     fields: {

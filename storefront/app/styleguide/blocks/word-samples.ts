@@ -12,13 +12,22 @@ const box = (boxHeading: string) => ({
   boxCtaText: 'How',
   boxCtaLink: '/our-story',
 });
+const callout = { label: 'Guarantee', heading: words.headline, richText, buttons };
+/** Paragraphs are no wider than can be read: the table shows how wide the block is. */
+const html = `<h2>Written by hand</h2>${richText.richText}<table><tr><th>Cloth</th><th>Weight</th></tr><tr><td>Duck</td><td>12 oz</td></tr></table>`;
 
 export const wordSamples: readonly Sample[] = [
   { schema: 'text-block', fields: { ...words, buttons, alignment: 'center' }, hasGround: true },
   { schema: 'content-text', fields: { heading: words.headline, richText } },
   {
     schema: 'content-callout-message',
-    fields: { label: 'Guarantee', heading: words.headline, richText, buttons, spacing: 'Large' },
+    fields: { ...callout, spacing: 'Large' },
+    others: [
+      ...['None', 'Small', 'Medium'].map((spacing) => ({ name: `Spacing: ${spacing}`, fields: { ...callout, spacing } })),
+      { name: 'White words', fields: { ...callout, spacing: 'Medium', whiteText: true } },
+      { name: 'On kraft', fields: { ...callout, spacing: 'Medium', backgroundColor: 'kraft' } },
+      { name: 'On night', fields: { ...callout, spacing: 'Medium', backgroundColor: 'night' } },
+    ],
   },
   {
     schema: 'content-accordion',
@@ -37,7 +46,14 @@ export const wordSamples: readonly Sample[] = [
     list: { field: 'box', most: 24 },
     hasGround: true,
   },
-  { schema: 'html-block', fields: { html: `<h2>Written by hand</h2>${richText.richText}`, width: 'Inset - 600px (centered)' } },
+  {
+    schema: 'html-block',
+    fields: { html, width: 'Inset - 600px (centered)' },
+    others: [
+      { name: 'As wide as the grid', fields: { html, width: 'Grid - 1300px' } },
+      { name: 'As wide as the page', fields: { html, width: 'full' } },
+    ],
+  },
   {
     schema: 'two-column-image-text',
     fields: { ...words, buttons, image: pictures.workshop },
@@ -63,7 +79,14 @@ export const wordSamples: readonly Sample[] = [
     list: { field: 'buttons', most: 4 },
     hasGround: true,
   },
-  { schema: 'page-anchor', fields: { anchor: 'halfway', seperatorLine: true }, hasGround: true },
+  {
+    schema: 'page-anchor',
+    fields: { anchor: 'halfway', seperatorLine: true },
+    others: [
+      { name: 'Without its line: a place to jump to, which nobody sees', fields: { anchor: 'halfway-unseen', seperatorLine: false } },
+    ],
+    hasGround: true,
+  },
   { schema: 'add-to-cart-promo-message', fields: { ...words, headline: 'A second pair is half price.', buttons } },
   { schema: 'track-order-form', fields: { text: 'By its number and the email it was ordered with.' } },
   {
