@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectNothingCut } from '../fixtures/fits.ts';
 import { expect, test } from '../fixtures/shopper-test.ts';
 import { openPage } from '../journeys/open-page.ts';
 import { resizeTo, widthsOf, windows } from '../journeys/viewport.ts';
@@ -26,8 +27,7 @@ async function lookAt(page: Page, path: string, isMobile: boolean): Promise<void
       await resizeTo(page, windows[width]);
       await scrollThrough(page);
       await expectAccessible(page, `${path}, ${width} px`, { isSpecimens: true });
-      // Slides beside the one in sight are cut by intent; the page itself is as wide as its window.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      await expectNothingCut(page, `${path}, ${width} px`);
     });
   }
 }
@@ -45,6 +45,16 @@ test('BLOCK-001 every block in each of its states, usable at every width @deskto
   const schemas = await schemasOn(page);
   test.setTimeout(schemas.length * timeout);
   for (const schema of schemas) await lookAt(page, `/styleguide/blocks/${schema}`, isMobile);
+});
+
+test('BLOCK-001 long words stay in their slide, and a tag in its banner, down to 320 px @phone', async ({ page }) => {
+  for (const schema of ['promo-banner', 'banner-carousel', 'text-banner']) {
+    await openPage(page, `/styleguide/blocks/${schema}`);
+    for (const width of [390, 320]) {
+      await resizeTo(page, { width, height: 844 });
+      await expectNothingCut(page, `${schema}, ${width} px`);
+    }
+  }
 });
 
 test('BLOCK-047 BLOCK-048 the address’s hash leads to its anchor, which rests 92 px down with a separator line and 132 px without @desktop @phone', async ({

@@ -1,7 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitiseFields, sanitiseHtml } from './sanitise-html.ts';
+import { isFreeId } from './sanitise-html-ids.ts';
 import { injectionVectors, payload } from './testing/injection-vectors.ts';
 
+const root = join(import.meta.dirname, '../../..');
 const tagShape = /<\/?([a-zA-Z][\w:-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const allowed =
   /^(p|br|hr|h2|h3|h4|ul|ol|li|dl|dt|dd|a|b|strong|i|em|u|s|sub|sup|small|span|blockquote|table|caption|thead|tbody|tr|th|td|figure|figcaption|img)$/;
@@ -51,5 +56,123 @@ describe('editors’ HTML', () => {
     expect(sanitiseHtml('<a href="https://x.example" target="_blank">x</a>')).toContain('rel="noopener noreferrer"');
     expect(sanitiseHtml('<img src="https://x.example/i.png" alt="">')).toBe('');
     expect(sanitiseHtml(`<p>${payload}</p>`)).toBe(`<p>${payload}</p>`);
+  });
+
+  it.each([
+    ['<div>block</div><section><h1>Head</h1></section>', '<p>block</p><h2>Head</h2>'],
+    [
+      '<article>One <b>two</b><footer>three</footer>four<p>five</p>six</article>',
+      '<p>One <b>two</b></p><p>three</p><p>four</p><p>five</p><p>six</p>',
+    ],
+    ['<header>Care</header><ul><li><div>Wash</div><div>Dry</div></li></ul>', '<p>Care</p><ul><li><p>Wash</p><p>Dry</p></li></ul>'],
+    ['<div>a<table><tr><td>b<div>c</div></td></tr></table>d</div>', '<p>a</p><table><tr><td>b<p>c</p></td></tr></table><p>d</p>'],
+    ['<div><a href="/men"><h5>Coats</h5>All</a></div>', '<a href="/men"><h4>Coats</h4>All</a>'],
+    ['<p>a<div>b</div>c', '<p>a</p><p>b</p>c'],
+    ['<blockquote>a</blockquote><div> <br> </div><div></div>', '<blockquote>a</blockquote><p><br /></p>'],
+    ['</div><div>a</section>', '<p>a</p>'],
+  ])('leaves paragraphs of the blocks that it drops: %s', (written, clean) => expect(sanitiseHtml(written)).toBe(clean));
+
+  it('parts the words of blocks where no paragraph can be', () => {
+    expect(sanitiseHtml('<h2><div>Duck</div><div>canvas</div></h2>')).toBe('<h2> Duck  canvas </h2>');
+    expect(sanitiseHtml('<div><a href="/men"><div>Duck</div><div>canvas</div></a></div>')).toBe('<p><a href="/men"> Duck  canvas </a></p>');
+  });
+
+  it('loses no word and joins none, and finds nothing more to clean the second time', () => {
+    const tag = fc.constantFrom(
+      'div',
+      'section',
+      'h1',
+      'h3',
+      'p',
+      'ul',
+      'li',
+      'a',
+      'b',
+      'blockquote',
+      'table',
+      'tr',
+      'td',
+      'figure',
+      'pre',
+    );
+    const { nodes } = fc.letrec<{ nodes: string; node: string }>((tie) => ({
+      nodes: fc.array(tie('node'), { maxLength: 4 }).map((list) => list.join('')),
+      node: fc.oneof(
+        { maxDepth: 5 },
+        fc.constantFrom('<div>w</div>', '<section>w</section>', '<br>', ' w '),
+        fc.tuple(tag, tie('nodes')).map(([name, inner]) => `<${name}>${inner}</${name}>`),
+      ),
+    }));
+    fc.assert(
+      fc.property(nodes, (html) => {
+        const clean = sanitiseHtml(html);
+        const words = clean.replaceAll(/<[^>]*>/g, (found) => (/^<\/?[abi]>/.test(found) ? '' : ' '));
+        expect(words.match(/w+/g) ?? []).toEqual(html.match(/w/g) ?? []);
+        expect(strangersIn(clean)).toEqual([]);
+        expect(sanitiseHtml(sanitiseHtml(clean))).toBe(sanitiseHtml(clean));
+      }),
+    );
+  });
+
+  it('keeps ids that links can lead to, and none that the page has a use for', () => {
+    for (const id of ['care', 'how-we-sew', 'step-2-dry']) expect(sanitiseHtml(`<h1 id="${id}">x</h1>`)).toBe(`<h2 id="${id}">x</h2>`);
+    for (const id of [
+      'main',
+      'content',
+      'messages',
+      'menu-men',
+      'menu-men-toggle',
+      'search-suggestion-0',
+      'review-7',
+      '_r_1_',
+      'S:0',
+      'Care',
+      'a',
+      'process',
+      '2nd',
+    ])
+      expect(sanitiseHtml(`<p id="${id}">x</p>`), id).toBe('<p>x</p>');
+    expect(sanitiseHtml(`<p id="${'x'.repeat(62)}">x</p>`)).toBe('<p>x</p>');
+  });
+
+  it('knows the ids that the shell of every page has', () => {
+    const files = globSync('storefront/app/shell/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] });
+    const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+    const ids = [...source.matchAll(/\bid="([a-z][a-z0-9-]*)"|\bconst \w+Id = '([\w-]+)'/g)].map(([, one, other]) => one ?? other ?? '');
+    expect(ids).toContain('content');
+    expect(ids.filter(isFreeId)).toEqual([]);
+  });
+
+  it('says itself what a link is to the page that it leaves', () => {
+    expect(sanitiseHtml('<a href="/men" rel="opener">x</a>')).toBe('<a href="/men">x</a>');
+    expect(sanitiseHtml('<a href="https://x.example" rel="opener me">x</a>')).toBe('<a href="https://x.example" rel="noopener">x</a>');
+  });
+
+  it('drops the address of a link that a browser would read otherwise', () => {
+    for (const href of [
+      '/\t/evil.example',
+      '/&#10;/evil.example',
+      '/&Tab;/evil.example',
+      '/men\\coats',
+      'https://x.example\\@evil.example',
+    ])
+      expect(sanitiseHtml(`<a href="${href}">x</a>`), href).toBe('<a>x</a>');
+    expect(sanitiseHtml('<a href=" /men\n">x</a>')).toBe('<a href="/men">x</a>');
+  });
+
+  it('shows pictures of the image service, and asks for no other path of the shop', () => {
+    const picture = '<img src="/i/ridge/4117-10-front?w=500&amp;v=a1" alt="A coat" />';
+    expect(sanitiseHtml(picture)).toBe(picture);
+    for (const src of [
+      '/preview/exit',
+      '/i/../preview/exit',
+      '/i/%2e%2e/preview/exit',
+      '/i/ridge/..',
+      '//i/ridge/a',
+      '/i\\ridge/a',
+      '/\t/i/a',
+      '/i/a/b#c',
+    ])
+      expect(sanitiseHtml(`<img src="${src}" alt="">`), src).toBe('');
   });
 });

@@ -1,7 +1,18 @@
 import sanitizeHtml from 'sanitize-html';
+import { isReadAsWritten, picturePath } from './link-address.ts';
+import { isFreeId } from './sanitise-html-ids.ts';
+import { paragraphsOf } from './sanitise-html-paragraphs.ts';
+
+/** Blocks that are not kept, whose words must not run into their neighbors'. */
+const dropped = [
+  ...['address', 'article', 'aside', 'center', 'details', 'dialog', 'fieldset', 'footer', 'form', 'header', 'hgroup', 'legend'],
+  ...['main', 'menu', 'nav', 'pre', 'search', 'section', 'summary'],
+];
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
+    // Stands for every dropped block until it becomes paragraphs.
+    'div',
     'p',
     'br',
     'hr',
@@ -46,19 +57,36 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // A picture of somebody else's would tell them who reads the page.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/(?!\/)/.test(attribs.src ?? ''),
+  // A picture of somebody else's would tell them who reads the page, and any other path of the shop would be asked for as soon as it opens.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOurPicture(attribs.src ?? ''),
   transformTags: {
-    a: (tagName, { target, ...attribs }) => ({
-      tagName,
-      attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener noreferrer' } : attribs,
-    }),
+    ...Object.fromEntries(dropped.map((tag) => [tag, 'div'])),
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+    '*': (tagName, { id, ...attribs }) => ({ tagName, attribs: id !== undefined && isFreeId(id) ? { ...attribs, id } : attribs }),
   },
 };
 
-/** Editors' HTML reduced to what an allow-list knows: structure, links and our own pictures; no script, style or frame. */
+/** The picture service's own answer to a size and a version, and no other address. */
+function isOurPicture(source: string): boolean {
+  const [path = '', query = ''] = source.split('?', 2);
+  return picturePath.test(path) && /^[\w=&.-]*$/.test(query);
+}
+
+/** A link leads where it says, or nowhere. What it is to the page that it leaves is ours to say; browsers drop spaces at its ends. */
+function linkAttributes({ href, target, rel: _, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const address = href?.trim();
+  if (address === undefined || !isReadAsWritten(address)) return attribs;
+  const isNewWindow = target === '_blank';
+  const link = { href: address, ...attribs, ...(isNewWindow ? { target } : {}) };
+  return /^https:/i.test(address) ? { ...link, rel: isNewWindow ? 'noopener noreferrer' : 'noopener' } : link;
+}
+
+/** Editors' HTML reduced to what an allow-list knows: structure, links and our own pictures; no script, style or frame. Of other blocks paragraphs stay. */
 export function sanitiseHtml(html: string): string {
-  return sanitizeHtml(html, options);
+  return paragraphsOf(sanitizeHtml(html, options));
 }
 
 /** A value with the HTML of its fields cleaned, however deep they lie: of content that never came through our own checks. */

@@ -1,5 +1,6 @@
 /** Fields that many content blocks share (BLOCK-001). */
 import { z } from 'zod';
+import { isReadAsWritten, picturePath } from '../link-address.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 
 /** Stands where another item shall stand; answered with `format=inlined`, that item takes its place. */
@@ -23,7 +24,14 @@ export const prose = z.string().min(1).max(4_000);
 export const ctaLink = z
   .string()
   .max(2_000)
-  .regex(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/, 'a path of the shop, or an https, mailto or tel address');
+  .refine(isReadAsWritten, 'an address without control characters, backslashes, or spaces at its ends')
+  .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/, 'a path of the shop, or an https, mailto or tel address');
+
+/** When something is so: a date and a time with its zone, by which it is the same moment everywhere. */
+export const instant = z.iso.datetime({
+  offset: true,
+  error: 'an instant with its zone, such as 2026-01-31T06:00:00Z or 2026-01-31T06:00:00+02:00',
+});
 
 export const richText = z.strictObject({ richText: z.string().max(50_000).transform(sanitiseHtml) });
 
@@ -32,7 +40,7 @@ export const buttons = z.array(button).max(4);
 
 export const image = z.strictObject({
   /** A path of the image service, without size. */
-  image: z.string().regex(/^\/i\/[\w.-]+\/[\w.-]+$/, 'a path of the image service'),
+  image: z.string().regex(picturePath, 'a path of the image service'),
   alt: z.string().max(300),
   version: z.string().max(64).optional(),
   ground: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, line } from './fields.ts';
+import { block, instant, line } from './fields.ts';
 
 const variation = z.strictObject({
   /** What a visitor's bucket is called. */
@@ -19,8 +19,8 @@ export const targetTesting = z
     defaultContent: block,
     variations: z.array(variation).max(8).default([]),
     /** Outside of these instants everybody sees the default. */
-    startsAt: z.iso.datetime().optional(),
-    endsAt: z.iso.datetime().optional(),
+    startsAt: instant.optional(),
+    endsAt: instant.optional(),
   })
   .catchall(block)
   .superRefine((item, context) => {
