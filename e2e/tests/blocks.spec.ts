@@ -79,6 +79,10 @@ test('BLOCK-047 BLOCK-048 the address’s hash leads to its anchor, which rests 
     ['without-line', 132],
   ] as const) {
     await openPage(page, `/content/anchored#${name}`);
+    // A block that is jumped to before its code is there is drawn anew, and the jump ends where it was.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.page-anchor')].every((anchor) => Object.keys(anchor).some((key) => key.startsWith('__reactProps'))),
+    );
     await expect
       .poll(() => page.locator(`#${name}`).evaluate((element) => Math.round(element.getBoundingClientRect().top)), `#${name}`)
       .toBe(offset);
