@@ -8,6 +8,7 @@ import { Button, TextButton } from '../ui/button.tsx';
 import { CheckField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
 import { Stars } from '../ui/stars.tsx';
+import { ReviewWords } from './review-words.tsx';
 import type { OwnReviewAnswer } from './use-review-link.ts';
 
 interface OwnReviewProps {
@@ -68,9 +69,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
       </p>
       <h2 className="card-t">{review.headline}</h2>
       <div className="review-text">
-        {review.text.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <ReviewWords text={review.text} />
       </div>
       {withdrawal.isError ? <FormFailure error={withdrawal.error} /> : null}
       {isAsking ? (

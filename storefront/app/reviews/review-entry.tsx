@@ -6,12 +6,8 @@ import { Stars } from '../ui/stars.tsx';
 import { heightText, weightText } from './body-words.ts';
 import { FitText } from './fit-text.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
+import { ReviewWords } from './review-words.tsx';
 import { type SizeNames, wornText } from './worn-text.ts';
-
-/** Paragraphs stand between empty lines. */
-function Words({ text }: { text: string }) {
-  return text.split('\n\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>);
-}
 
 /** Stars, headline, words; who wrote it and what they wore; what the brand says to it. */
 export function ReviewEntry({ review, names }: { review: Review; names: SizeNames }) {
@@ -33,7 +29,7 @@ export function ReviewEntry({ review, names }: { review: Review; names: SizeName
             {review.headline}
           </h3>
           <div className="review-text">
-            <Words text={review.text} />
+            <ReviewWords text={review.text} />
           </div>
         </div>
         {review.reply ? (
@@ -41,7 +37,7 @@ export function ReviewEntry({ review, names }: { review: Review; names: SizeName
             <p className="label">
               <FormattedMessage id="reviews.reply" defaultMessage="{brand} answers" values={{ brand: preferences.brand }} />
             </p>
-            <Words text={review.reply.text} />
+            <ReviewWords text={review.reply.text} />
           </div>
         ) : null}
         <HelpfulButton key={review.id} reviewId={review.id} count={review.helpfulCount} />

@@ -7,8 +7,8 @@ export type Units = 'imperial' | 'metric';
 /** One measure, or the least and the most of it. */
 export type Measure = number | readonly [least: number, most: number];
 
-const centimetresOfInch = 2.54;
-const kilogramsOfPound = 0.45359237;
+export const centimetresOfInch = 2.54;
+export const kilogramsOfPound = 0.45359237;
 const fractions: Readonly<Record<number, string>> = { 1: '⅛', 2: '¼', 3: '⅜', 4: '½', 5: '⅝', 6: '¾', 7: '⅞' };
 
 /** The same amount in centimeters or kilograms. */

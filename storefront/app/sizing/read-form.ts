@@ -1,6 +1,6 @@
 /** What was typed into the finder, read; nonsense is told field by field. Pure. */
 import { type BodyMeasure, isWeight, type Measured } from './body-measures.ts';
-import type { Units } from './measures.ts';
+import { centimetresOfInch, type Units } from './measures.ts';
 import type { Range } from './place.ts';
 import { type MeasureProblem, readLength, readWeight } from './read-measure.ts';
 import type { Scale } from './scale.ts';
@@ -20,7 +20,6 @@ export interface ReadForm {
 /** How far beyond its tables a measure may lie and still be one: half of the least, and more than half as much again as the most. */
 const nearest = 0.5;
 const farthest = 1.6;
-const centimetresOfInch = 2.54;
 
 /** What a measure goes from and to in all of these tables; the cup's is that of the bust. */
 export function statedRange(scales: readonly Scale[], measure: BodyMeasure): Range | undefined {

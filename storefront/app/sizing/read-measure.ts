@@ -3,6 +3,8 @@
  * over the one that is chosen. Pure; it knows of no garment.
  */
 
+import { centimetresOfInch, kilogramsOfPound } from './measures.ts';
+
 export type LengthUnit = 'inch' | 'centimetre';
 export type WeightUnit = 'pound' | 'kilogram';
 export type MeasureProblem = 'empty' | 'not-a-number' | 'not-above-zero' | 'too-large';
@@ -20,8 +22,8 @@ interface Units {
   pairs: readonly { larger: string; smaller: string; count: number }[];
 }
 
-const inchesOfCentimetre = 1 / 2.54;
-const poundsOfKilogram = 1 / 0.45359237;
+const inchesOfCentimetre = 1 / centimetresOfInch;
+const poundsOfKilogram = 1 / kilogramsOfPound;
 
 function unitsOf(words: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
   return new Map(Object.entries(words).flatMap(([names, worth]) => names.split(' ').map((name) => [name, worth] as const)));
