@@ -53,6 +53,14 @@ describe('what is wrong with a translation', () => {
     expect(wrongs('{count, plural, one {')[0]).toContain('“{count, plural, one {”');
     expect(wrongs(' ')).toEqual(['fr-FR a.b: is empty']);
   });
+  it('is a French mark that can stand alone on a line', () => {
+    const asked = new Map([['a.c', 'Who?']]);
+    const ofQuestion = (text: string) => translationProblems('fr-FR', asked, new Map([['a.c', text]]));
+    expect(ofQuestion('Qui ?')[0]).toContain('that a line can break at');
+    expect(ofQuestion('« Qui\u00a0»')[0]).toContain('that a line can break at');
+    expect(ofQuestion('«\u00a0Qui\u00a0?\u00a0»')).toEqual([]);
+    expect(translationProblems('en-GB', asked, new Map([['a.c', 'Who ?']]))).toEqual([]);
+  });
 });
 
 it('a message in the code has an id and a text that stand there', () => {

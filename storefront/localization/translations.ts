@@ -40,8 +40,12 @@ export function translationProblems(locale: string, source: Messages, translatio
   return problems;
 }
 
+/** French sets its high marks and guillemets off by a space that a line does not break at. */
+const breakingFrenchSpace = /(?<=\S) (?=[:;?!»])|(?<=«) /;
+
 function messageProblem(locale: string, english: string, text: string): string | undefined {
   if (text.trim() === '') return 'is empty';
+  if (locale.startsWith('fr') && breakingFrenchSpace.test(text)) return 'has a space before : ; ? ! » or after « that a line can break at';
   try {
     const [source, translated] = [compileMessage(english), compileMessage(text)];
     const [wanted, given] = [placeholdersOf(source).join(' '), placeholdersOf(translated).join(' ')];

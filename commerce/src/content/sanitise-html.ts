@@ -1,5 +1,6 @@
+import { isReadAsWritten } from '@outfitter/contract/client';
 import sanitizeHtml from 'sanitize-html';
-import { isReadAsWritten, picturePath } from './link-address.ts';
+import { picturePath } from './picture-path.ts';
 import { isFreeId } from './sanitise-html-ids.ts';
 import { paragraphsOf } from './sanitise-html-paragraphs.ts';
 

@@ -7,3 +7,8 @@ it('a heading’s id is its words, joined', () => {
   expect(anchorOf('…')).toBeUndefined();
   expect(anchorOf(undefined)).toBeUndefined();
 });
+
+it('a heading’s id is none that the page itself has', () => {
+  expect(anchorOf('Content')).toBe('content-section');
+  expect(anchorOf('Reviews')).toBe('reviews-section');
+});

@@ -1,4 +1,9 @@
-/** The id of a heading, by which a link leads to it: `#who-else-sees-it`. Undefined where nothing of it can be an id. */
+import { isTakenId } from '@outfitter/contract/client';
+
+/**
+ * The id of a heading, by which a link leads to it: `#who-else-sees-it`. One that the page has a use for gets `-section` behind it.
+ * Undefined where nothing of it can be an id.
+ */
 export function anchorOf(heading: string | undefined): string | undefined {
   const id = (heading ?? '')
     .normalize('NFD')
@@ -6,5 +11,6 @@ export function anchorOf(heading: string | undefined): string | undefined {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
-  return id || undefined;
+  if (!id) return undefined;
+  return isTakenId(id) ? `${id}-section` : id;
 }

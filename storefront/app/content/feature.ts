@@ -5,8 +5,8 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 const parameter = 'feature';
 
 /** A link with a tile's feature, which the page that it leads to lights up; links out of the shop stay as they are. */
-export function withFeature(to: string, feature: string | undefined): string {
-  if (!feature || !to.startsWith('/')) return to;
+export function withFeature<Link extends string | undefined>(to: Link, feature: string | undefined): Link | string {
+  if (!feature || !to?.startsWith('/')) return to;
   const [path = '', hash] = to.split('#', 2);
   const [pathname = '', search] = path.split('?', 2);
   const query = new URLSearchParams(search);

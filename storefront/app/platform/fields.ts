@@ -2,6 +2,7 @@
  * Reading content: what editors publish is data from outside, so every field is read by what it is, never trusted to be there.
  * The names are the specification's (1 §3, BLOCK-001).
  */
+import { isContentLink, isReadAsWritten } from '@outfitter/contract/client';
 import type { PictureImage } from '../ui/picture-source.ts';
 
 export type Fields = Record<string, unknown>;
@@ -28,21 +29,10 @@ export function listOf(fields: Fields, name: string): Fields[] {
   return isFields(value) ? [value] : [];
 }
 
-/** What browsers drop or turn when they read an address: they read a tab between two slashes as no tab, and leave the shop. */
-const rewritten = /[\p{Cc}\\]|^ | $/u;
-
-/**
- * A path of this shop, a part of the page, an https, mailto or tel address; anything else is no link. Content of another service has been
- * through no schema of ours, so the rule stands here too.
- */
-export function isLink(link: string): boolean {
-  return /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/.test(link) && !rewritten.test(link);
-}
-
-/** The link of a field; undefined where it holds none. */
+/** The link of a field; undefined where it holds none. Content of another service has been through no schema of ours. */
 export function linkOf(fields: Fields, name = 'ctaLink'): string | undefined {
   const link = textOf(fields, name);
-  return link && isLink(link) ? link : undefined;
+  return link && isContentLink(link) ? link : undefined;
 }
 
 /** The part of a picture that its box must not cut off, as shares of its width and height. */
@@ -58,7 +48,7 @@ const picturePath = /^(https?:\/\/[\w.:-]+)?\/i\/(?!([^?#]*\/)?(\.|%2e){1,2}(\/|
 export function pictureOf(fields: Fields, name = 'image'): PictureImage | undefined {
   const image = groupOf(fields, name);
   const link = textOf(image, 'image');
-  if (!link || !picturePath.test(link) || rewritten.test(link)) return undefined;
+  if (!link || !picturePath.test(link) || !isReadAsWritten(link)) return undefined;
   return {
     link,
     alt: textOf(image, 'alt') ?? '',

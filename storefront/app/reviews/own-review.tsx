@@ -34,7 +34,12 @@ export function OwnReview({ token, review }: OwnReviewProps) {
   const [isAsking, setAsking] = useState(false);
   const [forget, setForget] = useState(false);
   const done = useRef<HTMLDivElement>(null);
-  const withdrawal = useMutation({ mutationFn: () => theShopper().client.withdrawReview({ body: { token, forget } }) }, theQueryClient());
+  const isWithdrawn = review.status === 'withdrawn';
+  const forgets = isWithdrawn || forget;
+  const withdrawal = useMutation(
+    { mutationFn: () => theShopper().client.withdrawReview({ body: { token, forget: forgets } }) },
+    theQueryClient(),
+  );
   const { isSuccess } = withdrawal;
   useEffect(() => {
     if (isSuccess) done.current?.focus();
@@ -45,9 +50,15 @@ export function OwnReview({ token, review }: OwnReviewProps) {
         <Note
           kind="ok"
           role="status"
-          title={<FormattedMessage id="reviews.own.done" defaultMessage="Done. It’s off the page within seconds." />}
+          title={
+            isWithdrawn ? (
+              <FormattedMessage id="reviews.own.forgotten" defaultMessage="We no longer know who wrote it." />
+            ) : (
+              <FormattedMessage id="reviews.own.done" defaultMessage="Done. It’s off the page within seconds." />
+            )
+          }
         >
-          {forget ? (
+          {isWithdrawn ? null : forget ? (
             <FormattedMessage id="reviews.own.forgotten" defaultMessage="We no longer know who wrote it." />
           ) : (
             <FormattedMessage id="reviews.own.again" defaultMessage="You can write another any time." />
@@ -74,19 +85,32 @@ export function OwnReview({ token, review }: OwnReviewProps) {
       {withdrawal.isError ? <FormFailure error={withdrawal.error} /> : null}
       {isAsking ? (
         <div className="own-review-ask">
-          <CheckField
-            label={
+          {isWithdrawn ? (
+            <p>
               <FormattedMessage
-                id="reviews.own.forget"
-                defaultMessage="Forget me too: my name, address and measures, in every review of mine"
+                id="reviews.own.forget-what"
+                defaultMessage="Your name, address and measures go, in every review of yours. It can’t be undone."
               />
-            }
-            checked={forget}
-            onChange={(event) => setForget(event.target.checked)}
-          />
+            </p>
+          ) : (
+            <CheckField
+              label={
+                <FormattedMessage
+                  id="reviews.own.forget"
+                  defaultMessage="Forget me too: my name, address and measures, in every review of mine"
+                />
+              }
+              checked={forget}
+              onChange={(event) => setForget(event.target.checked)}
+            />
+          )}
           <div className="own-review-ways">
             <Button busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
-              <FormattedMessage id="reviews.own.yes" defaultMessage="Yes, take it back" />
+              {isWithdrawn ? (
+                <FormattedMessage id="reviews.own.yes-forget" defaultMessage="Yes, forget me" />
+              ) : (
+                <FormattedMessage id="reviews.own.yes" defaultMessage="Yes, take it back" />
+              )}
             </Button>
             <TextButton onClick={() => setAsking(false)}>
               <FormattedMessage id="reviews.own.no" defaultMessage="Leave it" />
@@ -95,7 +119,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
         </div>
       ) : (
         <Button kind="secondary" onClick={() => setAsking(true)}>
-          {review.status === 'withdrawn' ? (
+          {isWithdrawn ? (
             <FormattedMessage id="reviews.own.forget-only" defaultMessage="Forget me" />
           ) : (
             <FormattedMessage id="reviews.own.withdraw" defaultMessage="Take it back" />

@@ -7,14 +7,7 @@ import { Note } from '../ui/note.tsx';
 export function ReviewFailure({ error }: { error: unknown }) {
   const fault = error instanceof CallError ? error : undefined;
   if (fault?.type === 'ReviewExistsException') {
-    return (
-      <Note kind="bad" role="alert" title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
-        <FormattedMessage
-          id="reviews.exists-line"
-          defaultMessage="One per person and product. The letter that we sent then has the link to take it back; after that you can write another."
-        />
-      </Note>
-    );
+    return <AlreadyReviewed kind="bad" role="alert" />;
   }
   if (fault?.type === 'ReviewNotAcceptedException' && fault.arguments.reason === 'repeated') {
     return (
@@ -38,6 +31,18 @@ export function ReviewFailure({ error }: { error: unknown }) {
   }
   if (fault?.type === 'ReviewLinkException') return <WrongLink />;
   return <FormFailure error={error} />;
+}
+
+/** One review per person and product: why there is no second one, and how there can be another. */
+export function AlreadyReviewed(look: { kind: 'ok' | 'bad'; role?: 'alert' }) {
+  return (
+    <Note {...look} title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
+      <FormattedMessage
+        id="reviews.exists-line"
+        defaultMessage="One per person and product. The letter that we sent then has the link to take it back; after that you can write another."
+      />
+    </Note>
+  );
 }
 
 /** A link that was changed on its way, or is not ours. */

@@ -9,10 +9,10 @@ import { Spinner } from '../ui/spinner.tsx';
 import { WovenLabel } from '../ui/woven-label.tsx';
 import { readDraft } from './kept-draft.ts';
 import { OwnReview } from './own-review.tsx';
-import { WrongLink } from './review-failure.tsx';
+import { AlreadyReviewed, WrongLink } from './review-failure.tsx';
 import { emptyReview, type ReviewValues } from './review-faults.ts';
 import { ReviewForm } from './review-form.tsx';
-import { useReviewLink } from './use-review-link.ts';
+import { type ReviewLink, useReviewLink } from './use-review-link.ts';
 import type { SizeNames } from './worn-text.ts';
 import '../styles/reviews.css';
 
@@ -28,7 +28,11 @@ export interface ReviewedProduct {
 /** The page on which a product is reviewed, and on which a writer finds their own review again (ROUTE-003). */
 export function ReviewPage({ product }: { product: ReviewedProduct | undefined }) {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: 'reviews.title', defaultMessage: 'Write a review' });
+  const link = useReviewLink();
+  const isOwn = link.is === 'open' && link.opened.kind === 'own';
+  const title = isOwn
+    ? intl.formatMessage({ id: 'reviews.own.title', defaultMessage: 'Your review' })
+    : intl.formatMessage({ id: 'reviews.title', defaultMessage: 'Write a review' });
   return (
     <div className="wrap">
       <Breadcrumb crumbs={[...(product ? [{ text: product.name, to: product.to }] : []), { text: title }]} />
@@ -36,14 +40,18 @@ export function ReviewPage({ product }: { product: ReviewedProduct | undefined }
         <div className="form-page-head">
           <h1 className="page-t">{title}</h1>
           <p className="lead">
-            <FormattedMessage
-              id="reviews.lead"
-              defaultMessage="What you did in it, and what it did. Say the bad part first if there is one."
-            />
+            {isOwn ? (
+              <FormattedMessage id="reviews.own.lead" defaultMessage="As you sent it, and where it stands. You can take it back here." />
+            ) : (
+              <FormattedMessage
+                id="reviews.lead"
+                defaultMessage="What you did in it, and what it did. Say the bad part first if there is one."
+              />
+            )}
           </p>
         </div>
         <div className="form-page-main">
-          <ByLink product={product} />
+          <ByLink product={product} link={link} />
         </div>
         {product ? (
           <aside className="form-page-aside reviewed">
@@ -63,8 +71,7 @@ export function ReviewPage({ product }: { product: ReviewedProduct | undefined }
 }
 
 /** What the link of a mail leads to; without one the form. */
-function ByLink({ product }: { product: ReviewedProduct | undefined }) {
-  const link = useReviewLink();
+function ByLink({ product, link }: { product: ReviewedProduct | undefined; link: ReviewLink }) {
   if (link.is === 'opening') return <Spinner />;
   if (link.is === 'failed') {
     return (
@@ -82,14 +89,7 @@ function ByLink({ product }: { product: ReviewedProduct | undefined }) {
   if (link.is === 'open' && link.opened.kind === 'own') return <OwnReview token={link.token} review={link.opened} />;
   if (!product) return <WhichProduct />;
   if (link.is === 'open' && link.opened.kind === 'invitation' && link.opened.isUsed) {
-    return (
-      <Note kind="ok" title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
-        <FormattedMessage
-          id="reviews.exists-line"
-          defaultMessage="One per person and product. The letter that we sent then has the link to take it back; after that you can write another."
-        />
-      </Note>
-    );
+    return <AlreadyReviewed kind="ok" />;
   }
   const isInvited = link.is === 'open' && link.opened.productId === product.id;
   return (

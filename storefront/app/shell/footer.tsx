@@ -39,8 +39,8 @@ export function Footer({ content, brand, isDemo }: FooterProps) {
               <h3 className="label">{textOf(section, 'heading')}</h3>
               <ul>
                 {listOf(section, 'links').map((link) => (
-                  <li key={linkOf(link)}>
-                    <ContentLink to={linkOf(link) ?? '/'}>{textOf(link, 'text')}</ContentLink>
+                  <li key={`${linkOf(link)} ${textOf(link, 'text')}`}>
+                    <ContentLink to={linkOf(link)}>{textOf(link, 'text')}</ContentLink>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ctaLink, line, prose } from './fields.ts';
+import { anchor, ctaLink, line, prose } from './fields.ts';
 
 const way = z.strictObject({
   heading: line,
@@ -17,9 +17,6 @@ const way = z.strictObject({
 export const contactWays = z.strictObject({
   heading: line.optional(),
   /** The part of the page that links lead to: `#contact`. */
-  anchor: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,59}$/)
-    .optional(),
+  anchor: anchor.optional(),
   ways: z.array(way).min(1).max(6),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { common, line } from './fields.ts';
+import { common, instant, line } from './fields.ts';
 
 /** BLOCK-026: how long something still lasts. */
-export const countdownTimer = z.strictObject({ ...common, headline: line, expiration: z.iso.datetime({ offset: true }) });
+export const countdownTimer = z.strictObject({ ...common, headline: line, expiration: instant });

@@ -1,6 +1,7 @@
 /** Fields that many content blocks share (BLOCK-001). */
+import { isReadAsWritten, isTakenId, linkForm } from '@outfitter/contract/client';
 import { z } from 'zod';
-import { isReadAsWritten, picturePath } from '../link-address.ts';
+import { picturePath } from '../picture-path.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 
 /** Stands where another item shall stand; answered with `format=inlined`, that item takes its place. */
@@ -25,7 +26,13 @@ export const ctaLink = z
   .string()
   .max(2_000)
   .refine(isReadAsWritten, 'an address without control characters, backslashes, or spaces at its ends')
-  .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/, 'a path of the shop, or an https, mailto or tel address');
+  .regex(linkForm, 'a path of the shop, or an https, mailto or tel address');
+
+/** The id of a part of the page, which `#anchor` leads to. */
+export const anchor = z
+  .string()
+  .regex(/^[A-Za-z][\w-]{0,59}$/, 'letters, digits, - and _, a letter first')
+  .refine((id) => !isTakenId(id), 'the page itself has a part of this name');
 
 /** When something is so: a date and a time with its zone, by which it is the same moment everywhere. */
 export const instant = z.iso.datetime({

@@ -313,3 +313,14 @@ it('MEDIA-003 MEDIA-004 MEDIA-005 a picture with a video beside words is a promo
   expect(await drawn('two-column-image-text', quiet)).toMatch(/class="promo-card is-quiet" style="aspect-ratio:1 \/ 1/);
   expect(await drawn('two-column-image-text', { image: image(), video: { video: '/v/../camp' } })).not.toContain('promo-card');
 });
+
+it('BLOCK-001 words whose link is none stand as words, and lead nowhere', async () => {
+  const bad = '/\t/evil.example';
+  const department = { ctaText: 'Men', ctaLink: bad, feature: 'flex', links: [{ text: 'Coats', ctaLink: bad }, { text: 'Hats' }] };
+  const departments = await drawn('visual-navigation', { tiles: [department] });
+  expect(departments).toContain('Coats');
+  expect(departments).toContain('Hats');
+  const ruler = await drawn('guided-selling-banner', { tiles: [{ ounces: '12', headline: 'Duck', ctaLink: bad }] });
+  expect(ruler).toContain('Duck');
+  expect(departments + ruler).not.toContain('<a ');
+});

@@ -35,7 +35,7 @@ function RulerStep({ tile, isLit }: { tile: Fields; isLit: boolean }) {
   const hoverText = textOf(tile, 'hoverText');
   return (
     <div className={classNames('ruler-step', isLit && 'is-lit')} aria-current={isLit || undefined}>
-      <ContentLink to={linkOf(tile) ?? '/'}>
+      <ContentLink to={linkOf(tile)}>
         {image ? (
           <div className="ruler-art">
             <PictureBox image={image} sizes="218px" least={170} most={340} decorative />

@@ -41,13 +41,13 @@ function Department({ tile, sizes }: { tile: Fields; sizes: string }) {
       {image ? <PictureBox image={image} sizes={sizes} most={500} decorative /> : null}
       <div className={classNames('department-body', textOf(tile, 'ctaColor') === 'barn' && 'sale')}>
         <h3 className="head-t">
-          <ContentLink to={withFeature(linkOf(tile) ?? '/', textOf(tile, 'feature'))}>{textOf(tile, 'ctaText')}</ContentLink>
+          <ContentLink to={withFeature(linkOf(tile), textOf(tile, 'feature'))}>{textOf(tile, 'ctaText')}</ContentLink>
         </h3>
         {links.length > 0 ? (
           <ul>
             {links.map((link) => (
-              <li key={linkOf(link)}>
-                <ContentLink to={linkOf(link) ?? '/'}>
+              <li key={`${linkOf(link)} ${textOf(link, 'text')}`}>
+                <ContentLink to={linkOf(link)}>
                   {textOf(link, 'text')}
                   {typeof link.count === 'number' ? (
                     <span className="department-count num">

@@ -1,7 +1,8 @@
+import { isReadAsWritten } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isReadAsWritten, picturePath } from './link-address.ts';
-import { ctaLink } from './schemas/fields.ts';
+import { picturePath } from '../picture-path.ts';
+import { anchor, ctaLink } from './fields.ts';
 
 const shop = 'https://shop.example';
 /** Texts of what addresses are made of and what parsers trip over. */
@@ -63,4 +64,11 @@ it('knows pictures of the image service by their paths', () => {
   expect(picturePath.test('/i/ridge/4117-10-front')).toBe(true);
   for (const path of ['/preview/exit', '/i/../exit', '/i/ridge/..', '/i/ridge/%2e%2e', '/i/ridge', '/i//evil', '//i/a/b', '/i/a/b/c'])
     expect(picturePath.test(path), path).toBe(false);
+});
+
+it('BLOCK-046 takes no anchor that the page itself has a part of', () => {
+  for (const id of ['returns', 'Care', 'what_it_is', 'main-office']) expect(anchor.parse(id)).toBe(id);
+  for (const id of ['main', 'content', 'reviews', 'menu-men', 'search-suggestions', 'process'])
+    expect(anchor.safeParse(id).error?.issues[0]?.message, id).toBe('the page itself has a part of this name');
+  for (const id of ['', '1st', 'a b', '#care']) expect(anchor.safeParse(id).success, id).toBe(false);
 });
