@@ -58,6 +58,16 @@ export const imageGroup = z.strictObject({
   images: z.array(image),
 });
 
+/** A silent clip of a style. */
+export const productVideo = z.strictObject({
+  /** Path of the video service without profile: `/v/ridge/4117-close-up`. */
+  link: z.string(),
+  /** Content hash, for immutable addresses. */
+  c_version: z.string().optional(),
+  /** Stands there until it is played, and has its shape. */
+  image,
+});
+
 export const product = z.strictObject({
   id: productId,
   name: z.string(),
@@ -73,6 +83,7 @@ export const product = z.strictObject({
   /** On a SKU: its own values. */
   variationValues: z.record(z.string(), z.string()).optional(),
   imageGroups: z.array(imageGroup),
+  c_video: productVideo.optional(),
   inventory,
   master: z.strictObject({ masterId: productId, orderable: z.boolean() }),
   productPromotions: z.array(z.strictObject({ promotionId: z.string(), calloutMsg: z.string() })),

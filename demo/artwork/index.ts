@@ -2,5 +2,5 @@
 export type { Look } from '../src/look.ts';
 export { type Colour, type Garment, garmentFor, garments, hasBack, type View } from './draw.ts';
 export { figureGround, figures } from './figures/index.ts';
-export { GROUNDS, type Picture, renderFigure, renderProduct, renderScene, renderSwatch } from './render.ts';
+export { GROUNDS, groundOf, type Picture, renderFigure, renderProduct, renderScene, renderSwatch } from './render.ts';
 export { type SceneName, scenes } from './scenes/index.ts';

@@ -13,6 +13,14 @@ export type { Picture } from './kit/ground.ts';
 /** The grounds that products stand on; straw is for dogs. */
 export const GROUNDS = { kraft: '#e4decf', fog: '#dbded7', chalk: '#e9e3da', straw: '#e7dac2' } as const;
 
+/** The ground that a style stands on: straw for dogs, else one of three by its number, so that a listing is not one wall. */
+export function groundOf({ id, look }: { id: string; look: Pick<Look, 'type'> }): string {
+  const isForDogs = ['dog-coat', 'collar', 'leash'].includes(look.type);
+  if (isForDogs) return GROUNDS.straw;
+  const turn = [GROUNDS.kraft, GROUNDS.fog, GROUNDS.chalk];
+  return turn[Number(id) % turn.length] ?? GROUNDS.kraft;
+}
+
 /** Below this width a picture is lit at double size and reduced, so that stitches stay fine. */
 const FINE_BELOW = 420;
 

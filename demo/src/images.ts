@@ -36,6 +36,11 @@ export function imageName({ styleId, colourCode, view }: ImageName): string {
   return `${styleId}-${colourCode}-${view}`;
 }
 
+/** The name of the clip of a style that was filmed. */
+export function clipName({ id }: { id: string }): string {
+  return `${id}-close-up`;
+}
+
 /** The parts of a picture's name, or undefined when it does not name a style's picture. */
 export function readImageName(name: string): ImageName | undefined {
   const match = /^(\d{4,5})-(\d\d)-(front|back|detail)$/.exec(name);

@@ -5,7 +5,7 @@ export { type Catalogue, type CatalogueStyle, loadCatalogue, type Swatch } from 
 export { type CommerceData, loadCommerceData } from './commerce.ts';
 export { type ContentFile, loadContent } from './content.ts';
 export { CatalogueDataError } from './data-files.ts';
-export { type ImageName, imageName, readImageName, type View, viewsOf } from './images.ts';
+export { clipName, type ImageName, imageName, readImageName, type View, viewsOf } from './images.ts';
 export type { Look, LookType } from './look.ts';
 export { type PriceBook, type PriceEntry, priceBooks } from './prices.ts';
 export { type DemoReview, demoReviews, type ReviewTotal, reviewTotals } from './reviews.ts';

@@ -21,6 +21,7 @@ function styleProblems({ style }: WrittenStyle, data: CatalogueData, categoryIds
   for (const [path, ids] of [['.newColours', style.newColours] as const, ['.markdown.colours', style.markdown?.colours ?? []] as const]) {
     for (const id of ids) if (!style.colours.includes(id)) add(path, `"${id}" is none of the style's colours`);
   }
+  if (style.filmed && !style.colours.includes(style.filmed)) add('.filmed', `"${style.filmed}" is none of the style's colours`);
   if ((style.badge === 'new_color') !== style.newColours.length > 0) add('.newColours', 'goes together with the badge new_color');
   if ((style.stock === 'backorder') !== (style.inStockDate !== undefined)) add('.inStockDate', 'goes together with the stock backorder');
   if ((style.look.type === 'gift-card') !== (style.giftCard !== undefined)) add('.giftCard', 'goes together with the look gift-card');

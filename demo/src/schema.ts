@@ -118,6 +118,8 @@ export const style = z.strictObject({
   /** How its stock is made up: `holes` leaves sizes out, `backorder` promises a date, `sold-out` has nothing. */
   stock: z.enum(['deep', 'normal', 'thin', 'holes', 'backorder', 'sold-out']).default('normal'),
   inStockDate: day.optional(),
+  /** The colour in which it was filmed from near, as `data/videos/{id}-close-up`. */
+  filmed: id.optional(),
   /** Words a shopper may search by that stand nowhere else. */
   keywords: z.array(z.string()).default([]),
   giftCard: z.strictObject({ amounts: z.array(z.number().int().positive()) }).optional(),

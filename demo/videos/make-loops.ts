@@ -6,16 +6,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { framesEachSecond, framesOf, type Loop, loops, loopWidth } from './loops.ts';
+import { framesEachSecond, framesOf, type Loop, loops } from './loops.ts';
 
 const folder = fileURLToPath(new URL('../data/videos/', import.meta.url));
-const height = (loopWidth * 7) / 16;
 /** Bytes that a page may spend on one. */
 const mostBytes = 150_000;
 
 async function make(loop: Loop): Promise<void> {
   const file = `${folder}${loop.name}.mp4_720p.mp4`;
-  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${loopWidth}x${height}`, '-r', String(framesEachSecond), '-i', '-'];
+  const frames = framesOf(loop);
+  const first = await frames.next();
+  if (first.done) throw new Error(`${loop.name} has no frames`);
+  const { width, height } = first.value;
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(framesEachSecond), '-i', '-'];
   const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', String(loop.rate), '-g', '9999'];
   const form = [
     '-vf',
@@ -34,7 +37,8 @@ async function make(loop: Loop): Promise<void> {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const ended = once(encoder, 'exit');
-  for await (const { data } of framesOf(loop)) if (!encoder.stdin.write(data)) await once(encoder.stdin, 'drain');
+  encoder.stdin.write(first.value.data);
+  for await (const { data } of frames) if (!encoder.stdin.write(data)) await once(encoder.stdin, 'drain');
   encoder.stdin.end();
   const [code] = await ended;
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
@@ -44,4 +48,4 @@ async function make(loop: Loop): Promise<void> {
 }
 
 const asked = process.argv.slice(2);
-for (const loop of loops) if (asked.length === 0 || asked.includes(loop.name)) await make(loop);
+for (const loop of loops()) if (asked.length === 0 || asked.includes(loop.name)) await make(loop);

@@ -1,5 +1,5 @@
 import type { Image, Product } from '@outfitter/contract';
-import type { StyleImageRow } from './queries.ts';
+import type { StyleImageRow, StyleRow } from './queries.ts';
 
 /** A picture in the contract's shape; its name in the catalogue is the endpoint and name of the image service's path. */
 export function imageOf(row: Pick<StyleImageRow, 'name' | 'alt' | 'caption' | 'version' | 'ground'>): Image {
@@ -13,6 +13,12 @@ export function imageGroups(images: readonly StyleImageRow[]): Product['imageGro
     ...(color ? { variationAttributes: [{ id: 'color', values: [{ value: color }] }] } : {}),
     images: rows.map(imageOf),
   }));
+}
+
+/** The clip of a style, with the picture that stands there until it is played; none without that picture. */
+export function videoOf({ video }: Pick<StyleRow, 'video'>, images: readonly StyleImageRow[]): Pick<Product, 'c_video'> {
+  const picture = images.find(({ name }) => name === video?.picture);
+  return video && picture ? { c_video: { link: `/v/${video.name}`, c_version: video.version, image: imageOf(picture) } } : {};
 }
 
 /** What stands for a picture that the catalogue does not have: the image service draws its placeholder for it. */

@@ -32,7 +32,7 @@ export async function importStyles(tx: Transaction, imported: readonly ImportedS
   const ids = imported.map((style) => style.id);
   if (ids.length === 0) return;
   const styleRows = imported.map(({ skus: _skus, images: _images, categoryIds: _ids, ...style }) => ({ ...style, updatedAt: now }));
-  for (const portion of portions(styleRows, 20)) {
+  for (const portion of portions(styleRows, 21)) {
     await tx
       .insert(styles)
       .values(portion)

@@ -20,6 +20,16 @@ export interface StoredVariationAttribute {
   values: { value: string; name: string; swatch?: string[]; family?: string; isNew?: boolean }[];
 }
 
+/** A silent clip of a style. */
+export interface StyleVideo {
+  /** Endpoint and name at the video service: `ridge/4117-close-up`. */
+  name: string;
+  /** Hash of its content. */
+  version: string;
+  /** The name of the style's picture that stands there until it is played. */
+  picture: string;
+}
+
 export const styles = pgTable('style', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -37,6 +47,7 @@ export const styles = pgTable('style', {
   fitScale: numeric('fit_scale', { precision: 2, scale: 1, mode: 'number' }),
   /** The delivery key of its size guide. */
   sizeGuideId: text('size_guide_id'),
+  video: jsonb().$type<StyleVideo>(),
   popularity: integer().notNull().default(0),
   launchedOn: date('launched_on').notNull(),
   keywords: text().array().notNull().default([]),

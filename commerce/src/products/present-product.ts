@@ -1,6 +1,6 @@
 /** A style and its variants in the contract's shape (PDP-001). Pure. */
 import type { Product } from '@outfitter/contract';
-import { imageGroups } from '../catalog/image.ts';
+import { imageGroups, videoOf } from '../catalog/image.ts';
 import type { StyleImageRow, StyleRow } from '../catalog/queries.ts';
 import type { StoredVariationAttribute } from '../catalog/tables.ts';
 import { colorNameOf, localesOf } from '../catalog/translations.ts';
@@ -40,6 +40,7 @@ export function presentProduct({ style, variants, images, currency, skuId }: Pro
     variationAttributes: style.variationAttributes.map((attribute) => presentAttribute(attribute, variants)),
     ...(chosen ? { variationValues: chosen.sku.variationValues } : {}),
     imageGroups: imageGroups(images),
+    ...videoOf(style, images),
     inventory: presentInventory(chosen?.availability ?? total(variants)),
     master: { masterId: style.id, orderable: variants.some((variant) => variant.isOrderable) },
     productPromotions: [],

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CatalogueStyle, loadCatalogue, readImageName, type Swatch } from '@outfitter/demo';
-import { figureGround, figures, GROUNDS, scenes } from '@outfitter/demo/artwork';
+import { figureGround, figures, groundOf, scenes } from '@outfitter/demo/artwork';
 import sharp from 'sharp';
 import type { Picture, PictureSource } from './picture-source.ts';
 
@@ -35,14 +35,6 @@ export async function artworkVersion(folder: string = program): Promise<string> 
 /** Hash of what one picture is made of. */
 export function pictureVersion(artwork: string, ...parts: readonly unknown[]): string {
   return createHash('sha256').update(artwork).update(JSON.stringify(parts)).digest('hex').slice(0, 10);
-}
-
-/** The ground that a style stands on: straw for dogs, else one of three by its number, so that a listing is not one wall. */
-export function groundOf(style: Pick<CatalogueStyle, 'id' | 'look'>): string {
-  const isForDogs = ['dog-coat', 'collar', 'leash'].includes(style.look.type);
-  if (isForDogs) return GROUNDS.straw;
-  const turn = [GROUNDS.kraft, GROUNDS.fog, GROUNDS.chalk];
-  return turn[Number(style.id) % turn.length] ?? GROUNDS.kraft;
 }
 
 /** The picture of one view of a style in a colour. */

@@ -1,7 +1,7 @@
 /** The demo brand as one whole of plain data, ready to be loaded. Pure but for reading its files. */
 import type { Brand } from '@outfitter/commerce';
 import { demoReviews, loadCatalogue, loadCommerceData, loadTranslations, priceBooks } from '@outfitter/demo';
-import { categoryRows, type PictureFacts, styleRow } from './catalogue-rows.ts';
+import { categoryRows, type PictureFacts, styleRow, videoOf } from './catalogue-rows.ts';
 import { contentRows, type FindPicture, type FindVideo } from './content-rows.ts';
 import { searchRuleRows } from './search-rule-rows.ts';
 import { smallSelection } from './small-selection.ts';
@@ -32,7 +32,12 @@ export async function brandData(size: 'demo' | 'small', pictures: BrandPictures,
     name: brand,
     size,
     categories: categoryRows(whole, translations),
-    styles: styles.map((style) => styleRow(style, whole, brand, pictures.factsOf, translations)),
+    styles: await Promise.all(
+      styles.map(async (style) => {
+        const video = await videoOf(style, pictures.findVideo);
+        return styleRow(style, whole, brand, pictures.factsOf, translations, video);
+      }),
+    ),
     priceBooks: [...priceBooks],
     prices: whole.prices
       .filter(({ sku }) => skus.has(sku))

@@ -1,7 +1,8 @@
 /** The demo catalogue as the shop's tables keep it. Pure. */
 import type { Brand } from '@outfitter/commerce';
 import type { Catalogue, CatalogueStyle, CatalogueTranslation, Swatch, View } from '@outfitter/demo';
-import { readImageName, sizeGuideOf } from '@outfitter/demo';
+import { clipName, readImageName, sizeGuideOf } from '@outfitter/demo';
+import type { FindVideo } from './content-rows.ts';
 import { remarkOf, styleTranslations } from './style-translations.ts';
 
 export type StyleRow = Brand['styles'][number];
@@ -95,12 +96,22 @@ function imagesOf(style: CatalogueStyle, factsOf: PictureFacts): StyleRow['image
   );
 }
 
+/** The clip of a style that was filmed; its first moment is the close-up of the colour that it was filmed in. */
+export async function videoOf(style: CatalogueStyle, findVideo: FindVideo): Promise<StyleRow['video']> {
+  const swatch = style.swatches.find(({ colourId }) => colourId === style.filmed);
+  const picture = swatch?.images.find((name) => readImageName(name)?.view === 'detail');
+  const name = clipName(style);
+  const video = picture ? await findVideo(name) : undefined;
+  return video && picture ? { name: `${endpoint}/${name}`, version: video.version, picture: `${endpoint}/${picture}` } : null;
+}
+
 export function styleRow(
   style: CatalogueStyle,
   catalogue: Pick<Catalogue, 'sizeRuns'>,
   brand: string,
   factsOf: PictureFacts,
   translations: readonly CatalogueTranslation[],
+  video: StyleRow['video'] = null,
 ): StyleRow {
   const codes = new Map(style.swatches.map(({ colourId, code }) => [colourId, code]));
   const { headline, description, features, facts, care, fit, giftCard } = style;
@@ -116,6 +127,7 @@ export function styleRow(
     variationAttributes: attributesOf(style, catalogue),
     badge: style.badge ?? null,
     sizeGuideId: sizeGuideOf(style) ?? null,
+    video,
     popularity: style.popularity,
     launchedOn: style.launched,
     keywords: style.keywords,

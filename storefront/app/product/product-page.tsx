@@ -23,7 +23,7 @@ function Choosing({ product }: { product: ProductView }) {
   const colour = useDeferredValue(choice.selection[colourDimension] ?? '');
   return (
     <div className="product">
-      <Gallery key={colour} pictures={product.pictures[colour] ?? Object.values(product.pictures)[0] ?? noPictures} />
+      <Gallery key={colour} pictures={product.pictures[colour] ?? Object.values(product.pictures)[0] ?? noPictures} video={product.video} />
       <BuyBox product={product} choice={choice} />
     </div>
   );

@@ -1,12 +1,19 @@
 /** A product as its page shows it: what the catalogue answered, cut down and compact. Pure. */
 import type { Currency, Image, Product } from '@outfitter/contract/client';
 import type { PictureImage } from '../ui/picture-source.ts';
+import type { VideoClip } from '../ui/video-source.ts';
 import type { Matrix, Selection } from './availability.ts';
 import { pictureOfImage } from './tile/tile.ts';
 import { type Dimension, readVariants, writeVariants } from './variant-table.ts';
 
 export interface GalleryPicture extends PictureImage {
   caption?: string;
+  /** It stands for the clip, which is played where it is. */
+  isVideo?: boolean;
+}
+/** A silent clip, and the picture that it begins as. */
+export interface GalleryVideo extends VideoClip {
+  image: PictureImage;
 }
 export interface ColourValue {
   value: string;
@@ -44,6 +51,7 @@ export interface ProductView {
   giftCardAmounts: number[];
   /** Pictures by colour value; under `''` those of a product without colours. */
   pictures: Record<string, GalleryPicture[]>;
+  video?: GalleryVideo;
   colours: ColourValue[];
   dimensions: Dimension[];
   /** The variants, as `writeVariants` writes them. */
@@ -74,6 +82,10 @@ function picturesOf(product: Product): ProductView['pictures'] {
       return [colour, pictures];
     }),
   );
+}
+
+function videoOf({ c_video: video }: Product): Pick<ProductView, 'video'> {
+  return video ? { video: { link: video.link, version: video.c_version, image: pictureOfImage(video.image) } } : {};
 }
 
 function coloursOf(product: Product): ColourValue[] {
@@ -123,6 +135,7 @@ export function productViewOf(product: Product, asked: Selection = {}): ProductV
     standard: { ...standard, ...asked },
     ...(product.c_badgeText ? { badge: badges[product.c_badgeText] } : {}),
     ...(product.c_StarRatingBase === undefined ? {} : { rating: product.c_StarRatingBase }),
+    ...videoOf(product),
     ...(product.c_fitScale === undefined ? {} : { fitScale: product.c_fitScale }),
     ...(product.c_sizeGuideId === undefined ? {} : { sizeGuideId: product.c_sizeGuideId }),
   };

@@ -1,29 +1,45 @@
-import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { nearPart } from '../../platform/near-part.tsx';
 import { useWhenIdle } from '../../platform/when-idle.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PictureBox } from '../../ui/picture.tsx';
 import { pictureSource } from '../../ui/picture-source.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import type { GalleryPicture } from '../product-view.ts';
+import type { GalleryPicture, GalleryVideo } from '../product-view.ts';
 import { usePartOnPress } from '../use-part-on-press.ts';
 import { stepOf } from './step.ts';
+import '../../styles/gallery-clip.css';
 
 const loadZoom = () => import('./zoom-dialog.tsx');
 const loadThumbnails = () => import('./thumbnails.tsx');
+/** The figure of the clip. */
+const clipId = 'clip';
+const Clip = nearPart<GalleryVideo>(clipId, () => import('./clip.tsx'));
 /** Width of the picture that a press opens, pixels. */
 const largest = 1500;
 
 /**
  * The pictures of the chosen colour: two across from 1024 up, swiped through below, the next one in sight. A press opens one large, with
- * its zoom; without script the link leads to the large picture. The arrow keys go from one to the next.
+ * its zoom; without script the link leads to the large picture. The arrow keys go from one to the next. A clip stands last and is played in
+ * its place.
  */
-export const Gallery = memo(function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+export const Gallery = memo(function Gallery({
+  pictures,
+  video,
+}: {
+  pictures: readonly GalleryPicture[];
+  video?: GalleryVideo | undefined;
+}) {
   const intl = useIntl();
   const row = useRef<HTMLElement>(null);
   const [zoomed, setZoomed] = useState<{ at: number; shown: string | undefined }>();
   const { Part: ZoomDialog, hasFailed, ask } = usePartOnPress(loadZoom);
   const isRow = useMediaQuery('(width < 64rem)');
+
+  // The same element at every drawing: what the server drew stands until its code is there.
+  const clip = useMemo(() => video && <Clip {...video} />, [video]);
+  const shown = video ? [...pictures, { ...video.image, isVideo: true }] : pictures;
 
   const open = (event: MouseEvent<HTMLElement>, at: number) => {
     // A new tab is a new tab; and where the dialog did not come, the plain picture does.
@@ -54,7 +70,7 @@ export const Gallery = memo(function Gallery({ pictures }: { pictures: readonly 
         aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
       >
         {pictures.map((picture, at) => (
-          <figure key={picture.link} className={classNames(at === pictures.length - 1 && pictures.length % 2 === 1 && 'is-whole')}>
+          <figure key={picture.link} className={classNames(at === shown.length - 1 && shown.length % 2 === 1 && 'is-whole')}>
             <a className="gallery-link" href={pictureSource(picture, largest)} aria-haspopup="dialog" onClick={(event) => open(event, at)}>
               <PictureBox
                 image={picture}
@@ -67,9 +83,14 @@ export const Gallery = memo(function Gallery({ pictures }: { pictures: readonly 
             {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
           </figure>
         ))}
+        {clip ? (
+          <figure id={clipId} className={classNames(shown.length % 2 === 1 && 'is-whole')}>
+            <Suspense>{clip}</Suspense>
+          </figure>
+        ) : null}
       </section>
-      {pictures.length > 1 ? (
-        <div className="gallery-foot">{isRow ? <RowFoot row={row} pictures={pictures} /> : <Swipe count={pictures.length} />}</div>
+      {shown.length > 1 ? (
+        <div className="gallery-foot">{isRow ? <RowFoot row={row} pictures={shown} /> : <Swipe count={shown.length} />}</div>
       ) : null}
       {ZoomDialog ? <ZoomDialog pictures={pictures} at={zoomed?.at} shown={zoomed?.shown} onClose={() => setZoomed(undefined)} /> : null}
     </div>

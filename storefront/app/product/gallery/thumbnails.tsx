@@ -1,8 +1,16 @@
 import type { RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { GalleryPicture } from '../product-view.ts';
 import { usePictureInView } from './use-picture-in-view.ts';
+
+function labelOf(intl: IntlShape, { alt: words, isVideo }: GalleryPicture, place: number, count: number): string {
+  const values = { place, count, words };
+  return isVideo
+    ? intl.formatMessage({ id: 'product.gallery.show-video', defaultMessage: 'Video, {place} of {count}: {words}' }, values)
+    : intl.formatMessage({ id: 'product.gallery.show', defaultMessage: 'Picture {place} of {count}: {words}' }, values);
+}
 
 interface ThumbnailListProps {
   pictures: readonly GalleryPicture[];
@@ -18,17 +26,15 @@ export function ThumbnailList({ pictures, at, onChoose }: ThumbnailListProps) {
       <div className="thumbnails-row">
         {pictures.map((picture, place) => (
           <button
-            key={picture.link}
+            key={`${picture.link} ${picture.isVideo ?? ''}`}
             type="button"
             className="carousel-thumbnail"
             aria-current={place === at ? 'true' : undefined}
-            aria-label={intl.formatMessage(
-              { id: 'product.gallery.show', defaultMessage: 'Picture {place} of {count}: {words}' },
-              { place: place + 1, count: pictures.length, words: picture.alt },
-            )}
+            aria-label={labelOf(intl, picture, place + 1, pictures.length)}
             onClick={() => onChoose(place)}
           >
             <Picture image={picture} sizes="56px" least={100} most={100} decorative />
+            {picture.isVideo ? <Icon name="play" /> : null}
           </button>
         ))}
       </div>
