@@ -69,9 +69,9 @@ export const getReviews = endpoint('getReviews', {
     stars: z.coerce.number().int().min(1).max(5).optional(),
     /** One of `summary.sizes`, its attributes in order: `fit:Tall,size:L`. */
     size: z.string().max(300).optional(),
-    /** Inches, both ends belong to it: `66-70`. */
+    /** Whole inches, as they are shown; both ends belong to it: `66-70`. */
     height: within(10, 100).optional(),
-    /** Pounds, both ends belong to it: `150-179`. */
+    /** Whole pounds, as they are shown; both ends belong to it: `150-179`. */
     weight: within(1, 700).optional(),
     sort: z.enum(reviewSorts).optional(),
     /** In the first order, those in its language stand before others. */
@@ -140,6 +140,8 @@ export const openReviewLink = endpoint('openReviewLink', {
       headline: z.string(),
       text: z.string(),
       writtenAt: z.iso.datetime(),
+      /** Of the brand. */
+      reply: z.string().optional(),
     }),
   ]),
   faults: ['ForbiddenException', 'ReviewLinkException', 'TooManyRequestsException'],

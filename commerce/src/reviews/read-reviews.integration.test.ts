@@ -54,7 +54,7 @@ type Filters = typeof filters extends fc.Arbitrary<infer Value> ? Value : never;
 const within = (value: number | undefined, range: string | undefined) => {
   if (range === undefined) return true;
   const [from = 0, to = 0] = range.split('-').map(Number);
-  return value !== undefined && value >= from && value <= to;
+  return value !== undefined && Math.round(value) >= from && Math.round(value) <= to;
 };
 const meets = (review: ImportedReview, { stars, size, height, weight }: Filters) =>
   (stars === undefined || review.rating === stars) &&

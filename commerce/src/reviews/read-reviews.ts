@@ -42,8 +42,8 @@ const pageDefault = 10;
 
 function rangeOf(text: string): [from: number, to: number] {
   const [from = 0, to = 0] = text.split('-').map(Number);
-  // Somebody of 70.5 inches belongs to 66-70, nobody to two.
-  return [from, to + 0.9];
+  // Kept to the tenth and shown to the whole: who is shown as 67 is in 67-69, with 66.5 too.
+  return [from - 0.5, to + 0.4];
 }
 
 function wanted(styleId: string, { stars, size, height, weight }: ReviewsQuery): SQL | undefined {

@@ -30,7 +30,7 @@ export function reviewMail({ transport, shop, settings }: ReviewMail): EventHand
     const voice = mailVoice(shop, review.locale);
     const { name } = translatedStyle(style, review.locale ?? undefined);
     const { reviews: words, footer } = voice.words;
-    const ownHref = voice.href(`/write-a-review?review=${tokens.own(review.id)}`);
+    const ownHref = voice.href(`/write-a-review?product=${review.styleId}&review=${tokens.own(review.id)}`);
     const pageHref = voice.href(`/${style.slug}.html#reviews`);
     const said = {
       written: () => ({ ...words.written(name), paragraphs: [words.writtenNews(name)], button: { words: words.ownButton, href: ownHref } }),

@@ -229,7 +229,7 @@ describe('a review', () => {
     await write({ locale: 'fr-FR' });
     const [received] = await letters();
     expect(received).toMatchObject({ to: email, subject: 'Votre avis sur Fencepost Chore Coat est arrivé' });
-    const token = /\/write-a-review\?review=(\S+)/.exec(received?.text ?? '')?.[1] ?? '';
+    const token = /\/write-a-review\?product=\d+&review=(\S+)/.exec(received?.text ?? '')?.[1] ?? '';
     const own = await (await visitor(commerce).post('/api/product/reviews/link', { token })).json();
     expect(own).toMatchObject({ kind: 'own', productId: '4117', status: 'pending', headline: 'Warm and square' });
     const [review] = await pending();

@@ -95,8 +95,17 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
         const email = await invitedBuyer(token, invitation.styleId);
         return { kind: 'invitation' as const, productId: invitation.styleId, isUsed: await isReviewedBy(db, invitation.styleId, email) };
       }
-      const { styleId, status, rating, headline, body, writtenAt } = await ownReview(token);
-      return { kind: 'own' as const, productId: styleId, status, rating, headline, text: body, writtenAt: writtenAt.toISOString() };
+      const { styleId, status, rating, headline, body, writtenAt, reply } = await ownReview(token);
+      return {
+        kind: 'own' as const,
+        productId: styleId,
+        status,
+        rating,
+        headline,
+        text: body,
+        writtenAt: writtenAt.toISOString(),
+        ...(reply === null ? {} : { reply }),
+      };
     }),
     bind(endpoints.withdrawReview, async ({ body: { token, forget }, request }) => {
       await take(linkLimit, request);

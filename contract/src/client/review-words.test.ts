@@ -32,7 +32,15 @@ describe('the words of a review', () => {
   });
 
   it('are no advertisement, no program and no echo', () => {
-    for (const link of ['see https://a.example', 'www.shop.example', 'cheap at boots-4-you.com!', 'write to me@home.example']) {
+    for (const link of [
+      'see https://a.example',
+      'www.shop.example',
+      'cheap at boots-4-you.com!',
+      'write to me@home.example',
+      'at bit.ly/3xYzAbC',
+      't.me/coats',
+      'billigjacken.de',
+    ]) {
       expect(faults({ text: `${whole.text} ${link}` })).toEqual({ text: 'links' });
       expect(faults({ headline: link })).toEqual({ headline: 'links' });
     }
@@ -54,6 +62,7 @@ describe('the words of a review', () => {
   it('may be as people write them', () => {
     for (const text of [
       'Waist < 34 was right for me. Great pockets.Wide legs; 10 & 12 oz both <3',
+      'Sold by the pair and/or singly, 10.5/11, at 6 a.m./p.m., etc./and so on; warm.It is… to be worn.in the barn',
       'Runs small! I am 5\'10" and took L; the M pulled at the shoulders… Company.It holds.',
     ]) {
       expect(faults({ text })).toEqual({});

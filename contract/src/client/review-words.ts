@@ -27,7 +27,13 @@ export function cleanReviewWords({ headline, text, writerName }: ReviewWords): R
   return { headline: cleanLine(headline), text: paragraphs.filter(Boolean).join('\n\n'), writerName: cleanLine(writerName) };
 }
 
-const web = /(?:https?:|www\.)\S|[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|io|ru|cn|xyz)(?![\p{L}\p{N}])|\S@\S+\.\S/iu;
+/** Endings of addresses that are hardly words behind a full stop without a space. */
+const ending =
+  'com|net|org|info|biz|io|xyz|shop|store|online|site|app|dev|top|club|link|click|ly|gl|ru|cn|de|fr|uk|eu|nl|pl|ca|au|nz|jp|se|dk|cz';
+const web = new RegExp(
+  String.raw`(?:https?:|www\.)\S|[\p{L}\p{N}-]+\.\p{L}{2,}\/\S|[\p{L}\p{N}-]{2,}\.(?:${ending})(?![\p{L}\p{N}])|\S@\S+\.\S`,
+  'iu',
+);
 const markup = /<\/?[a-z!?]|&#?\w+;|\[\/?url/i;
 
 /** How much the words say: letters and digits, a sign that is a word counted for two letters. */

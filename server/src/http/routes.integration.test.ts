@@ -83,7 +83,6 @@ describe('every row of the route table', () => {
   it.each([
     ['ROUTE-029', '/404'],
     ['ROUTE-031', '/locations/?StoreID=999'],
-    ['ROUTE-003', '/write-a-review?product=0000'],
     ['ROUTE-028', '/content/nothing-of-this-name'],
     ['ROUTE-033', '/a/b/c/d'],
   ])('%s ERROR-020 ERROR-021 ERROR-022 shows the 404 page on %s, with that status', async (_, path) => {
@@ -94,6 +93,12 @@ describe('every row of the route table', () => {
     expect(answer.text.replaceAll('&#x27;', "'")).toContain(
       "The page you're looking for is unavailable. You will be redirected to the home page shortly.",
     );
+  });
+
+  it('ROUTE-003 says that a product is gone where a review of it was to be written', async () => {
+    const answer = await get('/write-a-review?product=0000');
+    expect(read(answer)).toMatchObject({ status: 404, headings: 1, isIndexed: false });
+    expect(answer.text).toContain('We don’t sell this any more');
   });
 
   it('ROUTE-035 leaves /callback to the login service', async () => {

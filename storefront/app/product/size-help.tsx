@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { usePartOnPress } from '../platform/use-part-on-press.ts';
@@ -27,6 +27,7 @@ export const sizedDimension = ({ dimensions }: Pick<ProductView, 'dimensions'>) 
  * comes with the press, and with what is kept on this device, where something is.
  */
 export function useSizeHelp(product: ProductView, { matrix, selection, take }: Choice): SizeHelp | undefined {
+  const line = useRef<HTMLParagraphElement>(null);
   const [start, setStart] = useState<'guide' | 'finder'>();
   const dialog = usePartOnPress(loadSizeGuideDialog);
   const yours = usePartOnPress(loadYourSize);
@@ -44,7 +45,11 @@ export function useSizeHelp(product: ProductView, { matrix, selection, take }: C
     event.preventDefault();
     show(at);
   };
-  const close = () => setStart(undefined);
+  const close = () => {
+    setStart(undefined);
+    // What opened it may have gone: a size is offered where the way to find one was.
+    requestAnimationFrame(() => document.activeElement === document.body && line.current?.focus({ preventScroll: true }));
+  };
   const { [colourDimension]: color } = selection;
   const onPage: GarmentOnPage = {
     garment: {
@@ -80,7 +85,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, take }: C
       </Link>
     ),
     line: (
-      <p className="size-line" aria-live="polite">
+      <p className="size-line" aria-live="polite" ref={line} tabIndex={-1}>
         {YourSize ? <YourSize guideId={guideId} onPage={onPage} otherwise={find} onChange={() => show('finder')} /> : find}
       </p>
     ),

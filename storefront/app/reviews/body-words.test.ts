@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { heightRanges, heightText, rangeText, weightRanges, weightText } from './body-words.ts';
+import { heightRanges, heights, heightText, rangeText, weightRanges, weights, weightText } from './body-words.ts';
 
 const american = createIntl({ locale: 'en-US', onError: () => undefined });
 const french = createIntl({ locale: 'fr-FR', onError: () => undefined });
@@ -29,10 +29,21 @@ describe('how tall and heavy somebody is', () => {
         expect(own).toHaveLength(1);
       }
     }
-    expect(heightRanges.map((range) => rangeText(american, range, heightText)).slice(0, 2)).toEqual([
+    expect(heightRanges.map((range) => rangeText(american, range, heights)).slice(0, 2)).toEqual([
       'under 5 ft 4 in',
       '5 ft 4 in to 5 ft 6 in',
     ]);
-    expect(rangeText(american, weightRanges.at(-1) ?? { value: '' }, weightText)).toBe('235 lb and up');
+    expect(rangeText(american, weightRanges.at(-1) ?? { value: '' }, weights)).toBe('235 lb and up');
+  });
+
+  it('has no hole and no overlap in whole centimeters and kilograms either', () => {
+    const said = (ranges: typeof heightRanges, measure: typeof heights) => ranges.map((range) => plain(rangeText(french, range, measure)));
+    const numbers = (texts: string[]) => texts.map((text) => [...text.matchAll(/\d+/g)].map(Number));
+    for (const texts of [said(heightRanges, heights), said(weightRanges, weights)]) {
+      const [[under] = [], ...others] = numbers(texts);
+      expect(others[0]?.[0]).toBe(under);
+      for (const [at, [from]] of others.slice(1).entries()) expect(from).toBe((others[at]?.[1] ?? 0) + 1);
+    }
+    expect(said(heightRanges, heights).slice(0, 3)).toEqual(['under 162 cm', '162 cm to 168 cm', '169 cm to 176 cm']);
   });
 });

@@ -13,8 +13,8 @@ type Words = Pick<IntlShape, 'locale' | 'formatMessage' | 'formatNumber'>;
 
 /** `5 ft 10 in`, or `178 cm`. */
 export function heightText(intl: Words, inches: number): string {
-  const whole = Math.round(inches);
   if (countsInFeet(intl.locale)) {
+    const whole = Math.round(inches);
     return intl.formatMessage(
       { id: 'reviews.feet', defaultMessage: '{feet, number} ft {inches, number} in' },
       { feet: Math.floor(whole / 12), inches: whole % 12 },
@@ -53,12 +53,26 @@ function rangesBetween(least: number, edges: readonly number[], most: number): B
 export const heightRanges: readonly BodyRange[] = rangesBetween(10, [64, 67, 70, 73, 76], 100);
 export const weightRanges: readonly BodyRange[] = rangesBetween(1, [130, 155, 180, 205, 235], 700);
 
-/** `5 ft 4 in to 5 ft 6 in`, `under 5 ft 4 in`, `6 ft 4 in and up`. */
-export function rangeText(intl: Words, { from, to }: BodyRange, textOf: (intl: Words, amount: number) => string): string {
+/** What a range is of: how its amounts are said, and how many centimeters or kilograms one is. */
+export interface BodyMeasure {
+  textOf(intl: Words, amount: number): string;
+  metric: number;
+}
+export const heights: BodyMeasure = { textOf: heightText, metric: centimetresOfInch };
+export const weights: BodyMeasure = { textOf: weightText, metric: kilogramsOfPound };
+
+/** `5 ft 4 in to 5 ft 6 in`, `under 5 ft 4 in`, `6 ft 4 in and up`; in whole centimeters or kilograms each stands in one range. */
+export function rangeText(intl: Words, { from, to }: BodyRange, { textOf, metric }: BodyMeasure): string {
+  // Who belongs to a range is at most half an inch or pound before its first.
+  const firstOf = (amount: number) => (countsInFeet(intl.locale) ? amount : Math.ceil((amount - 0.5) * metric) / metric);
+  const lastBefore = (amount: number) => (countsInFeet(intl.locale) ? amount - 1 : (Math.ceil((amount - 0.5) * metric) - 1) / metric);
   if (from === undefined) {
-    return intl.formatMessage({ id: 'reviews.range.under', defaultMessage: 'under {to}' }, { to: textOf(intl, (to ?? 0) + 1) });
+    return intl.formatMessage({ id: 'reviews.range.under', defaultMessage: 'under {to}' }, { to: textOf(intl, firstOf((to ?? 0) + 1)) });
   }
-  if (to === undefined)
-    return intl.formatMessage({ id: 'reviews.range.up', defaultMessage: '{from} and up' }, { from: textOf(intl, from) });
-  return intl.formatMessage({ id: 'reviews.range', defaultMessage: '{from} to {to}' }, { from: textOf(intl, from), to: textOf(intl, to) });
+  const first = textOf(intl, firstOf(from));
+  if (to === undefined) return intl.formatMessage({ id: 'reviews.range.up', defaultMessage: '{from} and up' }, { from: first });
+  return intl.formatMessage(
+    { id: 'reviews.range', defaultMessage: '{from} to {to}' },
+    { from: first, to: textOf(intl, lastBefore(to + 1)) },
+  );
 }

@@ -16,7 +16,7 @@ describe('a review that is being written', () => {
   it('is kept by product until it is sent', () => {
     vi.stubGlobal('sessionStorage', aStorage());
     expect(readDraft('4117')).toBeUndefined();
-    const draft = { ...emptyReview, headline: 'Holds', rating: '4' };
+    const draft = { values: { ...emptyReview, headline: 'Holds', rating: '4' }, worn: { size: 'L' } };
     keepDraft('4117', draft);
     expect(readDraft('4117')).toEqual(draft);
     expect(readDraft('4118')).toBeUndefined();
@@ -27,12 +27,12 @@ describe('a review that is being written', () => {
   it('survives whatever else stands there, and a browser that keeps nothing', () => {
     const storage = aStorage();
     vi.stubGlobal('sessionStorage', storage);
-    for (const odd of ['{', 'null', '[]', '"x"', '{"headline": 5, "more": "x"}']) {
+    for (const odd of ['{', 'null', '[]', '"x"', '{"headline": 5, "more": "x"}', '{"worn": 5}', '{"worn": {"size": 5}}']) {
       storage.setItem('outfitter.review.4117', odd);
-      expect(Object.keys(readDraft('4117') ?? emptyReview)).toEqual(Object.keys(emptyReview));
+      expect(readDraft('4117') ?? { values: emptyReview, worn: {} }).toEqual({ values: emptyReview, worn: {} });
     }
     vi.stubGlobal('sessionStorage', undefined);
-    keepDraft('4117', emptyReview);
+    keepDraft('4117', { values: emptyReview, worn: {} });
     expect(readDraft('4117')).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { FormFailure } from '../forms/index.ts';
 import { theQueryClient } from '../platform/query-client.ts';
 import { theShopper } from '../platform/session/index.ts';
+import { useShop } from '../platform/shop.ts';
 import { Button, TextButton } from '../ui/button.tsx';
 import { CheckField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
@@ -31,9 +32,11 @@ function StateText({ status }: Pick<OwnReviewAnswer, 'status'>) {
 
 /** A writer's own review, and the way to take it back: asked once more, for it cannot be undone. */
 export function OwnReview({ token, review }: OwnReviewProps) {
+  const { preferences } = useShop();
   const [isAsking, setAsking] = useState(false);
   const [forget, setForget] = useState(false);
   const done = useRef<HTMLDivElement>(null);
+  const ask = useRef<HTMLDivElement>(null);
   const isWithdrawn = review.status === 'withdrawn';
   const forgets = isWithdrawn || forget;
   const withdrawal = useMutation(
@@ -44,6 +47,10 @@ export function OwnReview({ token, review }: OwnReviewProps) {
   useEffect(() => {
     if (isSuccess) done.current?.focus();
   }, [isSuccess]);
+  useEffect(() => {
+    // The button that was pressed is gone; what it asks is next.
+    if (isAsking) ask.current?.focus();
+  }, [isAsking]);
   if (isSuccess) {
     return (
       <div ref={done} tabIndex={-1}>
@@ -82,9 +89,17 @@ export function OwnReview({ token, review }: OwnReviewProps) {
       <div className="review-text">
         <ReviewWords text={review.text} />
       </div>
+      {review.reply ? (
+        <div className="review-reply">
+          <p className="label">
+            <FormattedMessage id="reviews.reply" defaultMessage="{brand} answers" values={{ brand: preferences.brand }} />
+          </p>
+          <ReviewWords text={review.reply} />
+        </div>
+      ) : null}
       {withdrawal.isError ? <FormFailure error={withdrawal.error} /> : null}
       {isAsking ? (
-        <div className="own-review-ask">
+        <div className="own-review-ask" ref={ask} tabIndex={-1}>
           {isWithdrawn ? (
             <p>
               <FormattedMessage

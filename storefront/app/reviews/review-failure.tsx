@@ -21,13 +21,7 @@ export function ReviewFailure({ error }: { error: unknown }) {
     );
   }
   if (fault?.type === 'ProductNotFoundException') {
-    return (
-      <Note
-        kind="bad"
-        role="alert"
-        title={<FormattedMessage id="reviews.gone" defaultMessage="We don’t sell this any more, so nobody would read it." />}
-      />
-    );
+    return <GoneProduct />;
   }
   if (fault?.type === 'ReviewLinkException') return <WrongLink />;
   return <FormFailure error={error} />;
@@ -41,6 +35,30 @@ export function AlreadyReviewed(look: { kind: 'ok' | 'bad'; role?: 'alert' }) {
         id="reviews.exists-line"
         defaultMessage="One per person and product. The letter that we sent then has the link to take it back; after that you can write another."
       />
+    </Note>
+  );
+}
+
+/** No review of what is no longer sold. */
+export function GoneProduct() {
+  return (
+    <Note
+      kind="bad"
+      role="alert"
+      title={<FormattedMessage id="reviews.gone" defaultMessage="We don’t sell this any more, so nobody would read it." />}
+    />
+  );
+}
+
+/** The link to one's own review, changed on its way, or the review is gone. */
+export function WrongOwnLink() {
+  return (
+    <Note
+      kind="bad"
+      role="alert"
+      title={<FormattedMessage id="reviews.link" defaultMessage="That link isn’t one of ours, or it lost a piece on the way." />}
+    >
+      <FormattedMessage id="reviews.own.link-line" defaultMessage="Open it from our letter once more, or copy the whole of it." />
     </Note>
   );
 }

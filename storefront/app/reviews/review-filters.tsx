@@ -1,7 +1,7 @@
 import { type ReviewSort, type ReviewSummary, reviewSorts } from '@outfitter/contract/client';
-import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { SelectField } from '../ui/forms/index.ts';
-import { type BodyRange, heightRanges, heightText, rangeText, weightRanges, weightText } from './body-words.ts';
+import { type BodyMeasure, type BodyRange, heightRanges, heights, rangeText, weightRanges, weights } from './body-words.ts';
 import type { ReviewsWish } from './use-reviews.ts';
 import { type SizeNames, wornKey, wornText } from './worn-text.ts';
 
@@ -26,10 +26,10 @@ export function ReviewFilters({ summary, names, wish, onWish }: ReviewFiltersPro
     const { [filter]: _, ...others } = wish;
     onWish(value ? { ...others, [filter]: value } : others);
   };
-  const ranges = (all: readonly BodyRange[], textOf: (intl: IntlShape, amount: number) => string) =>
+  const ranges = (all: readonly BodyRange[], measure: BodyMeasure) =>
     all.map((range) => (
       <option key={range.value} value={range.value}>
-        {rangeText(intl, range, textOf as typeof heightText)}
+        {rangeText(intl, range, measure)}
       </option>
     ));
   const any = <option value="">{intl.formatMessage({ id: 'reviews.filter.any', defaultMessage: 'Any' })}</option>;
@@ -60,7 +60,7 @@ export function ReviewFilters({ summary, names, wish, onWish }: ReviewFiltersPro
             onChange={(event) => choose('height', event.target.value)}
           >
             {any}
-            {ranges(heightRanges, heightText)}
+            {ranges(heightRanges, heights)}
           </SelectField>
           <SelectField
             label={<FormattedMessage id="reviews.filter.weight" defaultMessage="Wearer’s weight" />}
@@ -68,7 +68,7 @@ export function ReviewFilters({ summary, names, wish, onWish }: ReviewFiltersPro
             onChange={(event) => choose('weight', event.target.value)}
           >
             {any}
-            {ranges(weightRanges, weightText)}
+            {ranges(weightRanges, weights)}
           </SelectField>
         </>
       ) : null}

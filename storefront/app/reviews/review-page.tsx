@@ -7,10 +7,10 @@ import { PictureBox } from '../ui/picture.tsx';
 import type { PictureImage } from '../ui/picture-source.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { WovenLabel } from '../ui/woven-label.tsx';
-import { readDraft } from './kept-draft.ts';
+import { type ReviewDraft, readDraft } from './kept-draft.ts';
 import { OwnReview } from './own-review.tsx';
-import { AlreadyReviewed, WrongLink } from './review-failure.tsx';
-import { emptyReview, type ReviewValues } from './review-faults.ts';
+import { AlreadyReviewed, GoneProduct, WrongLink, WrongOwnLink } from './review-failure.tsx';
+import { emptyReview } from './review-faults.ts';
 import { ReviewForm } from './review-form.tsx';
 import { type ReviewLink, useReviewLink } from './use-review-link.ts';
 import type { SizeNames } from './worn-text.ts';
@@ -26,7 +26,7 @@ export interface ReviewedProduct {
 }
 
 /** The page on which a product is reviewed, and on which a writer finds their own review again (ROUTE-003). */
-export function ReviewPage({ product }: { product: ReviewedProduct | undefined }) {
+export function ReviewPage({ product, isGone }: { product: ReviewedProduct | undefined; isGone?: boolean | undefined }) {
   const intl = useIntl();
   const link = useReviewLink();
   const isOwn = link.is === 'open' && link.opened.kind === 'own';
@@ -51,7 +51,7 @@ export function ReviewPage({ product }: { product: ReviewedProduct | undefined }
           </p>
         </div>
         <div className="form-page-main">
-          <ByLink product={product} link={link} />
+          <ByLink product={product} isGone={isGone} link={link} />
         </div>
         {product ? (
           <aside className="form-page-aside reviewed">
@@ -71,7 +71,13 @@ export function ReviewPage({ product }: { product: ReviewedProduct | undefined }
 }
 
 /** What the link of a mail leads to; without one the form. */
-function ByLink({ product, link }: { product: ReviewedProduct | undefined; link: ReviewLink }) {
+interface ByLinkProps {
+  product: ReviewedProduct | undefined;
+  isGone: boolean | undefined;
+  link: ReviewLink;
+}
+
+function ByLink({ product, isGone, link }: ByLinkProps) {
   if (link.is === 'opening') return <Spinner />;
   if (link.is === 'failed') {
     return (
@@ -87,6 +93,9 @@ function ByLink({ product, link }: { product: ReviewedProduct | undefined; link:
     );
   }
   if (link.is === 'open' && link.opened.kind === 'own') return <OwnReview token={link.token} review={link.opened} />;
+  // A link to one's own review offers no writing: what it leads to is gone.
+  if (link.is === 'wrong' && link.isOwn) return <WrongOwnLink />;
+  if (isGone) return <GoneProduct />;
   if (!product) return <WhichProduct />;
   if (link.is === 'open' && link.opened.kind === 'invitation' && link.opened.isUsed) {
     return <AlreadyReviewed kind="ok" />;
@@ -94,7 +103,7 @@ function ByLink({ product, link }: { product: ReviewedProduct | undefined; link:
   const isInvited = link.is === 'open' && link.opened.productId === product.id;
   return (
     <>
-      {link.is === 'wrong' ? <WrongLink /> : null}
+      {link.is === 'wrong' || (link.is === 'open' && !isInvited) ? <WrongLink /> : null}
       {isInvited ? (
         <Note
           kind="ok"
@@ -108,12 +117,14 @@ function ByLink({ product, link }: { product: ReviewedProduct | undefined; link:
   );
 }
 
+const nothingYet: ReviewDraft = { values: emptyReview, worn: {} };
+
 /** The form with what was typed before a reload, once the browser can say. */
 function KeptForm({ product, token }: { product: ReviewedProduct; token: string | undefined }) {
   const { id, to, sizes } = product;
-  const [draft, setDraft] = useState<ReviewValues>();
+  const [draft, setDraft] = useState<ReviewDraft>();
   useEffect(() => setDraft(readDraft(id)), [id]);
-  return <ReviewForm key={draft ? 'kept' : 'new'} productId={id} to={to} sizes={sizes} start={draft ?? emptyReview} token={token} />;
+  return <ReviewForm key={draft ? 'kept' : 'new'} productId={id} to={to} sizes={sizes} start={draft ?? nothingYet} token={token} />;
 }
 
 function WhichProduct() {

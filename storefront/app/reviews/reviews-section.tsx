@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink, TextButton } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
@@ -6,7 +6,7 @@ import type { ReviewsAnswer } from './load-reviews.ts';
 import { ReviewEntry } from './review-entry.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewSummary } from './review-summary.tsx';
-import { isFiltered, noWish, type ReviewsWish, useReviews } from './use-reviews.ts';
+import { isFiltered, noWish, useReviews } from './use-reviews.ts';
 import type { SizeNames } from './worn-text.ts';
 
 export interface ReviewsSectionProps {
@@ -42,11 +42,17 @@ function NoReviews({ productId }: { productId: string }) {
 function SomeReviews({ productId, atFirst, names }: ReviewsSectionProps) {
   const intl = useIntl();
   const listId = useId();
+  const count = useRef<HTMLParagraphElement>(null);
   const { wish, setWish, reviews, total, query } = useReviews(productId, atFirst);
   const { summary } = atFirst;
   const chooseStars = (stars: number | undefined) => {
     const { stars: _, ...others } = wish;
     setWish(stars === undefined ? others : { ...others, stars });
+  };
+  const clear = () => {
+    setWish({ ...noWish, sort: wish.sort });
+    // The button goes with the filters.
+    count.current?.focus({ preventScroll: true });
   };
   /** The first of the new ones takes the focus: the button that brought them may be gone. */
   const showMore = async () => {
@@ -62,13 +68,15 @@ function SomeReviews({ productId, atFirst, names }: ReviewsSectionProps) {
       </div>
       <div className="reviews-main">
         <ReviewFilters summary={summary} names={names} wish={wish} onWish={setWish} />
-        <p className="reviews-count soft" aria-live="polite">
-          <FormattedMessage
-            id="reviews.shown"
-            defaultMessage="{shown, number} of {total, plural, one {# review} other {# reviews}}"
-            values={{ shown: reviews.length, total }}
-          />
-          {isFiltered(wish) ? <ClearFilters wish={wish} onWish={setWish} /> : null}
+        <p className="reviews-count soft" aria-live="polite" ref={count} tabIndex={-1}>
+          {total > 0 ? (
+            <FormattedMessage
+              id="reviews.shown"
+              defaultMessage="{shown, number} of {total, plural, one {# review} other {# reviews}}"
+              values={{ shown: reviews.length, total }}
+            />
+          ) : null}
+          {isFiltered(wish) ? <ClearFilters onClear={clear} /> : null}
         </p>
         {query.isError ? (
           <Note
@@ -108,9 +116,9 @@ function SomeReviews({ productId, atFirst, names }: ReviewsSectionProps) {
   );
 }
 
-function ClearFilters({ wish, onWish }: { wish: ReviewsWish; onWish(wish: ReviewsWish): void }) {
+function ClearFilters({ onClear }: { onClear(): void }) {
   return (
-    <TextButton onClick={() => onWish({ ...noWish, sort: wish.sort })}>
+    <TextButton onClick={onClear}>
       <FormattedMessage id="reviews.clear" defaultMessage="Show all" />
     </TextButton>
   );

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { usePlainForm } from '../forms/index.ts';
 import { emailToSend } from '../marketing/index.ts';
 import { theShopper } from '../platform/session/index.ts';
-import { keepDraft } from './kept-draft.ts';
-import { type ReviewFault, type ReviewField, type ReviewValues, readBody, reviewFaults } from './review-faults.ts';
+import { keepDraft, type ReviewDraft } from './kept-draft.ts';
+import { type ReviewFault, type ReviewField, readBody, reviewFaults } from './review-faults.ts';
 
 export interface ReviewFormOptions {
   productId: string;
-  start: ReviewValues;
+  start: ReviewDraft;
   /** Of the link of an order's mail. */
   token: string | undefined;
 }
@@ -16,12 +16,12 @@ export interface ReviewFormOptions {
 /** The review as it is being written, kept until it is sent. */
 export function useReviewForm({ productId, start, token }: ReviewFormOptions) {
   const { locale } = useIntl();
-  const [worn, setWorn] = useState<Readonly<Record<string, string>>>({});
+  const [worn, setWorn] = useState(start.worn);
   const [website, setWebsite] = useState('');
   const [isVerifiedBuyer, setVerifiedBuyer] = useState(false);
   const isInvited = token !== undefined;
   const form = usePlainForm<ReviewField, ReviewFault>({
-    start,
+    start: start.values,
     faultsOf: (values) => reviewFaults(values, locale, isInvited),
     async send(values) {
       const { rating, headline, text, fit, writerName, email } = values;
@@ -49,7 +49,7 @@ export function useReviewForm({ productId, start, token }: ReviewFormOptions) {
   useEffect(() => {
     if (state === 'done') keepDraft(productId, undefined);
     // An empty form is the first that is drawn, before what was kept is read.
-    else if (Object.values(values).some(Boolean)) keepDraft(productId, values);
-  }, [productId, values, state]);
+    else if ([...Object.values(values), ...Object.values(worn)].some(Boolean)) keepDraft(productId, { values, worn });
+  }, [productId, values, worn, state]);
   return { form, worn, setWorn, website, setWebsite, isVerifiedBuyer, isInvited };
 }

@@ -10,7 +10,8 @@ export type OwnReviewAnswer = Extract<OpenedLink, { kind: 'own' }>;
 
 export type ReviewLink =
   | { is: 'none' }
-  | { is: 'opening' | 'wrong' | 'failed'; retry(): void }
+  /** `isOwn`: the link to one's own review, not to write one. */
+  | { is: 'opening' | 'wrong' | 'failed'; isOwn: boolean; retry(): void }
   | { is: 'open'; token: string; opened: OpenedLink; retry(): void };
 
 /**
@@ -34,8 +35,9 @@ export function useReviewLink(): ReviewLink {
   const retry = () => void refetch();
   if (token === null) return { is: 'none' };
   if (data) return { is: 'open', token, opened: data, retry };
-  if (!error) return { is: 'opening', retry };
+  const isOwn = asked.has('review');
+  if (!error) return { is: 'opening', isOwn, retry };
   // What is too long for a link's token is none of ours either.
   const isWrong = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
-  return { is: isWrong ? 'wrong' : 'failed', retry };
+  return { is: isWrong ? 'wrong' : 'failed', isOwn, retry };
 }

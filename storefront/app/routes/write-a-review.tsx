@@ -1,4 +1,6 @@
-import { needed } from '../platform/failed-call.ts';
+import type { Product } from '@outfitter/contract/client';
+import { data } from 'react-router';
+import { needed, unlessMissing } from '../platform/failed-call.ts';
 import { attributeName } from '../platform/locale/attribute-words.ts';
 import { headWords, wordsIn } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
@@ -9,31 +11,34 @@ import type { Route } from './+types/write-a-review';
 
 export const handle: CachePolicy = { cache: 'public', query: ['product'] };
 
-/** Without a product in the address: the page asks which. No such product: the 404 page. Not answered: a 503. */
-export async function loader({ context, url }: Route.LoaderArgs): Promise<{ product: ReviewedProduct | undefined }> {
+/** Without a product in the address: the page asks which. No such product: it says so, as a 404. Not answered: a 503. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const productId = url.searchParams.get('product');
-  if (!productId) return { product: undefined };
+  if (!productId) return { product: undefined, isGone: false };
   const { client, currency, locale } = context.get(pageContext);
-  const { name, c_cloth, c_slugUrl, master, variationAttributes, imageGroups } = await needed(
-    client.getProduct({ params: { productId }, query: { currency, allImages: 'true' } }),
-  );
+  const found = await needed(unlessMissing(client.getProduct({ params: { productId }, query: { currency, allImages: 'true' } })));
+  // A writer who was led here by a letter still finds their own review.
+  if (!found) return data({ product: undefined, isGone: true }, { status: 404 });
+  return { product: reviewedProduct(found, locale), isGone: false };
+}
+
+function reviewedProduct(product: Product, locale: string): ReviewedProduct {
+  const { name, c_cloth, c_slugUrl, master, variationAttributes, imageGroups } = product;
   const words = wordsIn(locale);
   const image = imageGroups.find(({ viewType }) => viewType === 'large')?.images[0];
   return {
-    product: {
-      id: master.masterId,
-      name,
-      cloth: c_cloth,
-      to: c_slugUrl,
-      sizes: variationAttributes
-        .filter(({ id }) => id !== colourDimension)
-        .map(({ id, name: attribute, values }) => ({
-          id,
-          name: attributeName(id, attribute, words),
-          values: values.map(({ value, name: label }) => ({ value, name: label })),
-        })),
-      image: image && { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground },
-    },
+    id: master.masterId,
+    name,
+    cloth: c_cloth,
+    to: c_slugUrl,
+    sizes: variationAttributes
+      .filter(({ id }) => id !== colourDimension)
+      .map(({ id, name: attribute, values }) => ({
+        id,
+        name: attributeName(id, attribute, words),
+        values: values.map(({ value, name: label }) => ({ value, name: label })),
+      })),
+    image: image && { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground },
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adviseOn, adviseOnGarment } from './advise.ts';
 import type { Measured } from './body-measures.ts';
 import { garmentValue } from './garment.ts';
-import { measuresAsked, scaleSetsFor } from './scale-sets.ts';
+import { measuresAsked, missingFor, scaleSetsFor } from './scale-sets.ts';
 import { aGarment } from './testing/a-garment.ts';
 import { demoGuides, demoScales, sizeRuns } from './testing/demo-guides.ts';
 
@@ -48,6 +48,18 @@ describe('the fit', () => {
     expect(taken(shirts, 'mens-alpha-fit', { chest: 48, waist: 45 })).toEqual({ fit: 'Big', size: 'XL' });
     expect(taken(shirts, 'mens-alpha-fit', { chest: 60.5 })).toEqual({ fit: 'Big', size: '4XL' });
     expect(taken(tops, 'womens-alpha-plus', { bust: 45, waist: 39, hip: 47 })).toEqual({ fit: 'Plus', size: '1X' });
+  });
+  it('follows no girth into a cut whose table a measure lies outside of', () => {
+    expect(taken(shirts, 'mens-alpha-fit', { chest: 41, waist: 30 })).toEqual({ fit: 'Regular', size: 'L' });
+    expect(taken(shirts, 'mens-alpha-fit', { chest: 41, waist: 43.31, height: 74.8 })).toMatchObject({ fit: 'Tall' });
+  });
+  it('alone is no size, and says what would be one', () => {
+    const garment = aGarment('mens-alpha-fit');
+    expect(adviseOnGarment(shirts, { height: 70 }, garment)).toBeUndefined();
+    expect(missingFor(scaleSetsFor(shirts, garment), { height: 70 })).toEqual(['chest', 'waist', 'neck']);
+    expect(missingFor(scaleSetsFor(shirts, garment), { chest: 41 })).toEqual([]);
+    const both = aGarment('mens-waist-inseam');
+    expect(missingFor(scaleSetsFor(pants, both), { height: 70 })).toEqual(['waist', 'hip']);
   });
   it('is not spoken of where the garment has one cut', () => {
     const advice = adviseOnGarment(shirts, { chest: 48, waist: 45, height: 76 }, aGarment('mens-alpha'));

@@ -2,7 +2,7 @@
 import type { Measured } from './body-measures.ts';
 import type { Scale } from './scale.ts';
 import { fitAttribute, type ScaleSet } from './scale-sets.ts';
-import { misfit, type Suggestion, suggest } from './suggest.ts';
+import { isWithin, misfit, type Suggestion, suggest } from './suggest.ts';
 
 export interface ChosenFit {
   scale: Scale;
@@ -51,7 +51,14 @@ export function chooseFit(
   };
   const first = judged(start);
   if (!first) return undefined;
-  const others = first.score < 1 ? [] : offered.filter((fit) => scaleOfFit(fit) !== first.scale).flatMap((fit) => judged(fit) ?? []);
+  // A cut is no better one for measures that its table does not reach.
+  const others =
+    first.score < 1
+      ? []
+      : offered
+          .filter((fit) => scaleOfFit(fit) !== first.scale)
+          .flatMap((fit) => judged(fit) ?? [])
+          .filter(({ suggestion }) => isWithin(suggestion));
   const best = others.reduce((least, one) => (one.score < least.score ? one : least), first);
   const { scale, suggestion, fit } = best;
   if (fit === undefined) return { scale, suggestion };

@@ -1,12 +1,15 @@
 import type { ReactNode, Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../ui/button.tsx';
 import { type Advice, type GarmentAdvice, type GarmentPart, isFound } from './advise.ts';
+import type { BodyMeasure } from './body-measures.ts';
 import type { Chosen, Garment } from './garment.ts';
+import { measureNames } from './measure-words.tsx';
 import type { Units } from './measures.ts';
 import { fitName, sizeName, takenName, wholeName } from './names.ts';
 import { Reasons } from './reasons.tsx';
 import type { Scale } from './scale.ts';
+import { scaleSetsFor } from './scale-sets.ts';
 
 /** A garment whose page the finder is opened from. */
 export interface GarmentOnPage {
@@ -41,16 +44,47 @@ export function GuideAnswer({ advice, scales, units, ref, children }: AnswerProp
   );
 }
 
+/** That what was given says no size, and what would. */
+export function NotEnough({ missing, ref, children }: { missing: readonly BodyMeasure[] } & Pick<AnswerProps, 'ref' | 'children'>) {
+  return (
+    <Frame ref={ref}>
+      <p>
+        <b>
+          <FormattedMessage id="sizing.not-enough" defaultMessage="That alone doesn’t say a size." />
+        </b>{' '}
+        <MissingWords missing={missing} />
+      </p>
+      {children}
+    </Frame>
+  );
+}
+
+function MissingWords({ missing }: { missing: readonly BodyMeasure[] }) {
+  const intl = useIntl();
+  const measures = intl.formatList(
+    missing.map((measure) => intl.formatMessage(measureNames[measure])),
+    { type: 'disjunction' },
+  );
+  return missing.length > 0 ? <FormattedMessage id="sizing.add" defaultMessage="Add: {measures}." values={{ measures }} /> : null;
+}
+
 /** What to take of the garment on the page. */
 export function GarmentAnswer({
   advice: { parts, selection },
+  missing,
   onPage: { garment, fitScale, take },
   scales,
   units,
   ref,
   children,
-}: AnswerProps & { advice: GarmentAdvice; onPage: GarmentOnPage }) {
-  const names = parts.flatMap((part) => takenName(part, garment) ?? []);
+}: AnswerProps & { advice: GarmentAdvice; missing: readonly BodyMeasure[]; onPage: GarmentOnPage }) {
+  // A number alone may be a waist or a length.
+  const isWhole = parts.length === scaleSetsFor(scales, garment).length;
+  const nameOf = (part: GarmentPart) => garment.dimensions.find(({ id }) => id === part.attribute)?.name;
+  const names = parts.flatMap((part) => {
+    const taken = takenName(part, garment);
+    return taken === undefined ? [] : [isWhole ? taken : `${nameOf(part)} ${taken}`];
+  });
   const fit = selection.fit === undefined ? undefined : fitName(selection.fit, scales, garment);
   const canTake = isFound(parts) && parts.every((part) => takenName(part, garment) !== undefined);
   return (
@@ -61,13 +95,18 @@ export function GarmentAnswer({
           advice={part}
           scales={scales}
           units={units}
-          label={parts.length > 1 ? garment.dimensions.find(({ id }) => id === part.attribute)?.name : undefined}
+          label={parts.length > 1 || !isWhole ? nameOf(part) : undefined}
           garment={garment}
           fitScale={fitScale}
         >
           <MadeWords part={part} garment={garment} />
         </Part>
       ))}
+      {missing.length > 0 ? (
+        <p className="soft">
+          <MissingWords missing={missing} />
+        </p>
+      ) : null}
       {canTake ? (
         <Button wide onClick={() => take(selection)}>
           <FormattedMessage id="sizing.take" defaultMessage="Take {size}" values={{ size: wholeName(names, fit) }} />

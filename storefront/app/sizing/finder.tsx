@@ -5,13 +5,13 @@ import { SelectField, TextField } from '../ui/forms/index.ts';
 import { adviseOn, adviseOnGarment } from './advise.ts';
 import { type BodyMeasure, type Wearer, wearers } from './body-measures.ts';
 import { FaultWords } from './fault-words.tsx';
-import { GarmentAnswer, type GarmentOnPage, GuideAnswer } from './finder-answer.tsx';
+import { GarmentAnswer, type GarmentOnPage, GuideAnswer, NotEnough } from './finder-answer.tsx';
 import { forgetMeasures, hasMeasures } from './kept-sizes.ts';
 import { measureNames, rangeText, wearerNames } from './measure-words.tsx';
 import { OursThatFits } from './ours-that-fits.tsx';
 import { statedRange } from './read-form.ts';
 import type { Scale } from './scale.ts';
-import { fitScale, measuresAsked, scaleSetsFor } from './scale-sets.ts';
+import { fitScale, measuresAsked, missingFor, scaleSets, scaleSetsFor } from './scale-sets.ts';
 import { useFinder } from './use-finder.ts';
 import { useSizes } from './use-sizes.ts';
 import './sizing.css';
@@ -162,18 +162,14 @@ interface AnswerProps {
 function Answer({ finder: { measured, units, clear }, scales, onPage, answer }: AnswerProps) {
   const isKept = hasMeasures(useSizes());
   const [isForgotten, setForgotten] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
   const forget = () => {
     forgetMeasures();
     clear();
     setForgotten(true);
+    // The button goes with what it forgot.
+    requestAnimationFrame(() => told.current?.focus({ preventScroll: true }));
   };
-  if (!measured) {
-    return (
-      <p className="finder-forgotten" role="status">
-        {isForgotten ? <FormattedMessage id="sizing.forgotten" defaultMessage="Forgotten. Nothing of it is kept." /> : null}
-      </p>
-    );
-  }
   const kept = isKept ? (
     <p className="small soft">
       <FormattedMessage id="sizing.kept" defaultMessage="Kept on this device and nowhere else." />{' '}
@@ -182,17 +178,34 @@ function Answer({ finder: { measured, units, clear }, scales, onPage, answer }: 
       </TextButton>
     </p>
   ) : null;
-  if (!onPage) {
+  if (!measured) {
     return (
-      <GuideAnswer advice={adviseOn(scales, measured)} scales={scales} units={units} ref={answer}>
+      <div className="finder-forgotten" role="status" ref={told} tabIndex={-1}>
+        {isForgotten && !isKept ? <FormattedMessage id="sizing.forgotten" defaultMessage="Forgotten. Nothing of it is kept." /> : kept}
+      </div>
+    );
+  }
+  const missing = missingFor(onPage ? scaleSetsFor(scales, onPage.garment) : scaleSets(scales), measured);
+  if (!onPage) {
+    const advice = adviseOn(scales, measured);
+    return advice.length === 0 ? (
+      <NotEnough missing={missing} ref={answer}>
+        {kept}
+      </NotEnough>
+    ) : (
+      <GuideAnswer advice={advice} scales={scales} units={units} ref={answer}>
         {kept}
       </GuideAnswer>
     );
   }
   const advice = adviseOnGarment(scales, measured, onPage.garment, onPage.chosen);
   return advice ? (
-    <GarmentAnswer advice={advice} onPage={onPage} scales={scales} units={units} ref={answer}>
+    <GarmentAnswer advice={advice} missing={missing} onPage={onPage} scales={scales} units={units} ref={answer}>
       {kept}
     </GarmentAnswer>
-  ) : null;
+  ) : (
+    <NotEnough missing={missing} ref={answer}>
+      {kept}
+    </NotEnough>
+  );
 }

@@ -9,7 +9,7 @@ const french = createIntl({ locale: 'fr-FR', onError: () => undefined });
 describe('a measure in words', () => {
   it('is what a tape or a scale shows', () => {
     expect(amountText(english, 'chest', 40.98, 'imperial')).toBe('41 in');
-    expect(amountText(english, 'foot-length', 10.3, 'imperial')).toBe('10.3 in');
+    expect(amountText(english, 'foot-length', 10.3, 'imperial')).toBe('10¼ in');
     expect(amountText(english, 'height', 70.08, 'imperial')).toBe('5′10⅛″');
     expect(amountText(english, 'height', 40, 'imperial')).toBe('40 in');
     expect(amountText(english, 'weight', 180.78, 'imperial')).toBe('180.78 lb');
@@ -18,6 +18,7 @@ describe('a measure in words', () => {
   it('goes from and to', () => {
     expect(rangeText(english, 'chest', [34, 61], 'imperial')).toBe('34–61 in');
     expect(rangeText(english, 'height', [64, 80], 'imperial')).toBe('5′4″–6′8″');
+    expect(rangeText(english, 'height', [38.5, 65], 'imperial')).toBe('38½–65 in');
     expect(rangeText(english, 'chest', [34, 61], 'metric')).toBe('86–155 cm');
   });
   it('can be typed again as it stands in its field', () => {

@@ -39,23 +39,20 @@ export function typedAmount(intl: IntlShape, measure: BodyMeasure, amount: numbe
   return isOnTape && !isWeight(measure) ? inEighths(amount) : intl.formatNumber(amount, { maximumFractionDigits: 2, useGrouping: false });
 }
 
-/** Inches by which an amount may miss an eighth of one and be told as it: what is lost to a millimeter. */
-const ofAMillimetre = 0.03;
-
 /** An amount with its unit as a tape shows it, to the eighth of an inch or the millimeter: 40½ in, 5′10″, 82 kg. */
 export function amountText(intl: IntlShape, measure: BodyMeasure, amount: number, units: Units): string {
   if (units === 'imperial' && isTall(measure, amount)) return inFeet(amount);
-  const isOnTape = units === 'imperial' && !isWeight(measure) && Math.abs(amount - Math.round(amount * 8) / 8) <= ofAMillimetre;
+  const isOnTape = units === 'imperial' && !isWeight(measure);
   return withUnit(intl, isOnTape ? inEighths(amount) : typedAmount(intl, measure, amount, units), units, isWeight(measure));
 }
 
 /** What a measure goes from and to: 34–61 in, 5′4″–6′8″. */
 export function rangeText(intl: IntlShape, measure: BodyMeasure, [least, most]: Range, units: Units): string {
   const unit = isWeight(measure) ? 'pound' : 'inch';
-  const text = measureText([least, most], (amount) =>
-    units === 'metric' ? intl.formatNumber(metricOf(amount, unit)) : typedAmount(intl, measure, amount, units),
-  );
-  return units === 'imperial' && isTall(measure, least) ? text : withUnit(intl, text, units, isWeight(measure));
+  // Both ends are said in one way.
+  if (units === 'imperial' && isTall(measure, least)) return measureText([least, most], inFeet);
+  const textOf = units === 'metric' ? (amount: number) => intl.formatNumber(metricOf(amount, unit)) : inEighths;
+  return withUnit(intl, measureText([least, most], textOf), units, isWeight(measure));
 }
 
 /** Text of an amount, or of two, with the short name of its unit. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { theQueryClient } from '../platform/query-client.ts';
 import { theShopper } from '../platform/session/index.ts';
@@ -30,7 +30,7 @@ function useGuides(isWanted: boolean) {
         const { responses } = await theShopper().client.filterContent({ body: { filterBy, page: { size: mostGuides }, parameters } });
         return responses.map(({ content }) => {
           const guide = guideOf(content);
-          return { title: content._meta.name, scales: scalesOf(guide) };
+          return { title: guide.title ?? content._meta.name, scales: scalesOf(guide) };
         });
       },
       enabled: isWanted,
@@ -50,6 +50,12 @@ interface OursThatFitsProps {
 export function OursThatFits({ wearer, asked, onBody }: OursThatFitsProps) {
   const [isOpen, setOpen] = useState(false);
   const { data, isError, isPending, refetch } = useGuides(isOpen);
+  const place = useRef<HTMLDivElement>(null);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    // The button that was pressed is gone; what it brought is next, once it is there.
+    if (isOpen) (isThere ? place.current?.querySelector('select') : place.current)?.focus();
+  }, [isOpen, isThere]);
   if (!isOpen) {
     return (
       <TextButton onClick={() => setOpen(true)}>
@@ -57,23 +63,31 @@ export function OursThatFits({ wearer, asked, onBody }: OursThatFitsProps) {
       </TextButton>
     );
   }
-  if (isError) {
-    return (
-      <Note kind="bad" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
-        <TextButton onClick={() => void refetch()}>
-          <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
-        </TextButton>
-      </Note>
-    );
-  }
-  if (isPending) {
-    return (
-      <p className="soft" role="status">
-        <FormattedMessage id="sizing.loading" defaultMessage="Unrolling the tape" />
-      </p>
-    );
-  }
-  return <SizeOfOurs guides={guidesWith(data, wearer, asked)} asked={asked} onBody={onBody} />;
+  return (
+    <div ref={place} tabIndex={-1} className="finder-ours-place">
+      {isError ? <Failed onRetry={() => void refetch()} /> : null}
+      {isPending ? <Loading /> : null}
+      {data ? <SizeOfOurs guides={guidesWith(data, wearer, asked)} asked={asked} onBody={onBody} /> : null}
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry(): void }) {
+  return (
+    <Note kind="bad" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
+      <TextButton onClick={onRetry}>
+        <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
+      </TextButton>
+    </Note>
+  );
+}
+
+function Loading() {
+  return (
+    <p className="soft" role="status">
+      <FormattedMessage id="sizing.loading" defaultMessage="Unrolling the tape" />
+    </p>
+  );
 }
 
 /** The guides whose tables state something that is asked for. */

@@ -1,5 +1,5 @@
 /** The scales of a guide by what they answer: those of one choice stand together, one for each fit. Pure. */
-import { type BodyMeasure, bodyMeasures } from './body-measures.ts';
+import { type BodyMeasure, bodyMeasures, type Measured } from './body-measures.ts';
 import { type Garment, garmentValue } from './garment.ts';
 import { type Scale, unionOf } from './scale.ts';
 
@@ -41,6 +41,14 @@ export function scaleSetsFor(scales: readonly Scale[], garment: Garment): ScaleS
 /** The scale that says which fit goes with a body. */
 export function fitScale(scales: readonly Scale[]): Scale | undefined {
   return scales.find(({ attribute }) => attribute === fitAttribute);
+}
+
+/** What was not given and would say a size in those of the sets that what was given says nothing of. */
+export function missingFor(sets: readonly ScaleSet[], measured: Measured): BodyMeasure[] {
+  const unanswered = sets.filter(
+    ({ scales }) => !scales.some(({ measures }) => measures.some((measure) => measured[measure] !== undefined)),
+  );
+  return measuresAsked(unanswered.flatMap(({ scales }) => scales)).filter((measure) => measured[measure] === undefined);
 }
 
 /** What is worth asking for, in the order of asking. The cup is worked out of the bust. */

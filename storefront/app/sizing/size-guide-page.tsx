@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Fields } from '../platform/fields.ts';
 import { usePartOnPress } from '../platform/use-part-on-press.ts';
@@ -35,12 +35,19 @@ function FinderOffer({ scales }: { scales: readonly Scale[] }) {
     // Whoever was led here from a product wants it open, and so does who pressed before the page could listen.
     if (location.hash === `#${finderId}`) ask();
   }, [ask]);
+  const section = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone; its first field is next.
+    if (Finder && wasPressed.current) section.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [Finder]);
   const press = (event: MouseEvent) => {
     event.preventDefault();
+    wasPressed.current = true;
     ask();
   };
   return (
-    <section className="finder-offer" id={finderId}>
+    <section className="finder-offer" id={finderId} ref={section}>
       <h2 className="card-t">
         <FormattedMessage id="sizing.find" defaultMessage="Find my size" />
       </h2>

@@ -64,6 +64,11 @@ export function misfit(suggestion: Suggestion): number {
   return Math.max(...needs) - Math.min(...needs) + (suggestion.places.some(({ place }) => place.is === 'between') ? 0.5 : 0);
 }
 
+/** Whether every measure lies inside of the table. */
+export function isWithin({ places }: Suggestion): boolean {
+  return places.every(({ place: { is } }) => is === 'in' || is === 'between');
+}
+
 /** The body that a size is for: the middle of each of its ranges. */
 export function bodyOf(scale: Scale, at: number): Measured {
   const entries = Object.entries(scale.sizes[at]?.ranges ?? {}).map(([measure, [least, most]]) => [measure, (least + most) / 2]);

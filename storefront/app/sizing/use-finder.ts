@@ -66,7 +66,11 @@ export function useFinder(scales: readonly Scale[], asked: readonly BodyMeasure[
       const wrong = asked.find((measure) => read.faults[measure]);
       setFaults(read.faults);
       setEmpty(read.isEmpty);
-      if (wrong || read.isEmpty) return wrong ?? asked[0];
+      if (wrong || read.isEmpty) {
+        // What was answered before is no answer to this.
+        setMeasured(undefined);
+        return wrong ?? asked[0];
+      }
       const others = Object.fromEntries(Object.entries(kept).filter(([measure]) => !asked.includes(measure as BodyMeasure)));
       keepSizes({ [wearer]: { ...others, ...read.measured } });
       setMeasured(read.measured);

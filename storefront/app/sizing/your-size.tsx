@@ -23,13 +23,15 @@ export default function YourSize({ guideId, onPage, otherwise, onChange }: YourS
   const sizes = useSizes();
   const scales = useMemo(() => (guide ? scalesOf(guide) : []), [guide]);
   const { garment, chosen, selected, take } = onPage;
-  const wearer = scaleSetsFor(scales, garment)[0]?.scales[0].wearer;
+  const sets = scaleSetsFor(scales, garment);
+  const wearer = sets[0]?.scales[0].wearer;
   const measured = wearer && sizes[wearer];
   const advice = measured && adviseOnGarment(scales, measured, garment, chosen);
   const parts = advice?.parts ?? [];
   const names = parts.flatMap((part) => takenName(part, garment) ?? []);
   const isExact = parts.every(({ state }) => state === 'available');
-  if (!advice || !isFound(parts) || names.length < parts.length) return otherwise;
+  // A length without a waist is no size.
+  if (!advice || parts.length < sets.length || !isFound(parts) || names.length < parts.length) return otherwise;
   const { fit } = advice.selection;
   const size = wholeName(names, fit === undefined ? undefined : fitName(fit, scales, garment));
   const isTaken = Object.entries(advice.selection).every(([id, value]) => selected[id] === value);
