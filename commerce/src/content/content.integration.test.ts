@@ -46,6 +46,16 @@ describe('content', () => {
     expect(((await response.json()) as { content: Block }).content.slotContent).toEqual([link('first')]);
   });
 
+  it('HOME-010 holds its slots by their ids, until they are asked inline', async () => {
+    const id = await put({ schema: 'content-slot', deliveryKey: 'slot-a', body: { slotContent: [link('first')] } });
+    const byId = { _meta: { schema: 'content-link' }, id };
+    const pageId = await page('home-slots', [byId]);
+    const root = await commerce.request(`/cms/content/id/${pageId}?depth=root`);
+    expect(((await root.json()) as { content: Block }).content.slotContent).toEqual([byId]);
+    const { body } = await read('home-slots');
+    expect(body.content.slotContent).toMatchObject([{ _meta: { deliveryId: id }, slotContent: [{ headline: 'One' }] }]);
+  });
+
   it('HOME-011 may carry components, a list of them or a single one', async () => {
     const seo = { title: 'Home', metaDescription: 'A page.' };
     const componentsOf = async (key: string, components: unknown) => {

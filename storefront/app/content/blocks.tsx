@@ -2,7 +2,7 @@ import type { ContentBody } from '@outfitter/contract/client';
 import { SectionBoundary } from '../errors/index.ts';
 import type { Tile } from '../product/index.ts';
 import { blockOf } from './blocks/registry.ts';
-import { type ChosenVariations, standsFor } from './target-test.ts';
+import { type ChosenVariations, standFor } from './target-test.ts';
 
 interface BlocksProps {
   blocks: readonly ContentBody[];
@@ -24,15 +24,13 @@ const carriers: ReadonlySet<string> = new Set([
 
 /** The blocks of a page in their order. An unknown schema renders nothing (BLOCK-002). */
 export function Blocks({ blocks, tiles, hasHeading, chosen }: BlocksProps) {
-  const all = blocks.map((block) => standsFor(block, chosen));
-  const first = all.findIndex((shown) => shown && carriers.has(shown._meta.schema));
-  return blocks.map((block, at) => {
-    const shown = all[at];
-    if (!shown) return null;
+  const all = blocks.flatMap((block) => standFor(block, chosen).map((shown) => ({ shown, id: block._meta.deliveryId })));
+  const first = all.findIndex(({ shown }) => carriers.has(shown._meta.schema));
+  return all.map(({ shown, id }, at) => {
     const Block = blockOf(shown._meta.schema);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a block has its place, and may stand on a page twice
-      <SectionBoundary key={`${block._meta.deliveryId} ${at}`}>
+      <SectionBoundary key={`${id} ${at}`}>
         <Block fields={shown} tiles={tiles} isFirst={at === first && !hasHeading} />
       </SectionBoundary>
     );

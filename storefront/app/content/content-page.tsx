@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Blocks } from './blocks.tsx';
 import { ContentHead } from './content-head.tsx';
-import { blocksOf, groupOf, linkOf, listOf, seoOf, textOf } from './fields.ts';
+import { blocksOf, groupOf, isPage, linkOf, listOf, seoOf, textOf } from './fields.ts';
 import type { ContentPageData } from './load-page.ts';
-import { standsFor } from './target-test.ts';
+import { standFor } from './target-test.ts';
 
 /** Blocks that can carry a page's heading themselves. */
 const heroes: ReadonlySet<string> = new Set(['marquee-banner', 'marquee-banner-card']);
@@ -45,10 +45,8 @@ export function ContentPage({ content, tiles, children, untitled }: ContentPageP
 }
 
 /** Items that hold blocks; any other one is a block by itself, as a size guide is. */
-const pages: ReadonlySet<string> = new Set(['content-page', 'homepage']);
-
 /** A page's blocks; an item that is a block by itself is its own. */
 function shownBlocks(content: ContentBody): ContentBody[] {
   const shown = blocksOf(content);
-  return (shown.length > 0 || pages.has(content._meta.schema) ? shown : [content]).flatMap((block) => standsFor(block) ?? []);
+  return (shown.length > 0 || isPage(content) ? shown : [content]).flatMap((block) => standFor(block));
 }

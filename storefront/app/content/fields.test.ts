@@ -9,6 +9,15 @@ describe('reading content', () => {
     expect(blocksOf({ components: block })).toEqual([block]);
     expect(blocksOf({ components: [block, { noMeta: true }, 'text'] })).toEqual([block]);
   });
+  it('HOME-011 reads a wrapper among blocks as the blocks that it carries', () => {
+    const block = (name: string) => ({ _meta: { name, schema: 'text-banner', deliveryId: name, deliveryKey: null } });
+    const wrapper = (components: unknown) => ({
+      _meta: { name: 'w', schema: 'content-slot', deliveryId: 'w', deliveryKey: null },
+      components,
+    });
+    const content = { slotContent: [block('a'), wrapper(wrapper([block('b'), block('c')])), wrapper([]), block('d')] };
+    expect(blocksOf(content).map(({ _meta }) => _meta.name)).toEqual(['a', 'b', 'c', 'd']);
+  });
   it('BLOCK-001 reads buttons[], or buttonText with ctaLink', () => {
     expect(buttonsOf({ buttons: [{ buttonText: 'Shop', ctaLink: '/men' }] })).toEqual([{ text: 'Shop', to: '/men' }]);
     expect(buttonsOf({ buttonText: 'Shop', ctaLink: '/men' })).toEqual([{ text: 'Shop', to: '/men' }]);

@@ -22,9 +22,21 @@ export function buttonsOf(fields: Fields): ButtonField[] {
 
 const isBlock = (value: Fields): value is ContentBody => typeof groupOf(value, '_meta').schema === 'string';
 
-/** The blocks in a field. */
+const pageSchemas: ReadonlySet<string> = new Set(['content-page', 'homepage']);
+
+/** Whether an item is a whole page; one of another schema is a block by itself. */
+export function isPage({ _meta }: ContentBody): boolean {
+  return pageSchemas.has(_meta.schema);
+}
+
+/** A wrapper of blocks: wherever it stands, they stand. */
+const slotSchema = 'content-slot';
+
+/** The blocks in a field, those of wrappers among them in their place (HOME-011). */
 export function blocksIn(fields: Fields, name: string): ContentBody[] {
-  return listOf(fields, name).filter(isBlock);
+  return listOf(fields, name)
+    .filter(isBlock)
+    .flatMap((block) => (block._meta.schema === slotSchema ? blocksOf(block) : block));
 }
 
 /** The blocks of a page or wrapper: its `slotContent` or its `components`. */

@@ -16,5 +16,5 @@ export {
   textOf,
 } from './fields.ts';
 export { LateSlot } from './late-slot.tsx';
-export { type ContentPageData, loadPage, tilesOf } from './load-page.ts';
+export { type ContentPageData, hasLook, loadPage, tilesOf } from './load-page.ts';
 export { type CategorySlots, loadCategorySlots, loadSlot, type SlotData } from './load-slots.ts';

@@ -4,8 +4,8 @@ import { needed, unlessMissing } from '../platform/failed-call.ts';
 import type { PageContext } from '../platform/page-context.ts';
 import { type Tile, tileOfProduct } from '../product/index.ts';
 import { knownSchemas } from './blocks/known-schemas.ts';
-import { blocksIn, blocksOf, carouselProducts } from './fields.ts';
-import { type ChosenVariations, chosenIn, type Exposure, nameOfChosen, nextTestChange, standsFor } from './target-test.ts';
+import { blocksIn, blocksOf, carouselProducts, isPage } from './fields.ts';
+import { type ChosenVariations, chosenIn, type Exposure, nameOfChosen, nextTestChange, standFor, testSchema } from './target-test.ts';
 
 export interface ContentPageData {
   content: ContentBody;
@@ -19,7 +19,7 @@ const carousels: ReadonlySet<string> = new Set(['product-carousel', 'product-car
 
 /** The blocks of a page as they are shown to those who are in no test. */
 function blocksShown(content: ContentBody): ContentBody[] {
-  return blocksOf(content).flatMap((block) => standsFor(block) ?? []);
+  return blocksOf(content).flatMap((block) => standFor(block));
 }
 
 /** The ids of all products that a page's carousels show, each once. */
@@ -54,12 +54,18 @@ export function unknownSchemasOf(content: ContentBody): string[] {
   return blocksShown(content).flatMap(({ _meta: { schema } }) => (knownSchemas.has(schema) ? [] : schema));
 }
 
+/** Whether anything of an item can be drawn: it is a page, has blocks, or is one. */
+export function hasLook(content: ContentBody): boolean {
+  const { schema } = content._meta;
+  return isPage(content) || knownSchemas.has(schema) || schema === testSchema || blocksOf(content).length > 0;
+}
+
 /** The content with what stands for its tests in their place, so that nothing of what is not shown is sent. */
 function withChosen(content: ContentBody, chosen: ChosenVariations): ContentBody {
   const blocks = blocksOf(content);
   if (blocks.length === 0) return content;
   const field = blocksIn(content, 'slotContent').length > 0 ? 'slotContent' : 'components';
-  return { ...content, [field]: blocks.flatMap((block) => standsFor(block, chosen) ?? []) };
+  return { ...content, [field]: blocks.flatMap((block) => standFor(block, chosen)) };
 }
 
 /** Chooses what is shown of the content's tests (BLOCK-004), and tells the page's cache how it differs by bucket and until when it holds. */

@@ -5,13 +5,13 @@ import type { PageContext } from '../platform/page-context.ts';
 import type { Tile } from '../product/index.ts';
 import { blocksIn, blocksOf, type Fields } from './fields.ts';
 import { tilesOf } from './load-page.ts';
-import { standsFor } from './target-test.ts';
+import { standFor } from './target-test.ts';
 
 export type SlotData = Fields & { blocks: ContentBody[]; tiles: Record<string, Tile> };
 
 /** What a slot shows: of tests their default, since the page around it is no part of any. */
 async function slotOf(page: PageContext, blocks: readonly ContentBody[]): Promise<SlotData | undefined> {
-  const shown = blocks.flatMap((block) => standsFor(block) ?? []);
+  const shown = blocks.flatMap((block) => standFor(block));
   return shown.length > 0 ? { blocks: shown, tiles: await tilesOf(page, shown) } : undefined;
 }
 

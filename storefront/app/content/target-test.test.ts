@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fields } from './fields.ts';
-import { chosenIn, nameOfChosen, nextTestChange, standsFor, variationFor } from './target-test.ts';
+import { chosenIn, nameOfChosen, nextTestChange, standFor, variationFor } from './target-test.ts';
 
 const item = (schema: string, fields: Fields = {}, deliveryKey: string | null = 'hero-test') => ({
   _meta: { name: schema, schema, deliveryId: `id of ${schema}`, deliveryKey },
@@ -56,21 +56,23 @@ describe('a test of content', () => {
 
   it('BLOCK-004 a chosen variation stands for the test; where it is gone, the default does', () => {
     const test = testOf([1, 1]);
-    const shown = (chosen?: Record<string, string>) => standsFor(test, chosen)?._meta.schema;
+    const shown = (chosen?: Record<string, string>) => standFor(test, chosen)[0]?._meta.schema;
     expect([shown(), shown({ 'hero-test': 'v1' }), shown({ 'hero-test': 'gone' }), shown({ other: 'v1' })]).toEqual([
       'text-block',
       'banner 1',
       'text-block',
       'text-block',
     ]);
-    expect(standsFor({ ...test, p1: 'no block' }, { 'hero-test': 'v1' })?._meta.schema).toBe('text-block');
-    expect(standsFor(item('target-testing'))).toBeUndefined();
+    expect(standFor({ ...test, p1: 'no block' }, { 'hero-test': 'v1' })[0]?._meta.schema).toBe('text-block');
+    expect(standFor(item('target-testing'))).toEqual([]);
+    const wrapper = { ...item('content-slot'), slotContent: [item('banner'), item('text-banner')] };
+    expect(standFor({ ...test, p1: wrapper }, { 'hero-test': 'v1' }).map(({ _meta }) => _meta.schema)).toEqual(['banner', 'text-banner']);
   });
 
   it('ERROR-018 tests in tests end, also where one holds itself', () => {
     const test: ReturnType<typeof item> & { defaultContent?: unknown } = item('target-testing');
     test.defaultContent = test;
-    expect(standsFor(test)).toBeUndefined();
+    expect(standFor(test)).toEqual([]);
   });
 });
 

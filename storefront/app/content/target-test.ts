@@ -59,16 +59,17 @@ export function variationFor(test: ContentBody, visitor: string, at: Date): stri
 export type ChosenVariations = Readonly<Record<string, string>>;
 
 /**
- * The block that stands for a block: itself, or of a test the chosen variation, or its default where none is chosen or the chosen one
- * is not there. Undefined where nothing of it can be shown.
+ * What stands for a block: itself, or of a test the chosen variation, or its default where none is chosen or the chosen one is not there;
+ * several where that is a wrapper of them, none where nothing of it can be shown.
  */
-export function standsFor(block: ContentBody, chosen: ChosenVariations = {}, depth = 0): ContentBody | undefined {
-  if (block._meta.schema !== testSchema) return block;
-  if (depth === depthMost) return undefined;
+export function standFor(block: ContentBody, chosen: ChosenVariations = {}, depth = 0): ContentBody[] {
+  if (block._meta.schema !== testSchema) return [block];
+  if (depth === depthMost) return [];
   const name = Object.hasOwn(chosen, block._meta.deliveryKey ?? '') ? chosen[block._meta.deliveryKey ?? ''] : undefined;
   const property = variationsOf(block).find((variation) => variation.name === name)?.property;
-  const [shown] = [...(property ? blocksIn(block, property) : []), ...blocksIn(block, 'defaultContent')];
-  return shown && standsFor(shown, chosen, depth + 1);
+  const variation = property ? blocksIn(block, property) : [];
+  const shown = variation.length > 0 ? variation : blocksIn(block, 'defaultContent');
+  return shown.flatMap((one) => standFor(one, chosen, depth + 1));
 }
 
 /** The most different pages that tests may make of one. */

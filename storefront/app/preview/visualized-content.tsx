@@ -1,7 +1,8 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { Blocks, blocksIn, blocksOf, ContentPage, seoOf } from '../content/index.ts';
+import { Blocks, blocksIn, blocksOf, ContentPage, hasLook, seoOf } from '../content/index.ts';
 import type { Tile } from '../product/index.ts';
+import { Note } from '../ui/note.tsx';
 import { visualizationLayout } from './visualization-layout.ts';
 
 interface VisualizedContentProps {
@@ -22,26 +23,43 @@ export function VisualizedContent({ schema, content, tiles }: VisualizedContentP
     case 'gift-card':
       return <GiftCardLayout content={content} tiles={tiles} />;
     default:
+      if (!hasLook(content)) return <NoLook />;
       // What is no page has a name that its editor knows.
       return <ContentPage content={content} tiles={{ ...tiles }} untitled={content._meta.name} />;
   }
 }
 
+/** Words of the footer, preferences of a strip: only the shell knows what to make of them. */
+function NoLook() {
+  return (
+    <div className="wrap my-16">
+      <Note
+        title={
+          <FormattedMessage
+            id="preview.visualization.no-look"
+            defaultMessage="This has no look of its own: it is words for a part of every page. Look at any page in the preview."
+          />
+        }
+      />
+    </div>
+  );
+}
+
 type LayoutProps = Omit<VisualizedContentProps, 'schema'>;
 
-/** A category's page: the marquee and what stands above the listing, the listing's place, what stands below it. */
+/** A category's page: its heading, the marquee and what stands above the listing, the listing's place, what stands below it. */
 function CategoryLayout({ content, tiles }: LayoutProps) {
   const above = [...blocksIn(content, 'marquee'), ...blocksIn(content, 'slotAbove')];
   const below = [...blocksIn(content, 'slotBelow'), ...blocksOf(content)];
   return (
     <>
-      <Blocks blocks={above} tiles={tiles} hasHeading />
       <div className="wrap listing-head">
         <h1 className="page-t">{seoOf(content).heading ?? content._meta.name}</h1>
-        <p className="soft">
-          <FormattedMessage id="preview.visualization.listing" defaultMessage="The category’s products stand here." />
-        </p>
       </div>
+      <Blocks blocks={above} tiles={tiles} hasHeading />
+      <p className="wrap soft my-10">
+        <FormattedMessage id="preview.visualization.listing" defaultMessage="The category’s products stand here." />
+      </p>
       <Blocks blocks={below} tiles={tiles} hasHeading />
     </>
   );
