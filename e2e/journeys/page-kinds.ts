@@ -10,6 +10,8 @@ const publicPages = {
   search: '/search?q=coat',
   'no such page': '/no-such-place',
   words: '/content/returns',
+  'in French': '/fr-FR',
+  'a product in French': `/fr-FR${coat.path}`,
 };
 const steps = ['shipping', 'payment', 'review'];
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/shopper-test.ts';
+import { watchShift } from '../journeys/layout-shift.ts';
 import { untilAlive } from '../journeys/open-page.ts';
 
 const isModule = (url: string) => /\/assets\/[^/]+\.js$/.test(new URL(url).pathname);
@@ -35,3 +36,23 @@ test('a page that nobody sees, and that is therefore never drawn, has its script
   await page.goto('/content/returns', { waitUntil: 'domcontentloaded' });
   await asked;
 });
+
+for (const path of ['/', '/men/coats']) {
+  test(`nothing on ${path} moves when its fonts come late @everywhere`, async ({ page }) => {
+    const fonts = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    const shift = await watchShift(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+    // Everything is drawn in what the machine has by itself.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+    expect((await loaded()).filter((family) => !family.includes('Fallback'))).toEqual([]);
+    fonts.resolve();
+    await expect.poll(loaded).toEqual(expect.arrayContaining(['Besley', 'Archivo']));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await shift.sum()).toBeLessThan(0.01);
+  });
+}

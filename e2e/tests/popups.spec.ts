@@ -3,6 +3,7 @@ import { expectAccessible } from '../fixtures/accessible.ts';
 import { expectNothingCut } from '../fixtures/fits.ts';
 import { expectFocusSeen } from '../fixtures/focus.ts';
 import { expect, test } from '../fixtures/shopper-test.ts';
+import { watchShift } from '../journeys/layout-shift.ts';
 import { openPage, untilAlive } from '../journeys/open-page.ts';
 
 test.use({ isNewVisitor: true });
@@ -27,38 +28,6 @@ async function useAndRest(page: Page): Promise<void> {
   await page.clock.runFor(rest);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1_000);
-}
-
-interface ShiftWatch {
-  /** How far the layout has moved without the shopper doing it. */
-  sum(): Promise<number>;
-  /** Counts from now on: one page that takes the place of another is no shift of either. */
-  startAnew(): Promise<void>;
-}
-type Watching = typeof globalThis & { shifts: { at: number; value: number }[]; watchedFrom: number };
-
-async function watchShift(page: Page): Promise<ShiftWatch> {
-  await page.addInitScript(() => {
-    const watching = globalThis as Watching;
-    watching.shifts = [];
-    watching.watchedFrom = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) watching.shifts.push({ at: entry.startTime, value: entry.value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return {
-    sum: () =>
-      page.evaluate(() => {
-        const { shifts, watchedFrom } = globalThis as Watching;
-        return shifts.reduce((sum, { at, value }) => (at < watchedFrom ? sum : sum + value), 0);
-      }),
-    startAnew: () =>
-      page.evaluate(() => {
-        (globalThis as Watching).watchedFrom = performance.now();
-      }),
-  };
 }
 
 test.describe('the email offer', () => {

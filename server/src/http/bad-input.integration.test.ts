@@ -56,6 +56,22 @@ describe('an address that means nothing', () => {
     expect(String(answer.headers.location ?? '')).not.toContain('evil.example');
   });
 
+  it('has words and the way home for who typed an address that no page can have', async () => {
+    const answer = await ask(web.origin, '/%00', { headers: { accept: 'text/html,*/*' } });
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(answer.text).toContain('The address has characters that no page has.');
+    expect(answer.text).toContain('<a href="/">');
+    const plain = await ask(web.origin, '/%00');
+    expect([plain.headers['content-type'], plain.text]).toEqual([
+      'text/plain; charset=utf-8',
+      'The address has characters that no page has.',
+    ]);
+  });
+
   it('is still the shop: the missing page has its frame and its policy, and no store for others', async () => {
     const answer = await ask(web.origin, '/men/no-such-category');
     expect(answer.text).toContain('<h1');

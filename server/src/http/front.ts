@@ -1,6 +1,7 @@
 /** The way of one request: files, pictures, calls, pages (design §2). */
 import type { WholeAnswer } from '../page-cache/whole-answer.ts';
 import { isCommercePath } from './commerce-paths.ts';
+import { refusedAddress } from './refused-address.ts';
 import { addressProblem } from './request-address.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 
@@ -38,7 +39,7 @@ export function createFront({
 }: FrontParts): (request: Request, rawUrl: string) => Promise<Answer> {
   async function answer(request: Request, rawUrl: string): Promise<Answer> {
     const problem = addressProblem(rawUrl);
-    if (problem) return plain(problem.status, problem.message);
+    if (problem) return refusedAddress(request, problem);
     const url = new URL(request.url);
     const { pathname } = url;
     if (isCommercePath(pathname)) return commerce ? commerce(request, url) : plain(404, 'Not found');

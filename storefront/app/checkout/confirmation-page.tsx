@@ -58,10 +58,20 @@ export function ConfirmationPage() {
           <h1 className="sr-only">
             <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
           </h1>
+          <noscript>
+            <Note title={<FormattedMessage id="confirmation.no-script" defaultMessage="This page needs JavaScript." />}>
+              <p>
+                <FormattedMessage
+                  id="confirmation.no-script.line"
+                  defaultMessage="Your order is placed all the same; the receipt in your mail has everything that stands here."
+                />
+              </p>
+            </Note>
+          </noscript>
           <LateText>
             <FormattedMessage id="confirmation.loading" defaultMessage="Fetching your order" />
           </LateText>
-          <Skeleton className="summary-skeleton" />
+          <Skeleton className="summary-skeleton needs-script" />
         </>
       )}
     </div>

@@ -67,7 +67,7 @@ export function NotFoundPage() {
               <FormattedMessage id="errors.missing.home" defaultMessage="Go home now" />
             </ButtonLink>
             {left === undefined ? null : (
-              <Button kind="secondary" onClick={stop}>
+              <Button kind="secondary" className="needs-script" onClick={stop}>
                 <FormattedMessage id="errors.missing.stay" defaultMessage="Stay here" /> <span className="num">({left})</span>
               </Button>
             )}

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import type { CachePolicy } from '../platform/page-context.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { WovenLabel } from '../ui/woven-label.tsx';
 import type { Route } from './+types/identity-callback';
 
@@ -17,7 +18,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function IdentityCallback() {
   return (
     <div className="wrap py-12">
-      <WovenLabel level={1} heading={<FormattedMessage id="identity.back" defaultMessage="Verification" />}>
+      <WovenLabel
+        level={1}
+        heading={<FormattedMessage id="identity.back" defaultMessage="Verification" />}
+        action={
+          <ButtonLink to="/" kind="secondary">
+            <FormattedMessage id="identity.home" defaultMessage="Or go on in this one" />
+          </ButtonLink>
+        }
+      >
         <FormattedMessage id="identity.back-line" defaultMessage="You can close this window. The shop is in the one you came from." />
       </WovenLabel>
     </div>

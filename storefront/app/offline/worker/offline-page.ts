@@ -1,4 +1,4 @@
-/** The page that stands in for any other while the line is gone. It carries all that it needs: nothing can be fetched. */
+/** The page that stands in for any other while the line is gone. It carries all that it needs; fonts that the browser kept it has. */
 
 interface Words {
   title: string;
@@ -28,12 +28,19 @@ setInterval(() => fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).t
 document.querySelector('button').addEventListener('click', again);`;
 
 const style = `
-:root { color-scheme: light; font: 1.125rem/1.5 system-ui, sans-serif; background: #f4efe4; color: #1c1a16 }
+@font-face { font-family: Besley; src: url(/fonts/besley-800.woff2) format("woff2"); font-weight: 800 }
+@font-face { font-family: Archivo; src: url(/fonts/archivo-400.woff2) format("woff2") }
+:root { color-scheme: light; font: 1.125rem/1.5 Archivo, system-ui, sans-serif; background: #f4efe4; color: #1c1a16 }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem }
 main { max-width: 34rem }
-h1 { font: 700 2.25rem/1.1 Georgia, serif; margin: 0 0 1rem }
+svg { width: 4rem; display: block; margin-bottom: 1.5rem }
+h1 { font: 800 2.25rem/1.1 Besley, Georgia, serif; margin: 0 0 1rem }
 button { font: inherit; font-weight: 600; margin-top: 1rem; padding: .75rem 1.5rem; border: 2px solid; background: #1c1a16; color: #fff; cursor: pointer }
 button:focus-visible { outline: 3px solid #1c1a16; outline-offset: 3px }`;
+
+/** The brand's rivet. */
+const mark =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="#f4b41a" stroke="#1c1a16" stroke-width="3"/><circle cx="16" cy="16" r="5" fill="#1c1a16"/></svg>';
 
 /** In which of its languages a page says it, by the locale in the page's address. */
 export function languageOf(address: string): 'en' | 'fr' {
@@ -46,13 +53,13 @@ export function languageOf(address: string): 'en' | 'fr' {
 export function offlinePage(address: string, nonce: string): Response {
   const language = languageOf(address);
   const { title, text, action } = words[language];
-  const body = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><button type="button">${action}</button></main><script nonce="${nonce}">${script}</script></body></html>`;
+  const body = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${style}</style></head><body><main>${mark}<h1>${title}</h1><p>${text}</p><button type="button">${action}</button></main><script nonce="${nonce}">${script}</script></body></html>`;
   return new Response(body, {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; connect-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`,
+      'content-security-policy': `default-src 'none'; connect-src 'self'; font-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`,
     },
   });
 }
