@@ -55,6 +55,32 @@ test('PDP-001 the pictures of a product are gone through by keys and by thumbnai
   });
 });
 
+test('PDP-001 MEDIA-003 the clip of a product plays in its place in the gallery, with nothing of it loaded before @everywhere', async ({
+  page,
+}) => {
+  const videos: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/v/')) videos.push(request.url());
+  });
+  await openPage(page, '/fencepost-chore-coat-4117.html');
+  const gallery = page.getByRole('region', { name: 'Pictures' });
+  const clip = gallery.locator('.promo-card');
+  if (!isDesktop(page)) {
+    const last = page.getByRole('button', { name: /^Video, (\d) of \1: / });
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'true');
+  }
+  await clip.scrollIntoViewIfNeeded();
+  await expect(clip.getByRole('img')).toBeVisible();
+  expect(videos).toEqual([]);
+  await clip.getByRole('button', { name: 'Play the video, without sound' }).click();
+  const video = clip.locator('video');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0)).toBe(true);
+  await expectAccessible(page, 'a product whose clip plays');
+  await clip.getByRole('button', { name: 'Back to the still picture' }).click();
+  await expect(video).toHaveCount(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('PDP-001 every picture of the color is there, and leads to its large one @desktop', async ({ page, surprises }) => {

@@ -3,7 +3,7 @@ import { expectNothingCut } from '../fixtures/fits.ts';
 import { expect, test } from '../fixtures/shopper-test.ts';
 import { coat } from '../journeys/goods.ts';
 import { holdAnswers } from '../journeys/held-answers.ts';
-import { openPage } from '../journeys/open-page.ts';
+import { openPage, untilAlive } from '../journeys/open-page.ts';
 import { resizeTo } from '../journeys/viewport.ts';
 
 const guide = 'Men’s Shirts & Outerwear Size Guide';
@@ -50,6 +50,20 @@ test('SIZE-005 inches and centimeters take turns in every cell, and the choice i
   await expect(row('L 42–44 36–38 16–16½ 35')).toHaveCount(0);
   await openPage(page, '/content/size-guide-mens-hats');
   await expect(page.getByRole('table', { name: 'Sized caps' }).getByRole('row', { name: '7⅛ 56.5' })).toBeVisible();
+});
+
+test('SIZE-005 units that were chosen before the page was alive stay chosen @phone', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/content/size-guide-mens-shirts-outerwear', { waitUntil: 'domcontentloaded' });
+  await page.getByText('Centimeters', { exact: true }).click();
+  scripts.resolve();
+  await untilAlive(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('outfitter.sizes.1'))).toContain('metric');
+  await expect(page.getByRole('radio', { name: 'Centimeters' })).toBeChecked();
 });
 
 test('SIZE-005 a guide can be read on the narrowest screen: tables scroll by themselves, not the page @phone', async ({ page }) => {

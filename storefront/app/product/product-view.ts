@@ -9,7 +9,7 @@ import { type Dimension, readVariants, writeVariants } from './variant-table.ts'
 export interface GalleryPicture extends PictureImage {
   caption?: string;
   /** It stands for the clip, which is played where it is. */
-  isVideo?: boolean;
+  isVideo?: true;
 }
 /** A silent clip, and the picture that it begins as. */
 export interface GalleryVideo extends VideoClip {

@@ -15,9 +15,11 @@ import { bodyOf } from './suggest.ts';
 const mostGuides = 50;
 
 interface KnownGuide {
-  title: string;
+  title: string | undefined;
   scales: readonly Scale[];
 }
+
+type TitledGuide = KnownGuide & { title: string };
 
 function useGuides(isWanted: boolean) {
   const { locale } = useIntl();
@@ -30,7 +32,7 @@ function useGuides(isWanted: boolean) {
         const { responses } = await theShopper().client.filterContent({ body: { filterBy, page: { size: mostGuides }, parameters } });
         return responses.map(({ content }) => {
           const guide = guideOf(content);
-          return { title: guide.title ?? content._meta.name, scales: scalesOf(guide) };
+          return { title: guide.title, scales: scalesOf(guide) };
         });
       },
       enabled: isWanted,
@@ -91,7 +93,7 @@ function Loading() {
 }
 
 /** The guides whose tables state something that is asked for. */
-function guidesWith(guides: readonly KnownGuide[], wearer: Wearer, asked: readonly BodyMeasure[]): KnownGuide[] {
+function guidesWith(guides: readonly KnownGuide[], wearer: Wearer, asked: readonly BodyMeasure[]): TitledGuide[] {
   return guides.flatMap(({ title, scales }) => {
     const known = scales.filter(
       (scale) => scale.wearer === wearer && scale.attribute !== 'fit' && scale.measures.some((measure) => asked.includes(measure)),
@@ -100,7 +102,7 @@ function guidesWith(guides: readonly KnownGuide[], wearer: Wearer, asked: readon
   });
 }
 
-function SizeOfOurs({ guides, asked, onBody }: { guides: readonly KnownGuide[] } & Omit<OursThatFitsProps, 'wearer'>) {
+function SizeOfOurs({ guides, asked, onBody }: { guides: readonly TitledGuide[] } & Omit<OursThatFitsProps, 'wearer'>) {
   const [guideAt, setGuide] = useState(0);
   const [size, setSize] = useState('');
   const scales = guides[guideAt]?.scales ?? [];

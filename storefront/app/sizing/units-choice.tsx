@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Units } from './measures.ts';
 import { useUnits } from './use-sizes.ts';
@@ -10,6 +10,15 @@ import { useUnits } from './use-sizes.ts';
 export function UnitsChoice() {
   const name = useId();
   const [units, choose] = useUnits();
+  const options = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server's HTML is taken over
+  useLayoutEffect(() => {
+    // What was pressed before the page could listen is not as it came.
+    const pressed = [...(options.current?.querySelectorAll('input') ?? [])].find(
+      ({ checked, defaultChecked }) => checked && !defaultChecked,
+    );
+    if (pressed) choose(pressed.value as Units);
+  }, []);
   const option = (value: Units) => (
     <>
       <input
@@ -31,7 +40,7 @@ export function UnitsChoice() {
     </>
   );
   return (
-    <fieldset className="units-choice">
+    <fieldset className="units-choice" ref={options}>
       <legend className="sr-only">
         <FormattedMessage id="sizing.units" defaultMessage="Units" />
       </legend>

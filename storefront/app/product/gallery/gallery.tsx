@@ -21,8 +21,8 @@ const largest = 1500;
 
 /**
  * The pictures of the chosen colour: two across from 1024 up, swiped through below, the next one in sight. A press opens one large, with
- * its zoom; without script the link leads to the large picture. The arrow keys go from one to the next. A clip stands last and is played in
- * its place.
+ * its zoom; without script the link leads to the large picture. The arrow keys go from one to the next. A clip is played in its
+ * place.
  */
 export const Gallery = memo(function Gallery({
   pictures,
@@ -39,7 +39,7 @@ export const Gallery = memo(function Gallery({
 
   // The same element at every drawing: what the server drew stands until its code is there.
   const clip = useMemo(() => video && <Clip {...video} />, [video]);
-  const shown = video ? [...pictures, { ...video.image, isVideo: true }] : pictures;
+  const shown = withClip(pictures, video);
 
   const open = (event: MouseEvent<HTMLElement>, at: number) => {
     // A new tab is a new tab; and where the dialog did not come, the plain picture does.
@@ -69,25 +69,33 @@ export const Gallery = memo(function Gallery({
         onKeyDown={step}
         aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
       >
-        {pictures.map((picture, at) => (
-          <figure key={picture.link} className={classNames(at === shown.length - 1 && shown.length % 2 === 1 && 'is-whole')}>
-            <a className="gallery-link" href={pictureSource(picture, largest)} aria-haspopup="dialog" onClick={(event) => open(event, at)}>
-              <PictureBox
-                image={picture}
-                sizes="(width >= 64rem) 358px, (width >= 48rem) 56vw, 88vw"
-                least={340}
-                most={750}
-                priority={at === 0 ? 'first' : at < 2 ? 'eager' : 'lazy'}
-              />
-            </a>
+        {shown.map((picture, at) => (
+          <figure
+            key={picture.isVideo ? clipId : picture.link}
+            id={picture.isVideo && clipId}
+            className={classNames(picture.isVideo && 'has-clip', at === shown.length - 1 && shown.length % 2 === 1 && 'is-whole')}
+          >
+            {picture.isVideo ? (
+              <Suspense>{clip}</Suspense>
+            ) : (
+              <a
+                className="gallery-link"
+                href={pictureSource(picture, largest)}
+                aria-haspopup="dialog"
+                onClick={(event) => open(event, at)}
+              >
+                <PictureBox
+                  image={picture}
+                  sizes="(width >= 64rem) 358px, (width >= 48rem) 56vw, 88vw"
+                  least={340}
+                  most={750}
+                  priority={at === 0 ? 'first' : at < 2 ? 'eager' : 'lazy'}
+                />
+              </a>
+            )}
             {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
           </figure>
         ))}
-        {clip ? (
-          <figure id={clipId} className={classNames(shown.length % 2 === 1 && 'is-whole')}>
-            <Suspense>{clip}</Suspense>
-          </figure>
-        ) : null}
       </section>
       {shown.length > 1 ? (
         <div className="gallery-foot">{isRow ? <RowFoot row={row} pictures={shown} /> : <Swipe count={shown.length} />}</div>
@@ -96,6 +104,14 @@ export const Gallery = memo(function Gallery({
     </div>
   );
 });
+
+/** The pictures with the clip in the place of the one that it begins as; last where that is none of them, as in another color. */
+function withClip(pictures: readonly GalleryPicture[], video: GalleryVideo | undefined): readonly GalleryPicture[] {
+  if (!video) return pictures;
+  const clip = { ...video.image, isVideo: true as const };
+  const place = pictures.findIndex(({ link }) => link === clip.link);
+  return place < 0 ? [...pictures, clip] : pictures.with(place, { ...pictures[place], ...clip });
+}
 
 /** Under a row that scrolls: what to do with it, then a small picture for each, which brings its large one. */
 function RowFoot({ row, pictures }: { row: RefObject<HTMLElement | null>; pictures: readonly GalleryPicture[] }) {

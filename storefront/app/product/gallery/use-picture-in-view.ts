@@ -1,29 +1,34 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pictureInView } from './step.ts';
 
 /** Which child of a row that scrolls sideways is in view, and a way to bring another one. */
 export function usePictureInView(row: RefObject<HTMLElement | null>, first = 0): [at: number, bring: (at: number) => void] {
   const [at, setAt] = useState(first);
+  const wanted = useRef(-1);
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const look = () => {
       const starts = [...element.children].map((child) => (child as HTMLElement).offsetLeft);
-      setAt(
-        pictureInView(
-          starts.map((start) => start - (starts[0] ?? 0)),
-          element.scrollLeft,
-        ),
+      const nearest = pictureInView(
+        starts.map((start) => start - (starts[0] ?? 0)),
+        element.scrollLeft,
       );
+      // At the end of the row several are in view, and none of them can come nearer: the one that was asked for, else the last.
+      const isAtEnd = Math.abs(element.scrollLeft) + element.clientWidth >= element.scrollWidth - 1;
+      setAt(!isAtEnd ? nearest : wanted.current >= nearest ? wanted.current : starts.length - 1);
     };
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
   }, [row]);
-  const bring = (wanted: number) => {
+  const bring = (next: number) => {
+    wanted.current = next;
     const element = row.current;
     const start = (child: Element | undefined) => (child as HTMLElement | undefined)?.offsetLeft ?? 0;
     // Motion is the style sheet's: none where the shopper has asked for none.
-    element?.scrollTo({ left: start(element.children[wanted]) - start(element.children[0]) });
+    element?.scrollTo({ left: start(element.children[next]) - start(element.children[0]) });
+    // A row that is there already does not scroll.
+    setAt(next);
   };
   return [at, bring];
 }
