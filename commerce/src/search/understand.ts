@@ -20,8 +20,6 @@ export interface Understood {
 export interface ToUnderstand {
   words: string;
   locale?: string | undefined;
-  /** The last word is still being typed, and may be misspelt already. */
-  isUnfinished?: boolean;
 }
 
 /** A last word that is none yet, as each of those that it most probably begins. */
@@ -35,7 +33,7 @@ function completedQueries({ parts, plain }: ReadQuery, lookUp: WordLookup): stri
 /** Up to three statements for words that the process does not remember, a few more where some are misspelt or foreign; of a search. */
 export async function understand(
   queryable: Queryable,
-  { words, locale, isUnfinished = false }: ToUnderstand,
+  { words, locale }: ToUnderstand,
   synonyms: readonly Synonym[],
   memory?: Memory,
 ): Promise<Understood> {
@@ -64,7 +62,8 @@ export async function understand(
     return { query, wanted: wantedOf(query, foreign.book, foreign.lookUp, other.head) };
   }
   const last = query.parts.at(-1);
-  if (isUnfinished && last?.kind === 'word' && unknown.includes(last.word) && !meant.has(last.word)) {
+  // Whoever presses Enter early has misspelt what is not all there yet.
+  if (last?.kind === 'word' && unknown.includes(last.word) && !meant.has(last.word)) {
     const begun = await begunWord(queryable, languages, last.word);
     if (begun !== undefined) meant.set(last.word, begun);
   }
