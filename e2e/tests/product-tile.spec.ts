@@ -45,6 +45,11 @@ test('LIST-006 LIST-007 LIST-008 a tile shows a color while it is pointed at, ke
   await expect(picture).toHaveAttribute('src', previewed);
   await expect(tile.getByRole('link', { name: otherName })).toHaveAttribute('aria-current', 'true');
   await expect(tile.getByRole('link', { name: name, exact: true })).toHaveAttribute('href', /\?color=/);
+
+  await tile.getByRole('link', { name: name, exact: true }).click();
+  await expect(page).toHaveURL(/\?color=/);
+  await page.goBack();
+  await expect(tile.getByRole('link', { name: otherName }), 'who comes back finds it as it was').toHaveAttribute('aria-current', 'true');
 });
 
 test('LIST-008 where nothing can hover, a press turns a tile to its second picture @phone', async ({ page }) => {

@@ -266,3 +266,15 @@ test('SEARCH-004 on a phone the suggestions take its width, and what a keyboard 
   await expect(suggestions(page).last()).toBeInViewport({ ratio: 0.9 });
   await expect(searchField(page)).toBeInViewport();
 });
+
+test('SEARCH-004 the number of a SKU offers that SKU, with everything chosen @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  const answer = await page.request.get('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4120');
+  const { variants } = (await answer.json()) as { variants: { productId: string; orderable: boolean }[] };
+  const sku = variants.find(({ orderable }) => orderable)?.productId ?? '';
+  await typeWords(page, sku);
+  const product = list(page).getByRole('group', { name: 'Products' }).getByRole('option');
+  await expect(product).toHaveCount(1);
+  await product.click();
+  await expect(page).toHaveURL(/barn-door-coat-4120\.html\?(?=.*color=)(?=.*size=)/);
+});

@@ -12,8 +12,14 @@ function symbolOf(care: string): IconName {
   return 'wash';
 }
 
+export interface CareLabelProps {
+  product: ProductView;
+  brand: string;
+  shelf: string | undefined;
+}
+
 /** The label sewn inside: style number, material facts, care. */
-export function CareLabel({ product, brand, shelf }: { product: ProductView; brand: string; shelf: string | undefined }) {
+export default function CareLabel({ product, brand, shelf }: CareLabelProps) {
   return (
     <div className="care-label">
       <div className="care-label-head">

@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SectionBoundary } from '../errors/index.ts';
+import { nearPart } from '../platform/near-part.tsx';
 import { useShop } from '../platform/shop.ts';
 import { Reviews, type ReviewsAnswer } from '../reviews/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -8,12 +9,15 @@ import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { CareLabel } from './care-label.tsx';
+import type { CareLabelProps } from './care-label.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import type { ProductPageData } from './load-product.ts';
 import { colourDimension, type GalleryPicture, type ProductView } from './product-view.ts';
 import { ProductTile, TileShelf } from './tile/product-tile.tsx';
 import { useChoice } from './use-choice.ts';
+
+const labelId = 'label';
+const NearLabel = nearPart<CareLabelProps>(labelId, () => import('./care-label.tsx'));
 
 const noPictures: readonly GalleryPicture[] = [];
 
@@ -35,6 +39,9 @@ export function ProductPage({ product, trail, besides, reviews }: ProductPageDat
   const shelf = trail.at(-1);
   const { dimensions } = product;
   const sizes = useMemo(() => dimensions.filter(({ id }) => id !== colourDimension), [dimensions]);
+  const { brand } = preferences;
+  // The same element at every drawing: what the server drew stands until its code is there.
+  const label = useMemo(() => <NearLabel product={product} brand={brand} shelf={shelf?.text} />, [product, brand, shelf]);
   return (
     <div className="wrap">
       <Breadcrumb crumbs={trail} />
@@ -58,7 +65,9 @@ export function ProductPage({ product, trail, besides, reviews }: ProductPageDat
                 ))}
               </ul>
             </div>
-            <CareLabel product={product} brand={preferences.brand} shelf={shelf?.text} />
+            <div id={labelId}>
+              <Suspense>{label}</Suspense>
+            </div>
           </div>
         </div>
       </section>

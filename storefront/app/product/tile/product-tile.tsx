@@ -6,6 +6,7 @@ import { Picture, PictureBox } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ReviewCount } from '../review-count.tsx';
+import { keepSwatch, keptSwatch } from './kept-swatch.ts';
 import { type Tile, type TileColour, tilePath } from './tile.ts';
 import { BadgeTag, foremostBadge } from './tile-badge.tsx';
 import { TileSwatches } from './tile-swatches.tsx';
@@ -23,10 +24,14 @@ interface ProductTileProps {
 
 /** A product in a listing, a carousel or beside another product; the whole of it is the link. */
 export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', headingLevel: Heading = 'h3' }: ProductTileProps) {
-  const [chosen, setChosen] = useState(tile.shown);
+  const [chosen, setChosen] = useState(() => tile.colours.find(({ value }) => value === keptSwatch(tile.id)) ?? tile.shown);
   const [preview, setPreview] = useState<TileColour>();
   const [isHovered, setHovered] = useState(false);
   const [isTurned, setTurned] = useState(false);
+  const choose = (next: TileColour) => {
+    setChosen(next);
+    keepSwatch(tile.id, next.value);
+  };
   const colour = preview ?? chosen;
   const hasMoved = chosen !== tile.shown;
   const second = preview || hasMoved ? undefined : tile.hoverImage;
@@ -47,7 +52,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
         </div>
       ) : null}
       {second ? <TurnTile name={tile.name} isTurned={isTurned} onTurn={setTurned} /> : null}
-      {tile.colours.length > 0 ? <TileSwatches tile={tile} chosen={chosen} onPreview={setPreview} onChoose={setChosen} /> : null}
+      {tile.colours.length > 0 ? <TileSwatches tile={tile} chosen={chosen} onPreview={setPreview} onChoose={choose} /> : null}
       <Heading className={classNames('tile-name', tile.colours.length > 0 && 'is-close')}>
         <Link to={tilePath(tile.to, hasMoved ? chosen.value : undefined)}>{tile.name}</Link>
       </Heading>

@@ -3,18 +3,24 @@ import { Link } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { suggestionRowId } from '../box-state.ts';
+import { pathOfCode } from '../only-hit.ts';
 import { isPlainPress } from './phrase-option.tsx';
 
 interface ProductOptionProps {
   row: number;
   isActive: boolean;
   product: SuggestedProduct;
+  /** What was typed. */
+  words: string;
   onPick(product: SuggestedProduct): void;
 }
 
 /** A product with its picture and price; in the color asked for, where one was. */
-export function ProductOption({ row, isActive, product, onPick }: ProductOptionProps) {
-  const { productName, image, price, priceMax, strikePrice, currency, c_slugUrl, c_color } = product;
+export function ProductOption({ row, isActive, product, words, onPick }: ProductOptionProps) {
+  const { productId, productName, image, price, priceMax, strikePrice, currency, c_slugUrl, c_color } = product;
+  // Of a SKU's whole number everything is chosen, else the color that was asked for.
+  const coded = pathOfCode({ c_slugUrl, productId }, words);
+  const to = coded !== c_slugUrl || c_color === undefined ? coded : `${c_slugUrl}?color=${encodeURIComponent(c_color)}`;
   const picture = { link: image.link, alt: '', version: image.c_version, ground: image.c_ground };
   return (
     <Link
@@ -23,7 +29,7 @@ export function ProductOption({ row, isActive, product, onPick }: ProductOptionP
       aria-selected={isActive}
       tabIndex={-1}
       className="suggest-row is-product"
-      to={c_color === undefined ? c_slugUrl : `${c_slugUrl}?color=${encodeURIComponent(c_color)}`}
+      to={to}
       onClick={(event) => {
         if (isPlainPress(event)) onPick(product);
       }}

@@ -88,6 +88,7 @@ export function SuggestionPanel({ offered, row, words, onForget, onSearch, onLed
                     row={recent.length + phrases.length + at}
                     isActive={recent.length + phrases.length + at === row}
                     product={product}
+                    words={words}
                     onPick={onProduct}
                   />
                 ))}
