@@ -22,13 +22,16 @@ export function usePictureInView(row: RefObject<HTMLElement | null>, first = 0):
     return () => element.removeEventListener('scroll', look);
   }, [row]);
   const bring = (next: number) => {
-    wanted.current = next;
     const element = row.current;
+    if (!element) return;
+    wanted.current = next;
     const start = (child: Element | undefined) => (child as HTMLElement | undefined)?.offsetLeft ?? 0;
     // Motion is the style sheet's: none where the shopper has asked for none.
-    element?.scrollTo({ left: start(element.children[next]) - start(element.children[0]) });
-    // A row that is there already does not scroll.
-    setAt(next);
+    const left = start(element.children[next]) - start(element.children[0]);
+    element.scrollTo({ left });
+    // A row that is there already, or at its end, does not scroll.
+    const furthest = element.scrollWidth - element.clientWidth;
+    if (Math.abs(Math.min(Math.abs(left), furthest) - Math.abs(element.scrollLeft)) < 1) setAt(next);
   };
   return [at, bring];
 }
