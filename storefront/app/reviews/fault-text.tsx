@@ -40,6 +40,6 @@ function MissingText({ field }: { field: ReviewField }) {
   if (field === 'rating') return <FormattedMessage id="reviews.fault.rating" defaultMessage="Choose one to five stars." />;
   if (field === 'headline') return <FormattedMessage id="reviews.fault.headline" defaultMessage="The headline says nothing in words." />;
   if (field === 'text') return <FormattedMessage id="reviews.fault.words" defaultMessage="The review says nothing in words." />;
-  if (field === 'email') return <FormattedMessage id="marketing.email.missing" defaultMessage="This field is required." />;
+  if (field === 'email') return <FormattedMessage id="reviews.fault.email" defaultMessage="Which address do we write to?" />;
   return <FormattedMessage id="reviews.fault.nickname" defaultMessage="What shall we call you?" />;
 }
