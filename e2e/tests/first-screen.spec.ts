@@ -46,13 +46,16 @@ for (const path of ['/', '/men/coats']) {
     });
     const shift = await watchShift(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+    const families = (status: FontFaceLoadStatus) =>
+      page.evaluate((asked) => [...document.fonts].filter((face) => face.status === asked).map(({ family }) => family), status);
+    const twoFrames = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     // Everything is drawn in what the machine has by itself.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
-    expect((await loaded()).filter((family) => !family.includes('Fallback'))).toEqual([]);
+    await expect.poll(() => families('loading')).toEqual(expect.arrayContaining(['Besley', 'Archivo']));
+    await untilAlive(page);
+    await twoFrames();
     fonts.resolve();
-    await expect.poll(loaded).toEqual(expect.arrayContaining(['Besley', 'Archivo']));
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect.poll(() => families('loaded')).toEqual(expect.arrayContaining(['Besley', 'Archivo']));
+    await twoFrames();
     expect(await shift.sum()).toBeLessThan(0.01);
   });
 }

@@ -20,6 +20,8 @@ export interface Understood {
 export interface ToUnderstand {
   words: string;
   locale?: string | undefined;
+  /** The last word is still being typed, and may be misspelt already. */
+  isUnfinished?: boolean;
 }
 
 /** A last word that is none yet, as each of those that it most probably begins. */
@@ -33,7 +35,7 @@ function completedQueries({ parts, plain }: ReadQuery, lookUp: WordLookup): stri
 /** Up to three statements for words that the process does not remember, a few more where some are misspelt or foreign; of a search. */
 export async function understand(
   queryable: Queryable,
-  { words, locale }: ToUnderstand,
+  { words, locale, isUnfinished = false }: ToUnderstand,
   synonyms: readonly Synonym[],
   memory?: Memory,
 ): Promise<Understood> {
@@ -62,10 +64,10 @@ export async function understand(
     return { query, wanted: wantedOf(query, foreign.book, foreign.lookUp, other.head) };
   }
   const last = query.parts.at(-1);
-  // Whoever presses Enter early has misspelt what is not all there yet.
   if (last?.kind === 'word' && unknown.includes(last.word) && !meant.has(last.word)) {
     const begun = await begunWord(queryable, languages, last.word);
-    if (begun !== undefined) meant.set(last.word, begun);
+    // Whoever presses Enter early has typed less than the word; one that is nearly as long was meant to be itself.
+    if (begun !== undefined && (isUnfinished || begun.length > last.word.length + 1)) meant.set(last.word, begun);
   }
   if (meant.size === 0) return { query, wanted: wantedOf(query, book, lookUp, head) };
   const corrected = withWords(query, meant);

@@ -128,7 +128,7 @@ export async function meantWords(
 const begunMost = 1_000;
 
 /**
- * What a word that is still being typed, and misspelt already, is going to be: 'jak' a jacket. The first letter is taken to be right.
+ * What a word that is not all typed, and misspelt already, is going to be: 'jak' a jacket. The first letter is taken to be right.
  * `undefined` where nothing begins nearly so. One statement.
  */
 export async function begunWord(queryable: Queryable, languages: readonly SearchLanguage[], word: string): Promise<string | undefined> {

@@ -79,7 +79,13 @@ export function suggest(database: SearchedDatabase, asked: Asked, shop: Suggesti
       with: (price: SearchInput['price'], match?: Match) => findTop(queryable, { ...input, price }, asked.products, match),
       nothing: noTopMatches,
     };
-    const { matches, understood, isRelaxed } = await findWords(queryable, { words, locale }, rules, find, memory);
+    const { matches, understood, isRelaxed } = await findWords(
+      queryable,
+      { words, locale, isUnfinished: !/\s$/.test(words) },
+      rules,
+      find,
+      memory,
+    );
     const typed = readTyping(words, understood?.corrected, rules, locale);
     const completed = understood?.corrected ? [understood.corrected] : (understood?.completed ?? []);
     const own = [...recommendedPhrases(rules, typed), ...searchedPhrases(searched, typed), ...completed];

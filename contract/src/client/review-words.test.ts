@@ -63,6 +63,7 @@ describe('the words of a review', () => {
     for (const text of [
       'Waist < 34 was right for me. Great pockets.Wide legs; 10 & 12 oz both <3',
       'Sold by the pair and/or singly, 10.5/11, at 6 a.m./p.m., etc./and so on; warm.It is… to be worn.in the barn',
+      'Très chaud.De plus, il tient bien.Au début il serre… Runs small.Top quality, and Great.Small/medium fits us both',
       'Runs small! I am 5\'10" and took L; the M pulled at the shoulders… Company.It holds.',
     ]) {
       expect(faults({ text })).toEqual({});

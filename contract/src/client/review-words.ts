@@ -27,13 +27,10 @@ export function cleanReviewWords({ headline, text, writerName }: ReviewWords): R
   return { headline: cleanLine(headline), text: paragraphs.filter(Boolean).join('\n\n'), writerName: cleanLine(writerName) };
 }
 
-/** Endings of addresses that are hardly words behind a full stop without a space. */
-const ending =
-  'com|net|org|info|biz|io|xyz|shop|store|online|site|app|dev|top|club|link|click|ly|gl|ru|cn|de|fr|uk|eu|nl|pl|ca|au|nz|jp|se|dk|cz';
-const web = new RegExp(
-  String.raw`(?:https?:|www\.)\S|[\p{L}\p{N}-]+\.\p{L}{2,}\/\S|[\p{L}\p{N}-]{2,}\.(?:${ending})(?![\p{L}\p{N}])|\S@\S+\.\S`,
-  'iu',
-);
+/** Endings of addresses. As a rule, a sentence begins with a capital where the space before it is missing. */
+const ending = 'shop|store|online|site|app|dev|top|club|link|click|ly|gl|de|fr|uk|eu|nl|pl|ca|au|nz|jp|se|dk|cz';
+const address = new RegExp(String.raw`[\p{L}\p{N}-]+\.\p{Ll}{2,}\/\S|[\p{L}\p{N}-]{2,}\.(?:${ending})(?![\p{L}\p{N}])`, 'u');
+const web = /(?:https?:|www\.)\S|[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|io|ru|cn|xyz)(?![\p{L}\p{N}])|\S@\S+\.\S/iu;
 const markup = /<\/?[a-z!?]|&#?\w+;|\[\/?url/i;
 
 /** How much the words say: letters and digits, a sign that is a word counted for two letters. */
@@ -55,7 +52,7 @@ function faultOf(field: ReviewWordsField, text: string): ReviewWordsFault | unde
   if (saidIn(text) === 0) return 'missing';
   if (text.length > most) return 'long';
   if (markup.test(text)) return 'markup';
-  if (web.test(text)) return 'links';
+  if (web.test(text) || address.test(text)) return 'links';
   if (field !== 'text') return undefined;
   if (saidIn(text) < reviewLimits.textLeast) return 'short';
   return isRepetitive(text) ? 'same-words' : undefined;

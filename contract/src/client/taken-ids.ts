@@ -2,7 +2,19 @@
 
 /** Where the shell of every page leads, looks and listens; an element of the same id before it would take its place. */
 const shell = new Set([
-  ...['content', 'main', 'main-menu', 'message', 'messages', 'cart-title', 'filters', 'find-my-size', 'reviews'],
+  ...[
+    'content',
+    'main',
+    'main-menu',
+    'message',
+    'messages',
+    'cart-title',
+    'filters',
+    'find-my-size',
+    'reviews',
+    'product-clip',
+    'care-label',
+  ],
   ...['account-flyout', 'store-flyout', 'mini-cart', 'cookies', 'cookie-notice'],
 ]);
 /** Ids that are made of what stands on the page: menus, rows of suggestions, reviews. */

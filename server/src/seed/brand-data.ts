@@ -1,7 +1,16 @@
 /** The demo brand as one whole of plain data, ready to be loaded. Pure but for reading its files. */
 import type { Brand } from '@outfitter/commerce';
-import { demoReviews, loadCatalogue, loadCommerceData, loadTranslations, priceBooks } from '@outfitter/demo';
-import { categoryRows, type PictureFacts, styleRow, videoOf } from './catalogue-rows.ts';
+import {
+  type CatalogueStyle,
+  clipName,
+  demoReviews,
+  loadCatalogue,
+  loadCommerceData,
+  loadTranslations,
+  priceBooks,
+  readImageName,
+} from '@outfitter/demo';
+import { categoryRows, endpoint, type PictureFacts, type StyleRow, styleRow } from './catalogue-rows.ts';
 import { contentRows, type FindPicture, type FindVideo } from './content-rows.ts';
 import { searchRuleRows } from './search-rule-rows.ts';
 import { smallSelection } from './small-selection.ts';
@@ -19,6 +28,15 @@ export interface BrandPictures {
   factsOf: PictureFacts;
   find: FindPicture;
   findVideo: FindVideo;
+}
+
+/** The clip of a style that was filmed; its first moment is the close-up of the colour that it was filmed in. */
+async function videoOf(style: CatalogueStyle, findVideo: FindVideo): Promise<StyleRow['video']> {
+  const swatch = style.swatches.find(({ colourId }) => colourId === style.filmed);
+  const picture = swatch?.images.find((name) => readImageName(name)?.view === 'detail');
+  const name = clipName(style);
+  const video = picture ? await findVideo(name) : undefined;
+  return video && picture ? { name: `${endpoint}/${name}`, version: video.version, picture: `${endpoint}/${picture}` } : null;
 }
 
 /** The brand's data in one of its sizes; the same files give the same data, but for campaigns, which start some days after `now`. */

@@ -1,8 +1,7 @@
 /** The demo catalogue as the shop's tables keep it. Pure. */
 import type { Brand } from '@outfitter/commerce';
 import type { Catalogue, CatalogueStyle, CatalogueTranslation, Swatch, View } from '@outfitter/demo';
-import { clipName, readImageName, sizeGuideOf } from '@outfitter/demo';
-import type { FindVideo } from './content-rows.ts';
+import { readImageName, sizeGuideOf } from '@outfitter/demo';
 import { remarkOf, styleTranslations } from './style-translations.ts';
 
 export type StyleRow = Brand['styles'][number];
@@ -12,7 +11,7 @@ type CategoryRow = Brand['categories'][number];
 export type PictureFacts = (style: CatalogueStyle, swatch: Swatch, view: View) => { version: string; ground: string };
 
 /** The brand's endpoint of the image service. */
-const endpoint = 'ridge';
+export const endpoint = 'ridge';
 
 /** The tree in the merchant's order; a tile's picture is a style's first. */
 export function categoryRows(
@@ -94,15 +93,6 @@ function imagesOf(style: CatalogueStyle, factsOf: PictureFacts): StyleRow['image
       ];
     }),
   );
-}
-
-/** The clip of a style that was filmed; its first moment is the close-up of the colour that it was filmed in. */
-export async function videoOf(style: CatalogueStyle, findVideo: FindVideo): Promise<StyleRow['video']> {
-  const swatch = style.swatches.find(({ colourId }) => colourId === style.filmed);
-  const picture = swatch?.images.find((name) => readImageName(name)?.view === 'detail');
-  const name = clipName(style);
-  const video = picture ? await findVideo(name) : undefined;
-  return video && picture ? { name: `${endpoint}/${name}`, version: video.version, picture: `${endpoint}/${picture}` } : null;
 }
 
 export function styleRow(

@@ -44,7 +44,6 @@ export function ContentPage({ content, tiles, children, untitled }: ContentPageP
   );
 }
 
-/** Items that hold blocks; any other one is a block by itself, as a size guide is. */
 /** A page's blocks; an item that is a block by itself is its own. */
 function shownBlocks(content: ContentBody): ContentBody[] {
   const shown = blocksOf(content);

@@ -23,16 +23,17 @@ export function VisualizedContent({ schema, content, tiles }: VisualizedContentP
     case 'gift-card':
       return <GiftCardLayout content={content} tiles={tiles} />;
     default:
-      if (!hasLook(content)) return <NoLook />;
+      if (!hasLook(content)) return <NoLook name={content._meta.name} />;
       // What is no page has a name that its editor knows.
       return <ContentPage content={content} tiles={{ ...tiles }} untitled={content._meta.name} />;
   }
 }
 
 /** Words of the footer, preferences of a strip: only the shell knows what to make of them. */
-function NoLook() {
+function NoLook({ name }: { name: string }) {
   return (
-    <div className="wrap my-16">
+    <div className="wrap my-10 grid gap-6">
+      <h1 className="page-t">{name}</h1>
       <Note
         title={
           <FormattedMessage

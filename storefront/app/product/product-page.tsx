@@ -16,7 +16,7 @@ import { colourDimension, type GalleryPicture, type ProductView } from './produc
 import { ProductTile, TileShelf } from './tile/product-tile.tsx';
 import { useChoice } from './use-choice.ts';
 
-const labelId = 'label';
+const labelId = 'care-label';
 const NearLabel = nearPart<CareLabelProps>(labelId, () => import('./care-label.tsx'));
 
 const noPictures: readonly GalleryPicture[] = [];

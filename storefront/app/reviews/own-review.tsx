@@ -4,11 +4,11 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { FormFailure } from '../forms/index.ts';
 import { theQueryClient } from '../platform/query-client.ts';
 import { theShopper } from '../platform/session/index.ts';
-import { useShop } from '../platform/shop.ts';
 import { Button, TextButton } from '../ui/button.tsx';
 import { CheckField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
 import { Stars } from '../ui/stars.tsx';
+import { ReviewReply } from './review-reply.tsx';
 import { ReviewWords } from './review-words.tsx';
 import type { OwnReviewAnswer } from './use-review-link.ts';
 
@@ -32,11 +32,11 @@ function StateText({ status }: Pick<OwnReviewAnswer, 'status'>) {
 
 /** A writer's own review, and the way to take it back: asked once more, for it cannot be undone. */
 export function OwnReview({ token, review }: OwnReviewProps) {
-  const { preferences } = useShop();
   const [isAsking, setAsking] = useState(false);
   const [forget, setForget] = useState(false);
   const done = useRef<HTMLDivElement>(null);
   const ask = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
   const isWithdrawn = review.status === 'withdrawn';
   const forgets = isWithdrawn || forget;
   const withdrawal = useMutation(
@@ -51,6 +51,10 @@ export function OwnReview({ token, review }: OwnReviewProps) {
     // The button that was pressed is gone; what it asks is next.
     if (isAsking) ask.current?.focus();
   }, [isAsking]);
+  const leave = () => {
+    setAsking(false);
+    requestAnimationFrame(() => start.current?.focus());
+  };
   if (isSuccess) {
     return (
       <div ref={done} tabIndex={-1}>
@@ -89,14 +93,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
       <div className="review-text">
         <ReviewWords text={review.text} />
       </div>
-      {review.reply ? (
-        <div className="review-reply">
-          <p className="label">
-            <FormattedMessage id="reviews.reply" defaultMessage="{brand} answers" values={{ brand: preferences.brand }} />
-          </p>
-          <ReviewWords text={review.reply} />
-        </div>
-      ) : null}
+      {review.reply ? <ReviewReply text={review.reply} /> : null}
       {withdrawal.isError ? <FormFailure error={withdrawal.error} /> : null}
       {isAsking ? (
         <div className="own-review-ask" ref={ask} tabIndex={-1}>
@@ -127,13 +124,13 @@ export function OwnReview({ token, review }: OwnReviewProps) {
                 <FormattedMessage id="reviews.own.yes" defaultMessage="Yes, take it back" />
               )}
             </Button>
-            <TextButton onClick={() => setAsking(false)}>
+            <TextButton onClick={leave}>
               <FormattedMessage id="reviews.own.no" defaultMessage="Leave it" />
             </TextButton>
           </div>
         </div>
       ) : (
-        <Button kind="secondary" onClick={() => setAsking(true)}>
+        <Button kind="secondary" ref={start} onClick={() => setAsking(true)}>
           {isWithdrawn ? (
             <FormattedMessage id="reviews.own.forget-only" defaultMessage="Forget me" />
           ) : (

@@ -1,18 +1,17 @@
 import type { Review } from '@outfitter/contract/client';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useShop } from '../platform/shop.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { heightText, weightText } from './body-words.ts';
 import { FitText } from './fit-text.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
+import { ReviewReply } from './review-reply.tsx';
 import { ReviewWords } from './review-words.tsx';
 import { type SizeNames, wornText } from './worn-text.ts';
 
 /** Stars, headline, words; who wrote it and what they wore; what the brand says to it. */
 export function ReviewEntry({ review, names }: { review: Review; names: SizeNames }) {
   const intl = useIntl();
-  const { preferences } = useShop();
   const { heightInches, weightPounds, sizeWorn, fit } = review;
   const body = [
     ...(heightInches === undefined ? [] : [heightText(intl, heightInches)]),
@@ -32,14 +31,7 @@ export function ReviewEntry({ review, names }: { review: Review; names: SizeName
             <ReviewWords text={review.text} />
           </div>
         </div>
-        {review.reply ? (
-          <div className="review-reply">
-            <p className="label">
-              <FormattedMessage id="reviews.reply" defaultMessage="{brand} answers" values={{ brand: preferences.brand }} />
-            </p>
-            <ReviewWords text={review.reply.text} />
-          </div>
-        ) : null}
+        {review.reply ? <ReviewReply text={review.reply.text} /> : null}
         <HelpfulButton key={review.id} reviewId={review.id} count={review.helpfulCount} />
       </div>
       <div className="review-by">

@@ -50,28 +50,19 @@ export function GoneProduct() {
   );
 }
 
-/** The link to one's own review, changed on its way, or the review is gone. */
-export function WrongOwnLink() {
+/** A link that was changed on its way, or is not ours; `isOwn`: to one's own review, which there is no other way to. */
+export function WrongLink({ isOwn = false }: { isOwn?: boolean }) {
   return (
     <Note
       kind="bad"
       role="alert"
       title={<FormattedMessage id="reviews.link" defaultMessage="That link isn’t one of ours, or it lost a piece on the way." />}
     >
-      <FormattedMessage id="reviews.own.link-line" defaultMessage="Open it from our letter once more, or copy the whole of it." />
-    </Note>
-  );
-}
-
-/** A link that was changed on its way, or is not ours. */
-export function WrongLink() {
-  return (
-    <Note
-      kind="bad"
-      role="alert"
-      title={<FormattedMessage id="reviews.link" defaultMessage="That link isn’t one of ours, or it lost a piece on the way." />}
-    >
-      <FormattedMessage id="reviews.link-line" defaultMessage="You can write all the same; then we ask for your email address." />
+      {isOwn ? (
+        <FormattedMessage id="reviews.own.link-line" defaultMessage="Open it from our letter once more, or copy the whole of it." />
+      ) : (
+        <FormattedMessage id="reviews.link-line" defaultMessage="You can write all the same; then we ask for your email address." />
+      )}
     </Note>
   );
 }

@@ -9,7 +9,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { WovenLabel } from '../ui/woven-label.tsx';
 import { type ReviewDraft, readDraft } from './kept-draft.ts';
 import { OwnReview } from './own-review.tsx';
-import { AlreadyReviewed, GoneProduct, WrongLink, WrongOwnLink } from './review-failure.tsx';
+import { AlreadyReviewed, GoneProduct, WrongLink } from './review-failure.tsx';
 import { emptyReview } from './review-faults.ts';
 import { ReviewForm } from './review-form.tsx';
 import { type ReviewLink, useReviewLink } from './use-review-link.ts';
@@ -70,13 +70,13 @@ export function ReviewPage({ product, isGone }: { product: ReviewedProduct | und
   );
 }
 
-/** What the link of a mail leads to; without one the form. */
 interface ByLinkProps {
   product: ReviewedProduct | undefined;
   isGone: boolean | undefined;
   link: ReviewLink;
 }
 
+/** What the link of a mail leads to; without one the form. */
 function ByLink({ product, isGone, link }: ByLinkProps) {
   if (link.is === 'opening') return <Spinner />;
   if (link.is === 'failed') {
@@ -94,7 +94,7 @@ function ByLink({ product, isGone, link }: ByLinkProps) {
   }
   if (link.is === 'open' && link.opened.kind === 'own') return <OwnReview token={link.token} review={link.opened} />;
   // A link to one's own review offers no writing: what it leads to is gone.
-  if (link.is === 'wrong' && link.isOwn) return <WrongOwnLink />;
+  if (link.is === 'wrong' && link.isOwn) return <WrongLink isOwn />;
   if (isGone) return <GoneProduct />;
   if (!product) return <WhichProduct />;
   if (link.is === 'open' && link.opened.kind === 'invitation' && link.opened.isUsed) {

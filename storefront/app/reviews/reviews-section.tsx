@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink, TextButton } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
@@ -43,6 +43,7 @@ function SomeReviews({ productId, atFirst, names }: ReviewsSectionProps) {
   const intl = useIntl();
   const listId = useId();
   const count = useRef<HTMLParagraphElement>(null);
+  const next = useRef<string>(undefined);
   const { wish, setWish, reviews, total, query } = useReviews(productId, atFirst);
   const { summary } = atFirst;
   const chooseStars = (stars: number | undefined) => {
@@ -57,9 +58,17 @@ function SomeReviews({ productId, atFirst, names }: ReviewsSectionProps) {
   /** The first of the new ones takes the focus: the button that brought them may be gone. */
   const showMore = async () => {
     const { data } = await query.fetchNextPage();
-    const first = data?.pages.at(-1)?.data[0];
-    if (first) requestAnimationFrame(() => document.getElementById(`review-${first.id}`)?.focus({ preventScroll: true }));
+    next.current = data?.pages.at(-1)?.data[0]?.id;
+    focusNext();
   };
+  const focusNext = () => {
+    const heading = next.current && document.getElementById(`review-${next.current}`);
+    if (!heading) return;
+    next.current = undefined;
+    heading.focus({ preventScroll: true });
+  };
+  // The new ones may be drawn before or after they are known here.
+  useEffect(focusNext);
   return (
     <div className="reviews">
       <div className="reviews-side">

@@ -55,8 +55,10 @@ export function OursThatFits({ wearer, asked, onBody }: OursThatFitsProps) {
   const place = useRef<HTMLDivElement>(null);
   const isThere = data !== undefined;
   useEffect(() => {
-    // The button that was pressed is gone; what it brought is next, once it is there.
-    if (isOpen) (isThere ? place.current?.querySelector('select') : place.current)?.focus();
+    if (!isOpen) return;
+    // The button that was pressed is gone; what it brought is next, once it is there, but for who has gone on meanwhile.
+    const hasGoneOn = document.activeElement !== document.body && !place.current?.contains(document.activeElement);
+    if (!hasGoneOn) (isThere ? place.current?.querySelector('select') : place.current)?.focus();
   }, [isOpen, isThere]);
   if (!isOpen) {
     return (

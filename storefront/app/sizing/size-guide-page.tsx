@@ -38,8 +38,9 @@ function FinderOffer({ scales }: { scales: readonly Scale[] }) {
   const section = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone; its first field is next.
-    if (Finder && wasPressed.current) section.current?.querySelector<HTMLElement>('input, select')?.focus();
+    // The button that was pressed is gone; its first field is next, but for who has gone on meanwhile.
+    if (Finder && wasPressed.current && document.activeElement === document.body)
+      section.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [Finder]);
   const press = (event: MouseEvent) => {
     event.preventDefault();

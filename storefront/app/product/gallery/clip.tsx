@@ -4,15 +4,20 @@ import type { GalleryVideo } from '../product-view.ts';
 /** The shape of a product's picture, and of its clip. */
 const ratio = [4, 5] as const;
 
+export interface ClipProps extends GalleryVideo {
+  /** As wide as the gallery of a desktop. */
+  isWhole: boolean;
+}
+
 /** A style from near, moving: the promo card in the gallery. */
-export default function Clip({ image, link, version }: GalleryVideo) {
+export default function Clip({ image, link, version, isWhole }: ClipProps) {
   return (
     <PromoCard
       image={image}
       imageRatio={ratio}
       ratio={ratio}
       video={{ link, version }}
-      sizes="(width >= 64rem) 358px, (width >= 48rem) 56vw, 88vw"
+      sizes={`(width >= 64rem) ${isWhole ? 728 : 358}px, (width >= 48rem) 56vw, 88vw`}
       loops
     />
   );

@@ -8,14 +8,15 @@ import { pictureSource } from '../../ui/picture-source.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { GalleryPicture, GalleryVideo } from '../product-view.ts';
 import { usePartOnPress } from '../use-part-on-press.ts';
+import type { ClipProps } from './clip.tsx';
 import { stepOf } from './step.ts';
 import '../../styles/gallery-clip.css';
 
 const loadZoom = () => import('./zoom-dialog.tsx');
 const loadThumbnails = () => import('./thumbnails.tsx');
 /** The figure of the clip. */
-const clipId = 'clip';
-const Clip = nearPart<GalleryVideo>(clipId, () => import('./clip.tsx'));
+const clipId = 'product-clip';
+const Clip = nearPart<ClipProps>(clipId, () => import('./clip.tsx'));
 /** Width of the picture that a press opens, pixels. */
 const largest = 1500;
 
@@ -38,8 +39,10 @@ export const Gallery = memo(function Gallery({
   const isRow = useMediaQuery('(width < 64rem)');
 
   // The same element at every drawing: what the server drew stands until its code is there.
-  const clip = useMemo(() => video && <Clip {...video} />, [video]);
   const shown = withClip(pictures, video);
+  const isWhole = (at: number) => at === shown.length - 1 && shown.length % 2 === 1;
+  const isClipWhole = isWhole(shown.findIndex(({ isVideo }) => isVideo));
+  const clip = useMemo(() => video && <Clip {...video} isWhole={isClipWhole} />, [video, isClipWhole]);
 
   const open = (event: MouseEvent<HTMLElement>, at: number) => {
     // A new tab is a new tab; and where the dialog did not come, the plain picture does.
@@ -73,7 +76,7 @@ export const Gallery = memo(function Gallery({
           <figure
             key={picture.isVideo ? clipId : picture.link}
             id={picture.isVideo && clipId}
-            className={classNames(picture.isVideo && 'has-clip', at === shown.length - 1 && shown.length % 2 === 1 && 'is-whole')}
+            className={classNames(picture.isVideo && 'has-clip', isWhole(at) && 'is-whole')}
           >
             {picture.isVideo ? (
               <Suspense>{clip}</Suspense>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pictureInView, stepOf } from './step.ts';
+import { pictureAtEnd, pictureInView, stepOf } from './step.ts';
 
 it('arrow keys go one on or back, Home and End to the ends, and never past them', () => {
   expect([stepOf('ArrowRight', 0, 3), stepOf('ArrowLeft', 1, 3), stepOf('Home', 2, 3), stepOf('End', 0, 3)]).toEqual([1, 0, 0, 2]);
@@ -26,4 +26,11 @@ it('the picture in view is the one whose start is nearest', () => {
   expect(pictureInView([0, 300, 600], 0)).toBe(0);
   expect(pictureInView([0, -300, -600], -480)).toBe(2);
   expect(pictureInView([], 10)).toBe(0);
+});
+
+it('at the end of a row it is the last, or the one of those in view that was asked for', () => {
+  expect(pictureAtEnd(5, 3, undefined)).toBe(4);
+  expect(pictureAtEnd(5, 2, 3)).toBe(3);
+  expect(pictureAtEnd(5, 3, 1)).toBe(4);
+  expect(pictureAtEnd(5, 3, 9)).toBe(4);
 });

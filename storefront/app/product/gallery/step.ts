@@ -7,6 +7,14 @@ export function stepOf(key: string, from: number, count: number, isRightToLeft =
   return next >= 0 && next < count && next !== from ? next : undefined;
 }
 
+/**
+ * Which picture of a row that is scrolled to its end is in view: several are, and none of them can come nearer. The one that was asked for
+ * where it is among them, else the last. Pure.
+ */
+export function pictureAtEnd(count: number, nearest: number, wanted: number | undefined): number {
+  return wanted !== undefined && wanted >= nearest && wanted < count ? wanted : count - 1;
+}
+
 /** Which picture of a row is in view: the one whose start is nearest to how far the row is scrolled. Pure. */
 export function pictureInView(starts: readonly number[], scrolled: number): number {
   let nearest = 0;

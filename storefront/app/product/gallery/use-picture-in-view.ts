@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pictureInView } from './step.ts';
+import { pictureAtEnd, pictureInView } from './step.ts';
 
 /** Which child of a row that scrolls sideways is in view, and a way to bring another one. */
 export function usePictureInView(row: RefObject<HTMLElement | null>, first = 0): [at: number, bring: (at: number) => void] {
   const [at, setAt] = useState(first);
-  const wanted = useRef(-1);
+  const wanted = useRef<number>(undefined);
   useEffect(() => {
     const element = row.current;
     if (!element) return;
@@ -14,12 +14,18 @@ export function usePictureInView(row: RefObject<HTMLElement | null>, first = 0):
         starts.map((start) => start - (starts[0] ?? 0)),
         element.scrollLeft,
       );
-      // At the end of the row several are in view, and none of them can come nearer: the one that was asked for, else the last.
       const isAtEnd = Math.abs(element.scrollLeft) + element.clientWidth >= element.scrollWidth - 1;
-      setAt(!isAtEnd ? nearest : wanted.current >= nearest ? wanted.current : starts.length - 1);
+      setAt(isAtEnd ? pictureAtEnd(starts.length, nearest, wanted.current) : nearest);
+    };
+    const byHand = () => {
+      wanted.current = undefined;
     };
     element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
+    for (const sign of ['pointerdown', 'wheel']) element.addEventListener(sign, byHand, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', look);
+      for (const sign of ['pointerdown', 'wheel']) element.removeEventListener(sign, byHand);
+    };
   }, [row]);
   const bring = (next: number) => {
     const element = row.current;

@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { useShop } from '../platform/shop.ts';
+import { ReviewWords } from './review-words.tsx';
+
+/** What the brand answers to a review. */
+export function ReviewReply({ text }: { text: string }) {
+  const { preferences } = useShop();
+  return (
+    <div className="review-reply">
+      <p className="label">
+        <FormattedMessage id="reviews.reply" defaultMessage="{brand} answers" values={{ brand: preferences.brand }} />
+      </p>
+      <ReviewWords text={text} />
+    </div>
+  );
+}
