@@ -47,6 +47,9 @@ describe('a query', () => {
   it('that is misspelt finds what was meant, and says so', async () => {
     expect(await search('rian jaket')).toMatchObject({ correctedQuery: 'rain jacket', total: 1, hits: [{ productId: '4200' }] });
     expect((await search('rain jacket')).correctedQuery).toBeUndefined();
+    // Sent before it was all typed; a word that is nearly as long as another was meant to be itself.
+    expect(await search('rain jak')).toMatchObject({ correctedQuery: 'rain jacket', hits: [{ productId: '4200' }] });
+    expect((await search('rain pake')).correctedQuery).toBeUndefined();
     // A stem that two words share makes neither of them right.
     expect(await found('insolated shirt')).toEqual(['4301']);
     expect(await search('zzyzx')).toMatchObject({ total: 0, hits: [] });
