@@ -81,22 +81,6 @@ test('PDP-001 MEDIA-003 the clip of a product plays in its place in the gallery,
   await expect(video).toHaveCount(0);
 });
 
-test('what waits to come near is there after another color, and on another product @phone', async ({ page }) => {
-  await openPage(page, '/fencepost-chore-coat-4117.html');
-  await page.getByRole('radio', { name: 'Stove Black' }).check({ force: true });
-  await expect(page).toHaveURL(/color=/);
-  await page.getByRole('button', { name: /^Video, (\d) of \1: / }).click();
-  await expect(page.locator('.promo-card img')).toBeInViewport();
-
-  await openPage(page, '/fencepost-chore-coat-4117.html');
-  await page.getByRole('banner').getByRole('link', { name: /Ridge/ }).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page.locator('.care-label')).toBeAttached();
-  await page.locator('.care-label').scrollIntoViewIfNeeded();
-  await expect(page.locator('.care-label table')).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('PDP-001 every picture of the color is there, and leads to its large one @desktop', async ({ page, surprises }) => {

@@ -1,7 +1,7 @@
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SectionBoundary } from '../errors/index.ts';
-import { nearPart } from '../platform/near-part.tsx';
+import { NearPart, nearPart } from '../platform/near-part.tsx';
 import { useShop } from '../platform/shop.ts';
 import { Reviews, type ReviewsAnswer } from '../reviews/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -16,8 +16,7 @@ import { colourDimension, type GalleryPicture, type ProductView } from './produc
 import { ProductTile, TileShelf } from './tile/product-tile.tsx';
 import { useChoice } from './use-choice.ts';
 
-const labelId = 'care-label';
-const NearLabel = nearPart<CareLabelProps>(labelId, () => import('./care-label.tsx'));
+const labelPart = nearPart<CareLabelProps>('care-label', () => import('./care-label.tsx'));
 
 const noPictures: readonly GalleryPicture[] = [];
 
@@ -39,9 +38,6 @@ export function ProductPage({ product, trail, besides, reviews }: ProductPageDat
   const shelf = trail.at(-1);
   const { dimensions } = product;
   const sizes = useMemo(() => dimensions.filter(({ id }) => id !== colourDimension), [dimensions]);
-  const { brand } = preferences;
-  // The same element at every drawing: what the server drew stands until its code is there.
-  const label = useMemo(() => <NearLabel product={product} brand={brand} shelf={shelf?.text} />, [product, brand, shelf]);
   return (
     <div className="wrap">
       <Breadcrumb crumbs={trail} />
@@ -65,9 +61,7 @@ export function ProductPage({ product, trail, besides, reviews }: ProductPageDat
                 ))}
               </ul>
             </div>
-            <div id={labelId}>
-              <Suspense>{label}</Suspense>
-            </div>
+            <NearPart of={labelPart} key={product.id} product={product} brand={preferences.brand} shelf={shelf?.text} />
           </div>
         </div>
       </section>

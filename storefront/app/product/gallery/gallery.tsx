@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, memo, type RefObject, Suspense, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { nearPart } from '../../platform/near-part.tsx';
+import { NearPart, nearPart } from '../../platform/near-part.tsx';
 import { useWhenIdle } from '../../platform/when-idle.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PictureBox } from '../../ui/picture.tsx';
@@ -14,9 +14,7 @@ import '../../styles/gallery-clip.css';
 
 const loadZoom = () => import('./zoom-dialog.tsx');
 const loadThumbnails = () => import('./thumbnails.tsx');
-/** The figure of the clip. */
-const clipId = 'product-clip';
-const Clip = nearPart<ClipProps>(clipId, () => import('./clip.tsx'));
+const clipPart = nearPart<ClipProps>('product-clip', () => import('./clip.tsx'));
 /** Width of the picture that a press opens, pixels. */
 const largest = 1500;
 
@@ -38,11 +36,8 @@ export const Gallery = memo(function Gallery({
   const { Part: ZoomDialog, hasFailed, ask } = usePartOnPress(loadZoom);
   const isRow = useMediaQuery('(width < 64rem)');
 
-  // The same element at every drawing: what the server drew stands until its code is there.
   const shown = withClip(pictures, video);
   const isWhole = (at: number) => at === shown.length - 1 && shown.length % 2 === 1;
-  const isClipWhole = isWhole(shown.findIndex(({ isVideo }) => isVideo));
-  const clip = useMemo(() => video && <Clip {...video} isWhole={isClipWhole} />, [video, isClipWhole]);
 
   const open = (event: MouseEvent<HTMLElement>, at: number) => {
     // A new tab is a new tab; and where the dialog did not come, the plain picture does.
@@ -73,13 +68,9 @@ export const Gallery = memo(function Gallery({
         aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
       >
         {shown.map((picture, at) => (
-          <figure
-            key={picture.isVideo ? clipId : picture.link}
-            id={picture.isVideo && clipId}
-            className={classNames(picture.isVideo && 'has-clip', isWhole(at) && 'is-whole')}
-          >
-            {picture.isVideo ? (
-              <Suspense>{clip}</Suspense>
+          <figure key={picture.link} className={classNames(picture.isVideo && 'has-clip', isWhole(at) && 'is-whole')}>
+            {picture.isVideo && video ? (
+              <NearPart of={clipPart} {...video} isWhole={isWhole(at)} />
             ) : (
               <a
                 className="gallery-link"
