@@ -21,11 +21,13 @@ export function Visualization({ wish, origins }: VisualizationProps) {
     return <VisualizedContent schema={schema} content={shown.content} tiles={shown.tiles} />;
   }
   return (
-    <div className="wrap grid max-w-[32rem] gap-6 py-12 lg:py-24">
-      <h1 className="page-t">
-        <FormattedMessage id="preview.visualization" defaultMessage="Content preview" />
-      </h1>
-      {shown.kind === 'signed-out' ? <SignIn signIn={signIn} /> : <State kind={shown.kind} isRealtime={wish.isRealtime} />}
+    <div className="wrap py-12 lg:py-24">
+      <div className="grid max-w-[32rem] gap-6">
+        <h1 className="page-t">
+          <FormattedMessage id="preview.visualization" defaultMessage="Content preview" />
+        </h1>
+        {shown.kind === 'signed-out' ? <SignIn signIn={signIn} /> : <State kind={shown.kind} isRealtime={wish.isRealtime} />}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ContentBody } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { Blocks, blocksIn, blocksOf, ContentPage, hasLook, seoOf } from '../content/index.ts';
 import type { Tile } from '../product/index.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Note } from '../ui/note.tsx';
 import { visualizationLayout } from './visualization-layout.ts';
 
@@ -48,16 +49,28 @@ function NoLook({ name }: { name: string }) {
 
 type LayoutProps = Omit<VisualizedContentProps, 'schema'>;
 
+function Head({ content }: { content: ContentBody }) {
+  const heading = seoOf(content).heading ?? content._meta.name;
+  return (
+    <div className="wrap">
+      <Breadcrumb crumbs={[{ text: heading }]} />
+      <div className="listing-head">
+        <h1 className="page-t">{heading}</h1>
+      </div>
+    </div>
+  );
+}
+
 /** A category's page: its heading, the marquee and what stands above the listing, the listing's place, what stands below it. */
 function CategoryLayout({ content, tiles }: LayoutProps) {
   const above = [...blocksIn(content, 'marquee'), ...blocksIn(content, 'slotAbove')];
   const below = [...blocksIn(content, 'slotBelow'), ...blocksOf(content)];
   return (
     <>
-      <div className="wrap listing-head">
-        <h1 className="page-t">{seoOf(content).heading ?? content._meta.name}</h1>
+      <Head content={content} />
+      <div className="-mt-10 lg:-mt-16">
+        <Blocks blocks={above} tiles={tiles} hasHeading />
       </div>
-      <Blocks blocks={above} tiles={tiles} hasHeading />
       <p className="wrap soft my-10">
         <FormattedMessage id="preview.visualization.listing" defaultMessage="The category’s products stand here." />
       </p>
@@ -70,12 +83,10 @@ function CategoryLayout({ content, tiles }: LayoutProps) {
 function GiftCardLayout({ content, tiles }: LayoutProps) {
   return (
     <>
-      <div className="wrap listing-head">
-        <h1 className="page-t">{seoOf(content).heading ?? content._meta.name}</h1>
-        <p className="soft">
-          <FormattedMessage id="preview.visualization.gift-card" defaultMessage="The gift card stands here." />
-        </p>
-      </div>
+      <Head content={content} />
+      <p className="wrap soft">
+        <FormattedMessage id="preview.visualization.gift-card" defaultMessage="The gift card stands here." />
+      </p>
       <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading />
     </>
   );

@@ -103,7 +103,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {above ? (
-        <div className="-mt-10 mb-8 max-md:[&_img]:hidden">
+        <div className="-mt-10 mb-8 lg:-mt-16 max-md:[&_img]:hidden">
           <LateSlot slot={above} />
         </div>
       ) : null}
