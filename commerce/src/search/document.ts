@@ -5,11 +5,13 @@ import type { StyleImageRow, StyleRow } from '../catalog/queries.ts';
 import type { CategoryWords, StyleWords, Translations } from '../catalog/translations.ts';
 import type { PricedVariant } from '../products/variant-prices.ts';
 import { colorFacet, type FacetValue, priceFacet, ratingFacets, sizePosition, weightFacet } from './facets.ts';
+import { type Filed, filedAs } from './filed-as.ts';
 import { localeLanguage, ownLanguage } from './languages.ts';
 import { qualityOf } from './quality.ts';
 import { markLexeme, measureLexemes, shadeLexeme } from './query/clauses.ts';
 import { measuresOf } from './query/measures.ts';
-import { affirmedWords, nameKey, plainWords, productCode } from './query/plain-words.ts';
+import { affirmedWords, deniedWords, nameKey, plainWords, productCode } from './query/plain-words.ts';
+import { discountMarks } from './query/read-query.ts';
 import { shadesOf } from './query/shades.ts';
 
 export interface TileColor {
@@ -36,16 +38,17 @@ export interface Tile {
   hoverImage: Image | null;
 }
 
-/** Plain words by where they stand: the weights of the index. */
+/** Plain words by where they stand: the weights of the index. What is denied anywhere stands apart. */
 export interface FieldWords {
   /** Name. */
   A: string;
-  /** Category and keywords. */
+  /** Category. */
   B: string;
-  /** Cloth, fit, brand and colours. */
+  /** Cloth, brand, keywords and colours, and what else its categories hold. */
   C: string;
   /** Copy. */
   D: string;
+  denied: string;
 }
 
 export interface SearchDocument {
@@ -120,17 +123,29 @@ function wordsByLanguage(style: StyleRow, categories: DocumentParts['categories'
   const values = style.variationAttributes
     .filter(({ id }) => !sizeAttributes.has(id))
     .flatMap((attribute) => attribute.values.flatMap(({ name, family }) => [name, family ?? '']));
-  const filed = [...categories.map(({ name }) => name), ...style.keywords];
-  const found = { [ownLanguage.language]: fieldWords({ ...style.copy, name: style.name }, filed, [style.cloth, style.brand, ...values]) };
+  const filed = filedAs(
+    style.name,
+    categories.map(({ name }) => name),
+    ownLanguage.language,
+  );
+  const found = {
+    [ownLanguage.language]: fieldWords({ ...style.copy, name: style.name }, filed, [
+      style.cloth,
+      style.brand,
+      ...style.keywords,
+      ...values,
+    ]),
+  };
   const locales = new Set([style.translations, ...categories.map(({ translations }) => translations)].flatMap(Object.keys));
   for (const locale of locales) {
     const words = style.translations[locale] ?? {};
+    const { language } = localeLanguage(locale);
     const names = categories.flatMap(({ translations }) => translations[locale]?.name ?? []);
     const valueNames = Object.entries(words.values ?? {}).flatMap(([id, entries]) =>
       sizeAttributes.has(id) ? [] : Object.values(entries),
     );
-    const { language } = localeLanguage(locale);
-    found[language] = joined(found[language], fieldWords(words, names, [words.cloth ?? '', ...valueNames]));
+    const filed = filedAs(words.name ?? '', names, language);
+    found[language] = joined(found[language], fieldWords(words, filed, [words.cloth ?? '', ...valueNames]));
   }
   return found;
 }
@@ -138,20 +153,24 @@ function wordsByLanguage(style: StyleRow, categories: DocumentParts['categories'
 /** The words of one language: of its name and copy, of where it is filed, and of what it is described by. */
 function fieldWords(
   { name = '', headline = '', description = [], features = [], facts = [], fit = '' }: Partial<StyleWords>,
-  filed: readonly string[],
-  described: readonly string[],
+  filed: Filed,
+  said: readonly string[],
 ): FieldWords {
+  const described = [...said, filed.beside].join(' ');
+  const copy = [fit, headline, ...description, ...features, ...facts.flat()].join('. ');
   return {
     A: affirmedWords(name),
-    B: plainWords(filed.join(' ')),
-    C: affirmedWords(described.join(' ')),
-    D: affirmedWords([fit, headline, ...description, ...features, ...facts.flat()].join('. ')),
+    B: plainWords(filed.as),
+    C: affirmedWords(described),
+    D: affirmedWords(copy),
+    denied: deniedWords([name, described, copy].join('. ')),
   };
 }
 
 function joined(before: FieldWords | undefined, more: FieldWords): FieldWords {
   if (!before) return more;
-  return { A: `${before.A} ${more.A}`, B: `${before.B} ${more.B}`, C: `${before.C} ${more.C}`, D: `${before.D} ${more.D}` };
+  const both = (field: keyof FieldWords) => `${before[field]} ${more[field]}`;
+  return { A: both('A'), B: both('B'), C: both('C'), D: both('D'), denied: both('denied') };
 }
 
 /** Attributes whose values are sizes: they are met as measures, never as words. */
@@ -170,7 +189,12 @@ function exactOf(style: StyleRow, variants: readonly PricedVariant[], facets: re
       .flatMap(({ sku }) => [...measureLexemes(measuresOf(sku.variationValues)), ...(colors.get(sku.variationValues.color ?? '') ?? [])]);
   const marks = facets.filter(({ attribute }) => attribute === 'sale' || attribute === 'new').map(({ attribute }) => markLexeme(attribute));
   const isClearance = variants.some(({ isOrderable, price }) => isOrderable && price.kind === 'clearance');
-  const offered = new Set([...lexemesOf(true), ...marks, ...(isClearance ? [markLexeme('clearance')] : [])]);
+  const discount = Math.max(
+    0,
+    ...variants.flatMap(({ isOrderable, price }) => (isOrderable ? (100 * (price.listMinor - price.unitMinor)) / price.listMinor : [])),
+  );
+  const discounts = discountMarks(discount).map(markLexeme);
+  const offered = new Set([...lexemesOf(true), ...marks, ...discounts, ...(isClearance ? [markLexeme('clearance')] : [])]);
   return { offered: [...offered], soldOut: [...new Set(lexemesOf(false))].filter((lexeme) => !offered.has(lexeme)) };
 }
 

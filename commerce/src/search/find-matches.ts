@@ -5,8 +5,8 @@ import type { Tile } from './document.ts';
 import { indexedAttribute } from './facets.ts';
 import { facetNumbers, priceColumn } from './filter.ts';
 import type { Match } from './match.ts';
-import { liveGeneration, matchedStyles, type SearchInput } from './matched-styles.ts';
-import { searchDocuments, searchFacets } from './tables.ts';
+import { matchedStyles, type SearchInput } from './matched-styles.ts';
+import { liveGeneration, searchDocuments, searchFacets } from './tables.ts';
 
 export interface FacetCount {
   attribute: string;

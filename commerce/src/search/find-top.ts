@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
 import type { Tile } from './document.ts';
 import type { Match } from './match.ts';
-import { liveGeneration, matchedStyles, type SearchInput } from './matched-styles.ts';
-import { searchDocuments } from './tables.ts';
+import { matchedStyles, type SearchInput } from './matched-styles.ts';
+import { liveGeneration, searchDocuments } from './tables.ts';
 
 export interface TopMatches {
   found: number;

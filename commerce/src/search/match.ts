@@ -1,7 +1,7 @@
 /** How a style meets a query, as SQL over its document. */
 import { type SQL, sql } from 'drizzle-orm';
-import { allText, type Clause, clauseText, type Wanted } from './query/clauses.ts';
-import { searchDocuments } from './tables.ts';
+import { allText, type Clause, clauseText, deniedText, type Wanted } from './query/clauses.ts';
+import { liveGeneration, searchDocuments } from './tables.ts';
 
 interface Worth {
   nameAndCategory: number;
@@ -15,8 +15,12 @@ interface Worth {
 const worth: Worth = { nameAndCategory: 1, name: 0.85, category: 0.75, attributes: 0.5, copy: -0.4, nowhere: -0.8 };
 /** What a thing is counts for more than how it is, and its category says it better than its name: a boot sock is no boot. */
 const worthOfHead: Worth = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, nowhere: -0.8 };
+/** Whom a thing is for is what its category says; a name may play with it: 'Old Dog Chamois Shirt'. */
+const worthOfWearer: Worth = { ...worth, name: 0 };
 /** A size or a colour that is met is met wholly; where it is sold out, little speaks for the style. */
 const worthExact = { met: 0.9, soldOut: 0.1 };
+/** What shall not be there, and is said not to be. */
+const worthOfDenial = 0.4;
 /** More than all clauses together: the number that was typed is this style's. */
 const worthOfCode = 100;
 
@@ -43,9 +47,12 @@ export function matchOf(wanted: Wanted, code: string | undefined, strictness: St
   const { clauses } = wanted;
   const isCode = code === undefined ? undefined : sql`${searchDocuments.codes} @> ARRAY[${code}]::text[]`;
   const text = textOf(wanted, strictness);
-  const ways = [...(text === undefined ? [] : [meets(text)]), ...(isCode ? [isCode] : [])];
+  const ways = [
+    ...(text === undefined ? [] : [sql`(${meets(text)}${strictness === 'all' ? isSuchAThing(clauses) : sql``})`]),
+    ...(isCode ? [isCode] : []),
+  ];
   if (ways.length === 0) return undefined;
-  const sum = sql.join([sql`0::real`, ...clauses.map(clauseWorth)], sql` + `);
+  const sum = sql.join([sql`0::real`, ...clauses.map(clauseWorth), ...wanted.excluded.flatMap(denialWorth)], sql` + `);
   const count = sql.join([sql`0`, ...clauses.flatMap((clause) => clauseMet(clause, strictness === 'some' ? '' : 'ABC'))], sql` + `);
   return {
     condition: sql`(${sql.join(ways, sql` OR `)})`,
@@ -54,6 +61,18 @@ export function matchOf(wanted: Wanted, code: string | undefined, strictness: St
     clauses: clauses.length,
     least: strictness === 'all' ? 0 : Math.max(1, Math.ceil(clauses.length / 2)),
   };
+}
+
+/**
+ * Where the head is the name of a category, what mentions it in its copy alone is no such thing: it goes with one, or fits over it. Other
+ * words ('waterproof') are told by the copy as well.
+ */
+function isSuchAThing(clauses: readonly Clause[]): SQL {
+  const head = clauses.find(({ isHead }) => isHead);
+  const [named, filed] = head ? [clauseText(head, 'ABC'), clauseText(head, 'B')] : [];
+  if (named === undefined || filed === undefined) return sql``;
+  return sql` AND (${meets(named)} OR NOT EXISTS (
+    SELECT FROM ${searchDocuments} AS other WHERE other.generation_id = ${liveGeneration} AND other.words @@ ${filed}::tsquery))`;
 }
 
 function textOf(wanted: Wanted, strictness: Strictness): string | undefined {
@@ -78,9 +97,15 @@ function clauseWorth(clause: Clause): SQL {
   if (clause.isExact) {
     return sql`CASE WHEN ${at('ABC')} THEN ${number(worthExact.met)} WHEN ${any} THEN ${number(worthExact.soldOut)} ELSE ${number(worth.nowhere)} END`;
   }
-  const of = (field: keyof Worth) => number((clause.isHead ? worthOfHead : worth)[field]);
+  const worths = clause.isWearer ? worthOfWearer : clause.isHead ? worthOfHead : worth;
+  const of = (field: keyof Worth) => number(worths[field]);
   return sql`CASE WHEN ${at('B')} THEN CASE WHEN ${at('A')} THEN ${of('nameAndCategory')} ELSE ${of('category')} END
     WHEN ${at('A')} THEN ${of('name')} WHEN ${at('ABC')} THEN ${of('attributes')} WHEN ${any} THEN ${of('copy')} ELSE ${of('nowhere')} END`;
+}
+
+function denialWorth(clause: Clause): SQL[] {
+  const text = deniedText(clause);
+  return text === undefined ? [] : [sql`(${meets(text)})::integer * ${number(worthOfDenial)}`];
 }
 
 function clauseMet(clause: Clause, weights: 'ABC' | ''): SQL[] {

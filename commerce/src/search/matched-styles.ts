@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { indexedAttribute } from './facets.ts';
 import { type Filter, facetNumbers, filterCondition, priceColumn } from './filter.ts';
 import type { Match } from './match.ts';
-import { searchDocuments, searchGenerations } from './tables.ts';
+import { liveGeneration, searchDocuments } from './tables.ts';
 
 export interface SearchInput {
   categoryId: string | undefined;
@@ -33,9 +33,6 @@ export interface Arranged {
 
 /** A step of a boost is worth so much of a met clause, and so much popularity. */
 const boostStep = { relevance: 0.25, quality: 10 };
-
-/** The generation that serves. */
-export const liveGeneration = sql`(SELECT id FROM ${searchGenerations} WHERE is_live)`;
 
 /**
  * The common tables of every search, for a `WITH`: `matched` has a row of each style that matches, and `page` the numbers and places of

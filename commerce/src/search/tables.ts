@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -73,3 +74,6 @@ export const searchTerms = pgTable(
   },
   (table) => [primaryKey({ columns: [table.generationId, table.language, table.term] })],
 );
+
+/** The generation that serves, as SQL. */
+export const liveGeneration = sql`(SELECT id FROM ${searchGenerations} WHERE is_live)`;

@@ -26,6 +26,16 @@ const { commerce, database } = useBrand([
     popularity: 10,
     copy: 'Feet on the insoles, coat on the hook.',
   },
+  {
+    id: '4302',
+    name: 'Old Dog Chamois Shirt',
+    categories: ['men-shirts'],
+    popularity: 90,
+    list: 6_000,
+    sale: { amount: 4_200 },
+    copy: 'Less hood, more collar. Goes under a vest.',
+  },
+  { id: '4303', name: 'Payroll Shirt', categories: ['men-shirts'], popularity: 5, copy: 'A collar, and a hood in it.' },
 ]);
 
 async function search(q: string, query: Record<string, string | number> = {}): Promise<SearchAnswer> {
@@ -70,6 +80,20 @@ describe('a query', () => {
     expect(await found('barn jacket no hood')).toEqual(['4203']);
     expect(await found('jacket under 50')).toEqual(['4203']);
     expect(await found('down parka')).toEqual(['4202']);
+  });
+
+  it('finds first what is said to be without what is not wanted, and never what speaks of it', async () => {
+    expect(await found('shirt without hood')).toEqual(['4302', '4301']);
+  });
+
+  it('asks for a discount of at least so much', async () => {
+    expect(await found('30% off')).toEqual(['4302']);
+    expect(await found('35% off')).toEqual([]);
+  });
+
+  it('finds what a thing is, not what goes with one; other words are told by the copy as well', async () => {
+    expect(await found('coats')).not.toContain('4301');
+    expect(await found('collar')).toEqual(['4302', '4303']);
   });
 
   it('may be a number, however it is written, and shows the color that the number names', async () => {

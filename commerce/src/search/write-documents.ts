@@ -3,6 +3,7 @@ import type { Transaction } from '../platform/database.ts';
 import type { SearchDocument } from './document.ts';
 import type { FacetValue } from './facets.ts';
 import { languageNamed } from './languages.ts';
+import { deniedLexeme } from './query/clauses.ts';
 import { lettersOf } from './query/edit-distance.ts';
 import { searchDocuments, searchFacets, searchTerms } from './tables.ts';
 
@@ -21,7 +22,10 @@ export async function writeDocuments(tx: Transaction, generationId: string, docu
       ...document,
       texts: Object.entries(words).flatMap(([language, fields]) => {
         const { mark, dictionary } = languageNamed(language);
-        return Object.entries(fields).flatMap(([weight, text]) => (text ? [{ mark, dictionary, weight, text }] : []));
+        return Object.entries(fields).flatMap(([field, text]) => {
+          const place = field === 'denied' ? { mark: deniedLexeme(mark), weight: 'C' } : { mark, weight: field };
+          return text ? [{ ...place, dictionary, text }] : [];
+        });
       }),
       exact: [...exact.offered.map((lexeme) => `'${lexeme}':3C`), ...exact.soldOut.map((lexeme) => `'${lexeme}':4D`)].join(' '),
       facets: facets.map((facet) => facetIds.get(keyOf(facet))),

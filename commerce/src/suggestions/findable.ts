@@ -6,11 +6,10 @@ import { type Memory, rememberedEach } from '../platform/memory.ts';
 import { searchKey } from '../search/generations.ts';
 import { hear } from '../search/hearing.ts';
 import { searchedLanguages } from '../search/languages.ts';
-import { liveGeneration } from '../search/matched-styles.ts';
 import { allText, takenApart, wantedOf } from '../search/query/clauses.ts';
 import { readQuery } from '../search/query/read-query.ts';
 import type { Synonym } from '../search/query/synonym-book.ts';
-import { searchDocuments } from '../search/tables.ts';
+import { liveGeneration, searchDocuments } from '../search/tables.ts';
 
 interface Asking {
   locale: string | undefined;

@@ -18,6 +18,8 @@ const synonyms = synonymBook(
   [
     { words: ['slicker'], means: [['raincoat'], ['rain', 'jacket']] },
     { words: ['long', 'johns'], means: [['underlayer']] },
+    { words: ['rain', 'boots'], means: [['rubber', 'boot']] },
+    { words: ['zipper'], means: [['zip']] },
   ],
   lookUp,
 );
@@ -49,8 +51,19 @@ describe('what a style must meet', () => {
 
   it('leaves out what says nothing and what is not wanted', () => {
     expect(text('the jacket')).toBe("(((('jacket'))))");
-    expect(text('jacket without hood')).toBe("(((('jacket')))) & !('hood')");
+    expect(text('jacket without hood')).toBe("(((('jacket')))) & (('n:hood') | !((('hood'))))");
     expect(text('the')).toBeUndefined();
+  });
+
+  it('leaves out what means the same as what is not wanted', () => {
+    expect(text('jacket no zipper')).toContain("!((('zipper')) | (('zip')))");
+  });
+
+  it('is what the words begin, where several words together mean something', () => {
+    expect(text('rain b')).toBe("(((('rain') & ('b' | 'b':*AB)) | (('rain') & ('boots')) | (('rubber') & ('boot'))))");
+    expect(text('blue rain bo')).toContain("(('rain') & ('boots'))");
+    // Neither the beginning of the first of them, nor a word that is one already, nor one that begins nothing.
+    for (const query of ['ra boots', 'rain hood', 'rain q', 'rain b jacket']) expect(text(query), query).not.toContain('rubber');
   });
 
   it('of words that nothing is known of is what they were meant to be', () => {

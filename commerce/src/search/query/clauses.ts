@@ -43,7 +43,8 @@ export interface Clause {
 
 export interface Wanted {
   clauses: Clause[];
-  excluded: Term[];
+  /** What it shall not have: no style is found that speaks of it, unless it is said to be without it. */
+  excluded: Clause[];
 }
 
 /** Every string of a query that is asked of the vocabulary: words, neighbours as one word, words taken apart. */
@@ -60,8 +61,9 @@ export function meaningsToLookUp(query: ReadQuery, synonyms: SynonymBook, lookUp
   const completed = last?.kind === 'word' ? lookUp(last.word).completions : [];
   const said = [...wordsToLookUp(query), ...completed];
   const isSaid = (word: string) => said.some((other) => isSame(word, other, lookUp));
+  const isTyped = (word: string, at: number) => isSaid(word) || (at > 0 && last?.kind === 'word' && word.startsWith(last.word));
   const begun = new Set(said.flatMap((word) => synonyms.begunBy(word, lookUp)));
-  return [...new Set([...begun].filter(({ words }) => words.every(isSaid)).flatMap(({ means }) => means.flat()))];
+  return [...new Set([...begun].filter(({ words }) => words.every(isTyped)).flatMap(({ means }) => means.flat()))];
 }
 
 /** One word, or another form of it: 'womans' is said as well by who says 'woman'. */
@@ -84,6 +86,8 @@ export function splits(word: string): [string, string][] {
 const measureLexeme = (measure: string) => `m:${measure}`;
 export const markLexeme = (mark: string) => `f:${mark}`;
 export const shadeLexeme = (shade: string) => `c:${shade}`;
+/** Of a lexeme: the one of a style that is said to be without it. */
+export const deniedLexeme = (lexeme: string) => `n:${lexeme}`;
 export const measureLexemes = (measures: readonly string[]) => measures.map(measureLexeme);
 
 /** The words of a query that nothing is known of in any way: they are misspelt, or nothing of ours. */
@@ -141,7 +145,7 @@ export function wantedOf(query: ReadQuery, synonyms: SynonymBook, lookUp: WordLo
     if (clause) clauses.push(clause);
     at += length;
   }
-  const excluded = query.excluded.map((word) => ({ lexemes: lookUp(word).lexemes })).filter(({ lexemes }) => lexemes.length > 0);
+  const excluded = query.excluded.flatMap((word) => wordClause(word, false, singleSynonym(word, synonyms, lookUp), synonyms, lookUp) ?? []);
   return { clauses: withHead(clauses, head), excluded };
 }
 
@@ -163,6 +167,12 @@ function clauseAt(
   if (synonym && synonym.words.length > 1) {
     const alternatives = [allOf(synonym.words, lookUp), ...meantBy(synonym, lookUp)];
     return { clause: { alternatives, isExact: false }, length: synonym.words.length };
+  }
+  const begun = begunSynonyms(parts, at, synonyms, lookUp);
+  if (begun.length > 0) {
+    const words = parts.slice(at).map((each) => (each.kind === 'word' ? each.word : ''));
+    const alternatives = [typedSoFar(words, lookUp), ...begun.flatMap((each) => [allOf(each.words, lookUp), ...meantBy(each, lookUp)])];
+    return { clause: { alternatives, isExact: false }, length: words.length };
   }
   const next = parts[at + 1];
   const joinedWord = next?.kind === 'word' ? `${part.word}${next.word}` : undefined;
@@ -201,11 +211,11 @@ function wordClause(
   synonyms: SynonymBook,
   lookUp: WordLookup,
 ): Clause | undefined {
-  const { lexemes, isKnown, isFiller, beginnings, completions } = lookUp(word);
-  const isUnfinished = isLast && (!isKnown || isFiller);
-  const own = { lexemes, ...(isUnfinished ? { beginnings } : {}) };
+  const { lexemes, beginnings, completions } = lookUp(word);
+  const isBeginning = isLast && isUnfinished(word, lookUp);
+  const own = { lexemes, ...(isBeginning ? { beginnings } : {}) };
   // 'rain ja' finds what 'rain jacket' does.
-  const completed = isUnfinished ? completions.flatMap((completion) => singleSynonym(completion, synonyms, lookUp) ?? []) : [];
+  const completed = isBeginning ? completions.flatMap((completion) => singleSynonym(completion, synonyms, lookUp) ?? []) : [];
   const apart = knownSplits(word, lookUp).map((pieces) => ({ ...allOf(pieces, lookUp), isHeadOnly: true }));
   const others = synonym ? meantBy(synonym, lookUp) : [];
   const isEmpty = lexemes.length === 0 && !own.beginnings?.length;
@@ -241,7 +251,32 @@ function synonymAt(parts: readonly QueryPart[], start: number, synonyms: Synonym
     .sort((a, b) => b.words.length - a.words.length || Number(isLetterByLetter(b)) - Number(isLetterByLetter(a)))[0];
 }
 
-/** Fields of the index: A name, B category and keywords, C attributes, D copy; `''` is all of them. */
+/** Those of several words whose last is still being typed: 'rain b' begins 'rain boots'. */
+function begunSynonyms(parts: readonly QueryPart[], start: number, synonyms: SynonymBook, lookUp: WordLookup): Synonym[] {
+  const words = parts.slice(start).flatMap((part) => (part.kind === 'word' ? part.word : []));
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined || words.length < 2 || words.length < parts.length - start || !isUnfinished(last, lookUp))
+    return [];
+  const isBegun = (synonym: Synonym) =>
+    synonym.words.length === words.length &&
+    synonym.words.every((word, index) => (index < words.length - 1 ? isSame(words[index]!, word, lookUp) : word.startsWith(last)));
+  return synonyms.begunBy(first, lookUp).filter(isBegun);
+}
+
+/** A last word that is none yet. */
+function isUnfinished(word: string, lookUp: WordLookup): boolean {
+  const { isKnown, isFiller } = lookUp(word);
+  return !isKnown || isFiller;
+}
+
+/** All of the words, the last as far as it is typed. */
+function typedSoFar(words: readonly string[], lookUp: WordLookup): Alternative {
+  const { terms } = allOf(words.slice(0, -1), lookUp);
+  const { lexemes, beginnings } = lookUp(words.at(-1)!);
+  return { terms: [...terms, { lexemes, beginnings }] };
+}
+
+/** Fields of the index: A name, B category, C attributes, D copy; `''` is all of them. */
 export type Weights = '' | 'A' | 'B' | 'AB' | 'ABC';
 
 /** A clause as PostgreSQL's `tsquery`, met at these weights; `undefined` where nothing can meet it. */
@@ -275,6 +310,15 @@ export function allText({ clauses, excluded }: Wanted, joint: '&' | '|' = '&'): 
   if (joint === '&' && texts.some((text) => text === undefined)) return undefined;
   const some = texts.filter((text) => text !== undefined);
   if (some.length === 0) return undefined;
-  const without = excluded.flatMap((term) => termText(term, '') ?? []);
-  return [`(${some.map((text) => `(${text})`).join(` ${joint} `)})`, ...without.map((text) => `!${text}`)].join(' & ');
+  const without = excluded.flatMap((clause) => {
+    const [text, denied] = [clauseText(clause, ''), deniedText(clause)];
+    return text === undefined ? [] : [denied === undefined ? `!(${text})` : `(${denied} | !(${text}))`];
+  });
+  return [`(${some.map((text) => `(${text})`).join(` ${joint} `)})`, ...without].join(' & ');
+}
+
+/** As a `tsquery`: what a style meets that is said to be without what the clause says; `undefined` where none is said to be. */
+export function deniedText({ alternatives }: Clause): string | undefined {
+  const single = alternatives.flatMap(({ terms }) => (terms.length === 1 ? terms : []));
+  return termText({ lexemes: single.flatMap(({ lexemes }) => lexemes.map(deniedLexeme)) }, '');
 }

@@ -50,6 +50,19 @@ describe('sizes in a query', () => {
     ]);
   });
 
+  it('are halves however they are typed, and no size where they are none', () => {
+    expect([read('7½'), read('size 7 ½'), read('7 1/2'), read('10½ wide')]).toEqual([['7.5'], ['7.5'], ['7.5'], ['10.5-wide']]);
+    expect([measureText('½ zip'), measureText('¼ zip')]).toEqual(['1/2 zip', '1/4 zip']);
+  });
+
+  it('are plus from 1X and from 20 on, and a waist or a shoe never is', () => {
+    expect([measuresOf({ size: '20' }), measuresOf({ size: '1X' }), measuresOf({ size: '18' })].map((own) => own.includes('plus'))).toEqual(
+      [true, true, false],
+    );
+    expect([...measuresOf({ waist: '34', inseam: '30' }), ...measuresOf({ size: '13', width: 'Wide' })]).not.toContain('plus');
+    expect(read('plus size')).toEqual(['plus']);
+  });
+
   it('are numbers with a width, halves too, and what children wear', () => {
     expect([read('10.5 wide'), read('10 1/2 wide'), read('11 EE'), read('9 d'), read('4T'), read('12 months'), read('size 14')]).toEqual([
       ['10.5-wide'],

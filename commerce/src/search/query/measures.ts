@@ -23,6 +23,8 @@ function sizeWords(value: string): string[] {
 /** Sizes of one SKU, by the ids of its attributes. */
 export type VariantSizes = Readonly<Record<string, string | undefined>>;
 
+/** Women's sizes that are called plus: 1X to 6X, and numbers from 20 on. No shoe is that large, and waists are told apart. */
+const plusSize = /^(?:[1-6]x|2\d|3[0-4])w?$/;
 const ordinary = new Set(['regular', 'medium']);
 
 /** Every measure that a SKU answers to: 34 by 30 as `34x30`, `w34` and `l30`; XL in Tall as `xl`, `xl-tall` and `tall`. */
@@ -35,6 +37,7 @@ export function measuresOf({ size, fit, waist, inseam, width }: VariantSizes): s
   for (const word of size ? sizeWords(size) : []) {
     found.push(word, ...kinds.map((kind) => `${word}-${kind}`));
     if (inseam) found.push(`${word}x${inseam}`);
+    if (plusSize.test(word)) found.push('plus');
   }
   found.push(...kinds.filter((kind) => !ordinary.has(kind)));
   return found;
@@ -104,10 +107,12 @@ function sizeOrWaist(size: string): string[] {
 /** A query as measures are read from it: lower case, '×' an x, quotes and inch marks gone, other signs a space. */
 export function measureText(query: string): string {
   return query
+    .replaceAll(/(\d) ?½/g, '$1.5')
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('×', 'x')
-    .replaceAll(/(\d)(?: ?½| 1\/2(?!\d))/g, '$1.5')
+    .replaceAll('⁄', '/')
+    .replaceAll(/(\d) 1\/2(?!\d)/g, '$1.5')
     .replaceAll(/["”″'’]/g, '')
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/[^\p{L}\p{N}./&-]+/gu, ' ')

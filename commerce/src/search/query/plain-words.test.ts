@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affirmedWords, nameKey, plainWords, productCode } from './plain-words.ts';
+import { affirmedWords, deniedWords, nameKey, plainWords, productCode } from './plain-words.ts';
 
 describe('words of the search', () => {
   it('are the same with and without accents, apostrophes, capitals and hyphens', () => {
@@ -18,6 +18,13 @@ describe('words of the search', () => {
     expect(affirmedWords('Long Haul Tee, No Pocket')).toBe('long haul tee');
     expect(affirmedWords('Without a hood. Two pockets')).toBe('two pockets');
     expect(affirmedWords('Noble wool')).toBe('noble wool');
+  });
+
+  it('of a style are apart where it says that it has not', () => {
+    expect(deniedWords('Long Haul Tee, No Pocket. For men who wear less plaid; sans capuche, without a hood.')).toBe(
+      'pocket plaid capuche hood',
+    );
+    expect(deniedWords('Noble wool, seamless')).toBe('');
   });
 
   it('may be a style number, a SKU or a barcode, however it is set', () => {

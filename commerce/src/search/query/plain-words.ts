@@ -34,11 +34,16 @@ export function plainWords(text: string): string {
 }
 
 /** What a text says is missing: 'No Pocket', 'without a hood'. */
-const missing = /\b(?:no|non|without|never|sans)\s+(?:an?\s+)?\p{L}+/giu;
+const missing = /\b(?:no|non|without|less|minus|never|sans)\s+(?:an?\s+)?(\p{L}+)/giu;
 
 /** The words of a text that praises what is not there: those that it denies are left out, so that 'hood' does not find 'no hood'. */
 export function affirmedWords(text: string): string {
   return plainWords(text.replaceAll(missing, ' '));
+}
+
+/** The words that a text denies: 'pocket' of 'No Pocket'. */
+export function deniedWords(text: string): string {
+  return plainWords([...text.matchAll(missing)].map(([, word]) => word).join(' '));
 }
 
 /** What a name is sorted by. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readQuery } from './read-query.ts';
+import { discountMarks, readQuery } from './read-query.ts';
 
 const word = (text: string) => ({ kind: 'word', word: text });
 
@@ -51,7 +51,14 @@ describe('what a shopper asks for besides the thing', () => {
     });
     expect(readQuery('clearance over 20 dollars')).toMatchObject({ parts: [{ kind: 'mark', mark: 'clearance' }], price: { least: 20 } });
     expect(readQuery('new arrivals').parts).toMatchObject([{ kind: 'mark', mark: 'new' }]);
-    expect(readQuery('50% off').parts).toMatchObject([{ kind: 'mark', mark: 'sale' }]);
+    for (const query of ['50% off', '50 percent off', 'at least 50% off', '52 off', '50% off or more']) {
+      expect(readQuery(query).parts, query).toMatchObject([{ kind: 'mark', mark: 'off50' }]);
+    }
+    expect(readQuery('money off').parts).toMatchObject([word('money'), { kind: 'mark', mark: 'sale' }]);
+    expect(readQuery('34 off white jeans').parts).toMatchObject([{ kind: 'measure' }, { kind: 'shade', shade: 'cream' }, word('jeans')]);
+    expect(discountMarks(52)).toHaveLength(10);
+    expect(discountMarks(52).at(-1)).toBe('off50');
+    expect([discountMarks(4.9), discountMarks(0)]).toEqual([[], []]);
     expect(readQuery('off white tee').parts).toMatchObject([{ kind: 'shade', shade: 'cream' }, word('tee')]);
     expect(readQuery('jacket').price).toBeUndefined();
   });

@@ -31,12 +31,23 @@ const partsMost = 12;
 const denying = new Set(['without', 'no', 'not', 'non', 'except', 'minus', 'sans']);
 const fillers = new Set(['a', 'an', 'any', 'the', 'de', 'la', 'le']);
 
+/** What a pattern means; a number in it is a discount. */
 const marks: readonly [RegExp, string][] = [
   [/(?:on )?(?:clearance|closeouts?|outlet|liquidation)(?=$| )/y, 'clearance'],
-  [/(?:\d{1,2} )?(?:percent )?off(?! white)(?=$| )/y, 'sale'],
+  [/(?:at least |over )?([1-9]\d)(?: ?percent)? off(?! white)(?: or more)?(?=$| )/y, 'sale'],
+  [/off(?! white)(?=$| )/y, 'sale'],
   [/(?:on )?(?:sale|discount|discounted|discounts|deals|markdowns?|soldes?|promotions?)(?=$| )/y, 'sale'],
   [/(?:new arrivals?|new in|just in|whats new|new|nouveautes?|nouveaux?|nouvelles?)(?=$| )/y, 'new'],
 ];
+/** Steps in which the index knows discounts, percent. */
+const discountStep = 5;
+const discountMark = (percent: number) => `off${Math.floor(percent / discountStep) * discountStep}`;
+
+/** The marks of a style that is lowered by so many percent: of every step up to there. */
+export function discountMarks(percent: number): string[] {
+  return Array.from({ length: Math.floor(percent / discountStep) }, (_, step) => discountMark((step + 1) * discountStep));
+}
+
 const bounds: readonly [RegExp, 'most' | 'least'][] = [
   [/(?:under|below|less than|up to|cheaper than|moins de|jusqua)\s+(\d{1,5})(?: (?:dollars|bucks|usd|cad))?(?=$| )/y, 'most'],
   [/(?:over|above|more than|plus de)\s+(\d{1,5})(?: (?:dollars|bucks|usd|cad))?(?=$| )/y, 'least'],
@@ -75,7 +86,8 @@ export function readQuery(query: string): ReadQuery {
     }
     const marked = isDenied ? undefined : standing(marks, text, at);
     if (marked) {
-      parts.push({ kind: 'mark', mark: marked[1], words: plainWords(marked[0][0]).split(' ') });
+      const [[said, percent], mark] = marked;
+      parts.push({ kind: 'mark', mark: percent === undefined ? mark : discountMark(Number(percent)), words: plainWords(said).split(' ') });
       at += marked[0][0].length;
       continue;
     }
