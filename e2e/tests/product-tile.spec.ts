@@ -63,3 +63,57 @@ test('LIST-008 where nothing can hover, a press turns a tile to its second pictu
   await turn.tap();
   await expect(tile.locator('.tile-second')).toHaveCount(0);
 });
+
+test('LIST-004 LIST-010 a color that is asked for shows on every tile, stands among its swatches, and is the one that the tile leads to @everywhere', async ({
+  page,
+}) => {
+  /** Every tile with more than one color: the value of the marked swatch and the one in its link. */
+  const marked = () =>
+    page.locator('.tiles .tile:has(.swatch + .swatch)').evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const swatch = tile.querySelector<HTMLAnchorElement>('.swatch[aria-current]');
+        const isVisible = swatch !== null && swatch.getClientRects().length > 0;
+        const colorOf = (link: HTMLAnchorElement | null | undefined) => (link ? new URL(link.href).searchParams.get('color') : undefined);
+        return {
+          name: tile.querySelector('.tile-name')?.textContent,
+          isVisible,
+          swatch: colorOf(swatch),
+          link: colorOf(tile.querySelector<HTMLAnchorElement>('.tile-name a')),
+        };
+      }),
+    );
+  const expectShown = async (words: string) => {
+    // A color that has sold out is pictured and has no swatch.
+    const tiles = (await marked()).filter(({ swatch }) => swatch !== undefined);
+    expect(tiles.length, words).toBeGreaterThan(3);
+    // What leads without a color leads to the one that its page opens with.
+    for (const { isVisible, swatch, link, ...rest } of tiles)
+      expect({ ...rest, isVisible, isLed: link === swatch || link === null }, words).toMatchObject({ isVisible: true, isLed: true });
+    expect(
+      tiles.some(({ link, swatch }) => link !== null && link === swatch),
+      words,
+    ).toBe(true);
+    return tiles;
+  };
+
+  await openPage(page, '/search?q=coat');
+  const pictures = page.locator('.tiles .tile .picture-box img');
+  const before = await pictures.first().getAttribute('src');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('navy coat');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/q=navy\+coat|q=navy%20coat/);
+  await expect(page.getByRole('heading', { level: 1, name: '“navy coat”' })).toBeVisible();
+  const tiles = await expectShown('after a query that was typed on the results of another');
+  await expect(pictures.first()).not.toHaveAttribute('src', before ?? '');
+  await page.reload();
+  expect(await expectShown('on a fresh page')).toEqual(tiles);
+
+  const led = tiles.find(({ link }) => link !== null);
+  await page
+    .locator('.tiles')
+    .getByRole('link', { name: led?.name ?? '', exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`color=${led?.link}`));
+  await expect(page.getByRole('radiogroup', { name: 'Color' }).locator(`input[value="${led?.link}"]`)).toBeChecked();
+});

@@ -1,7 +1,8 @@
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { expect, test } from '../fixtures/shopper-test.ts';
 import { aBuyer, cards, checkOutAsFarAsReview, confirmedOrder, placeButton } from '../journeys/checkout.ts';
-import { lastVest, putIntoCart } from '../journeys/goods.ts';
+import { fewSizes, lastVest, putIntoCart } from '../journeys/goods.ts';
+import { openPage } from '../journeys/open-page.ts';
 import { sentMails } from '../shop/opened-shop.ts';
 
 test('ORDER-003 what another guest buys first is not sold twice, nothing is charged, and the way on is shown @desktop @phone', async ({
@@ -33,4 +34,22 @@ test('ORDER-003 what another guest buys first is not sold twice, nothing is char
   await expect(page.getByRole('link', { name: 'See the best sellers' })).toBeVisible();
   await expect.poll(async () => (await sentMails(fast.email)).length, { timeout: 30_000 }).toBe(1);
   expect(await sentMails(slow.email)).toHaveLength(0);
+});
+
+test('PDP-002 what is sold out says so before a size is chosen, and the chosen one is told from the others @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, fewSizes.path);
+  const soldOut = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: /, sold out$/ });
+  const look = (of: number) =>
+    soldOut.nth(of).evaluate((input) => {
+      const { backgroundColor, color } = getComputedStyle(input.closest('.size') as Element);
+      return { backgroundColor, color };
+    });
+  const before = await look(0);
+  await soldOut.first().click({ force: true });
+  await expect(soldOut.first()).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Tell me when it’s back' })).toBeVisible();
+  expect(await look(0)).not.toEqual(before);
+  await expectAccessible(page, 'a sold-out size that is chosen');
 });

@@ -69,6 +69,7 @@ describe('what a rule says', () => {
     ['synonym', 'an empty meaning', { words: ['beanie'], means: [] }, ['$.definition.means']],
     ['redirect', 'a script', { ...redirect, url: 'javascript:alert(1)' }, ['$.definition.url']],
     ['redirect', 'plain http', { ...redirect, url: 'http://shop.example/' }, ['$.definition.url']],
+    ['redirect', 'a path in one language', { ...redirect, url: '/fr-FR/search?q=coat' }, ['$.definition.url']],
     ['redirect', 'another host without saying so', { ...redirect, url: '//evil.example/' }, ['$.definition.url']],
     ['redirect', 'another host by a backslash', { ...redirect, url: '/\\evil.example/' }, ['$.definition.url']],
     ['redirect', 'another host by a line end', { ...redirect, url: '/\n/evil.example' }, ['$.definition.url']],

@@ -74,6 +74,11 @@ describe('refinements of a call', () => {
   });
 
   it('leave every other parameter alone', () => {
-    expect(readRefinements({ refine_10: 'x', refine: 'y', utm_source: 'z' }).size).toBe(0);
+    expect(readRefinements({ refine: 'y', refine_x: 'color=brown', utm_source: 'z' }).size).toBe(0);
+    for (const key of ['refine_0', 'refine_10', 'refine_999']) {
+      expect(() => readRefinements({ [key]: 'color=brown' }), key).toThrow(
+        `The parameter ${key} is none: a call has refine_1 to refine_9.`,
+      );
+    }
   });
 });

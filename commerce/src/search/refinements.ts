@@ -2,7 +2,9 @@
 import { Fault } from '../platform/fault.ts';
 import { facetAttribute } from './facets.ts';
 
-const refineKey = /^refine_([1-9])$/;
+const refineKey = /^refine_\d+$/;
+const refinementsMost = 9;
+const known = new Set(Array.from({ length: refinementsMost }, (_, index) => `refine_${index + 1}`));
 
 function refuse(key: string, message: string): never {
   throw new Fault('ValidationException', message, { path: `$.${key}`, in: 'query' });
@@ -10,12 +12,13 @@ function refuse(key: string, message: string): never {
 
 /**
  * `refine_1` to `refine_9`, each `attribute=value|value`, as values by attribute. Of an attribute that allows one value
- * the first counts (LIST-001). Throws the fault that names the parameter with an unknown attribute or no value.
+ * the first counts (LIST-001). Throws the fault that names the parameter with an unknown attribute, no value, or a number beyond.
  */
 export function readRefinements(query: Readonly<Record<string, unknown>>): Map<string, string[]> {
   const selected = new Map<string, string[]>();
   const keys = Object.keys(query).filter((key) => refineKey.test(key));
   for (const key of keys.sort()) {
+    if (!known.has(key)) refuse(key, `The parameter ${key} is none: a call has refine_1 to refine_${refinementsMost}.`);
     const text = query[key];
     const [, id = '', list = ''] = /^([^=]*)=(.*)$/s.exec(typeof text === 'string' ? text : '') ?? [];
     const attribute = facetAttribute.get(id);

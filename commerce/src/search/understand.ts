@@ -47,7 +47,8 @@ export async function understand(
   const query = takenApart(read, asRead.book, asRead.lookUp);
   const { lookUp, book } = query.parts.length === read.parts.length ? asRead : await hearIn(languages, query);
   const unknown = unknownWords(query, book, lookUp);
-  if (unknown.length === 0) return { query, wanted: wantedOf(query, book, lookUp, head), completed: completedQueries(query, lookUp) };
+  if (unknown.length === 0)
+    return { query, wanted: wantedOf(query, book, lookUp, head, isUnfinished), completed: completedQueries(query, lookUp) };
 
   const meant = await meantWords(
     queryable,
@@ -69,7 +70,9 @@ export async function understand(
     // Whoever presses Enter early has typed less than the word; one that is nearly as long was meant to be itself.
     if (begun !== undefined && (isUnfinished || begun.length > last.word.length + 1)) meant.set(last.word, begun);
   }
-  if (meant.size === 0) return { query, wanted: wantedOf(query, book, lookUp, head) };
+  // Where no word is one of ours and not all are near one, none of them was meant: 'boxer briefs' are no 'boxed' anything.
+  const isAnchored = meant.size === unknown.length || unknown.length < query.parts.length;
+  if (meant.size === 0 || !isAnchored) return { query, wanted: wantedOf(query, book, lookUp, head, isUnfinished) };
   const corrected = withWords(query, meant);
   const mended = await hearIn(languages, corrected);
   return {

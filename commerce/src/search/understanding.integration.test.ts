@@ -63,6 +63,11 @@ describe('a query', () => {
     // A stem that two words share makes neither of them right.
     expect(await found('insolated shirt')).toEqual(['4301']);
     expect(await search('zzyzx')).toMatchObject({ total: 0, hits: [] });
+    // One of two words that are none of ours is near one of ours by chance.
+    for (const q of ['zzyzx jaket', 'parla zzyzx']) {
+      const nothing = await search(q);
+      expect([q, nothing.total, nothing.correctedQuery]).toEqual([q, 0, undefined]);
+    }
   });
 
   it('finds one word written as two, and two as one', async () => {

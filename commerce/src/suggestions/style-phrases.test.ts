@@ -10,7 +10,9 @@ const styles = [
   { name: 'Gatepost Double-Front Pant', cloth: '12 oz duck' },
   { name: 'Ridge Double-Front Pant', cloth: '11 oz canvas' },
 ];
-const of = (typed: string, head: 'first' | 'last' = 'last', names = styles) => stylePhrases(names, aTyping(typed), head);
+const christened = new Set(['second', 'cup', 'line', 'squall', 'puddle']);
+const of = (typed: string, head: 'first' | 'last' = 'last', names = styles) =>
+  stylePhrases(names, aTyping(typed), head, (word) => !christened.has(word));
 
 describe('phrases out of the names of styles', () => {
   it('SEARCH-004 are kinds that several styles are, and the names of single ones', () => {
@@ -25,7 +27,9 @@ describe('phrases out of the names of styles', () => {
       cloth: '',
     }));
     expect(of('flan', 'last', named).kinds).toEqual(['flannel']);
-    expect(of('cup', 'last', named).kinds).toEqual(['second cup flannel']);
+    expect(of('cup', 'last', named)).toEqual({ kinds: [], names: ['Second Cup Flannel', 'Women’s Second Cup Flannel'] });
+    const family = ['Squall Line Rain Shell', 'Puddle Line Rain Shell'].map((name) => ({ name, cloth: '' }));
+    expect(of('rain', 'last', family).kinds).toEqual(['rain shell']);
     expect(of('vest', 'first', named).kinds).toEqual(['veste']);
   });
 

@@ -14,7 +14,7 @@ const longestName = 60;
 const wordsMost = 4;
 /**
  * A kind of thing stands behind different names: what always follows the same word is a part of a name ('cup flannel'), whatever number
- * of styles has it, unless it is no more than what was typed.
+ * of styles has it, unless it is no more than what was typed or all of its words are such as things are described by.
  */
 const namesLeast = 2;
 /** A word as it is written, and as it is looked for: 'Double-Front' is two. */
@@ -59,24 +59,28 @@ function partOf(words: readonly Written[], from: number, to: number, head: 'firs
   return { words: own, beside: (head === 'last' ? words[start - 1] : words[end])?.word ?? '' };
 }
 
-/** From what is typed to the word that says what the thing is, and the same with one word more that says how it is. */
-function kindsIn(words: readonly Written[], places: readonly number[], head: 'first' | 'last'): Part[] {
+/** From what is typed to the word that says what the thing is, and the same with one word more where it says how things are. */
+function kindsIn(words: readonly Written[], places: readonly number[], head: 'first' | 'last', saysHow: (word: string) => boolean): Part[] {
   const [from, to] = [Math.min(...places), Math.max(...places) + 1];
+  const beside = words[head === 'last' ? from - 1 : to]?.word;
+  const isWider = beside !== undefined && saysHow(beside);
   const parts =
     head === 'last'
-      ? [partOf(words, from, words.length, head), partOf(words, from - 1, words.length, head)]
-      : [partOf(words, 0, to, head), partOf(words, 0, to + 1, head)];
+      ? [partOf(words, from, words.length, head), isWider ? partOf(words, from - 1, words.length, head) : undefined]
+      : [partOf(words, 0, to, head), isWider ? partOf(words, 0, to + 1, head) : undefined];
   return parts.filter((part) => part !== undefined);
 }
 
 /**
  * Phrases for what is being typed, out of the styles that it finds, those that fit best first: kinds of things that several of them are,
- * then their cloths; and the names of single ones. `head` says where a name says what the thing is: 'rain jacket', but 'veste imperméable'.
+ * then their cloths; and the names of single ones. `head` says where a name says what the thing is: 'rain jacket', but 'veste imperméable';
+ * `saysHow` whether a word is one that things are described by, as against one that they are christened with ('Squall Line').
  */
 export function stylePhrases(
   styles: readonly NamedStyle[],
   typed: TypedWords,
   head: 'first' | 'last',
+  saysHow: (word: string) => boolean,
 ): { kinds: string[]; names: string[] } {
   const literal = literally(typed);
   const placesIn = (words: readonly Written[]) =>
@@ -92,7 +96,7 @@ export function stylePhrases(
     const name = wordsOf(style.name, false);
     const inName = placesIn(name);
     if (inName) {
-      for (const kind of kindsIn(name, inName, head)) add(kind);
+      for (const kind of kindsIn(name, inName, head, saysHow)) add(kind);
       if (style.name.length <= longestName) names.push(style.name);
     } else {
       const cloth = wordsOf(style.cloth, true);
@@ -103,7 +107,7 @@ export function stylePhrases(
       const { text, besides, weight } = counted.get(key) ?? { text: textOf(words), besides: new Set(), weight: 0 };
       counted.set(key, {
         text,
-        besides: besides.add(words.length > typed.words.length ? beside : style.name),
+        besides: besides.add(words.length > typed.words.length && !words.every(({ word }) => saysHow(word)) ? beside : style.name),
         weight: weight + 1 / (3 + rank),
       });
     }

@@ -18,6 +18,7 @@ import { rememberedOffers } from '../search/remembered-offers.ts';
 import { synonymsOf } from '../search/synonyms.ts';
 import { categoryPhrases, type PhrasedCategories } from './category-phrases.ts';
 import { choosePhrases, type PhraseOnOffer, type PhraseSource } from './choose-phrases.ts';
+import { describingWords } from './describing-words.ts';
 import { findable } from './findable.ts';
 import { isWholePhrase } from './joint.ts';
 import { readTyping } from './read-typing.ts';
@@ -179,7 +180,8 @@ function sourcesOf(
     const own = candidates.flatMap((candidate) => names?.[candidate] ?? [])[0];
     return { name: own?.name ?? name, cloth: own?.cloth ?? cloth };
   });
-  const { kinds, names } = stylePhrases(named, typed, (locale ? localeLanguage(locale) : ownLanguage).head);
+  const { head } = locale ? localeLanguage(locale) : ownLanguage;
+  const { kinds, names } = stylePhrases(named, typed, head, describingWords(categories, synonymsOf(rules), named));
   const offer = (phrases: readonly string[]): PhraseOnOffer[] =>
     phrases.map((phrase) => ({ phrase, link: redirectOf(rules, phrase), kind: 'page' }));
   return [

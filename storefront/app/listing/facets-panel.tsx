@@ -59,9 +59,7 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
           <ActionLink to={{ search: writeListingQuery(clearRefinements(query)) }} preventScrollReset>
             <FormattedMessage id="listing.clear" defaultMessage="Clear all" />
           </ActionLink>
-        ) : (
-          <span />
-        )}
+        ) : null}
         <button type="button" className="btn" popoverTarget={facetsId} popoverTargetAction="hide">
           <FormattedMessage
             id="listing.filters.show"

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Note } from '../ui/note.tsx';
 import { QuantitySelect } from '../ui/quantity-select.tsx';
 import { AddButton } from './add-button.tsx';
-import { readyChoice } from './availability.ts';
+import { readyChoice, variantsLeft } from './availability.ts';
 import { BackInStock } from './back-in-stock/back-in-stock.tsx';
 import { ColourChoice, SizeChoice } from './choices.tsx';
 import { EditedLine } from './edit-line/edited-line.tsx';
@@ -38,7 +38,7 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
   const ready = readyChoice(matrix, selection, isGiftCard);
   const quantities = quantityChoices(variant?.orderable ? variant.stock : undefined);
   const quantity = Math.min(wanted, quantities.length);
-  const isSoldOut = variant ? !variant.orderable : matrix.variants.every(({ orderable }) => !orderable);
+  const isSoldOut = variantsLeft(matrix, selection).every(({ orderable }) => !orderable);
   const flagged = hasAsked && !ready.ok ? ready.missing : [];
 
   /** Does it with what is chosen; says what is missing, and leads there, where something is (ERROR-032). */
@@ -61,7 +61,8 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
     <div className="buy" ref={box}>
       <ProductHead product={product} choice={choice} giftCardAmount={amount} />
       {product.dimensions.map((dimension) =>
-        dimension.id === colourDimension ? (
+        // The one look of a gift card is no choice, and no color.
+        isGiftCard && dimension.values.length === 1 ? null : dimension.id === colourDimension ? (
           <ColourChoice
             key={dimension.id}
             dimension={dimension}
@@ -98,7 +99,7 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
           {sized ? null : help?.guide}
         </p>
       )}
-      <StockBox variant={variant} isChosen={missing.length === 0} promotions={product.promotions} />
+      <StockBox variant={variant} isSoldOut={isSoldOut} isChosen={missing.length === 0} promotions={product.promotions} />
       <div className="buy-row" ref={row}>
         <QuantitySelect
           label={intl.formatMessage({ id: 'product.quantity', defaultMessage: 'Quantity' })}
@@ -138,7 +139,7 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Choi
         ) : null}
       </div>
       {help?.dialog}
-      <ReturnsLine />
+      {isGiftCard ? null : <ReturnsLine />}
       {/* A line is changed where its note stands. */}
       {choice.editedItemId ? null : <StickyBuy watched={row} product={product} choice={choice} button={addButton(true)} />}
     </div>

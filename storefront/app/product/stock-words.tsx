@@ -5,10 +5,25 @@ import type { Choosable } from './variant-table.ts';
 /** Stock levels from here down are named: "Only 3 left". */
 const lowStock = 5;
 
+interface StockWordsProps {
+  variant: Choosable | undefined;
+  /** Nothing that is chosen so far can be ordered. */
+  isSoldOut: boolean;
+  isChosen: boolean;
+}
+
 /** Whether the chosen one is there, how many are left, or when it is expected; before a choice, what to do. */
-export function StockWords({ variant, isChosen }: { variant: Choosable | undefined; isChosen: boolean }) {
+export function StockWords({ variant, isSoldOut, isChosen }: StockWordsProps) {
   if (!variant) {
-    return isChosen ? null : <FormattedMessage id="product.stock.open" defaultMessage="Pick your size and we’ll say what’s left." />;
+    if (isChosen) return null;
+    return isSoldOut ? (
+      <FormattedMessage
+        id="product.stock.none-open"
+        defaultMessage="Sold out for now. Pick your size, and we can tell you when it’s back."
+      />
+    ) : (
+      <FormattedMessage id="product.stock.open" defaultMessage="Pick your size and we’ll say what’s left." />
+    );
   }
   if (!variant.orderable)
     return <FormattedMessage id="product.stock.none" defaultMessage="Sold out in this one. Another color or size may be here." />;
@@ -42,21 +57,13 @@ export function StockWords({ variant, isChosen }: { variant: Choosable | undefin
 }
 
 /** How it reaches the shopper: what is there, and what sending it costs. */
-export function StockBox({
-  variant,
-  isChosen,
-  promotions,
-}: {
-  variant: Choosable | undefined;
-  isChosen: boolean;
-  promotions: readonly string[];
-}) {
+export function StockBox({ promotions, ...words }: StockWordsProps & { promotions: readonly string[] }) {
   return (
     <div className="fulfil" aria-live="polite">
       <div className="fulfil-row">
         <Icon name="truck" />
         <div>
-          <StockWords variant={variant} isChosen={isChosen} />
+          <StockWords {...words} />
           {promotions.map((promotion) => (
             <p className="fulfil-text" key={promotion}>
               {promotion}

@@ -60,7 +60,9 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <div className="listing-head">
-            <h1 className="page-t wrap-anywhere">“{correctedQuery ?? words}”</h1>
+            <h1 className="page-t wrap-anywhere">
+              <FormattedMessage id="search.heading" defaultMessage="“{words}”" values={{ words: correctedQuery ?? words }} />
+            </h1>
             <p className="soft max-w-[48ch]">
               <FormattedMessage
                 id="search.count"

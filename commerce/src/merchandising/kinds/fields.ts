@@ -42,8 +42,15 @@ function isLink(text: string): boolean {
   return url?.protocol === 'https:' && text.startsWith('https://') && url.username === '' && url.password === '';
 }
 
+const language = /^\/[a-z]{2,3}-[A-Z]{2}(?=[/?#]|$)/i;
+
 /** Where a rule leads: a path of the shop, without language, or an https address. */
-export const link = z.string().min(1).max(2_000).refine(isLink, 'a path of the shop, or an https address');
+export const link = z
+  .string()
+  .min(1)
+  .max(2_000)
+  .refine(isLink, 'a path of the shop, or an https address')
+  .refine((text) => !language.test(text), 'a path stands without its language; the shopper’s own is put before it');
 
 /** A query or a category, and never both. */
 export const target = { query: phrase.optional(), categoryId: categoryId.optional() };

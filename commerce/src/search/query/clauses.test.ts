@@ -30,6 +30,9 @@ describe('what a style must meet', () => {
     expect(text('canvas jacket')).toBe("(((('canvas'))) & ((('jacket'))))");
     expect(text('canvas jac')).toContain("'jac':*");
     expect(text('jac canvas')).not.toContain(':*');
+    // A word that is one already may be the beginning of another while it is typed.
+    expect(text('canvas')).not.toContain(':*');
+    expect(allText(wantedOf(readQuery('rain canvas'), synonyms, lookUp, 'last', true))).toContain("'canvas':*");
   });
 
   it('is one word or two where the shop knows both ways of writing it', () => {

@@ -136,12 +136,21 @@ function knownSplits(word: string, lookUp: WordLookup): [string, string][] {
   return splits(word).filter((pieces) => pieces.every((piece) => lookUp(piece).isExact));
 }
 
-/** The clauses of a query. The last word may be unfinished. Words that say nothing are left out. */
-export function wantedOf(query: ReadQuery, synonyms: SynonymBook, lookUp: WordLookup, head: 'first' | 'last' = 'last'): Wanted {
+/**
+ * The clauses of a query. The last word may be unfinished where it is none yet, and while it `isTyped` in any case. Words that say nothing
+ * are left out.
+ */
+export function wantedOf(
+  query: ReadQuery,
+  synonyms: SynonymBook,
+  lookUp: WordLookup,
+  head: 'first' | 'last' = 'last',
+  isTyped = false,
+): Wanted {
   const clauses: Clause[] = [];
   const { parts } = query;
   for (let at = 0; at < parts.length; ) {
-    const { clause, length } = clauseAt(parts, at, synonyms, lookUp);
+    const { clause, length } = clauseAt(parts, at, synonyms, lookUp, isTyped);
     if (clause) clauses.push(clause);
     at += length;
   }
@@ -160,6 +169,7 @@ function clauseAt(
   at: number,
   synonyms: SynonymBook,
   lookUp: WordLookup,
+  isTyped: boolean,
 ): { clause: Clause | undefined; length: number } {
   const part = parts[at]!;
   if (part.kind !== 'word') return { clause: exactClause(part, synonyms, lookUp), length: 1 };
@@ -175,6 +185,7 @@ function clauseAt(
     return { clause: { alternatives, isExact: false }, length: words.length };
   }
   const next = parts[at + 1];
+  const mayGoOn = next === undefined && (isTyped || isUnfinished(part.word, lookUp));
   const joinedWord = next?.kind === 'word' ? `${part.word}${next.word}` : undefined;
   const joined = joinedWord === undefined ? undefined : lookUp(joinedWord);
   const joinedSynonym = joinedWord === undefined ? undefined : singleSynonym(joinedWord, synonyms, lookUp);
@@ -189,7 +200,7 @@ function clauseAt(
     ];
     return { clause: { alternatives, isExact: false }, length: 2 };
   }
-  return { clause: wordClause(part.word, at === parts.length - 1, synonym, synonyms, lookUp), length: 1 };
+  return { clause: wordClause(part.word, mayGoOn, synonym, synonyms, lookUp), length: 1 };
 }
 
 function exactClause(part: Exclude<QueryPart, { kind: 'word' }>, synonyms: SynonymBook, lookUp: WordLookup): Clause {
@@ -206,16 +217,15 @@ function exactClause(part: Exclude<QueryPart, { kind: 'word' }>, synonyms: Synon
 
 function wordClause(
   word: string,
-  isLast: boolean,
+  mayGoOn: boolean,
   synonym: Synonym | undefined,
   synonyms: SynonymBook,
   lookUp: WordLookup,
 ): Clause | undefined {
   const { lexemes, beginnings, completions } = lookUp(word);
-  const isBeginning = isLast && isUnfinished(word, lookUp);
-  const own = { lexemes, ...(isBeginning ? { beginnings } : {}) };
+  const own = { lexemes, ...(mayGoOn ? { beginnings } : {}) };
   // 'rain ja' finds what 'rain jacket' does.
-  const completed = isBeginning ? completions.flatMap((completion) => singleSynonym(completion, synonyms, lookUp) ?? []) : [];
+  const completed = mayGoOn ? completions.flatMap((completion) => singleSynonym(completion, synonyms, lookUp) ?? []) : [];
   const apart = knownSplits(word, lookUp).map((pieces) => ({ ...allOf(pieces, lookUp), isHeadOnly: true }));
   const others = synonym ? meantBy(synonym, lookUp) : [];
   const isEmpty = lexemes.length === 0 && !own.beginnings?.length;

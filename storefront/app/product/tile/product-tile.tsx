@@ -24,12 +24,15 @@ interface ProductTileProps {
 
 /** A product in a listing, a carousel or beside another product; the whole of it is the link. */
 export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', headingLevel: Heading = 'h3' }: ProductTileProps) {
-  const [chosen, setChosen] = useState(() => tile.colours.find(({ value }) => value === keptSwatch(tile.id)) ?? tile.shown);
+  // A choice is one among what the tile showed: where another color was asked for since, that one shows.
+  const [pressed, setPressed] = useState(() => ({ value: keptSwatch(tile.id), among: tile.shown.image.link }));
+  const isPressed = pressed.among === tile.shown.image.link;
+  const chosen = (isPressed && tile.colours.find(({ value }) => value === pressed.value)) || tile.shown;
   const [preview, setPreview] = useState<TileColour>();
   const [isHovered, setHovered] = useState(false);
   const [isTurned, setTurned] = useState(false);
   const choose = (next: TileColour) => {
-    setChosen(next);
+    setPressed({ value: next.value, among: tile.shown.image.link });
     keepSwatch(tile.id, next.value);
   };
   const colour = preview ?? chosen;
@@ -54,7 +57,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       {second ? <TurnTile name={tile.name} isTurned={isTurned} onTurn={setTurned} /> : null}
       {tile.colours.length > 0 ? <TileSwatches tile={tile} chosen={chosen} onPreview={setPreview} onChoose={choose} /> : null}
       <Heading className={classNames('tile-name', tile.colours.length > 0 && 'is-close')}>
-        <Link to={tilePath(tile.to, hasMoved ? chosen.value : undefined)}>{tile.name}</Link>
+        <Link to={tilePath(tile.to, hasMoved ? chosen.value : tile.asked)}>{tile.name}</Link>
       </Heading>
       <p className="tile-cloth label">{tile.cloth}</p>
       <p className="tile-price">

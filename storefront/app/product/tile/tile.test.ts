@@ -50,6 +50,25 @@ describe('a product tile', () => {
       }),
     );
   });
+  it('LIST-004 LIST-010 leads to the color that was asked for, which stands among the swatches of every width', () => {
+    const colors = ['10', '18', '25', '31', '34', '40', '52'].map((value) => color(value));
+    const asked = tileOf({ ...aHit, colors, image: image('4117-52-front') });
+    expect(asked.asked).toBe('52');
+    expect(asked.colours.map(({ value }) => value)).toEqual(['52', '10', '18', '25', '31']);
+    expect([asked.more, asked.shown.value]).toEqual([2, '52']);
+    // In sight already, it stays where it stands; the first is the one that the page opens with.
+    expect(tileOf({ ...aHit, colors, image: image('4117-25-front') }).colours.map(({ value }) => value)).toEqual([
+      '10',
+      '18',
+      '25',
+      '31',
+      '34',
+    ]);
+    expect(tileOf({ ...aHit, colors, image: image('4117-10-front') }).asked).toBeUndefined();
+    // Sold out, it is pictured and no swatch.
+    const soldOut = tileOf({ ...aHit, colors: [...colors, color('60', false)], image: image('4117-60-front') });
+    expect([soldOut.asked, soldOut.colours.some(({ value }) => value === '60')]).toEqual(['60', false]);
+  });
   it('keeps what it shows and knows which colour the picture is of', () => {
     const tile = tileOf(aHit);
     expect(tile.shown).toMatchObject({ value: '10', price: 104.3, priceMax: 149 });

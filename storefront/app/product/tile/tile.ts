@@ -25,6 +25,8 @@ export interface Tile {
   orderable: boolean;
   /** The colour that the first picture shows. */
   shown: TileColour;
+  /** Its value where it is not the one that the product's page opens with: the colour that was asked for. */
+  asked?: string;
   hoverImage?: PictureImage;
   /** At most `mostSwatches` to choose from. */
   colours: TileColour[];
@@ -47,16 +49,19 @@ function wordless(image: Image): PictureImage {
   return { ...pictureOfImage(image), alt: '' };
 }
 
-/** The swatches to show, orderable ones only, and how many colours there are beside them. */
-export function chooseSwatches<T extends { orderable: boolean }>(colours: readonly T[]): { shown: T[]; more: number } {
+/** The swatches to show, orderable ones only, and how many colours there are beside them. `pictured` is among those of every width. */
+export function chooseSwatches<T extends { orderable: boolean }>(colours: readonly T[], pictured?: T): { shown: T[]; more: number } {
   const orderable = colours.filter((colour) => colour.orderable);
   const soldOut = Math.min(mostSoldOutCounted, colours.length - orderable.length);
-  const shown = orderable.slice(0, mostSwatches);
+  const isOverflowing = pictured !== undefined && orderable.indexOf(pictured) >= mostSwatchesOnMobile;
+  const ordered = isOverflowing ? [pictured, ...orderable.filter((colour) => colour !== pictured)] : orderable;
+  const shown = ordered.slice(0, mostSwatches);
   return { shown, more: orderable.length - shown.length + soldOut };
 }
 
 export function tileOf(hit: Hit): Tile {
-  const { shown, more } = chooseSwatches(hit.colors);
+  const pictured = hit.colors.find((colour) => colour.image.link === hit.image.link);
+  const { shown, more } = chooseSwatches(hit.colors, pictured);
   const colours = shown.map((colour): TileColour => {
     const { value, name, swatch, price, priceMax, strikePrice } = colour;
     return {
@@ -78,7 +83,6 @@ export function tileOf(hit: Hit): Tile {
     priceMax: hit.priceMax,
     ...(hit.strikePrice === undefined ? {} : { was: hit.strikePrice }),
   };
-  const pictured = colours.find((colour) => colour.image.link === hit.image.link);
   return {
     id: hit.productId,
     name: hit.productName,
@@ -89,6 +93,7 @@ export function tileOf(hit: Hit): Tile {
     reviews: hit.c_StarRatingCount,
     orderable: hit.orderable,
     shown: { ...whole, value: pictured?.value ?? '' },
+    ...(pictured && pictured !== hit.colors[0] ? { asked: pictured.value } : {}),
     colours,
     more,
     ...(hit.c_StarRatingBase === undefined ? {} : { rating: hit.c_StarRatingBase }),
