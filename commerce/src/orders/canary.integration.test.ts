@@ -21,15 +21,18 @@ beforeAll(async () => {
   await addSku(database.pool, { id: 'COAT', usd: 6_000 });
 });
 
-/** Every place of every table that holds a text, in whatever form. */
-async function placesWith(text: string): Promise<string[]> {
+/** A text by itself, as a pattern of JavaScript and of PostgreSQL alike: four digits stand in an id or in a moment by chance. */
+const byItself = (text: string) => `(?<![0-9a-f.-])${text}(?![0-9a-f.-])`;
+
+/** Every place of every table that holds a pattern, in whatever form. */
+async function placesWith(pattern: string): Promise<string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables
      WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const { rowCount } = await database.pool.query(`SELECT 1 FROM ${name} AS row WHERE position($1 IN row::text) > 0 LIMIT 1`, [text]);
+    const { rowCount } = await database.pool.query(`SELECT 1 FROM ${name} AS row WHERE row::text ~ $1 LIMIT 1`, [pattern]);
     if (rowCount) found.push(name);
   }
   return found;
@@ -55,11 +58,11 @@ describe('a card number', () => {
     await expect(pay(cards.approved, { expirationYear: 2025 })).rejects.toMatchObject({ status: 400 });
     await pay(cards.approved);
     await buyer.place();
-    for (const number of [refused, cards.approved, securityCode]) {
-      expect(await placesWith(number)).toEqual([]);
-      expect(logged).not.toContain(number);
+    for (const pattern of [refused, cards.approved, byItself(securityCode)]) {
+      expect(await placesWith(pattern)).toEqual([]);
+      expect(logged).not.toMatch(new RegExp(pattern));
     }
-    expect(await placesWith(buyer.basketId)).not.toEqual([]);
+    expect(await placesWith(byItself(buyer.basketId))).not.toEqual([]);
     expect(logged).toContain('CardNumberRefusedException');
   });
 });
