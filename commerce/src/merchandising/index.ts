@@ -1,5 +1,5 @@
 /** Merchandising: how a merchant steers the search, and what the command line changes it by. */
-export { checkRule, checkRulesFile } from './check-rules.ts';
+export { checkRule, checkRulesFile, type GivenRule } from './check-rules.ts';
 export { importRules, type PlannedRule, removeRule } from './put-rules.ts';
 export type { RuleFile, SearchRule } from './rule.ts';
 export { exportRules, readRulesFile } from './rules-file.ts';

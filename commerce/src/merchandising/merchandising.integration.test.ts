@@ -103,6 +103,12 @@ describe('a rule put by hand', () => {
       /no category 'cats'/,
     ],
     [
+      'a boosted value',
+      aRuleFile({ kind: 'arrangement', definition: { query: 'coat', boosts: [{ attribute: 'color', value: 'brwon', by: 1 }] } }),
+      '$.definition.boosts[0].value',
+      /no value 'color=brwon'/,
+    ],
+    [
       'a boosted attribute',
       aRuleFile({ kind: 'arrangement', definition: { query: 'coat', boosts: [{ attribute: 'smell', value: 'good', by: 1 }] } }),
       '$.definition.boosts[0].attribute',
@@ -130,6 +136,17 @@ describe('a rule put by hand', () => {
     const refused = await put(file).catch((error: unknown) => error);
     expect(problemsOf(refused)).toEqual([{ path: where, reason: expect.stringMatching(reason) }]);
     expect([await readAllRules(db()), await readRuleChanges(db()), await purged()]).toEqual([[], [], []]);
+  });
+
+  it('may boost a value of an attribute that no style has had yet, and of prices, which every currency has its own of', async () => {
+    const boosts = [
+      { attribute: 'width', value: 'Wide', by: 1 },
+      { attribute: 'price', value: '25', by: 1 },
+      { attribute: 'color', value: 'brown', by: 1 },
+    ];
+    const file = aRuleFile({ kind: 'arrangement', definition: { query: 'coat', boosts } });
+    const all = { ...by(1), attributes: new Set(['color', 'width', 'price']) };
+    expect(await importRules(db(), [checkRule(file)], all)).toMatchObject([{ change: 'new' }]);
   });
 
   it('is refused where nobody puts it', async () => {

@@ -6,9 +6,10 @@ import type { GivenRule } from './check-rules.ts';
 import type { SearchRule } from './rule.ts';
 import { type RuleProblem, RulesRefused } from './rules-refused.ts';
 
-type ReferenceKind = 'style' | 'category' | 'content item' | 'attribute';
+type ReferenceKind = 'style' | 'category' | 'content item' | 'attribute' | 'value';
 interface Reference {
   kind: ReferenceKind;
+  /** Of a value `attribute=value`. */
   id: string;
   /** Within the rule's definition. */
   path: readonly PropertyKey[];
@@ -33,7 +34,9 @@ export function referencesOf(rule: SearchRule): Reference[] {
         ...each('style', 'hidden', hidden),
         ...boosts.flatMap(({ attribute, value }, index): Reference[] => [
           { kind: 'attribute', id: attribute, path: ['boosts', index, 'attribute'] },
-          ...(attribute === 'category' ? [{ kind: 'category' as const, id: value, path: ['boosts', index, 'value'] }] : []),
+          attribute === 'category'
+            ? { kind: 'category', id: value, path: ['boosts', index, 'value'] }
+            : { kind: 'value', id: `${attribute}=${value}`, path: ['boosts', index, 'value'] },
         ]),
       ];
     }
@@ -57,13 +60,19 @@ async function missing(queryable: Queryable, references: readonly Reference[]): 
   const { rows } = await queryable.execute<{ kind: ReferenceKind; id: string }>(sql`
     ${lacking('style', sql`SELECT FROM style WHERE style.id = named.id`)}
     UNION ALL ${lacking('category', sql`SELECT FROM category WHERE category.id = named.id`)}
-    UNION ALL ${lacking('content item', sql`SELECT FROM content_item WHERE content_item.delivery_key = named.id`)}`);
+    UNION ALL ${lacking('content item', sql`SELECT FROM content_item WHERE content_item.delivery_key = named.id`)}
+    -- Of an attribute that no style has had yet, as of prices, whose values depend on the currency, every value may come.
+    UNION ALL ${lacking(
+      'value',
+      sql`SELECT FROM search_facet AS facet WHERE facet.attribute || '=' || facet.value = named.id
+        UNION ALL SELECT WHERE NOT EXISTS (SELECT FROM search_facet AS facet WHERE facet.attribute = split_part(named.id, '=', 1))`,
+    )}`);
   return new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
 }
 
 /**
- * Throws RulesRefused where rules name a style, a category or a content item that the shop has not, or an attribute that is none
- * of `attributes`, those that the search can narrow by.
+ * Throws RulesRefused where rules name a style, a category, a content item or the value of an attribute that the shop has not, or an
+ * attribute that is none of `attributes`, those that the search can narrow by.
  */
 export async function checkReferences(queryable: Queryable, given: readonly GivenRule[], attributes: ReadonlySet<string>): Promise<void> {
   const named = given.flatMap(({ rule, path }) =>

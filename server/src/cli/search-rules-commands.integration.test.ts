@@ -26,13 +26,10 @@ afterAll(async () => {
 
 async function run(...parameters: string[]): Promise<string> {
   const lines: string[] = [];
-  await runSearchRulesCommand(
-    { merchandising, facetAttributes },
-    handle.db,
-    readSearchRulesWords(parameters),
-    (line) => lines.push(line),
+  await runSearchRulesCommand({ merchandising, facetAttributes }, handle.db, readSearchRulesWords(parameters), (line) => lines.push(line), {
     now,
-  );
+    locales: ['en-US', 'en-GB', 'fr-FR'],
+  });
   return lines.join('\n');
 }
 const write = async (name: string, value: unknown) => {
@@ -77,6 +74,14 @@ describe('npm run search-rules', () => {
       '  Ada: import boot-sale\n  Grace: remove boot-sale\n  Grace: put boot-sale\n  Ada: put boot-sale',
     );
     expect(await run('history')).toContain('Ada: import boot-sale');
+  });
+
+  it('says of a rule in a language that the shop has not that it steers nothing', async () => {
+    const rule = { id: 'lederhose', kind: 'synonym', definition: { words: ['lederhose', 'bib'] } };
+    const put = async (locale: string) => run('put', await write('lederhose.json', { ...rule, locale }));
+    expect(await put('de-DE')).toBe('new: lederhose\nlederhose steers nothing: de-DE is none of the shop’s languages, en-US, en-GB, fr-FR');
+    expect([await put('fr'), await put('fr-FR')].join('\n')).not.toContain('steers nothing');
+    await run('remove', 'lederhose');
   });
 
   it('says what is wrong, with its place', async () => {

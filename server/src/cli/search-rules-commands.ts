@@ -33,13 +33,13 @@ async function requireFile(file: string): Promise<string> {
   throw new StartFailure(`there is no file ${file}`, searchRulesMend);
 }
 
-/** Does what the words say. `print` hears each line. Throws RulesRefused and StartFailure; then nothing is changed. */
+/** Does what the words say; `locales` are the shop's. `print` hears each line. Throws RulesRefused and StartFailure; then nothing is changed. */
 export async function runSearchRulesCommand(
   { merchandising, facetAttributes }: Commerce,
   db: CommerceDatabase,
   { command, words, by, isDryRun }: SearchRulesWords,
   print: Print,
-  now = new Date(),
+  { now = new Date(), locales }: { now?: Date; locales: readonly string[] },
 ): Promise<void> {
   const [word = ''] = words;
   const editing = { by: by ?? userInfo().username, now };
@@ -51,6 +51,15 @@ export async function runSearchRulesCommand(
       if (change === 'same') continue;
       print(`${change}: ${id}`);
       for (const { path, before, after } of differences) print(`    ${path}: ${short(before)} → ${short(after)}`);
+    }
+  }
+
+  /** Another language may come, so that a rule for it is kept. */
+  function printIdle(given: readonly commerceModule.merchandising.GivenRule[]): void {
+    for (const { rule } of given) {
+      const { id, locale } = rule;
+      if (locale === null || locales.some((own) => own === locale || own.startsWith(`${locale}-`))) continue;
+      print(`${id} steers nothing: ${locale} is none of the shop’s languages, ${locales.join(', ')}`);
     }
   }
 
@@ -74,6 +83,7 @@ export async function runSearchRulesCommand(
       const given = merchandising.checkRule(await merchandising.readRulesFile(await requireFile(word)));
       const plan = await merchandising.importRules(db, [given], { ...editing, action: 'put', attributes });
       printPlan(plan);
+      printIdle([given]);
       if (plan.every(({ change }) => change === 'same')) print('nothing is another than before');
     },
     async remove() {
@@ -88,6 +98,7 @@ export async function runSearchRulesCommand(
       const given = merchandising.checkRulesFile(await merchandising.readRulesFile(await requireFile(word)));
       const plan = await merchandising.importRules(db, given, { ...editing, action: 'import', attributes, isDryRun });
       printPlan(plan);
+      printIdle(given);
       const count = plan.filter(({ change }) => change !== 'same').length;
       print(`${count} of ${plan.length} rules ${isDryRun ? 'would change' : 'changed'}`);
     },

@@ -8,7 +8,7 @@ await runCommand(searchRulesHelp(), async (settings, parameters) => {
   const words = readSearchRulesWords(parameters);
   await withCommerce(settings, async (commerce, db) => {
     try {
-      await runSearchRulesCommand(commerce, db, words, console.log);
+      await runSearchRulesCommand(commerce, db, words, console.log, settings);
     } catch (error) {
       if (!(error instanceof commerce.merchandising.RulesRefused)) throw error;
       for (const { path, reason } of error.problems) console.error(`${path}: ${reason}`);
