@@ -58,6 +58,8 @@ test('what waits to come near is there after another color, and on another produ
   await openPage(page, '/fencepost-chore-coat-4117.html');
   await page.getByRole('banner').getByRole('link', { name: /Ridge/ }).click();
   await expect(page).toHaveURL('/');
+  // The address changes before the page does.
+  await expect(page.locator('.care-label')).toHaveCount(0);
   await page.goBack();
   await expect(page.locator('.care-label')).toBeAttached();
   await page.locator('.care-label').scrollIntoViewIfNeeded();

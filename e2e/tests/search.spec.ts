@@ -56,7 +56,7 @@ test('SEARCH-007 SEARCH-009 a search that is misspelt, one that nothing meets wh
 });
 
 test('a search that few styles meet goes on with what is near @everywhere', async ({ page }) => {
-  await openPage(page, '/search?q=insulated%20bib');
+  await openPage(page, '/search?q=hooded%20vest');
   const near = page.getByRole('region', { name: 'Close to it' });
   await expect(near.getByRole('link').first()).toBeVisible();
   await expect(page.getByText('Not all that you asked for, but most of it.')).toBeVisible();

@@ -17,6 +17,7 @@ export async function collectDocuments(queryable: Queryable, styleIds: readonly 
   const skuIds = skus.map((sku) => sku.id);
   const images = Map.groupBy(await imagesOfStyles(queryable, ids), (image) => image.styleId);
   const tree = new Map((await allCategories(queryable)).map((category) => [category.id, category]));
+  const below = Map.groupBy(tree.values(), ({ parentId }) => parentId);
   const filed = await categoriesOfStyles(queryable, ids);
   const stock = await availability(queryable, skuIds);
   const currencies = await offeredCurrencies(queryable);
@@ -28,11 +29,15 @@ export async function collectDocuments(queryable: Queryable, styleIds: readonly 
     const own = skusOf.get(style.id) ?? [];
     const ownPrices = [...prices.values()].flatMap((chosen) => own.flatMap((sku) => chosen.get(sku.id) ?? []));
     const ownStock = own.flatMap((sku) => stock.get(sku.id) ?? []);
+    const categories = withAncestors(filed.get(style.id) ?? [], tree);
     const document = searchDocument({
       style,
       barcodes: own.map((sku) => sku.barcode),
       images: images.get(style.id) ?? [],
-      categories: withAncestors(filed.get(style.id) ?? [], tree),
+      categories: categories.map((category) => ({
+        ...category,
+        others: (below.get(category.id) ?? []).filter(({ id }) => !categories.some((own) => own.id === id)),
+      })),
       variants: new Map([...prices].map(([currency, chosen]) => [currency, pricedVariants(own, chosen, stock)])),
       at,
       staleFrom: nextChange(ownPrices, ownStock, at),

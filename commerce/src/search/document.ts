@@ -73,12 +73,20 @@ export interface SearchDocument {
   staleFrom: Date | undefined;
 }
 
+interface NamedCategory {
+  name: string;
+  translations: Translations<CategoryWords>;
+}
 export interface DocumentParts {
   style: StyleRow;
   barcodes: readonly string[];
   images: readonly StyleImageRow[];
   /** Every category that it counts under, those above included. */
-  categories: readonly { id: string; name: string; translations: Translations<CategoryWords> }[];
+  categories: readonly (NamedCategory & {
+    id: string;
+    /** Those directly below it that it does not count under. */
+    others: readonly NamedCategory[];
+  })[];
   /** Its variants with price and stock, in each currency that it is sold in. */
   variants: ReadonlyMap<Currency, readonly PricedVariant[]>;
   /** As of when. */
@@ -123,11 +131,8 @@ function wordsByLanguage(style: StyleRow, categories: DocumentParts['categories'
   const values = style.variationAttributes
     .filter(({ id }) => !sizeAttributes.has(id))
     .flatMap((attribute) => attribute.values.flatMap(({ name, family }) => [name, family ?? '']));
-  const filed = filedAs(
-    style.name,
-    categories.map(({ name }) => name),
-    ownLanguage.language,
-  );
+  const shelves = categories.map(({ name, others }) => ({ name, others: others.map((other) => other.name) }));
+  const filed = filedAs(style.name, shelves, ownLanguage.language);
   const found = {
     [ownLanguage.language]: fieldWords({ ...style.copy, name: style.name }, filed, [
       style.cloth,
@@ -140,11 +145,14 @@ function wordsByLanguage(style: StyleRow, categories: DocumentParts['categories'
   for (const locale of locales) {
     const words = style.translations[locale] ?? {};
     const { language } = localeLanguage(locale);
-    const names = categories.flatMap(({ translations }) => translations[locale]?.name ?? []);
+    const nameIn = ({ translations }: NamedCategory) => translations[locale]?.name ?? [];
+    const translated = categories.flatMap((category) =>
+      [nameIn(category)].flat().map((name) => ({ name, others: category.others.flatMap(nameIn) })),
+    );
     const valueNames = Object.entries(words.values ?? {}).flatMap(([id, entries]) =>
       sizeAttributes.has(id) ? [] : Object.values(entries),
     );
-    const filed = filedAs(words.name ?? '', names, language);
+    const filed = filedAs(words.name ?? '', translated, language);
     found[language] = joined(found[language], fieldWords(words, filed, [words.cloth ?? '', ...valueNames]));
   }
   return found;

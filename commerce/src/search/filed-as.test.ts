@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filedAs } from './filed-as.ts';
+import { filedAs as filedOn } from './filed-as.ts';
+
+const filedAs = (name: string, categories: readonly string[], language: string) =>
+  filedOn(
+    name,
+    categories.map((category) => ({ name: category })),
+    language,
+  );
 
 describe('what a style is filed as', () => {
   it('is one of the kinds of its shelf where its name says which', () => {
@@ -17,6 +24,16 @@ describe('what a style is filed as', () => {
   it('is any of them where nothing says which, or where the name says them all', () => {
     expect(filedAs('Cold Start Jacket', ['Coats & Vests'], 'en')).toEqual({ as: 'coats vests', beside: '' });
     expect(filedAs('Coat and Vest, Buttoned Together', ['Coats & Vests'], 'en')).toEqual({ as: 'coats vests', beside: '' });
+  });
+
+  it('is none of the kinds that have a shelf of their own, on which it does not stand', () => {
+    const others = ['Vests', 'Rain Shells'];
+    expect(filedOn('Cold Start Jacket', [{ name: 'Coats & Vests', others }], 'en')).toEqual({ as: 'coats', beside: 'vests' });
+    expect(filedOn('Fencepost Vest', [{ name: 'Coats & Vests', others }], 'en')).toEqual({ as: 'vests', beside: 'coats' });
+    expect(filedOn('Cold Start Jacket', [{ name: 'Coats & Vests', others: ['Coats', 'Vests'] }], 'en')).toEqual({
+      as: 'coats vests',
+      beside: '',
+    });
   });
 
   it('keeps what its kinds have in common', () => {
