@@ -1,5 +1,5 @@
 -- Forward only, and safe while the release before it still runs: add first, remove one release later.
 
--- A style's document says more now: what the style is filed as, what it is said to be without, how much it is lowered by. Every one of
--- them counts as out of date, so that the work behind makes it anew within a minute; until then the search answers by what it has.
-UPDATE search_document SET stale_from = now();
+-- Which release's fields a document has. Those of an older one, which leaves this out, are made anew by the worker of the newer.
+ALTER TABLE search_document ADD COLUMN format integer NOT NULL DEFAULT 0;
+CREATE INDEX search_document_format ON search_document (format);

@@ -81,7 +81,7 @@ export const searchQuery = z.looseObject({
   sort: z.enum(sortingOptions).optional(),
   currency: currency.optional(),
   locale: z.string().max(10).optional(),
-  // refine_1 … refine_9: `attribute=value|value`
+  // refine_1, refine_2, …: `attribute=value|value`
 });
 
 export const searchAnswer = z.strictObject({

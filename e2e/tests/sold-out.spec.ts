@@ -36,9 +36,7 @@ test('ORDER-003 what another guest buys first is not sold twice, nothing is char
   expect(await sentMails(slow.email)).toHaveLength(0);
 });
 
-test('PDP-002 what is sold out says so before a size is chosen, and the chosen one is told from the others @everywhere', async ({
-  page,
-}) => {
+test('PDP-002 a size that is chosen and sold out looks chosen, and can be waited for @everywhere', async ({ page }) => {
   await openPage(page, fewSizes.path);
   const soldOut = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: /, sold out$/ });
   const look = (of: number) =>
@@ -47,6 +45,7 @@ test('PDP-002 what is sold out says so before a size is chosen, and the chosen o
       return { backgroundColor, color };
     });
   const before = await look(0);
+  await expect(page.getByText('Pick your size and we’ll say what’s left.')).toBeVisible();
   await soldOut.first().click({ force: true });
   await expect(soldOut.first()).toBeChecked();
   await expect(page.getByRole('button', { name: 'Tell me when it’s back' })).toBeVisible();

@@ -36,7 +36,7 @@ export async function collectDocuments(queryable: Queryable, styleIds: readonly 
       images: images.get(style.id) ?? [],
       categories: categories.map((category) => ({
         ...category,
-        others: (below.get(category.id) ?? []).filter(({ id }) => !categories.some((own) => own.id === id)),
+        others: (below.get(category.id) ?? []).filter(({ id }) => !categories.some((above) => above.id === id)),
       })),
       variants: new Map([...prices].map(([currency, chosen]) => [currency, pricedVariants(own, chosen, stock)])),
       at,

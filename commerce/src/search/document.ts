@@ -51,6 +51,9 @@ export interface FieldWords {
   denied: string;
 }
 
+/** What a document holds, counted up where a release puts other fields into it: those of an older one are made anew by the worker. */
+export const documentFormat = 1;
+
 export interface SearchDocument {
   styleId: string;
   /** By language, `''` the shop's own. */
@@ -145,15 +148,13 @@ function wordsByLanguage(style: StyleRow, categories: DocumentParts['categories'
   for (const locale of locales) {
     const words = style.translations[locale] ?? {};
     const { language } = localeLanguage(locale);
-    const nameIn = ({ translations }: NamedCategory) => translations[locale]?.name ?? [];
-    const translated = categories.flatMap((category) =>
-      [nameIn(category)].flat().map((name) => ({ name, others: category.others.flatMap(nameIn) })),
-    );
+    const nameIn = ({ translations }: NamedCategory) => translations[locale]?.name ?? '';
+    const translated = categories.map((category) => ({ name: nameIn(category), others: category.others.map(nameIn) }));
     const valueNames = Object.entries(words.values ?? {}).flatMap(([id, entries]) =>
       sizeAttributes.has(id) ? [] : Object.values(entries),
     );
-    const filed = filedAs(words.name ?? '', translated, language);
-    found[language] = joined(found[language], fieldWords(words, filed, [words.cloth ?? '', ...valueNames]));
+    const translatedFiled = filedAs(words.name ?? '', translated, language);
+    found[language] = joined(found[language], fieldWords(words, translatedFiled, [words.cloth ?? '', ...valueNames]));
   }
   return found;
 }

@@ -73,12 +73,16 @@ describe('refinements of a call', () => {
     );
   });
 
-  it('leave every other parameter alone', () => {
-    expect(readRefinements({ refine: 'y', refine_x: 'color=brown', utm_source: 'z' }).size).toBe(0);
-    for (const key of ['refine_0', 'refine_10', 'refine_999']) {
+  it('are as many as there are attributes, and no more', () => {
+    expect(readRefinements({ refine_13: 'color=brown' }).get('color')).toEqual(['brown']);
+    for (const key of ['refine_0', 'refine_14', 'refine_999']) {
       expect(() => readRefinements({ [key]: 'color=brown' }), key).toThrow(
-        `The parameter ${key} is none: a call has refine_1 to refine_9.`,
+        `The parameter ${key} is none: a call has refine_1 to refine_13.`,
       );
     }
+  });
+
+  it('leave every other parameter alone', () => {
+    expect(readRefinements({ refine: 'y', refine_x: 'color=brown', utm_source: 'z' }).size).toBe(0);
   });
 });

@@ -71,6 +71,14 @@ describe('the search index', () => {
     expect(await refreshStale(commerce.deps.database.db, commerce.clock.now())).toBe(0);
   });
 
+  it('makes anew what an older release wrote', async () => {
+    await database.pool.query("UPDATE search_document SET format = 0, words = '' WHERE style_id = '4118'");
+    expect(await refreshStale(commerce.deps.database.db, commerce.clock.now())).toBe(1);
+    const { rows } = await database.pool.query("SELECT length(words) > 0 AS is_written FROM search_document WHERE style_id = '4118'");
+    expect(rows).toEqual([{ is_written: true }]);
+    expect(await refreshStale(commerce.deps.database.db, commerce.clock.now())).toBe(0);
+  });
+
   it('is built anew beside the live one, with what is fed meanwhile, and leaves one generation behind', async () => {
     const { db } = commerce.deps.database;
     await database.pool.query("UPDATE style SET name = 'Renamed' WHERE id = '4118'");

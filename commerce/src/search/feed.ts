@@ -1,10 +1,11 @@
 /** Keeping the index at what the shop says: style by style, as events and the clock tell. */
-import { and, inArray, lte, sql } from 'drizzle-orm';
+import { and, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { allCategories, categoriesOfStyles, lockStyles } from '../catalog/queries.ts';
 import { type Database, inTransaction, type Transaction } from '../platform/database.ts';
 import { invalidate } from '../platform/invalidation.ts';
 import { collectDocuments } from './collect-documents.ts';
+import { documentFormat } from './document.ts';
 import { searchKey, vocabularyKey } from './generations.ts';
 import { searchDocuments, searchGenerations } from './tables.ts';
 import { writeDocuments } from './write-documents.ts';
@@ -36,12 +37,17 @@ export async function categoryKeys(tx: Transaction, styleIds: readonly string[])
 /** Styles brought up to date in one transaction. */
 const batch = 50;
 
-/** Feeds the styles in which a price or a promise has changed by itself. Answers how many there were. */
+/** Feeds the styles in which a price or a promise has changed by itself, and those that an older release wrote. Answers how many there were. */
 export async function refreshStale(db: Database, now: Date): Promise<number> {
   const rows = await db
     .selectDistinct({ id: searchDocuments.styleId })
     .from(searchDocuments)
-    .where(and(sql`${searchDocuments.staleFrom} IS NOT NULL`, lte(searchDocuments.staleFrom, now)));
+    .where(
+      or(
+        and(sql`${searchDocuments.staleFrom} IS NOT NULL`, lte(searchDocuments.staleFrom, now)),
+        lt(searchDocuments.format, documentFormat),
+      ),
+    );
   const ids = rows.map((row) => row.id).sort();
   for (let start = 0; start < ids.length; start += batch) {
     await inTransaction(db, (tx) => feedStyles(tx, ids.slice(start, start + batch), now));

@@ -1,6 +1,6 @@
 /** How a style meets a query, as SQL over its document. */
 import { type SQL, sql } from 'drizzle-orm';
-import { allText, type Clause, clauseText, deniedText, type Wanted } from './query/clauses.ts';
+import { allText, type Clause, clauseText, deniedText, type Term, type Wanted, type Weights } from './query/clauses.ts';
 import { liveGeneration, searchDocuments } from './tables.ts';
 
 interface Worth {
@@ -36,7 +36,7 @@ export interface Match {
   least: number;
 }
 
-/** Every clause is met somewhere; most of them are, the head among two of them; half of them are, be it in the copy. Whom it is for, or one of those, is met always. */
+/** Every clause is met somewhere, and the head, where it is a kind of things, in more than the copy; most of them are, the head among two of them; half of them are, be it in the copy. Whom it is for, or one of those, is met always. */
 export type Strictness = 'all' | 'most' | 'some';
 
 const meets = (text: string) => sql`${searchDocuments.words} @@ ${text}::tsquery`;
@@ -52,7 +52,7 @@ export function matchOf(wanted: Wanted, code: string | undefined, strictness: St
     ...(isCode ? [isCode] : []),
   ];
   if (ways.length === 0) return undefined;
-  const sum = sql.join([sql`0::real`, ...clauses.map(clauseWorth), ...wanted.excluded.flatMap(denialWorth)], sql` + `);
+  const sum = sql.join([sql`0::real`, ...clauses.map(clauseWorth), ...wanted.excluded.map(denialWorth)], sql` + `);
   const count = sql.join([sql`0`, ...clauses.flatMap((clause) => clauseMet(clause, strictness === 'some' ? '' : 'ABC'))], sql` + `);
   return {
     condition: sql`(${sql.join(ways, sql` OR `)})`,
@@ -89,7 +89,7 @@ function textOf(wanted: Wanted, strictness: Strictness): string | undefined {
 }
 
 function clauseWorth(clause: Clause): SQL {
-  const at = (weights: 'A' | 'B' | 'ABC' | '') => {
+  const at = (weights: Weights) => {
     const text = clauseText(clause, weights);
     return text === undefined ? sql`false` : meets(text);
   };
@@ -99,14 +99,13 @@ function clauseWorth(clause: Clause): SQL {
   }
   const worths = clause.isWearer ? worthOfWearer : clause.isHead ? worthOfHead : worth;
   const of = (field: keyof Worth) => number(worths[field]);
-  return sql`CASE WHEN ${at('B')} THEN CASE WHEN ${at('A')} THEN ${of('nameAndCategory')} ELSE ${of('category')} END
+  // What an attribute says of whom it is for is worth more than a name that plays with it.
+  const attributed = clause.isWearer ? sql`WHEN ${at('C')} THEN ${of('attributes')}` : sql``;
+  return sql`CASE WHEN ${at('B')} THEN CASE WHEN ${at('A')} THEN ${of('nameAndCategory')} ELSE ${of('category')} END ${attributed}
     WHEN ${at('A')} THEN ${of('name')} WHEN ${at('ABC')} THEN ${of('attributes')} WHEN ${any} THEN ${of('copy')} ELSE ${of('nowhere')} END`;
 }
 
-function denialWorth(clause: Clause): SQL[] {
-  const text = deniedText(clause);
-  return text === undefined ? [] : [sql`(${meets(text)})::integer * ${number(worthOfDenial)}`];
-}
+const denialWorth = (excluded: Term) => sql`(${meets(deniedText(excluded))})::integer * ${number(worthOfDenial)}`;
 
 function clauseMet(clause: Clause, weights: 'ABC' | ''): SQL[] {
   const text = clauseText(clause, weights);

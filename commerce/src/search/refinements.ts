@@ -1,17 +1,18 @@
 /** What a call asks to narrow a listing by. Pure. */
 import { Fault } from '../platform/fault.ts';
-import { facetAttribute } from './facets.ts';
+import { facetAttribute, facetAttributes } from './facets.ts';
 
 const refineKey = /^refine_\d+$/;
-const refinementsMost = 9;
-const known = new Set(Array.from({ length: refinementsMost }, (_, index) => `refine_${index + 1}`));
+/** One for each attribute: nobody needs more. */
+const refinementsMost = facetAttributes.length;
+const known = new Set(facetAttributes.map((_, index) => `refine_${index + 1}`));
 
 function refuse(key: string, message: string): never {
   throw new Fault('ValidationException', message, { path: `$.${key}`, in: 'query' });
 }
 
 /**
- * `refine_1` to `refine_9`, each `attribute=value|value`, as values by attribute. Of an attribute that allows one value
+ * `refine_1`, `refine_2` and so on, each `attribute=value|value`, as values by attribute. Of an attribute that allows one value
  * the first counts (LIST-001). Throws the fault that names the parameter with an unknown attribute, no value, or a number beyond.
  */
 export function readRefinements(query: Readonly<Record<string, unknown>>): Map<string, string[]> {

@@ -58,6 +58,8 @@ export const searchDocuments = pgTable(
     quality: real().notNull().default(0),
     tile: jsonb().$type<Tile>().notNull(),
     staleFrom: timestamp('stale_from', { withTimezone: true }),
+    /** Which release's fields it has: see `documentFormat`. */
+    format: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.styleId] })],
 );

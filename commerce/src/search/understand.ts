@@ -62,7 +62,7 @@ export async function understand(
   for (const other of others) {
     const foreign = await hearIn([other], query);
     if (unknownWords(query, noSynonyms, foreign.lookUp).length > 0) continue;
-    return { query, wanted: wantedOf(query, foreign.book, foreign.lookUp, other.head) };
+    return { query, wanted: wantedOf(query, foreign.book, foreign.lookUp, other.head, isUnfinished) };
   }
   const last = query.parts.at(-1);
   if (last?.kind === 'word' && unknown.includes(last.word) && !meant.has(last.word)) {
@@ -77,7 +77,7 @@ export async function understand(
   const mended = await hearIn(languages, corrected);
   return {
     query: corrected,
-    wanted: wantedOf(corrected, mended.book, mended.lookUp, head),
+    wanted: wantedOf(corrected, mended.book, mended.lookUp, head, isUnfinished),
     corrected: corrected.plain,
   };
 }

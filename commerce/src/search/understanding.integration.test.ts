@@ -30,11 +30,12 @@ const { commerce, database } = useBrand([
     id: '4302',
     name: 'Old Dog Chamois Shirt',
     categories: ['men-shirts'],
-    popularity: 90,
+    popularity: 8,
     list: 6_000,
     sale: { amount: 4_200 },
-    copy: 'Less hood, more collar. Goes under a vest.',
+    copy: 'Less hood, more collar. Goes under a vest, a coat or a hood.',
   },
+  { id: '4305', name: 'Women First Chambray', categories: ['men-shirts'], popularity: 99 },
   { id: '4303', name: 'Payroll Shirt', categories: ['men-shirts'], popularity: 5, copy: 'A collar, and a hood in it.' },
 ]);
 
@@ -88,7 +89,21 @@ describe('a query', () => {
   });
 
   it('finds first what is said to be without what is not wanted, and never what speaks of it', async () => {
-    expect(await found('shirt without hood')).toEqual(['4302', '4301']);
+    expect(await found('shirt without hood')).toEqual(['4302', '4301', '4305']);
+    expect(await found('shirt without a collar')).toEqual(['4301', '4305']);
+    // What is asked for is not taken away again, and what several words mean is said of anything.
+    await put(
+      { id: 'coat', definition: { words: ['coat', 'jacket'] } },
+      { id: 'pullover', definition: { words: ['pullover'], means: ['insulated shirt'] } },
+    );
+    expect(await found('jacket not a coat')).toEqual(await found('jacket'));
+    expect(await found('insulated shirt no pullover')).toEqual(['4301']);
+  });
+
+  it('is for whom the category says, whatever the name plays with', async () => {
+    expect(await found('women')).toEqual(['4202', '4203', '4305']);
+    // Of both of these the shirt is the thing.
+    expect(await found('shirts for men')).toEqual(await found('mens shirts'));
   });
 
   it('asks for a discount of at least so much', async () => {

@@ -7,9 +7,7 @@ import type { SearchLanguage } from './languages.ts';
 import type { KnownWord } from './query/clauses.ts';
 import { editsAllowed, lettersOf, nearestBeginning, nearestTerm } from './query/edit-distance.ts';
 import { isBent } from './query/same-word.ts';
-import { searchGenerations, searchTerms } from './tables.ts';
-
-const live = sql`(SELECT id FROM ${searchGenerations} WHERE is_live)`;
+import { liveGeneration, searchTerms } from './tables.ts';
 
 /** Words that an unfinished one may become. */
 const completionsMost = 3;
@@ -25,9 +23,9 @@ export async function knownLanguages(queryable: Queryable, memory?: Memory): Pro
   const since = memory?.position() ?? 0;
   const { rows } = await queryable.execute<{ language: string }>(sql`
     WITH RECURSIVE known AS (
-      SELECT min(language) AS language FROM ${searchTerms} WHERE generation_id = ${live}
+      SELECT min(language) AS language FROM ${searchTerms} WHERE generation_id = ${liveGeneration}
       UNION ALL
-      SELECT (SELECT min(term.language) FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language > known.language)
+      SELECT (SELECT min(term.language) FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language > known.language)
       FROM known WHERE known.language IS NOT NULL
     ) SELECT language FROM known WHERE language IS NOT NULL`);
   const all = rows.map(({ language }) => language);
@@ -67,11 +65,11 @@ async function readWords(
   const { rows } = await queryable.execute<WordRow>(sql`
     SELECT asked.word, tongue.code, mark || stem.lexeme AS lexeme, stem.is_telling,
       ARRAY(SELECT term.term FROM ${searchTerms} AS term
-        WHERE term.generation_id = ${live} AND term.language = tongue.language AND term.lexeme = mark || stem.lexeme LIMIT 20) AS terms,
-      ARRAY(SELECT term.term FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language = tongue.language
+        WHERE term.generation_id = ${liveGeneration} AND term.language = tongue.language AND term.lexeme = mark || stem.lexeme LIMIT 20) AS terms,
+      ARRAY(SELECT term.term FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language = tongue.language
         AND term.term > asked.word AND term.term < asked.word || ${afterAll} AND term.styles > 0 AND asked.word <> ALL(idle)
         ORDER BY term.styles DESC, term.term LIMIT ${completionsMost}) AS completions,
-      CASE WHEN asked.word <> ALL(idle) AND EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${live} AND term.language = tongue.language
+      CASE WHEN asked.word <> ALL(idle) AND EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language = tongue.language
         AND term.term > asked.word AND term.term < asked.word || ${afterAll}) THEN mark || asked.word END AS beginning
     FROM unnest(${sql.param([...words])}::text[]) AS asked (word)
     CROSS JOIN jsonb_to_recordset(${JSON.stringify(languages)}::jsonb)
@@ -111,7 +109,7 @@ export async function meantWords(
     SELECT asked.word, term.term, max(term.styles) AS count
     FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS asked (word text, letters text)
     JOIN ${searchTerms} AS term ON term.term % asked.word OR term.letters = asked.letters
-    WHERE term.generation_id = ${live} AND term.language = ANY(${sql.param(languages.map(({ language }) => language))}::text[])
+    WHERE term.generation_id = ${liveGeneration} AND term.language = ANY(${sql.param(languages.map(({ language }) => language))}::text[])
       AND term.lexeme IS NOT NULL AND term.styles > 0 AND abs(length(term.term) - length(asked.word)) <= 2
     GROUP BY asked.word, term.term`);
   const candidates = Map.groupBy(rows, (row) => row.word);
@@ -136,7 +134,7 @@ export async function begunWord(queryable: Queryable, languages: readonly Search
   if (first === undefined) return undefined;
   const { rows } = await queryable.execute<{ term: string; count: number }>(sql`
     SELECT term, max(styles) AS count FROM ${searchTerms}
-    WHERE generation_id = ${live} AND language = ANY(${sql.param(languages.map(({ language }) => language))}::text[])
+    WHERE generation_id = ${liveGeneration} AND language = ANY(${sql.param(languages.map(({ language }) => language))}::text[])
       AND term >= ${first} AND term < ${first + afterAll} AND styles > 0 AND lexeme IS NOT NULL
     GROUP BY term ORDER BY count DESC, term LIMIT ${begunMost}`);
   return nearestBeginning(word, rows);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
-import type { SearchDocument } from './document.ts';
+import { documentFormat, type SearchDocument } from './document.ts';
 import type { FacetValue } from './facets.ts';
 import { languageNamed } from './languages.ts';
 import { deniedLexeme } from './query/clauses.ts';
@@ -34,9 +34,10 @@ export async function writeDocuments(tx: Transaction, generationId: string, docu
     .sort((a, b) => (a.styleId < b.styleId ? -1 : 1));
   await tx.execute(sql`
     INSERT INTO ${searchDocuments} (generation_id, style_id, version, words, codes, facets, price_min, price_max, name_key,
-      popularity, rating, rating_count, launched_on, is_orderable, quality, tile, stale_from)
+      popularity, rating, rating_count, launched_on, is_orderable, quality, tile, stale_from, format)
     SELECT ${generationId}, "styleId", 1, exact::tsvector || spoken.words,
-      codes, facets, "priceMin", "priceMax", "nameKey", popularity, rating, "ratingCount", "launchedOn", "isOrderable", quality, tile, "staleFrom"
+      codes, facets, "priceMin", "priceMax", "nameKey", popularity, rating, "ratingCount", "launchedOn", "isOrderable", quality, tile, "staleFrom",
+      ${documentFormat}::integer
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row ("styleId" text, texts jsonb, exact text,
       codes text[], facets integer[], "priceMin" jsonb, "priceMax" jsonb, "nameKey" text, popularity integer, rating numeric,
       "ratingCount" integer, "launchedOn" date, "isOrderable" boolean, quality real, tile jsonb, "staleFrom" timestamptz)
@@ -52,7 +53,7 @@ export async function writeDocuments(tx: Transaction, generationId: string, docu
       codes = excluded.codes, facets = excluded.facets, price_min = excluded.price_min, price_max = excluded.price_max,
       name_key = excluded.name_key, popularity = excluded.popularity, rating = excluded.rating, rating_count = excluded.rating_count,
       launched_on = excluded.launched_on, is_orderable = excluded.is_orderable, quality = excluded.quality, tile = excluded.tile,
-      stale_from = excluded.stale_from`);
+      stale_from = excluded.stale_from, format = excluded.format`);
   return writeTerms(tx, generationId, documents);
 }
 
@@ -62,7 +63,8 @@ async function writeTerms(tx: Transaction, generationId: string, documents: read
   for (const { words } of documents) {
     for (const [language, fields] of Object.entries(words)) {
       const known = byLanguage.get(language) ?? new Set();
-      for (const word of Object.values(fields).flatMap((text) => text.split(' '))) if (isTerm(word)) known.add(word);
+      const { denied: _denied, ...spoken } = fields;
+      for (const word of Object.values(spoken).flatMap((text) => text.split(' '))) if (isTerm(word)) known.add(word);
       byLanguage.set(language, known);
     }
   }

@@ -49,7 +49,7 @@ function NoLook({ name }: { name: string }) {
 
 type LayoutProps = Omit<VisualizedContentProps, 'schema'>;
 
-function Head({ content }: { content: ContentBody }) {
+function LayoutHead({ content }: { content: ContentBody }) {
   const heading = seoOf(content).heading ?? content._meta.name;
   return (
     <div className="wrap">
@@ -67,7 +67,7 @@ function CategoryLayout({ content, tiles }: LayoutProps) {
   const below = [...blocksIn(content, 'slotBelow'), ...blocksOf(content)];
   return (
     <>
-      <Head content={content} />
+      <LayoutHead content={content} />
       <div className="-mt-10 lg:-mt-16">
         <Blocks blocks={above} tiles={tiles} hasHeading />
       </div>
@@ -83,7 +83,7 @@ function CategoryLayout({ content, tiles }: LayoutProps) {
 function GiftCardLayout({ content, tiles }: LayoutProps) {
   return (
     <>
-      <Head content={content} />
+      <LayoutHead content={content} />
       <p className="wrap soft">
         <FormattedMessage id="preview.visualization.gift-card" defaultMessage="The gift card stands here." />
       </p>

@@ -42,7 +42,7 @@ function isLink(text: string): boolean {
   return url?.protocol === 'https:' && text.startsWith('https://') && url.username === '' && url.password === '';
 }
 
-const language = /^\/[a-z]{2,3}-[A-Z]{2}(?=[/?#]|$)/i;
+const language = /^\/[a-z]{2,3}-[A-Z]{2}(?=[/?#]|$)/;
 
 /** Where a rule leads: a path of the shop, without language, or an https address. */
 export const link = z

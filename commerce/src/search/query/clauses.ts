@@ -21,7 +21,7 @@ export interface KnownWord {
 export type WordLookup = (word: string) => KnownWord;
 
 /** Any of these lexemes, or a word that begins with one of the beginnings. */
-interface Term {
+export interface Term {
   lexemes: readonly string[];
   beginnings?: readonly string[];
 }
@@ -44,7 +44,7 @@ export interface Clause {
 export interface Wanted {
   clauses: Clause[];
   /** What it shall not have: no style is found that speaks of it, unless it is said to be without it. */
-  excluded: Clause[];
+  excluded: Term[];
 }
 
 /** Every string of a query that is asked of the vocabulary: words, neighbours as one word, words taken apart. */
@@ -154,12 +154,25 @@ export function wantedOf(
     if (clause) clauses.push(clause);
     at += length;
   }
-  const excluded = query.excluded.flatMap((word) => wordClause(word, false, singleSynonym(word, synonyms, lookUp), synonyms, lookUp) ?? []);
+  const asked = new Set(
+    clauses.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms.flatMap(({ lexemes }) => lexemes))),
+  );
+  const excluded = query.excluded
+    .map((word) => ({ lexemes: excludedLexemes(word, synonyms, lookUp).filter((lexeme) => !asked.has(lexeme)) }))
+    .filter(({ lexemes }) => lexemes.length > 0);
   return { clauses: withHead(clauses, head), excluded };
 }
 
+/** Of a word and of the single words that mean the same: of several words each may be said of anything. */
+function excludedLexemes(word: string, synonyms: SynonymBook, lookUp: WordLookup): string[] {
+  const others = singleSynonym(word, synonyms, lookUp)?.means.filter(({ length }) => length === 1) ?? [];
+  return [word, ...others.flat()].flatMap((each) => [...lookUp(each).lexemes]);
+}
+
 function withHead(clauses: readonly Clause[], place: 'first' | 'last'): Clause[] {
-  const isOpen = ({ isExact }: Clause) => !isExact;
+  // Of 'boots for men' the boots are the thing.
+  const isThing = ({ isExact, isWearer }: Clause) => !isExact && !isWearer;
+  const isOpen = clauses.some(isThing) ? isThing : ({ isExact }: Clause) => !isExact;
   const head = place === 'last' ? clauses.findLastIndex(isOpen) : clauses.findIndex(isOpen);
   return clauses.map((clause, index) => (index === head ? { ...clause, isHead: true } : clause));
 }
@@ -178,9 +191,9 @@ function clauseAt(
     const alternatives = [allOf(synonym.words, lookUp), ...meantBy(synonym, lookUp)];
     return { clause: { alternatives, isExact: false }, length: synonym.words.length };
   }
-  const begun = begunSynonyms(parts, at, synonyms, lookUp);
+  const words = wordsFrom(parts, at);
+  const begun = begunSynonyms(words, parts.length - at, synonyms, lookUp);
   if (begun.length > 0) {
-    const words = parts.slice(at).map((each) => (each.kind === 'word' ? each.word : ''));
     const alternatives = [typedSoFar(words, lookUp), ...begun.flatMap((each) => [allOf(each.words, lookUp), ...meantBy(each, lookUp)])];
     return { clause: { alternatives, isExact: false }, length: words.length };
   }
@@ -261,12 +274,17 @@ function synonymAt(parts: readonly QueryPart[], start: number, synonyms: Synonym
     .sort((a, b) => b.words.length - a.words.length || Number(isLetterByLetter(b)) - Number(isLetterByLetter(a)))[0];
 }
 
-/** Those of several words whose last is still being typed: 'rain b' begins 'rain boots'. */
-function begunSynonyms(parts: readonly QueryPart[], start: number, synonyms: SynonymBook, lookUp: WordLookup): Synonym[] {
-  const words = parts.slice(start).flatMap((part) => (part.kind === 'word' ? part.word : []));
+/** The words of a query from a place on, up to the first part that is none. */
+function wordsFrom(parts: readonly QueryPart[], start: number): string[] {
+  const rest = parts.slice(start);
+  const end = rest.findIndex(({ kind }) => kind !== 'word');
+  return rest.slice(0, end < 0 ? undefined : end).flatMap((part) => (part.kind === 'word' ? part.word : []));
+}
+
+/** Synonyms of several words whose last is still being typed: 'rain b' begins 'rain boots'. `partsLeft`: no other part comes behind them. */
+function begunSynonyms(words: readonly string[], partsLeft: number, synonyms: SynonymBook, lookUp: WordLookup): Synonym[] {
   const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined || words.length < 2 || words.length < parts.length - start || !isUnfinished(last, lookUp))
-    return [];
+  if (first === undefined || last === undefined || words.length < 2 || words.length < partsLeft || !isUnfinished(last, lookUp)) return [];
   const isBegun = (synonym: Synonym) =>
     synonym.words.length === words.length &&
     synonym.words.every((word, index) => (index < words.length - 1 ? isSame(words[index]!, word, lookUp) : word.startsWith(last)));
@@ -287,7 +305,7 @@ function typedSoFar(words: readonly string[], lookUp: WordLookup): Alternative {
 }
 
 /** Fields of the index: A name, B category, C attributes, D copy; `''` is all of them. */
-export type Weights = '' | 'A' | 'B' | 'AB' | 'ABC';
+export type Weights = '' | 'A' | 'B' | 'C' | 'AB' | 'ABC';
 
 /** A clause as PostgreSQL's `tsquery`, met at these weights; `undefined` where nothing can meet it. */
 export function clauseText({ alternatives }: Clause, weights: Weights): string | undefined {
@@ -320,15 +338,11 @@ export function allText({ clauses, excluded }: Wanted, joint: '&' | '|' = '&'): 
   if (joint === '&' && texts.some((text) => text === undefined)) return undefined;
   const some = texts.filter((text) => text !== undefined);
   if (some.length === 0) return undefined;
-  const without = excluded.flatMap((clause) => {
-    const [text, denied] = [clauseText(clause, ''), deniedText(clause)];
-    return text === undefined ? [] : [denied === undefined ? `!(${text})` : `(${denied} | !(${text}))`];
-  });
+  const without = excluded.map((term) => `(${deniedText(term)} | !${termText(term, '')})`);
   return [`(${some.map((text) => `(${text})`).join(` ${joint} `)})`, ...without].join(' & ');
 }
 
-/** As a `tsquery`: what a style meets that is said to be without what the clause says; `undefined` where none is said to be. */
-export function deniedText({ alternatives }: Clause): string | undefined {
-  const single = alternatives.flatMap(({ terms }) => (terms.length === 1 ? terms : []));
-  return termText({ lexemes: single.flatMap(({ lexemes }) => lexemes.map(deniedLexeme)) }, '');
+/** As a `tsquery`: what a style meets that is said to be without what is excluded. */
+export function deniedText({ lexemes }: Term): string {
+  return termText({ lexemes: lexemes.map(deniedLexeme) }, '') ?? '';
 }

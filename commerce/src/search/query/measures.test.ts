@@ -53,6 +53,8 @@ describe('sizes in a query', () => {
   it('are halves however they are typed, and no size where they are none', () => {
     expect([read('7½'), read('size 7 ½'), read('7 1/2'), read('10½ wide')]).toEqual([['7.5'], ['7.5'], ['7.5'], ['10.5-wide']]);
     expect([measureText('½ zip'), measureText('¼ zip')]).toEqual(['1/2 zip', '1/4 zip']);
+    expect([read('½ zip'), read('7¼'), read('size 7⅛')]).toEqual([undefined, ['7.25'], ['7.125']]);
+    expect(measuresOf({ size: '7⅛' })).toContain('7.125');
   });
 
   it('are plus from 1X and from 20 on, and a waist or a shoe never is', () => {
@@ -60,7 +62,9 @@ describe('sizes in a query', () => {
       [true, true, false],
     );
     expect([...measuresOf({ waist: '34', inseam: '30' }), ...measuresOf({ size: '13', width: 'Wide' })]).not.toContain('plus');
-    expect(read('plus size')).toEqual(['plus']);
+    expect(measuresOf({ size: '30', width: 'Wide' })).not.toContain('plus');
+    expect([read('plus size'), read('size 20 plus'), read('2x plus')]).toEqual([['plus'], ['20-plus'], ['2x-plus']]);
+    expect([measuresOf({ size: '20' }).includes('20-plus'), measuresOf({ size: '2X' }).includes('2x-plus')]).toEqual([true, true]);
   });
 
   it('are numbers with a width, halves too, and what children wear', () => {

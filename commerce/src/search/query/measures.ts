@@ -14,17 +14,27 @@ export function sizeWord(text: string): string {
   return repeated ? `${repeated[1]!.length}x${repeated[2]}` : word;
 }
 
+const fractions: Readonly<Record<string, string>> = {
+  '½': '.5',
+  '¼': '.25',
+  '¾': '.75',
+  '⅛': '.125',
+  '⅜': '.375',
+  '⅝': '.625',
+  '⅞': '.875',
+};
+
 /** The words for a size as a catalogue names it: 'S–M' is s and m, 'Medium, shoe 6–8.5' is m, '7½' is 7.5. */
 function sizeWords(value: string): string[] {
-  const [name = ''] = value.replaceAll('½', '.5').replaceAll('¼', '.25').replaceAll('¾', '.75').split(',');
+  const [name = ''] = value.replaceAll(/[½¼¾⅛⅜⅝⅞]/g, (part) => fractions[part] ?? part).split(',');
   return name.split('–').map(sizeWord);
 }
 
 /** Sizes of one SKU, by the ids of its attributes. */
 export type VariantSizes = Readonly<Record<string, string | undefined>>;
 
-/** Women's sizes that are called plus: 1X to 6X, and numbers from 20 on. No shoe is that large, and waists are told apart. */
-const plusSize = /^(?:[1-6]x|2\d|3[0-4])w?$/;
+/** Sizes that are called plus: 1X to 6X, and women's numbers from 20 to 28. Shoes have a width, waists are told apart. */
+const plusSize = /^(?:[1-6]x|2[02468])w?$/;
 const ordinary = new Set(['regular', 'medium']);
 
 /** Every measure that a SKU answers to: 34 by 30 as `34x30`, `w34` and `l30`; XL in Tall as `xl`, `xl-tall` and `tall`. */
@@ -37,7 +47,7 @@ export function measuresOf({ size, fit, waist, inseam, width }: VariantSizes): s
   for (const word of size ? sizeWords(size) : []) {
     found.push(word, ...kinds.map((kind) => `${word}-${kind}`));
     if (inseam) found.push(`${word}x${inseam}`);
-    if (plusSize.test(word)) found.push('plus');
+    if (!width && plusSize.test(word)) found.push('plus', `${word}-plus`);
   }
   found.push(...kinds.filter((kind) => !ordinary.has(kind)));
   return found;
@@ -94,7 +104,7 @@ const patterns: readonly Pattern[] = [
   pattern('(tall|petite|wide)', ([, kind]) => [kind!], true),
   pattern('(\\d{1,2})t', ([, size]) => [`${size}t`]),
   pattern('(\\d{1,2}) ?(?:m|mo|months?)', ([, size]) => [`${size}m`]),
-  pattern('(\\d{1,2}\\.5)', ([, size]) => [size!]),
+  pattern('(?:size )?(\\d{1,2}\\.(?:5|25|75|125|375|625|875))', ([, size]) => [size!]),
   pattern('(\\d{1,2})', ([, size]) => sizeOrWaist(size!), true),
 ];
 
@@ -107,11 +117,12 @@ function sizeOrWaist(size: string): string[] {
 /** A query as measures are read from it: lower case, '×' an x, quotes and inch marks gone, other signs a space. */
 export function measureText(query: string): string {
   return query
-    .replaceAll(/(\d) ?½/g, '$1.5')
+    .replaceAll(/(\d) ?([½¼¾⅛⅜⅝⅞])/g, (_, whole: string, part: string) => `${whole}${fractions[part]}`)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('×', 'x')
     .replaceAll('⁄', '/')
+    .replaceAll(/%(?=\s*(?:off|de\s+(?:r[eé]duction|remise|rabais))(?:\s|$))/g, ' percent')
     .replaceAll(/(\d) 1\/2(?!\d)/g, '$1.5')
     .replaceAll(/["”″'’]/g, '')
     .replaceAll(/[–—]/g, '-')

@@ -24,7 +24,9 @@ describe('words of the search', () => {
     expect(deniedWords('Long Haul Tee, No Pocket. For men who wear less plaid; sans capuche, without a hood.')).toBe(
       'pocket plaid capuche hood',
     );
-    expect(deniedWords('Noble wool, seamless')).toBe('');
+    expect(deniedWords('Minus the collar, without any pockets, sans les poches, sans l’odeur')).toBe('collar pockets poches odeur');
+    expect(deniedWords('Noble wool, seamless. Weighs less than it looks; no more.')).toBe('more');
+    expect(affirmedWords('The same shirt, minus the collar he lost')).toBe('the same shirt he lost');
   });
 
   it('may be a style number, a SKU or a barcode, however it is set', () => {

@@ -33,8 +33,16 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** What a text says is missing: 'No Pocket', 'without a hood'. */
-const missing = /\b(?:no|non|without|less|minus|never|sans)\s+(?:an?\s+)?(\p{L}+)/giu;
+/** Words between a denial and what it denies: 'without the hood', 'sans la capuche'. */
+const fillers = 'a|an|any|the|your|de|la|le|les';
+const filler = new RegExp(`^(?:${fillers})$`);
+export const isFiller = (word: string): boolean => filler.test(word);
+
+/** What a text says is missing: 'No Pocket', 'without a hood', 'sans l’odeur', 'less plaid'; 'less than' compares. */
+const missing = new RegExp(
+  `\\b(?:no|non|without|minus|never|sans|less(?!\\s+(?:than|and|is|of|to)\\b))\\s+(?:(?:${fillers})\\s+|[ld][’'])*(\\p{L}+)`,
+  'giu',
+);
 
 /** The words of a text that praises what is not there: those that it denies are left out, so that 'hood' does not find 'no hood'. */
 export function affirmedWords(text: string): string {

@@ -54,11 +54,24 @@ describe('what a shopper asks for besides the thing', () => {
     for (const query of ['50% off', '50 percent off', 'at least 50% off', '52 off', '50% off or more']) {
       expect(readQuery(query).parts, query).toMatchObject([{ kind: 'mark', mark: 'off50' }]);
     }
+    for (const query of ['over 50% off', 'more than 50% off', 'up to 50 % off', '50 % de réduction']) {
+      expect(readQuery(query), query).toMatchObject({ parts: [{ kind: 'mark', mark: 'off50' }] });
+      expect(readQuery(query).price, query).toBeUndefined();
+    }
+    expect(readQuery('over 50 jackets').price).toEqual({ least: 50 });
+    expect(readQuery('2% off boots').parts).toMatchObject([{ kind: 'mark', mark: 'sale' }, word('boots')]);
+    expect(readQuery('20% off white shirt').parts).toMatchObject([
+      { kind: 'mark', mark: 'off20' },
+      { kind: 'shade', shade: 'white' },
+      word('shirt'),
+    ]);
+    expect(readQuery('100% linen shirt').parts).not.toContainEqual(word('percent'));
+    expect(discountMarks(49.99).at(-1)).toBe('off50');
     expect(readQuery('money off').parts).toMatchObject([word('money'), { kind: 'mark', mark: 'sale' }]);
     expect(readQuery('34 off white jeans').parts).toMatchObject([{ kind: 'measure' }, { kind: 'shade', shade: 'cream' }, word('jeans')]);
     expect(discountMarks(52)).toHaveLength(10);
     expect(discountMarks(52).at(-1)).toBe('off50');
-    expect([discountMarks(4.9), discountMarks(0)]).toEqual([[], []]);
+    expect([discountMarks(4.4), discountMarks(0)]).toEqual([[], []]);
     expect(readQuery('off white tee').parts).toMatchObject([{ kind: 'shade', shade: 'cream' }, word('tee')]);
     expect(readQuery('jacket').price).toBeUndefined();
   });

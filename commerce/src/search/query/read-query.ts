@@ -1,6 +1,6 @@
 /** A query taken apart: words, sizes, colours, and what shall not be in it. Pure. */
 import { measureAt, measureText } from './measures.ts';
-import { plainWords, productCode, withTshirt } from './plain-words.ts';
+import { isFiller, plainWords, productCode, withTshirt } from './plain-words.ts';
 import { shadeAt } from './shades.ts';
 
 export type QueryPart =
@@ -29,23 +29,22 @@ export interface ReadQuery {
 const partsMost = 12;
 
 const denying = new Set(['without', 'no', 'not', 'non', 'except', 'minus', 'sans']);
-const fillers = new Set(['a', 'an', 'any', 'the', 'de', 'la', 'le']);
 
 /** What a pattern means; a number in it is a discount. */
 const marks: readonly [RegExp, string][] = [
   [/(?:on )?(?:clearance|closeouts?|outlet|liquidation)(?=$| )/y, 'clearance'],
-  [/(?:at least |over )?([1-9]\d)(?: ?percent)? off(?! white)(?: or more)?(?=$| )/y, 'sale'],
+  [/(?:at least |more than |over |up to )?(\d{1,2}) ?percent (?:off|de (?:reduction|remise|rabais))(?: or more)?(?=$| )/y, 'sale'],
+  [/(?:at least |more than |over |up to )?(\d{1,2}) off(?! white)(?: or more)?(?=$| )/y, 'sale'],
   [/off(?! white)(?=$| )/y, 'sale'],
   [/(?:on )?(?:sale|discount|discounted|discounts|deals|markdowns?|soldes?|promotions?)(?=$| )/y, 'sale'],
   [/(?:new arrivals?|new in|just in|whats new|new|nouveautes?|nouveaux?|nouvelles?)(?=$| )/y, 'new'],
 ];
 /** Steps in which the index knows discounts, percent. */
 const discountStep = 5;
-const discountMark = (percent: number) => `off${Math.floor(percent / discountStep) * discountStep}`;
 
-/** The marks of a style that is lowered by so many percent: of every step up to there. */
+/** The marks of a style that is lowered by so many percent: of every step up to there. 24.99 of 49.99 is half of it. */
 export function discountMarks(percent: number): string[] {
-  return Array.from({ length: Math.floor(percent / discountStep) }, (_, step) => discountMark((step + 1) * discountStep));
+  return Array.from({ length: Math.floor(Math.round(percent) / discountStep) }, (_, step) => `off${(step + 1) * discountStep}`);
 }
 
 const bounds: readonly [RegExp, 'most' | 'least'][] = [
@@ -78,17 +77,18 @@ export function readQuery(query: string): ReadQuery {
       at += 1;
       continue;
     }
+    // 'over 50% off' is no price.
+    const marked = isDenied ? undefined : standing(marks, text, at);
+    if (marked) {
+      const [[said, percent], mark] = marked;
+      parts.push({ kind: 'mark', mark: discountMarks(Number(percent ?? 0)).at(-1) ?? mark, words: plainWords(said).split(' ') });
+      at += said.length;
+      continue;
+    }
     const bound = standing(bounds, text, at);
     if (bound) {
       price[bound[1]] = Number(bound[0][1]);
       at += bound[0][0].length;
-      continue;
-    }
-    const marked = isDenied ? undefined : standing(marks, text, at);
-    if (marked) {
-      const [[said, percent], mark] = marked;
-      parts.push({ kind: 'mark', mark: percent === undefined ? mark : discountMark(Number(percent)), words: plainWords(said).split(' ') });
-      at += marked[0][0].length;
       continue;
     }
     const measure = isDenied ? undefined : measureAt(text, at);
@@ -96,7 +96,7 @@ export function readQuery(query: string): ReadQuery {
     const token = text.slice(at, end);
     const words = plainWords(token).split(' ').filter(Boolean);
     if (measure) parts.push({ kind: 'measure', measures: measure.measures, words: measure.isPerhapsWords ? words : [] });
-    else if (isDenied && fillers.has(token)) {
+    else if (isDenied && isFiller(token)) {
       // 'without a hood': the hood is meant.
     } else if (denying.has(token) && end < text.length) isDenied = true;
     else {

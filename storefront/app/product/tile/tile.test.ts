@@ -65,6 +65,10 @@ describe('a product tile', () => {
       '34',
     ]);
     expect(tileOf({ ...aHit, colors, image: image('4117-10-front') }).asked).toBeUndefined();
+    // The page opens with the first that can be ordered.
+    const late = [color('08', false), ...colors];
+    expect(tileOf({ ...aHit, colors: late, image: image('4117-10-front') }).asked).toBeUndefined();
+    expect(tileOf({ ...aHit, colors: late, image: image('4117-08-front') }).asked).toBe('08');
     // Sold out, it is pictured and no swatch.
     const soldOut = tileOf({ ...aHit, colors: [...colors, color('60', false)], image: image('4117-60-front') });
     expect([soldOut.asked, soldOut.colours.some(({ value }) => value === '60')]).toEqual(['60', false]);

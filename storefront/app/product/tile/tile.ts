@@ -61,6 +61,7 @@ export function chooseSwatches<T extends { orderable: boolean }>(colours: readon
 
 export function tileOf(hit: Hit): Tile {
   const pictured = hit.colors.find((colour) => colour.image.link === hit.image.link);
+  const opening = hit.colors.find(({ orderable }) => orderable) ?? hit.colors[0];
   const { shown, more } = chooseSwatches(hit.colors, pictured);
   const colours = shown.map((colour): TileColour => {
     const { value, name, swatch, price, priceMax, strikePrice } = colour;
@@ -93,7 +94,7 @@ export function tileOf(hit: Hit): Tile {
     reviews: hit.c_StarRatingCount,
     orderable: hit.orderable,
     shown: { ...whole, value: pictured?.value ?? '' },
-    ...(pictured && pictured !== hit.colors[0] ? { asked: pictured.value } : {}),
+    ...(pictured && pictured !== opening ? { asked: pictured.value } : {}),
     colours,
     more,
     ...(hit.c_StarRatingBase === undefined ? {} : { rating: hit.c_StarRatingBase }),
