@@ -79,3 +79,24 @@ test('LIST-004 more of a listing is appended and found again on the way back @ev
   await expect(page.getByRole('article')).toHaveCount(all);
   await expect(tile(page, name).first()).toBeInViewport();
 });
+
+test('PDP-001 the names on the care label stand in whole words @everywhere', async ({ page }) => {
+  for (const path of ['/fencepost-chore-coat-4117.html', '/fr-FR/fencepost-chore-coat-4117.html']) {
+    await openPage(page, path);
+    const names = page.locator('.care-label').getByRole('rowheader');
+    await expect(names.first()).toBeAttached();
+    expect(await names.count(), path).toBeGreaterThan(5);
+    const broken = await names.evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const text = cell.firstChild as Text;
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken, path).toEqual([]);
+  }
+});
