@@ -101,7 +101,9 @@ test('SEARCH-004 SEARCH-006 words that are typed bring phrases and products, whi
   await expect(searchField(page)).toHaveValue('');
 
   await typeWords(page, 'chore co');
+  await expect(products.first()).toBeVisible();
   await page.keyboard.press('ArrowUp');
+  await expect(selected(page)).toHaveText((await products.last().textContent()) ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/-\d+\.html/);
   await expect(list(page)).toBeHidden();
