@@ -143,6 +143,11 @@ function computeRulesAt(rules: readonly SearchRule[], at: Date): RulesInForce {
 /** What was made of a list of rules, by the languages of theirs that it is for. */
 const made = new WeakMap<readonly SearchRule[], Map<string, RulesInForce>>();
 
+/** Whether a rule is for a shopper of any of these languages. */
+export function isForAnyOf({ locale }: Pick<SearchRule, 'locale'>, locales: readonly string[]): boolean {
+  return isFor(locale, new Set(localeCandidates(locales.join())));
+}
+
 /**
  * What is in force of a list of rules at a moment in a language (`fr-FR`; left out: only rules for every language). The same list
  * answers the same object from `from` until `until`, so that what somebody makes of it can be kept by it.

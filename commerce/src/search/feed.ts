@@ -37,7 +37,10 @@ export async function categoryKeys(tx: Transaction, styleIds: readonly string[])
 /** Styles brought up to date in one transaction. */
 const batch = 50;
 
-/** Feeds the styles in which a price or a promise has changed by itself, and those that an older release wrote. Answers how many there were. */
+/**
+ * Feeds the styles in which a price or a promise has changed by itself, and those that an older release wrote. Answers how many there
+ * were.
+ */
 export async function refreshStale(db: Database, now: Date): Promise<number> {
   const rows = await db
     .selectDistinct({ id: searchDocuments.styleId })

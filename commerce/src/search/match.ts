@@ -36,7 +36,10 @@ export interface Match {
   least: number;
 }
 
-/** Every clause is met somewhere, and the head, where it is a kind of things, in more than the copy; most of them are, the head among two of them; half of them are, be it in the copy. Whom it is for, or one of those, is met always. */
+/**
+ * Every clause is met somewhere, and the head, where it is a kind of things, in more than the copy; most of them are, the head among two
+ * of them; half of them are, be it in the copy. Whom it is for, or one of those, is met always.
+ */
 export type Strictness = 'all' | 'most' | 'some';
 
 const meets = (text: string) => sql`${searchDocuments.words} @@ ${text}::tsquery`;

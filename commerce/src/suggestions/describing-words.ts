@@ -7,7 +7,9 @@ import type { PhrasedCategories } from './category-phrases.ts';
 const kept = new WeakMap<object, ReadonlySet<string>>();
 
 function wordsKept<Source extends object>(source: Source, wordsOf: (source: Source) => string[]): ReadonlySet<string> {
-  const words = kept.get(source) ?? new Set(wordsOf(source));
+  const known = kept.get(source);
+  if (known) return known;
+  const words = new Set(wordsOf(source));
   kept.set(source, words);
   return words;
 }

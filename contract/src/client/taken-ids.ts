@@ -12,6 +12,7 @@ const shell = new Set([
     'filters',
     'find-my-size',
     'reviews',
+    'reviews-part',
     'product-clip',
     'care-label',
   ],

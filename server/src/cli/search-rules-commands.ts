@@ -33,7 +33,10 @@ async function requireFile(file: string): Promise<string> {
   throw new StartFailure(`there is no file ${file}`, searchRulesMend);
 }
 
-/** Does what the words say; `locales` are the shop's. `print` hears each line. Throws RulesRefused and StartFailure; then nothing is changed. */
+/**
+ * Does what the words say; `locales` are the shop's. `print` hears each line. Throws RulesRefused and StartFailure; then nothing is
+ * changed.
+ */
 export async function runSearchRulesCommand(
   { merchandising, facetAttributes }: Commerce,
   db: CommerceDatabase,
@@ -57,9 +60,8 @@ export async function runSearchRulesCommand(
   /** Another language may come, so that a rule for it is kept. */
   function printIdle(given: readonly commerceModule.merchandising.GivenRule[]): void {
     for (const { rule } of given) {
-      const { id, locale } = rule;
-      if (locale === null || locales.some((own) => own === locale || own.startsWith(`${locale}-`))) continue;
-      print(`${id} steers nothing: ${locale} is none of the shop’s languages, ${locales.join(', ')}`);
+      if (merchandising.isForAnyOf(rule, locales)) continue;
+      print(`${rule.id} steers nothing: ${rule.locale} is none of the shop’s languages, ${locales.join(', ')}`);
     }
   }
 

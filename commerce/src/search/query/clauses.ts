@@ -1,5 +1,5 @@
 /** What a style must meet to be found: one clause for each thing that the shopper said. Pure. */
-import type { QueryPart, ReadQuery } from './read-query.ts';
+import { type QueryPart, type ReadQuery, wordsFrom } from './read-query.ts';
 import type { Synonym, SynonymBook } from './synonym-book.ts';
 import { isWearer } from './wearers.ts';
 
@@ -272,13 +272,6 @@ function synonymAt(parts: readonly QueryPart[], start: number, synonyms: Synonym
     .begunBy(first.word, lookUp)
     .filter(isHere)
     .sort((a, b) => b.words.length - a.words.length || Number(isLetterByLetter(b)) - Number(isLetterByLetter(a)))[0];
-}
-
-/** The words of a query from a place on, up to the first part that is none. */
-function wordsFrom(parts: readonly QueryPart[], start: number): string[] {
-  const rest = parts.slice(start);
-  const end = rest.findIndex(({ kind }) => kind !== 'word');
-  return rest.slice(0, end < 0 ? undefined : end).flatMap((part) => (part.kind === 'word' ? part.word : []));
 }
 
 /** Synonyms of several words whose last is still being typed: 'rain b' begins 'rain boots'. `partsLeft`: no other part comes behind them. */

@@ -135,7 +135,8 @@ function withShades(parts: readonly Exclude<QueryPart, { kind: 'shade' }>[]): Qu
   return found;
 }
 
-function wordsFrom(parts: readonly QueryPart[], start: number): string[] {
+/** The words of a query from a place on, up to the first part that is none. */
+export function wordsFrom(parts: readonly QueryPart[], start: number): string[] {
   const words: string[] = [];
   for (const part of parts.slice(start)) {
     if (part.kind !== 'word') break;
