@@ -1,8 +1,8 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { SectionBoundary } from '../errors/index.ts';
 import type { Tile } from '../product/index.ts';
+import { type ChosenVariations, resolveTest } from './ab-tests.ts';
 import { blockOf } from './blocks/registry.ts';
-import { type ChosenVariations, standFor } from './target-test.ts';
 
 interface BlocksProps {
   blocks: readonly ContentBody[];
@@ -13,7 +13,7 @@ interface BlocksProps {
 }
 
 /** Blocks that can carry a page's heading; strips and shortcuts may stand before them. */
-const carriers: ReadonlySet<string> = new Set([
+const headingSchemas: ReadonlySet<string> = new Set([
   'marquee-banner',
   'marquee-banner-card',
   'banner',
@@ -24,8 +24,8 @@ const carriers: ReadonlySet<string> = new Set([
 
 /** The blocks of a page in their order. An unknown schema renders nothing (BLOCK-002). */
 export function Blocks({ blocks, tiles, hasHeading, chosen }: BlocksProps) {
-  const all = blocks.flatMap((block) => standFor(block, chosen).map((shown) => ({ shown, id: block._meta.deliveryId })));
-  const first = all.findIndex(({ shown }) => carriers.has(shown._meta.schema));
+  const all = blocks.flatMap((block) => resolveTest(block, chosen).map((shown) => ({ shown, id: block._meta.deliveryId })));
+  const first = all.findIndex(({ shown }) => headingSchemas.has(shown._meta.schema));
   return all.map(({ shown, id }, at) => {
     const Block = blockOf(shown._meta.schema);
     return (

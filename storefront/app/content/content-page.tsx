@@ -1,14 +1,14 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { resolveTest } from './ab-tests.ts';
 import { Blocks } from './blocks.tsx';
-import { ContentHead } from './content-head.tsx';
+import { ContentPageHeader } from './content-page-header.tsx';
 import { blocksOf, groupOf, isPage, linkOf, listOf, seoOf, textOf } from './fields.ts';
-import type { ContentPageData } from './load-page.ts';
-import { standFor } from './target-test.ts';
+import type { ContentPageData } from './load-content-page.ts';
 
 /** Blocks that can carry a page's heading themselves. */
-const heroes: ReadonlySet<string> = new Set(['marquee-banner', 'marquee-banner-card']);
+const heroSchemas: ReadonlySet<string> = new Set(['marquee-banner', 'marquee-banner-card']);
 
 interface ContentPageProps extends ContentPageData {
   children?: ReactNode;
@@ -19,8 +19,8 @@ interface ContentPageProps extends ContentPageData {
 /** A content page: breadcrumb, heading, the page's own part where it has one, blocks (HOME-008). `showHeading: false` leaves the heading to the hero that comes first. */
 export function ContentPage({ content, tiles, children, untitled }: ContentPageProps) {
   const heading = seoOf(content).heading ?? textOf(content, 'title') ?? untitled;
-  const shown = shownBlocks(content);
-  const isLedByHero = groupOf(content, 'seo').showHeading === false && heroes.has(shown[0]?._meta.schema ?? '');
+  const shown = blocksToRender(content);
+  const isLedByHero = groupOf(content, 'seo').showHeading === false && heroSchemas.has(shown[0]?._meta.schema ?? '');
   const crumbs = [
     ...listOf(content, 'BreadCrumb').flatMap((crumb) => {
       const text = textOf(crumb, 'text');
@@ -36,7 +36,7 @@ export function ContentPage({ content, tiles, children, untitled }: ContentPageP
           <Breadcrumb crumbs={crumbs} />
         </div>
       ) : (
-        <ContentHead content={content} heading={heading} crumbs={crumbs} />
+        <ContentPageHeader content={content} heading={heading} crumbs={crumbs} />
       )}
       {children}
       <Blocks blocks={shown} tiles={tiles} hasHeading={!isLedByHero} />
@@ -45,7 +45,7 @@ export function ContentPage({ content, tiles, children, untitled }: ContentPageP
 }
 
 /** A page's blocks; an item that is a block by itself is its own. */
-function shownBlocks(content: ContentBody): ContentBody[] {
+function blocksToRender(content: ContentBody): ContentBody[] {
   const shown = blocksOf(content);
-  return (shown.length > 0 || isPage(content) ? shown : [content]).flatMap((block) => standFor(block));
+  return (shown.length > 0 || isPage(content) ? shown : [content]).flatMap((block) => resolveTest(block));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksOf, buttonsOf, homeWords, linkOf, listOf, pictureOf, seoOf, textOf } from './fields.ts';
+import { blocksOf, buttonsOf, homePageMeta, linkOf, listOf, pictureOf, seoOf, textOf } from './fields.ts';
 
 describe('reading content', () => {
   it('HOME-011 reads slotContent or components, as a list or a single item', () => {
@@ -86,8 +86,8 @@ describe('reading content', () => {
 
 it('HOME-003 the home page takes title and description from its content, and is called Home without them', () => {
   const seo = { title: 'Workwear that outlasts the work', metaDescription: 'Chore coats and boots.' };
-  expect(homeWords({ seo })).toEqual({ title: 'Workwear that outlasts the work', description: 'Chore coats and boots.' });
-  expect(homeWords({ seo: { title: 'Only a title' } })).toEqual({ title: 'Only a title', description: 'Home' });
+  expect(homePageMeta({ seo })).toEqual({ title: 'Workwear that outlasts the work', description: 'Chore coats and boots.' });
+  expect(homePageMeta({ seo: { title: 'Only a title' } })).toEqual({ title: 'Only a title', description: 'Home' });
   for (const content of [undefined, {}, { seo: null }, { seo: { title: {} } }])
-    expect(homeWords(content)).toEqual({ title: 'Home', description: 'Home' });
+    expect(homePageMeta(content)).toEqual({ title: 'Home', description: 'Home' });
 });

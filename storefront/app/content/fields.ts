@@ -46,7 +46,7 @@ export function blocksOf(content: Fields): ContentBody[] {
 }
 
 /** The first picture that stands in a page's blocks. */
-export function firstPicture(content: Fields): PictureImage | undefined {
+export function firstImage(content: Fields): PictureImage | undefined {
   for (const block of blocksOf(content)) {
     const picture = [block, ...listOf(block, 'banners')].map((fields) => pictureOf(fields)).find(Boolean);
     if (picture) return picture;
@@ -79,7 +79,7 @@ export interface SeoFields {
   translations: string[];
 }
 /** The home page's title and description (HOME-003). */
-export function homeWords(content: Fields | undefined): { title: string; description: string } {
+export function homePageMeta(content: Fields | undefined): { title: string; description: string } {
   const { title, description } = seoOf(content ?? {});
   return { title: title ?? 'Home', description: description ?? 'Home' };
 }

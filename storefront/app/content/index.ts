@@ -6,9 +6,9 @@ export {
   blocksOf,
   buttonsOf,
   type Fields,
-  firstPicture,
+  firstImage,
   groupOf,
-  homeWords,
+  homePageMeta,
   linkOf,
   listOf,
   pictureOf,
@@ -16,5 +16,5 @@ export {
   textOf,
 } from './fields.ts';
 export { LateSlot } from './late-slot.tsx';
-export { type ContentPageData, hasLook, loadPage, tilesOf } from './load-page.ts';
+export { type ContentPageData, isRenderable, loadContentPage, loadTiles } from './load-content-page.ts';
 export { type CategorySlots, loadCategorySlots, loadSlot, type SlotData } from './load-slots.ts';

@@ -3,16 +3,16 @@ import type { ContentBody } from '@outfitter/contract/client';
 import { unlessFailed, unlessMissing } from '../platform/failed-call.ts';
 import type { PageContext } from '../platform/page-context.ts';
 import type { Tile } from '../product/index.ts';
+import { resolveTest } from './ab-tests.ts';
 import { blocksIn, blocksOf, type Fields } from './fields.ts';
-import { tilesOf } from './load-page.ts';
-import { standFor } from './target-test.ts';
+import { loadTiles } from './load-content-page.ts';
 
 export type SlotData = Fields & { blocks: ContentBody[]; tiles: Record<string, Tile> };
 
 /** What a slot shows: of tests their default, since the page around it is no part of any. */
-async function slotOf(page: PageContext, blocks: readonly ContentBody[]): Promise<SlotData | undefined> {
-  const shown = blocks.flatMap((block) => standFor(block));
-  return shown.length > 0 ? { blocks: shown, tiles: await tilesOf(page, shown) } : undefined;
+async function buildSlot(page: PageContext, blocks: readonly ContentBody[]): Promise<SlotData | undefined> {
+  const shown = blocks.flatMap((block) => resolveTest(block));
+  return shown.length > 0 ? { blocks: shown, tiles: await loadTiles(page, shown) } : undefined;
 }
 
 /** The slot under a delivery key; undefined where there is none, or the page does without it for now. */
@@ -20,7 +20,7 @@ export async function loadSlot(page: PageContext, deliveryKey: string): Promise<
   const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
   const answer = page.client.getContentByKey({ params: { deliveryKey }, query });
   const found = await unlessFailed(page, deliveryKey, unlessMissing(answer));
-  return found ? slotOf(page, blocksOf(found.content)) : undefined;
+  return found ? buildSlot(page, blocksOf(found.content)) : undefined;
 }
 
 export interface CategorySlots {
@@ -33,8 +33,8 @@ export async function loadCategorySlots(page: PageContext, ids: readonly string[
   const requests = ids.map((id) => ({ key: `category-${id}` }));
   const parameters = { depth: 'all', format: 'inlined', locale: page.locale } as const;
   const answer = await unlessFailed(page, 'category slots', page.client.fetchContent({ body: { requests, parameters } }));
-  const { above, below } = categorySlots(ids.map((_, at) => contentIn(answer?.responses[at])));
-  const [shownAbove, shownBelow] = await Promise.all([slotOf(page, above), slotOf(page, below)]);
+  const { above, below } = categorySlots(ids.map((_, at) => contentOf(answer?.responses[at])));
+  const [shownAbove, shownBelow] = await Promise.all([buildSlot(page, above), buildSlot(page, below)]);
   return { ...(shownAbove ? { above: shownAbove } : {}), ...(shownBelow ? { below: shownBelow } : {}) };
 }
 
@@ -44,7 +44,7 @@ export function categorySlots(pages: readonly (Fields | undefined)[]): { above: 
   return { above: all.at(-1)?.above ?? [], below: all.findLast(({ below }) => below.length > 0)?.below ?? [] };
 }
 
-function contentIn(answer: unknown): Fields | undefined {
+function contentOf(answer: unknown): Fields | undefined {
   const { content } = (answer ?? {}) as { content?: Fields };
   return content;
 }

@@ -1,6 +1,6 @@
 /** The banners of a listing's page, with the content that some of them are. */
 import type { ListingBanner } from '@outfitter/contract/client';
-import { blocksOf, type SlotData, tilesOf } from '../content/index.ts';
+import { blocksOf, loadTiles, type SlotData } from '../content/index.ts';
 import { unlessFailed, unlessMissing } from '../platform/failed-call.ts';
 import type { PageContext } from '../platform/page-context.ts';
 import { bannersOn, type ShownBanner, shownBanner } from './listing-banners.ts';
@@ -14,7 +14,7 @@ async function loadItem(page: PageContext, deliveryKey: string): Promise<SlotDat
   if (!found) return undefined;
   const inside = blocksOf(found.content);
   const blocks = inside.length > 0 ? inside : [found.content];
-  return { blocks, tiles: await tilesOf(page, blocks) };
+  return { blocks, tiles: await loadTiles(page, blocks) };
 }
 
 /** What of the banners a page shows; one whose content is not there, or not answered for now, is left out. */

@@ -1,6 +1,6 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { Blocks, blocksIn, blocksOf, ContentPage, hasLook, seoOf } from '../content/index.ts';
+import { Blocks, blocksIn, blocksOf, ContentPage, isRenderable, seoOf } from '../content/index.ts';
 import type { Tile } from '../product/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Note } from '../ui/note.tsx';
@@ -24,7 +24,7 @@ export function VisualizedContent({ schema, content, tiles }: VisualizedContentP
     case 'gift-card':
       return <GiftCardLayout content={content} tiles={tiles} />;
     default:
-      if (!hasLook(content)) return <NoLook name={content._meta.name} />;
+      if (!isRenderable(content)) return <NoLook name={content._meta.name} />;
       // What is no page has a name that its editor knows.
       return <ContentPage content={content} tiles={{ ...tiles }} untitled={content._meta.name} />;
   }

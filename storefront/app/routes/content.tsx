@@ -1,6 +1,6 @@
 import { contentPath, keyOfPath, ownPathOf } from '@outfitter/contract/client';
 import { ServiceMessage } from '../chat/index.ts';
-import { ContentPage, firstPicture, loadPage, pictureOf, seoOf } from '../content/index.ts';
+import { ContentPage, firstImage, loadContentPage, pictureOf, seoOf } from '../content/index.ts';
 import { notFound } from '../platform/failed-call.ts';
 import { headWords } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
@@ -19,7 +19,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const ownPath = deliveryKey && ownPathOf(deliveryKey);
   if (ownPath) throw redirectTo(ownPath, shop, 301);
   const key = deliveryKey ?? keyOfPath(pathInShop(url, shop));
-  const page = (await loadPage(shop, key)) ?? notFound();
+  const page = (await loadContentPage(shop, key)) ?? notFound();
   return { page: packed(page), canonical: contentPath(key), isService: key === 'customer-service' };
 }
 
@@ -33,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       description: seo?.description,
       canonical: loaderData?.canonical,
       translations: seo?.translations,
-      picture: content && (pictureOf(content) ?? firstPicture(content)),
+      picture: content && (pictureOf(content) ?? firstImage(content)),
       ...(import.meta.env.SSR && content
         ? {
             structured: [

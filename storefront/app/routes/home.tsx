@@ -1,4 +1,4 @@
-import { Blocks, blocksOf, firstPicture, homeWords, loadPage, seoOf } from '../content/index.ts';
+import { Blocks, blocksOf, firstImage, homePageMeta, loadContentPage, seoOf } from '../content/index.ts';
 import { notFound } from '../platform/failed-call.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
@@ -10,7 +10,7 @@ export const handle: CachePolicy = { cache: 'public', query: [] };
 
 /** No homepage published: the 404 page. Content or its products not answered: a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return packed((await loadPage(context.get(pageContext), 'homepage')) ?? notFound());
+  return packed((await loadContentPage(context.get(pageContext), 'homepage')) ?? notFound());
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -19,10 +19,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteOf(matches);
   return headOf(
     {
-      ...homeWords(content),
+      ...homePageMeta(content),
       canonical: '/',
       translations: seo?.translations,
-      picture: content && firstPicture(content),
+      picture: content && firstImage(content),
       ...(import.meta.env.SSR && content ? { structured: structuredShop(site) } : {}),
     },
     site,

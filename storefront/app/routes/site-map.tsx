@@ -1,4 +1,4 @@
-import { ContentPage, loadPage, seoOf } from '../content/index.ts';
+import { ContentPage, loadContentPage, seoOf } from '../content/index.ts';
 import { needed, notFound } from '../platform/failed-call.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
@@ -11,7 +11,7 @@ export const handle: CachePolicy = { cache: 'public', query: [] };
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [content, root] = await Promise.all([
-    loadPage(page, 'sitemap'),
+    loadContentPage(page, 'sitemap'),
     needed(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } })),
   ]);
   return { content: content ?? notFound(), departments: root.categories };

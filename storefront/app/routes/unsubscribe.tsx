@@ -1,4 +1,4 @@
-import { ContentPage, loadPage, seoOf } from '../content/index.ts';
+import { ContentPage, loadContentPage, seoOf } from '../content/index.ts';
 import { UnsubscribeForm } from '../marketing/index.ts';
 import { notFound } from '../platform/failed-call.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
@@ -9,7 +9,7 @@ export const handle: CachePolicy = { cache: 'public', query: [] };
 
 /** No such content: the 404 page. Content not answered: a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await loadPage(context.get(pageContext), 'unsubscribe')) ?? notFound();
+  return (await loadContentPage(context.get(pageContext), 'unsubscribe')) ?? notFound();
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Blocks } from '../blocks.tsx';
 import type { Fields } from '../fields.ts';
-import { draw } from '../testing/draw.tsx';
+import { renderHtml } from '../testing/render-html.tsx';
 
 const image = (name = '4117-10-front') => ({ image: `/i/ridge/${name}`, alt: `Picture of ${name}`, ground: '#e4decf' });
 const item = (schema: string, fields: Fields = {}) => ({
@@ -11,7 +11,7 @@ const item = (schema: string, fields: Fields = {}) => ({
 });
 /** What is drawn, without the link to its sheet, which belongs into the head of the page. */
 const drawn = async (schema: string, fields: Fields = {}) =>
-  (await draw(<Blocks blocks={[item(schema, fields)]} tiles={{}} hasHeading />)).replace(/<link rel="stylesheet"[^>]*>/, '');
+  (await renderHtml(<Blocks blocks={[item(schema, fields)]} tiles={{}} hasHeading />)).replace(/<link rel="stylesheet"[^>]*>/, '');
 const night = { background: { color: { color: 'night' } } };
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
 const words = { headline: 'Who else?', text: 'Nobody.', buttonText: 'See', ctaLink: '/men' };
@@ -36,7 +36,7 @@ it('BLOCK-004 a test is in the HTML with its default content', async () => {
   const html = await drawn('target-testing', test);
   expect(html).toContain('For all');
   expect(html).not.toContain('For some');
-  const chosen = await draw(
+  const chosen = await renderHtml(
     <Blocks blocks={[item('target-testing', test)]} tiles={{}} hasHeading chosen={{ 'key-target-testing': 'b' }} />,
   );
   expect(chosen).toContain('For some');
@@ -297,10 +297,10 @@ it.each([
 it('HOME-010 the first block that can carries the heading of a page without one, also below shortcuts', async () => {
   const nav = item('mobile-top-text-nav', { tiles: [{ text: 'Coats', ctaLink: '/men' }] });
   const page = [nav, item('banner', words), item('marquee-banner-card', words), item('text-block', words)];
-  const html = await draw(<Blocks blocks={page} tiles={{}} hasHeading={false} />);
+  const html = await renderHtml(<Blocks blocks={page} tiles={{}} hasHeading={false} />);
   expect([count(html, '<h1'), count(html, '<h2')]).toEqual([1, 2]);
   expect(html).toMatch(/plate .*?<h1[^>]*>Who else\?<\/h1>/s);
-  expect(await draw(<Blocks blocks={page} tiles={{}} hasHeading />)).not.toContain('<h1');
+  expect(await renderHtml(<Blocks blocks={page} tiles={{}} hasHeading />)).not.toContain('<h1');
 });
 
 it('MEDIA-003 MEDIA-004 MEDIA-005 a picture with a video beside words is a promo card: the picture, 16 to 9, with a way to play', async () => {

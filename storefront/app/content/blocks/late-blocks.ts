@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import { withSheet } from './block-sheet.tsx';
+import { withStyleSheet } from './with-style-sheet.tsx';
 
 type LoadBlock = () => Promise<Block>;
 
@@ -8,48 +8,48 @@ type LoadBlock = () => Promise<Block>;
  * looks of `plain` ones, of the home page and of plain content pages, are in the first sheet.
  */
 const plain: Readonly<Record<string, LoadBlock>> = {
-  'contact-ways': async () => (await import('./contact-ways.tsx')).ContactWays,
-  'content-accordion': async () => (await import('./content-accordion.tsx')).ContentAccordion,
-  'content-callout-message': async () => (await import('./content-callout-message.tsx')).ContentCalloutMessage,
-  'content-text': async () => (await import('./content-text.tsx')).ContentText,
-  'guided-selling-banner': async () => (await import('./guided-selling-banner.tsx')).GuidedSellingBanner,
-  'size-guide': async () => (await import('./size-guide.tsx')).SizeGuide,
-  'storytelling-banner': async () => (await import('./storytelling-banner.tsx')).StorytellingBanner,
-  'text-banner': async () => (await import('./text-banner.tsx')).TextBanner,
+  'contact-ways': async () => (await import('./text/contact-ways.tsx')).ContactWays,
+  'content-accordion': async () => (await import('./text/content-accordion.tsx')).ContentAccordion,
+  'content-callout-message': async () => (await import('./text/content-callout-message.tsx')).ContentCalloutMessage,
+  'content-text': async () => (await import('./text/content-text.tsx')).ContentText,
+  'guided-selling-banner': async () => (await import('./banners/guided-selling-banner.tsx')).GuidedSellingBanner,
+  'size-guide': async () => (await import('./interactive/size-guide.tsx')).SizeGuide,
+  'storytelling-banner': async () => (await import('./banners/storytelling-banner.tsx')).StorytellingBanner,
+  'text-banner': async () => (await import('./banners/text-banner.tsx')).TextBanner,
 };
 
 const styled: Readonly<Record<string, LoadBlock>> = {
-  'add-to-cart-promo-message': async () => (await import('./add-to-cart-promo-message.tsx')).AddToCartPromoMessage,
-  banner: async () => (await import('./banner.tsx')).Banner,
-  'banner-carousel': async () => (await import('./banner-carousel.tsx')).BannerCarousel,
-  button: async () => (await import('./button.tsx')).ButtonBlock,
-  'category-static-banner': async () => (await import('./category-static-banner.tsx')).CategoryStaticBanner,
-  'category-tile': async () => (await import('./category-tile.tsx')).CategoryTile,
-  'content-box': async () => (await import('./content-box.tsx')).ContentBox,
-  'countdown-timer': async () => (await import('./countdown-timer.tsx')).CountdownTimer,
-  'designed-and-tested-to-do': async () => (await import('./designed-and-tested-to-do.tsx')).DesignedAndTestedToDo,
-  'disruptor-tile': async () => (await import('./disruptor-tile.tsx')).DisruptorTile,
-  'feature-tiles': async () => (await import('./feature-tiles.tsx')).FeatureTiles,
-  'global-banner': async () => (await import('./global-banner.tsx')).GlobalBanner,
-  'html-block': async () => (await import('./html-block.tsx')).HtmlBlock,
-  'idme-verify-button': async () => (await import('./idme-verify-button.tsx')).IdmeVerifyButton,
-  'image-carousel': async () => (await import('./image-carousel.tsx')).ImageCarousel,
-  'mobile-top-text-nav': async () => (await import('./mobile-top-text-nav.tsx')).MobileTopTextNav,
-  'page-anchor': async () => (await import('./page-anchor.tsx')).PageAnchor,
-  'product-carousel-einstein': async () => (await import('./product-carousel-einstein.tsx')).ProductCarouselEinstein,
-  'promo-banner': async () => (await import('./promo-banner.tsx')).PromoBanner,
-  'technology-icon-group': async () => (await import('./technology-icon-group.tsx')).TechnologyIconGroup,
-  'text-block': async () => (await import('./text-block.tsx')).TextBlock,
-  'track-order-form': async () => (await import('./track-order-form.tsx')).TrackOrderForm,
-  'two-column-image-text': async () => (await import('./two-column-image-text.tsx')).TwoColumnImageText,
-  'video-banner': async () => (await import('./video-banner.tsx')).VideoBanner,
+  'add-to-cart-promo-message': async () => (await import('./text/add-to-cart-promo-message.tsx')).AddToCartPromoMessage,
+  banner: async () => (await import('./banners/banner.tsx')).Banner,
+  'banner-carousel': async () => (await import('./carousels/banner-carousel.tsx')).BannerCarousel,
+  button: async () => (await import('./interactive/button.tsx')).ButtonBlock,
+  'category-static-banner': async () => (await import('./banners/category-static-banner.tsx')).CategoryStaticBanner,
+  'category-tile': async () => (await import('./tiles/category-tile.tsx')).CategoryTile,
+  'content-box': async () => (await import('./tiles/content-box.tsx')).ContentBox,
+  'countdown-timer': async () => (await import('./interactive/countdown-timer.tsx')).CountdownTimer,
+  'designed-and-tested-to-do': async () => (await import('./text/designed-and-tested-to-do.tsx')).DesignedAndTestedToDo,
+  'disruptor-tile': async () => (await import('./tiles/disruptor-tile.tsx')).DisruptorTile,
+  'feature-tiles': async () => (await import('./tiles/feature-tiles.tsx')).FeatureTiles,
+  'global-banner': async () => (await import('./banners/global-banner.tsx')).GlobalBanner,
+  'html-block': async () => (await import('./text/html-block.tsx')).HtmlBlock,
+  'idme-verify-button': async () => (await import('./interactive/idme-verify-button.tsx')).IdmeVerifyButton,
+  'image-carousel': async () => (await import('./carousels/image-carousel.tsx')).ImageCarousel,
+  'mobile-top-text-nav': async () => (await import('./interactive/mobile-top-text-nav.tsx')).MobileTopTextNav,
+  'page-anchor': async () => (await import('./interactive/page-anchor.tsx')).PageAnchor,
+  'product-carousel-einstein': async () => (await import('./carousels/product-carousel-einstein.tsx')).ProductCarouselEinstein,
+  'promo-banner': async () => (await import('./banners/promo-banner.tsx')).PromoBanner,
+  'technology-icon-group': async () => (await import('./tiles/technology-icon-group.tsx')).TechnologyIconGroup,
+  'text-block': async () => (await import('./text/text-block.tsx')).TextBlock,
+  'track-order-form': async () => (await import('./interactive/track-order-form.tsx')).TrackOrderForm,
+  'two-column-image-text': async () => (await import('./text/two-column-image-text.tsx')).TwoColumnImageText,
+  'video-banner': async () => (await import('./banners/video-banner.tsx')).VideoBanner,
 };
 
 /** The block of a schema that comes late; undefined where there is none. */
 export async function loadLateBlock(schema: string): Promise<Block | undefined> {
   if (Object.hasOwn(plain, schema)) return plain[schema]?.();
   const load = Object.hasOwn(styled, schema) ? styled[schema] : undefined;
-  return load && withSheet(await load());
+  return load && withStyleSheet(await load());
 }
 
 /** Their schemas. */

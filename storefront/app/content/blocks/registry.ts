@@ -1,9 +1,9 @@
+import { MarqueeBanner } from './banners/marquee-banner.tsx';
+import { MarqueeBannerCard } from './banners/marquee-banner-card.tsx';
 import type { Block } from './block.ts';
+import { ProductCarousel } from './carousels/product-carousel.tsx';
 import { lateBlock } from './late-block.tsx';
-import { MarqueeBanner } from './marquee-banner.tsx';
-import { MarqueeBannerCard } from './marquee-banner-card.tsx';
-import { ProductCarousel } from './product-carousel.tsx';
-import { VisualNavigation } from './visual-navigation.tsx';
+import { VisualNavigation } from './tiles/visual-navigation.tsx';
 
 /** What opens a home page comes with the page. */
 const early: Readonly<Record<string, Block>> = {

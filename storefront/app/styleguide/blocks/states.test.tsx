@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Blocks } from '../../content/index.ts';
-import { draw } from '../../content/testing/draw.tsx';
+import { renderHtml } from '../../content/testing/render-html.tsx';
 import { longWord } from '../samples.ts';
 import { samples } from './block-pages.tsx';
 import { itemOf } from './sample.ts';
@@ -28,7 +28,7 @@ describe('the states of a block', () => {
   it('show the variation of a test beside its default', async () => {
     const test = samples.find(({ schema }) => schema === 'target-testing');
     const drawn = (test ? statesOf(test) : []).map(({ fields, chosen = {} }) =>
-      draw(<Blocks blocks={[itemOf('target-testing', fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />),
+      renderHtml(<Blocks blocks={[itemOf('target-testing', fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />),
     );
     const html = await Promise.all(drawn);
     expect(html.map((each) => each.includes('text-block'))).toEqual([false, true, false]);
@@ -36,7 +36,7 @@ describe('the states of a block', () => {
 
   it.each(samples.map((each) => [each.schema, each] as const))('%s draws in each of them', async (schema, each) => {
     for (const { name, fields, chosen = {} } of statesOf(each)) {
-      const html = await draw(<Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />);
+      const html = await renderHtml(<Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />);
       expect([name, html.length > 40]).toEqual([name, true]);
     }
   });

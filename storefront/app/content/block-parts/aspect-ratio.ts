@@ -1,0 +1,20 @@
+import type { PictureImage } from '../../ui/picture-source.ts';
+import { type Fields, textOf } from '../fields.ts';
+
+export type AspectRatio = readonly [width: number, height: number];
+
+/** Nothing is shown narrower or flatter than this: a slip of the keyboard shall not take the whole page. */
+const [narrowest, flattest] = [1 / 2, 4];
+
+/** The `aspectRatio` of a block, as `16:9` or `16/9`; undefined for anything that is none. */
+export function aspectRatioOf(fields: Fields): AspectRatio | undefined {
+  const [, width, height] =
+    /^\s*(\d{1,4}(?:\.\d{1,3})?)\s*[:/x]\s*(\d{1,4}(?:\.\d{1,3})?)\s*$/.exec(textOf(fields, 'aspectRatio') ?? '') ?? [];
+  const [w, h] = [Number(width), Number(height)];
+  return w > 0 && h > 0 && w / h >= narrowest && w / h <= flattest ? [w, h] : undefined;
+}
+
+/** The shape that the artwork has: scenes are wide, garments stand. */
+export function artworkRatio(image: PictureImage): AspectRatio {
+  return image.link.includes('/scene-') ? [16, 7] : [4, 5];
+}

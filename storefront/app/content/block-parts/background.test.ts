@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { aspectRatioOf } from './aspect-ratio.ts';
+import { alignmentOf, backgroundClass, backgroundColorNamed, backgroundColorOf } from './background.ts';
+
+const on = (color: string, fields = {}) => ({ background: { color: { color } }, ...fields });
+
+describe('the ground of a block', () => {
+  it('BLOCK-001 is a colour of the shop, or the block’s own', () => {
+    expect(['night', 'kraft', '#ff0000', ''].map((color) => backgroundColorOf(on(color), 'duck'))).toEqual([
+      'night',
+      'kraft',
+      'duck',
+      'duck',
+    ]);
+    expect(backgroundColorOf({ background: 'night' })).toBe('paper');
+    expect(backgroundColorNamed(undefined)).toBeUndefined();
+  });
+  it('BLOCK-001 black words never stand on the dark one', () => {
+    expect(backgroundColorOf(on('night', { blackText: true }))).toBe('kraft');
+    expect(backgroundColorOf(on('night', { blackText: false }))).toBe('night');
+    expect(backgroundClass('night')).toBe('ground is-night dark');
+    expect(backgroundClass('kraft')).toBe('ground is-kraft');
+  });
+  it('BLOCK-001 alignment is one of three', () => {
+    expect(['left', 'center', 'right', 'justify', 7].map((alignment) => alignmentOf({ alignment }))).toEqual([
+      'left',
+      'center',
+      'right',
+      undefined,
+      undefined,
+    ]);
+  });
+  it('BLOCK-001 the aspect ratio is one that a page can show', () => {
+    const read = (aspectRatio: unknown) => aspectRatioOf({ aspectRatio });
+    expect([read('16:9'), read('4/5'), read(' 1.91 : 1 ')]).toEqual([
+      [16, 9],
+      [4, 5],
+      [1.91, 1],
+    ]);
+    for (const wrong of ['1:0', '100:1', '1:3', 'wide', '', 16, '-1:1']) expect(read(wrong)).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { classNames } from '../../ui/class-names.ts';
+import { ContentLink } from '../content-link.tsx';
+import type { ButtonField } from '../fields.ts';
+
+interface BlockButtonsProps {
+  buttons: readonly ButtonField[];
+  kind?: 'primary' | 'secondary';
+  alignment?: 'left' | 'center' | 'right' | undefined;
+  /** Beside each other where there is room; otherwise each on a line of its own. */
+  isSideBySide?: boolean;
+}
+
+/** The buttons of a block: the first is the one to press, the others are links. */
+export function BlockButtons({ buttons, kind = 'primary', alignment, isSideBySide = true }: BlockButtonsProps) {
+  if (buttons.length === 0) return null;
+  return (
+    <div className={classNames('btns', alignment && `is-${alignment}`, !isSideBySide && 'is-stacked')}>
+      {buttons.map(({ text, to }, at) => (
+        <ContentLink
+          key={`${to} ${text}`}
+          to={to}
+          className={at === 0 ? classNames('btn', kind === 'secondary' && 'is-secondary') : 'link'}
+        >
+          {text}
+        </ContentLink>
+      ))}
+    </div>
+  );
+}

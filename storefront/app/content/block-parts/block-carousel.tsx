@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Carousel } from '../../ui/carousel/index.tsx';
+import { rotationSpeedOf } from '../../ui/carousel/rotation.ts';
+import { type Fields, groupOf, textOf } from '../fields.ts';
+
+interface BlockCarouselProps {
+  fields: Fields;
+  thumbnails?: readonly ReactNode[];
+  className?: string;
+  children: readonly ReactNode[];
+}
+
+/** The slides of a block in the shop's carousel; they turn by themselves unless its editor said no (BLOCK-033). */
+export function BlockCarousel({ fields, thumbnails, className, children }: BlockCarouselProps) {
+  const intl = useIntl();
+  const name = textOf(fields, 'headline') ?? textOf(groupOf(fields, '_meta'), 'name');
+  return (
+    <Carousel
+      label={name ?? intl.formatMessage({ id: 'content.slides', defaultMessage: 'Pictures to page through' })}
+      {...(fields.autorotate === false ? {} : { speed: rotationSpeedOf(textOf(fields, 'rotationSpeed')) })}
+      isInfinite={fields.infinite !== false}
+      {...(thumbnails ? { thumbnails } : {})}
+      {...(className ? { className } : {})}
+    >
+      {children}
+    </Carousel>
+  );
+}

@@ -1,0 +1,35 @@
+import { ContentLink } from '../content-link.tsx';
+import { buttonsOf, type Fields, groupOf, linkOf, textOf } from '../fields.ts';
+import { RichText } from '../rich-text.tsx';
+import { alignmentOf } from './background.ts';
+import { BlockButtons } from './block-buttons.tsx';
+
+interface BlockTextProps {
+  fields: Fields;
+  size?: 'page-t' | 'head-t' | 'card-t';
+  level?: 1 | 2 | 3;
+  buttons?: 'primary' | 'secondary';
+}
+
+/** A block's headline, text, rich text and buttons, those that are there; a link without words of its own goes with the headline. */
+export function BlockText({ fields, size = 'head-t', level = 2, buttons: kind = 'secondary' }: BlockTextProps) {
+  const Heading = `h${level}` as const;
+  const headline = textOf(fields, 'headline');
+  const text = textOf(fields, 'text');
+  const html = textOf(groupOf(fields, 'richText'), 'richText');
+  const buttons = buttonsOf(fields);
+  const to = buttons.length === 0 ? linkOf(fields) : undefined;
+  return (
+    <>
+      {headline ? <Heading className={size}>{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</Heading> : null}
+      {text ? <p>{text}</p> : null}
+      <RichText className="rich-text" html={html} />
+      <BlockButtons
+        buttons={buttons}
+        kind={kind}
+        alignment={alignmentOf(fields, 'buttonAlignment')}
+        isSideBySide={fields.sideBySideButtons !== false}
+      />
+    </>
+  );
+}

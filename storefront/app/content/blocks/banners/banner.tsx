@@ -1,0 +1,39 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
+import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { BlockText } from '../../block-parts/block-text.tsx';
+import { type Fields, pictureOf, textOf } from '../../fields.ts';
+import type { BlockProps } from '../block.ts';
+
+const heights = ['small', 'medium', 'large'] as const;
+
+function heightOf(fields: Fields): (typeof heights)[number] {
+  const named = textOf(fields, 'bannerHeight')?.toLowerCase();
+  return heights.find((height) => height === named) ?? 'medium';
+}
+
+/** BLOCK-010: a picture over the whole width, its words on a plate that lies on it; without a picture, on their ground alone. */
+export function Banner({ fields, isFirst }: BlockProps) {
+  const image = pictureOf(fields, 'bannerImage') ?? pictureOf(fields);
+  const side = alignmentOf(fields) ?? 'left';
+  return (
+    <section className={classNames('plate-banner', `is-${heightOf(fields)}`, `is-${side}`, !image && 'is-bare')}>
+      {image ? (
+        <div className="plate-banner-art" style={image.ground ? { backgroundColor: image.ground } : undefined}>
+          <Picture
+            image={image}
+            sizes={artworkRatio(image)[0] > artworkRatio(image)[1] ? '(width >= 48rem) 100vw, 200vw' : '100vw'}
+            least={500}
+            most={1500}
+            ratio={artworkRatio(image)}
+            priority={isFirst ? 'first' : 'lazy'}
+          />
+        </div>
+      ) : null}
+      <div className={`plate ${backgroundClass(backgroundColorOf(fields))}`}>
+        <BlockText fields={fields} level={isFirst ? 1 : 2} buttons="primary" />
+      </div>
+    </section>
+  );
+}

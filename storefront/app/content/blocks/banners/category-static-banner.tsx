@@ -1,0 +1,31 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
+import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { BlockText } from '../../block-parts/block-text.tsx';
+import { pictureOf } from '../../fields.ts';
+import type { BlockProps } from '../block.ts';
+
+/** BLOCK-024: a category's head, low enough to leave the products in sight. */
+export function CategoryStaticBanner({ fields, isFirst }: BlockProps) {
+  const image = pictureOf(fields);
+  return (
+    <section className={classNames('static-banner', backgroundClass(backgroundColorOf(fields, 'kraft')), !image && 'is-plain')}>
+      <div className="static-banner-words">
+        <BlockText fields={fields} size="page-t" level={isFirst ? 1 : 2} />
+      </div>
+      {image ? (
+        <div className="static-banner-art" style={image.ground ? { backgroundColor: image.ground } : undefined}>
+          <Picture
+            image={image}
+            sizes="(width >= 48rem) 42vw, 100vw"
+            least={500}
+            most={750}
+            ratio={artworkRatio(image)}
+            priority={isFirst ? 'first' : 'lazy'}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}

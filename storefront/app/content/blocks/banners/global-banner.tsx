@@ -1,0 +1,20 @@
+import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { ContentLink } from '../../content-link.tsx';
+import { linkOf, textOf } from '../../fields.ts';
+import type { BlockProps } from '../block.ts';
+
+/** BLOCK-003: one line over the whole width, with the way to its small print. */
+export function GlobalBanner({ fields }: BlockProps) {
+  const text = textOf(fields, 'text') ?? textOf(fields, 'headline');
+  const details = textOf(fields, 'detailsText') ?? textOf(fields, 'buttonText');
+  const to = linkOf(fields);
+  if (!text) return null;
+  return (
+    <aside className={`global-banner ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`} aria-label={text}>
+      <p className="wrap">
+        {to && !details ? <ContentLink to={to}>{text}</ContentLink> : <b>{text}</b>}
+        {to && details ? <ContentLink to={to}>{details}</ContentLink> : details ? <span>{details}</span> : null}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
+import { ContentLink } from '../../content-link.tsx';
+import { type Fields, linkOf, listOf, textOf } from '../../fields.ts';
+import type { BlockProps } from '../block.ts';
+
+function Promo({ promo }: { promo: Fields }) {
+  const to = linkOf(promo);
+  const headline = textOf(promo, 'headline');
+  const subhead = textOf(promo, 'subhead');
+  const button = textOf(promo, 'buttonText');
+  return (
+    <div className="promo">
+      <p className="head-t">{to && !button ? <ContentLink to={to}>{headline}</ContentLink> : headline}</p>
+      {subhead ? <p>{subhead}</p> : null}
+      {to && button ? (
+        <ContentLink className="link" to={to}>
+          {button}
+        </ContentLink>
+      ) : null}
+    </div>
+  );
+}
+
+/** BLOCK-006: one offer, or several that take turns. */
+export function PromoBanner({ fields }: BlockProps) {
+  const promos = listOf(fields, 'promos').filter((promo) => textOf(promo, 'headline'));
+  const [only] = promos;
+  if (!only) return null;
+  return (
+    <section className={`promo-banner ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`}>
+      <div className="wrap">
+        {promos.length === 1 ? (
+          <Promo promo={only} />
+        ) : (
+          <BlockCarousel fields={fields}>
+            {promos.map((promo) => (
+              <Promo key={`${textOf(promo, 'headline')} ${linkOf(promo)}`} promo={promo} />
+            ))}
+          </BlockCarousel>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { BlockButtons } from '../../block-parts/block-buttons.tsx';
+import { buttonsOf, groupOf, listOf, pictureOf, textOf } from '../../fields.ts';
+import { RichText } from '../../rich-text.tsx';
+import type { BlockProps } from '../block.ts';
+
+/** BLOCK-023: a story on a dark ground, beside a close-up where there is one, with the figures it rests on. */
+export function StorytellingBanner({ fields }: BlockProps) {
+  const image = pictureOf(fields);
+  const facts = listOf(fields, 'facts');
+  return (
+    <section className={classNames('story dark', !image && 'is-bare')}>
+      {image ? (
+        <div className="story-art">
+          <Picture
+            image={image}
+            sizes="(width >= 64rem) 38vw, 100vw"
+            least={750}
+            most={750}
+            ratio={image.link.includes('/scene-') ? [16, 7] : [4, 5]}
+          />
+        </div>
+      ) : null}
+      <div className="wrap story-in">
+        <div>
+          <h2 className="page-t">{textOf(fields, 'headline')}</h2>
+          <p className="lead mt-4 mb-5">{textOf(fields, 'text')}</p>
+          <RichText className="rich-text mb-5" html={textOf(groupOf(fields, 'richText'), 'richText')} />
+          <BlockButtons buttons={buttonsOf(fields)} kind="secondary" />
+        </div>
+        {facts.length > 0 ? (
+          <dl className="facts">
+            {facts.map((fact) => (
+              <div className="contents" key={textOf(fact, 'text')}>
+                <dt>{textOf(fact, 'number')}</dt>
+                <dd>{textOf(fact, 'text')}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { BlockButtons } from '../../block-parts/block-buttons.tsx';
+import { backgroundOf, buttonsOf, groupOf, pictureOf, textOf } from '../../fields.ts';
+import { RichText } from '../../rich-text.tsx';
+import type { BlockProps } from '../block.ts';
+
+/** BLOCK-014: a headline with a few words and a button, beside a picture where there is one. */
+export function TextBanner({ fields }: BlockProps) {
+  const image = pictureOf(fields);
+  const tag = textOf(fields, 'tag');
+  const text = textOf(fields, 'text');
+  const background = backgroundOf(fields) ?? 'kraft';
+  return (
+    <div className="wrap">
+      <section className="section">
+        <div className={classNames('banner', `is-${background}`, background === 'night' && 'dark', !image && 'is-plain')}>
+          <div className="banner-text">
+            {tag ? <Tag kind="sale">{tag}</Tag> : null}
+            <h2 className="page-t">{textOf(fields, 'headline')}</h2>
+            {text ? <p>{text}</p> : null}
+            <RichText className="rich-text" html={textOf(groupOf(fields, 'richText'), 'richText')} />
+            <BlockButtons buttons={buttonsOf(fields)} />
+          </div>
+          {image ? (
+            <Picture
+              image={image}
+              sizes="(width >= 48rem) 520px, 100vw"
+              least={500}
+              most={750}
+              ratio={image.link.includes('/scene-') ? [16, 7] : [4, 5]}
+              decorative={image.alt === ''}
+            />
+          ) : null}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
+import { blocksIn } from '../../fields.ts';
+import { Banner } from '../banners/banner.tsx';
+import type { BlockProps } from '../block.ts';
+
+/** BLOCK-032: banners that take turns; one alone stands still. */
+export function BannerCarousel({ fields, tiles, isFirst }: BlockProps) {
+  const banners = blocksIn(fields, 'banners');
+  const [only] = banners;
+  if (!only) return null;
+  if (banners.length === 1) return <Banner fields={only} tiles={tiles} isFirst={isFirst} />;
+  return (
+    <BlockCarousel fields={fields} className="marquee banner-carousel">
+      {banners.map((banner, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a banner has its place, and its words may be missing
+        <Banner key={at} fields={banner} tiles={tiles} isFirst={isFirst && at === 0} />
+      ))}
+    </BlockCarousel>
+  );
+}

@@ -1,0 +1,49 @@
+import { Picture } from '../../../ui/picture.tsx';
+import { artworkRatio, aspectRatioOf } from '../../block-parts/aspect-ratio.ts';
+import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
+import { BlockSection } from '../../block-parts/block-section.tsx';
+import { ContentLink } from '../../content-link.tsx';
+import { type Fields, groupOf, linkOf, listOf, pictureOf, textOf } from '../../fields.ts';
+import type { BlockProps } from '../block.ts';
+
+function Slide({ slide, fields }: { slide: Fields; fields: Fields }) {
+  const image = pictureOf(slide);
+  if (!image) return null;
+  const to = linkOf(slide) ?? linkOf(groupOf(slide, 'image'), 'imageLink');
+  const text = textOf(slide, 'text');
+  const ratio = aspectRatioOf(fields) ?? artworkRatio(image);
+  const picture = (
+    <span className="image-slide-art" style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}`, backgroundColor: image.ground }}>
+      <Picture image={image} sizes="(width >= 81.25rem) 1300px, 100vw" least={500} most={1500} ratio={artworkRatio(image)} />
+    </span>
+  );
+  return (
+    <figure className="image-slide">
+      {to ? <ContentLink to={to}>{picture}</ContentLink> : picture}
+      {text ? <figcaption className="soft">{text}</figcaption> : null}
+    </figure>
+  );
+}
+
+/** BLOCK-031: pictures to page through; one alone stands still. */
+export function ImageCarousel({ fields }: BlockProps) {
+  const slides = listOf(fields, 'images').filter((slide) => pictureOf(slide));
+  const [only] = slides;
+  if (!only) return null;
+  const thumbnails = slides.flatMap((slide) => {
+    const image = pictureOf(slide);
+    return image ? [<Picture key={image.link} image={image} sizes="56px" least={170} most={170} decorative />] : [];
+  });
+  const shown =
+    slides.length === 1 ? (
+      <Slide slide={only} fields={fields} />
+    ) : (
+      <BlockCarousel fields={fields} className="image-carousel" {...(fields.thumbnails === true ? { thumbnails } : {})}>
+        {slides.map((slide, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide has its place, and a picture may come twice
+          <Slide key={at} slide={slide} fields={fields} />
+        ))}
+      </BlockCarousel>
+    );
+  return textOf(fields, 'headline') ? <BlockSection fields={fields}>{shown}</BlockSection> : <div className="wrap mt-8">{shown}</div>;
+}

@@ -1,0 +1,33 @@
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { BlockSection } from '../../block-parts/block-section.tsx';
+import { carouselProducts } from '../../fields.ts';
+import type { BlockProps } from '../block.ts';
+import { ProductCarousel } from './product-carousel.tsx';
+
+const [first, most] = [4, 8];
+
+/**
+ * BLOCK-043: products for this visitor. They come with the client, into a shelf that the page already has room for; where nobody
+ * recommends any, those that its editor chose. With neither there is nothing to wait for, and no room is kept.
+ */
+export function ProductCarouselEinstein(props: BlockProps) {
+  const { fields, tiles } = props;
+  const isHydrated = useHydrated();
+  const coming = carouselProducts(fields).filter((id) => tiles[id]).length;
+  if (coming === 0) return null;
+  if (isHydrated) return <ProductCarousel {...props} />;
+  return (
+    <BlockSection fields={fields}>
+      <div className="tiles is-four rail" aria-hidden="true">
+        {Array.from({ length: Math.min(most, Math.max(first, coming)) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places that are all the same
+          <div key={at} className="waiting-tile">
+            <div className="skel picture-box" />
+            <div className="skel is-text" />
+            <div className="skel is-text" />
+          </div>
+        ))}
+      </div>
+    </BlockSection>
+  );
+}

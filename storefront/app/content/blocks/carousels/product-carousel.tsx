@@ -1,0 +1,22 @@
+import { ProductTile, TileShelf } from '../../../product/index.ts';
+import { BlockSection } from '../../block-parts/block-section.tsx';
+import { carouselProducts, textOf } from '../../fields.ts';
+import type { BlockProps } from '../block.ts';
+
+/**
+ * BLOCK-041: chosen products on a shelf, in their editor's order, which is what `ev3Manual` asks for. Those that are not sold any more
+ * are left out.
+ */
+export function ProductCarousel({ fields, tiles }: BlockProps) {
+  const shown = carouselProducts(fields).flatMap((id) => tiles[id] ?? []);
+  if (shown.length === 0) return null;
+  return (
+    <BlockSection fields={fields}>
+      <TileShelf label={textOf(fields, 'headline') ?? ''}>
+        {shown.map((tile) => (
+          <ProductTile key={tile.id} tile={tile} />
+        ))}
+      </TileShelf>
+    </BlockSection>
+  );
+}

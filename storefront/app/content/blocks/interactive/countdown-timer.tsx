@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { pageNow } from '../../../platform/page-now.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Stencil } from '../../../ui/stencil.tsx';
+import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { BlockButtons } from '../../block-parts/block-buttons.tsx';
+import { ContentLink } from '../../content-link.tsx';
+import { buttonsOf, linkOf, textOf } from '../../fields.ts';
+import type { BlockProps } from '../block.ts';
+import { formatDigits, type TimeLeft, timeLeft } from './countdown.ts';
+
+const tickMs = 1_000;
+const noTimeLeft: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+
+/** What is left, worked out anew every second from the client's first look on (BLOCK-027); undefined before that. */
+function useTimeLeft(end: number): TimeLeft | undefined {
+  const [left, setLeft] = useState<TimeLeft>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const look = () => {
+      const now = timeLeft(end, pageNow());
+      setLeft(now);
+      if (Object.values(now).every((count) => count === 0)) clearInterval(timer);
+    };
+    timer = setInterval(look, tickMs);
+    look();
+    return () => clearInterval(timer);
+  }, [end]);
+  return left;
+}
+
+function CountdownPart({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <div className="countdown-part">
+      <dt className="label">{children}</dt>
+      <dd>
+        <Stencil text={formatDigits(count)} />
+      </dd>
+    </div>
+  );
+}
+
+/** BLOCK-026: how long something still lasts. The digits come with the client, into boxes that the page already has. */
+export function CountdownTimer({ fields }: BlockProps) {
+  const left = useTimeLeft(Date.parse(textOf(fields, 'expiration') ?? ''));
+  const headline = textOf(fields, 'headline');
+  const buttons = buttonsOf(fields);
+  const to = buttons.length === 0 ? linkOf(fields) : undefined;
+  const shown = left ?? noTimeLeft;
+  return (
+    <section className={`countdown ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`}>
+      <div className="wrap countdown-in">
+        {headline ? <h2 className="head-t">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h2> : null}
+        <div role="timer" aria-live="off">
+          <dl className={classNames('countdown-parts', !left && 'is-waiting')}>
+            <CountdownPart count={shown.days}>
+              <FormattedMessage
+                id="content.countdown.days"
+                defaultMessage="{count, plural, one {day} other {days}}"
+                values={{ count: shown.days }}
+              />
+            </CountdownPart>
+            <CountdownPart count={shown.hours}>
+              <FormattedMessage
+                id="content.countdown.hours"
+                defaultMessage="{count, plural, one {hour} other {hours}}"
+                values={{ count: shown.hours }}
+              />
+            </CountdownPart>
+            <CountdownPart count={shown.minutes}>
+              <FormattedMessage id="content.countdown.minutes" defaultMessage="min" />
+            </CountdownPart>
+            <CountdownPart count={shown.seconds}>
+              <FormattedMessage id="content.countdown.seconds" defaultMessage="sec" />
+            </CountdownPart>
+          </dl>
+        </div>
+        <BlockButtons buttons={buttons} kind="secondary" />
+      </div>
+    </section>
+  );
+}

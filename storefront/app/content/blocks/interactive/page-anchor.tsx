@@ -1,0 +1,26 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { textOf } from '../../fields.ts';
+import type { BlockProps } from '../block.ts';
+
+/** Pixels between the top of the window and the place that was jumped to (BLOCK-048). */
+export function anchorOffset(hasSeparatorLine: boolean): number {
+  return hasSeparatorLine ? 92 : 132;
+}
+
+/** BLOCK-046, BLOCK-047: a place that the address's hash leads to; browser and router jump to it by its id. */
+export function PageAnchor({ fields }: BlockProps) {
+  const anchor = textOf(fields, 'anchor');
+  if (!anchor) return null;
+  const hasLine = fields.seperatorLine === true;
+  return (
+    <div
+      id={anchor}
+      tabIndex={-1}
+      className={classNames('page-anchor', backgroundClass(backgroundColorOf(fields)), hasLine && 'has-line')}
+      style={{ scrollMarginTop: anchorOffset(hasLine) }}
+    >
+      {hasLine ? <hr className="wrap" /> : null}
+    </div>
+  );
+}

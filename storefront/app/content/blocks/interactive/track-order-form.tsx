@@ -1,0 +1,72 @@
+import type { TrackedOrder } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { useDates } from '../../../basket/index.ts';
+import { SearchFailure, SearchFields, useOrderSearch } from '../../../tracking/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { textOf } from '../../fields.ts';
+import type { BlockProps } from '../block.ts';
+
+/** Where an order's parcels go and when they arrive. */
+function OrderStatus({ order }: { order: TrackedOrder }) {
+  const { days } = useDates();
+  const isOff = order.status === 'cancelled' || order.status === 'failed';
+  return (
+    <Note
+      kind={isOff ? 'plain' : 'ok'}
+      role="status"
+      title={<FormattedMessage id="tracking.order" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />}
+    >
+      {isOff ? (
+        <FormattedMessage id="tracking.cancelled" defaultMessage="This order was called off. Nothing of it is charged." />
+      ) : (
+        <ul>
+          {order.shipments.map(({ shipmentId, c_town, shippingMethod }) => (
+            <li key={shipmentId}>
+              {c_town ? (
+                <FormattedMessage
+                  id="tracking.to"
+                  defaultMessage="To {city}, {state}"
+                  values={{ city: c_town.city, state: c_town.stateCode }}
+                />
+              ) : (
+                <FormattedMessage id="tracking.by-mail" defaultMessage="By email" />
+              )}
+              {shippingMethod?.c_arrivesTo ? (
+                <>
+                  {'. '}
+                  <FormattedMessage
+                    id="tracking.arrives"
+                    defaultMessage="Arrives {days}"
+                    values={{ days: days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo) }}
+                  />
+                </>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  );
+}
+
+/** BLOCK-058: finds an order by its number and email, wherever an editor puts it. */
+export function TrackOrderForm({ fields }: BlockProps) {
+  const { form, order } = useOrderSearch();
+  const headline = textOf(fields, 'headline');
+  const text = textOf(fields, 'text');
+  return (
+    <section className="wrap track-order-block">
+      <form className="fields panel panel-b" method="post" noValidate onSubmit={form.onSubmit}>
+        <h2 className="head-t">{headline ?? <FormattedMessage id="content.track-order" defaultMessage="Where is my order?" />}</h2>
+        {text ? <p>{text}</p> : null}
+        <SearchFailure form={form} />
+        <SearchFields form={form} />
+        <Button type="submit" kind="secondary" busy={form.state === 'busy'}>
+          <FormattedMessage id="tracking.submit" defaultMessage="Track it" />
+        </Button>
+        {order ? <OrderStatus order={order} /> : null}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { type BackgroundColor, backgroundClass, backgroundColorNamed } from '../../block-parts/background.ts';
+import { BlockButtons } from '../../block-parts/block-buttons.tsx';
+import { ContentLink } from '../../content-link.tsx';
+import { buttonsOf, type Fields, groupOf, textOf } from '../../fields.ts';
+import { RichText } from '../../rich-text.tsx';
+import type { BlockProps } from '../block.ts';
+
+/** Steps of room above and below the message, by the word that an editor chose (BLOCK-052); undefined where none did. */
+export function spacingOf(word: string | undefined): 0 | 3 | 6 | 9 | undefined {
+  switch (word) {
+    case 'None':
+      return 0;
+    case 'Small':
+      return 3;
+    case 'Medium':
+      return 6;
+    case 'Large':
+      return 9;
+    default:
+      return undefined;
+  }
+}
+
+/** The cloth that the label is sewn onto; white words need the dark one. */
+function labelBackground(fields: Fields): BackgroundColor {
+  return fields.whiteText === true ? 'night' : (backgroundColorNamed(textOf(fields, 'backgroundColor')) ?? 'duck');
+}
+
+/** BLOCK-052: a message as a woven label sewn onto cloth; with white words, straight onto the dark one. */
+export function ContentCalloutMessage({ fields }: BlockProps) {
+  const [link, ...more] = buttonsOf(fields);
+  const label = textOf(fields, 'label');
+  const spacing = spacingOf(textOf(fields, 'spacing'));
+  const cloth = labelBackground(fields);
+  const isWhite = fields.whiteText === true;
+  return (
+    <section
+      className={classNames('sewn', isWhite ? backgroundClass(cloth) : `ground is-${cloth}`)}
+      style={spacing === undefined ? undefined : { paddingBlock: `calc(var(--spacing) * ${spacing})` }}
+    >
+      <div className="wrap">
+        <div className={isWhite ? 'callout-words' : 'woven'}>
+          {label ? <p className="label">{label}</p> : null}
+          <h2 className="page-t mt-2.5">{textOf(fields, 'heading')}</h2>
+          <RichText className="lead" html={textOf(groupOf(fields, 'richText'), 'richText')} />
+          {link ? (
+            <ContentLink className="link" to={link.to}>
+              {link.text}
+            </ContentLink>
+          ) : null}
+          <BlockButtons buttons={more} kind="secondary" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { BlockText } from '../../block-parts/block-text.tsx';
+import type { BlockProps } from '../block.ts';
+
+/** BLOCK-025: words in a narrow column. */
+export function TextBlock({ fields }: BlockProps) {
+  return (
+    <section className={`text-block ${backgroundClass(backgroundColorOf(fields))} is-${alignmentOf(fields) ?? 'left'}`}>
+      <div className="text-block-column">
+        <BlockText fields={fields} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { alignmentOf, type BackgroundColor, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { ContentLink } from '../../content-link.tsx';
+import { type Fields, groupOf, linkOf, listOf, textOf } from '../../fields.ts';
+import { RichText } from '../../rich-text.tsx';
+import type { BlockProps } from '../block.ts';
+
+const maxColumns = 8;
+
+/** How many boxes stand beside each other where there is room: all of them, at most eight (BLOCK-050). */
+export function boxColumns(boxes: number): number {
+  return Math.min(maxColumns, Math.max(1, boxes));
+}
+
+interface BoxProps {
+  box: Fields;
+  ground: BackgroundColor;
+  Heading: 'h2' | 'h3';
+}
+
+function Box({ box, ground, Heading }: BoxProps) {
+  const [heading, to, action] = [textOf(box, 'boxHeading'), linkOf(box, 'boxCtaLink'), textOf(box, 'boxCtaText')];
+  const html = textOf(groupOf(box, 'boxRichText'), 'richText') ?? textOf(box, 'boxRichText');
+  // White words need the dark ground; without a wish a box stands on the block's own.
+  const own = box.blackText === false ? 'night' : ground === 'night' && box.blackText === true ? 'kraft' : undefined;
+  const isFilled = textOf(box, 'boxCtaColor') === 'rivet';
+  return (
+    <li className={classNames('content-box', own && backgroundClass(own), `is-${alignmentOf(box, 'textAlignment') ?? 'left'}`)}>
+      {heading ? <Heading className="card-t">{heading}</Heading> : null}
+      <RichText className="rich-text" html={html} />
+      {to && action ? (
+        <ContentLink className={isFilled ? 'btn is-small' : 'link'} to={to}>
+          {action}
+        </ContentLink>
+      ) : null}
+    </li>
+  );
+}
+
+/** BLOCK-049: boxes of words beside each other. */
+export function ContentBox({ fields }: BlockProps) {
+  const boxes = listOf(fields, 'box');
+  const heading = textOf(fields, 'Heading') ?? textOf(fields, 'headline');
+  if (boxes.length === 0) return null;
+  const ground = backgroundColorOf(fields);
+  return (
+    <section className={`content-boxes-block ${backgroundClass(ground)}`}>
+      <div className="wrap">
+        {heading ? <h2 className={`head-t is-${alignmentOf(fields, 'Alignment') ?? 'left'}`}>{heading}</h2> : null}
+        <ul className="content-boxes" style={{ '--columns': boxColumns(boxes.length) } as CSSProperties}>
+          {boxes.map((box, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box has its place, and its words may be missing
+            <Box key={at} box={box} ground={ground} Heading={heading ? 'h3' : 'h2'} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Picture } from '../../../ui/picture.tsx';
+import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
+import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { BlockText } from '../../block-parts/block-text.tsx';
+import { pictureOf } from '../../fields.ts';
+import type { BlockProps } from '../block.ts';
+
+/** BLOCK-054: a piece of advice as large as a product's tile; alone on a page, as wide as the grid. */
+export function DisruptorTile({ fields }: BlockProps) {
+  const image = pictureOf(fields);
+  return (
+    <div className="wrap disruptor-place">
+      <section className={`disruptor ${backgroundClass(backgroundColorOf(fields, 'night'))}`}>
+        <div className="disruptor-words">
+          <BlockText fields={fields} />
+        </div>
+        {image ? <Picture image={image} sizes="(width >= 48rem) 40vw, 100vw" least={340} most={500} ratio={artworkRatio(image)} /> : null}
+      </section>
+    </div>
+  );
+}

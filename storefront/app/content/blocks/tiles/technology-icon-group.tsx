@@ -1,0 +1,39 @@
+import { Picture } from '../../../ui/picture.tsx';
+import { BlockSection } from '../../block-parts/block-section.tsx';
+import { ContentLink } from '../../content-link.tsx';
+import { type Fields, linkOf, listOf, pictureOf, textOf } from '../../fields.ts';
+import type { BlockProps } from '../block.ts';
+
+function Technology({ icon }: { icon: Fields }) {
+  const image = pictureOf(icon);
+  const to = linkOf(icon);
+  const headline = textOf(icon, 'headline');
+  const text = textOf(icon, 'text');
+  return (
+    <li className="technology">
+      {image ? (
+        <Picture className="technology-mark" image={image} sizes="72px" least={170} most={170} decorative />
+      ) : (
+        <span className="technology-mark is-empty" />
+      )}
+      <div>
+        <h3 className="card-t">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h3>
+        {text ? <p>{text}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+/** BLOCK-022: what a cloth or a cut is called here and what that means, a row each. */
+export function TechnologyIconGroup({ fields }: BlockProps) {
+  const icons = listOf(fields, 'icons').filter((icon) => textOf(icon, 'headline'));
+  if (icons.length === 0) return null;
+  const list = (
+    <ul className="technologies">
+      {icons.map((icon) => (
+        <Technology key={textOf(icon, 'headline')} icon={icon} />
+      ))}
+    </ul>
+  );
+  return textOf(fields, 'headline') ? <BlockSection fields={fields}>{list}</BlockSection> : <div className="wrap mt-8">{list}</div>;
+}

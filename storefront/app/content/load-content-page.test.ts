@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { carouselProductIds, unknownSchemasOf } from './load-content-page.ts';
+
+const item = (schema: string, fields = {}) => ({ _meta: { name: schema, schema, deliveryId: schema, deliveryKey: schema }, ...fields });
+const shelf = (schema: string, ...ids: string[]) => item(schema, { products: { products: ids.map((id) => ({ id })) } });
+
+it('BLOCK-042 BLOCK-043 a page asks for the products of all its shelves, each once, those of a test’s default too', () => {
+  const page = item('content-page', {
+    slotContent: [
+      shelf('product-carousel', '4117', '4301'),
+      shelf('product-carousel-einstein', '4301', '6500'),
+      item('target-testing', { defaultContent: shelf('product-carousel', '9000') }),
+      shelf('text-block', '7400'),
+    ],
+  });
+  expect(carouselProductIds(page)).toEqual(['4117', '4301', '6500', '9000']);
+});
+
+it('BLOCK-002 blocks of unknown schemas are told of', () => {
+  const page = item('content-page', {
+    slotContent: [item('text-block'), item('hologram'), item('target-testing', { defaultContent: item('toString') }), item('hologram')],
+  });
+  expect(unknownSchemasOf(page)).toEqual(['hologram', 'toString', 'hologram']);
+});

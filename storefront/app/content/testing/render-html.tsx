@@ -1,0 +1,24 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+
+/** The HTML of a part of a page, as the server sends it: whole, with what comes late to the browser in its place, its marks left out. */
+export async function renderHtml(element: ReactNode, address = '/'): Promise<string> {
+  const body = await new Promise<PassThrough>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <IntlProvider locale="en-US" defaultLocale="en-US" onError={() => undefined}>
+        <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>
+      </IntlProvider>,
+      {
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => resolve(pipe(new PassThrough())),
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+  });
+  return (await text(body)).replaceAll(/<!--\/?\$-->/g, '');
+}
