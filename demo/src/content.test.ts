@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from '../artwork/figures/index.ts';
-import { scenes } from '../artwork/scenes/index.ts';
+import { figures } from '../../artwork/src/figures/index.ts';
+import { scenes } from '../../artwork/src/scenes/index.ts';
 import { loadCampaigns } from './campaigns.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadCommerceData } from './commerce.ts';

@@ -1,5 +1,5 @@
 /** The names of the pictures of a style: `<styleId>-<colourCode>-<view>`. What they show is drawn by `demo/artwork`. */
-import type { LookType } from './look.ts';
+import type { ArtworkType } from '../../artwork/src/artwork-spec.ts';
 
 export type View = 'front' | 'back' | 'detail';
 export interface ImageName {
@@ -9,7 +9,7 @@ export interface ImageName {
 }
 
 /** What is worn on the body has a back worth showing; boots, hats, straps and the like are drawn from one side. */
-const withBack: ReadonlySet<LookType> = new Set<LookType>([
+const withBack: ReadonlySet<ArtworkType> = new Set<ArtworkType>([
   'jacket',
   'denim-jacket',
   'down-vest',
@@ -27,7 +27,7 @@ const withBack: ReadonlySet<LookType> = new Set<LookType>([
 ]);
 
 /** The views that a type is pictured in, in the order of a gallery. A gift card is all front. */
-export function viewsOf(type: LookType): View[] {
+export function viewsOf(type: ArtworkType): View[] {
   if (type === 'gift-card') return ['front'];
   return withBack.has(type) ? ['front', 'back', 'detail'] : ['front', 'detail'];
 }

@@ -1,12 +1,12 @@
 /** The demo brand, Ridge & Rivet: its catalogue, made from the files of `demo/data`. */
 
+export type { ArtworkSpec, ArtworkType } from '../../artwork/src/artwork-spec.ts';
 export { loadCampaigns } from './campaigns.ts';
 export { type Catalogue, type CatalogueStyle, loadCatalogue, type Swatch } from './catalogue.ts';
 export { type CommerceData, loadCommerceData } from './commerce.ts';
 export { type ContentFile, loadContent } from './content.ts';
 export { CatalogueDataError } from './data-files.ts';
 export { clipName, type ImageName, imageName, readImageName, type View, viewsOf } from './images.ts';
-export type { Look, LookType } from './look.ts';
 export { type PriceBook, type PriceEntry, priceBooks } from './prices.ts';
 export { type DemoReview, demoReviews, type ReviewTotal, reviewTotals } from './reviews.ts';
 export type { Category, Colour, SizeRun, Style } from './schema.ts';

@@ -1,5 +1,5 @@
+import type { ArtworkSpec } from '../../artwork/src/artwork-spec.ts';
 import type { CatalogueData, DataProblem, WrittenStyle } from './data-files.ts';
-import type { Look } from './look.ts';
 import { shelves } from './shelves.ts';
 import { storeProblems } from './stores.ts';
 import { idleExceptions, sizeCombinations } from './variants.ts';
@@ -82,7 +82,7 @@ export function referenceProblems(data: CatalogueData): DataProblem[] {
 }
 
 /** A look as one text, the same for the same garment whatever order its parameters stand in. */
-function drawingOf(look: Look): string {
+function drawingOf(look: ArtworkSpec): string {
   return JSON.stringify(Object.entries(look).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

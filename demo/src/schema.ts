@@ -1,6 +1,6 @@
 /** The shapes of the demo brand's data files under `demo/data`. Everything the shop shows of Ridge & Rivet comes from there. */
 import { z } from 'zod';
-import { look } from './look.ts';
+import { artworkSpec } from '../../artwork/src/artwork-spec.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const day = z.iso.date();
@@ -65,7 +65,7 @@ export const style = z.strictObject({
   name: z.string().max(120),
   /** The first is the primary one; ids of third-level categories where there is one. */
   categories: z.array(id).min(1),
-  look,
+  artworkSpec,
   /** One line of cloth under the name on a tile: "12 oz duck, blanket lined". */
   cloth: z.string().max(60),
   /** Weight of the shell in ounces per square yard, where cloth is weighed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenes } from '../artwork/scenes/index.ts';
+import { scenes } from '../../artwork/src/scenes/index.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadContent } from './content.ts';
 import { loadSearchRules } from './search-rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FigureName, figures } from '../artwork/figures/index.ts';
+import { type FigureName, figures } from '../../artwork/src/figures/index.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadContent } from './content.ts';
 import { sizeGuideOf } from './size-guides.ts';

@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('the version of a drawn picture', () => {
   it('is another one after any change of the drawing program, and the same without one', async () => {
     const copy = path.join(folder, 'artwork');
-    await cp(new URL('../../../demo/artwork', import.meta.url), copy, { recursive: true });
+    await cp(new URL('../../../artwork/src', import.meta.url), copy, { recursive: true });
     const before = await artworkVersion(copy);
     expect(before).toBe(await artworkVersion());
     await writeFile(path.join(copy, 'garments', 'tee.test.ts'), '// a test draws nothing');

@@ -8,7 +8,7 @@ import { figureGround, figures, groundOf, scenes } from '@outfitter/demo/artwork
 import sharp from 'sharp';
 import type { Picture, PictureSource } from './picture-source.ts';
 
-const program = fileURLToPath(new URL('../../../demo/artwork', import.meta.url));
+const program = fileURLToPath(new URL('../../../artwork/src', import.meta.url));
 /** Width by height: products and measuring figures 4 to 5, scenes 16 to 7. */
 const ratios = { product: 4 / 5, figure: 4 / 5, scene: 16 / 7 };
 const scenePrefix = 'scene-';

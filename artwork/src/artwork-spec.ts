@@ -1,0 +1,224 @@
+/**
+ * How a style's garment is drawn: the artwork type and the parameters that tell one style of a type from the next.
+ * The catalogue's data files name them, `demo/artwork` draws them; neither knows more of the other than this file.
+ */
+import { z } from 'zod';
+
+const cut = z.enum(['mens', 'womens', 'kids']).default('mens');
+const length = z.enum(['short', 'regular', 'long']).default('regular');
+const sleeves = z.enum(['long', 'short', 'none']).default('long');
+const cloth = z.enum([
+  'canvas',
+  'twill',
+  'denim',
+  'flannel',
+  'corduroy',
+  'nylon',
+  'wool',
+  'fleece',
+  'sherpa',
+  'jersey',
+  'leather',
+  'knit',
+  'linen',
+]);
+const pattern = z.enum(['solid', 'plaid', 'buffalo', 'stripe', 'camo', 'heather']).default('solid');
+const pockets = z.enum(['none', 'one', 'two']);
+
+export const artworkSpec = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('jacket'),
+    cut,
+    length,
+    pattern,
+    cloth: cloth.default('canvas'),
+    sleeves: z.enum(['long', 'none']).default('long'),
+    closure: z.enum(['zip', 'buttons', 'snaps']).default('zip'),
+    collar: z.enum(['corduroy', 'self', 'stand', 'sherpa']).default('corduroy'),
+    chest: z.enum(['none', 'flap', 'zip', 'two-flap']).default('flap'),
+    hand: z.enum(['slant', 'patch', 'welt', 'none']).default('slant'),
+    quilted: z.boolean().default(false),
+  }),
+  z.strictObject({
+    type: z.literal('denim-jacket'),
+    cut,
+    length,
+    sleeves: z.enum(['long', 'none']).default('long'),
+    collar: z.enum(['sherpa', 'self', 'corduroy']).default('sherpa'),
+    cloth: z.enum(['denim', 'corduroy', 'canvas']).default('denim'),
+  }),
+  z.strictObject({
+    type: z.literal('down-vest'),
+    cut,
+    length,
+    sleeves: z.enum(['long', 'none']).default('none'),
+    collar: z.enum(['stand', 'hood']).default('stand'),
+    baffles: z.enum(['narrow', 'regular', 'wide']).default('regular'),
+  }),
+  z.strictObject({
+    type: z.literal('rain-shell'),
+    cut,
+    length,
+    hood: z.boolean().default(true),
+    chest: z.enum(['none', 'zip']).default('zip'),
+  }),
+  z.strictObject({
+    type: z.literal('parka'),
+    cut,
+    length,
+    trim: z.enum(['fur', 'plain']).default('fur'),
+    waist: z.enum(['cord', 'plain']).default('cord'),
+  }),
+  z.strictObject({
+    type: z.literal('flannel'),
+    cut,
+    length,
+    sleeves: z.enum(['long', 'short']).default('long'),
+    pattern: pattern.default('plaid'),
+    cloth: z.enum(['flannel', 'twill', 'corduroy', 'wool', 'linen', 'denim']).default('flannel'),
+    collar: z.enum(['point', 'band']).default('point'),
+    pockets: pockets.default('two'),
+    flaps: z.boolean().default(true),
+  }),
+  z.strictObject({
+    type: z.literal('work-shirt'),
+    cut: cut.default('womens'),
+    length: z.enum(['regular', 'tunic', 'dress']).default('regular'),
+    pattern,
+    sleeves: z.enum(['long', 'short', 'none']).default('long'),
+    pockets: pockets.default('two'),
+    cloth: z.enum(['twill', 'denim', 'linen', 'flannel', 'corduroy']).default('twill'),
+  }),
+  z.strictObject({
+    type: z.literal('tee'),
+    cut,
+    length,
+    sleeves: sleeves.default('short'),
+    neck: z.enum(['crew', 'v', 'scoop']).default('crew'),
+    pocket: z.boolean().default(true),
+    graphic: z.enum(['none', 'ridge', 'anvil', 'pine', 'wordmark']).default('none'),
+    pattern: z.enum(['solid', 'stripe', 'heather', 'camo']).default('solid'),
+  }),
+  z.strictObject({
+    type: z.literal('henley'),
+    cut,
+    length,
+    sleeves: z.enum(['long', 'short']).default('long'),
+    knit: z.enum(['waffle', 'jersey', 'rib']).default('waffle'),
+    placket: z.enum(['henley', 'crew', 'half-zip']).default('henley'),
+  }),
+  z.strictObject({
+    type: z.literal('hoodie'),
+    cut,
+    length,
+    neck: z.enum(['hood', 'crew', 'quarter-zip']).default('hood'),
+    zip: z.boolean().default(false),
+    pocket: z.enum(['kangaroo', 'none']).default('kangaroo'),
+    cloth: z.enum(['jersey', 'fleece', 'sherpa']).default('jersey'),
+    pattern: z.enum(['solid', 'heather', 'camo']).default('solid'),
+  }),
+  z.strictObject({
+    type: z.literal('pants'),
+    cut,
+    leg: z.enum(['straight', 'relaxed', 'slim', 'tapered']).default('straight'),
+    knees: z.enum(['double', 'plain', 'darted']).default('double'),
+    cargo: z.boolean().default(false),
+    waist: z.enum(['button', 'drawcord']).default('button'),
+    cloth: z.enum(['canvas', 'twill', 'corduroy', 'nylon', 'fleece', 'jersey']).default('canvas'),
+    pattern: z.enum(['solid', 'camo', 'plaid']).default('solid'),
+  }),
+  z.strictObject({
+    type: z.literal('jeans'),
+    cut,
+    leg: z.enum(['straight', 'relaxed', 'slim', 'bootcut']).default('straight'),
+    rubbed: z.boolean().default(true),
+    hammer: z.boolean().default(false),
+  }),
+  z.strictObject({
+    type: z.literal('overalls'),
+    cut,
+    legs: z.enum(['long', 'short', 'skirt']).default('long'),
+    cloth: z.enum(['canvas', 'denim', 'corduroy', 'twill']).default('canvas'),
+    knees: z.enum(['double', 'plain']).default('plain'),
+  }),
+  z.strictObject({
+    type: z.literal('shorts'),
+    cut,
+    length,
+    cargo: z.boolean().default(true),
+    waist: z.enum(['button', 'drawcord']).default('button'),
+    cloth: z.enum(['canvas', 'twill', 'denim', 'nylon', 'jersey']).default('canvas'),
+    pattern: z.enum(['solid', 'camo', 'plaid']).default('solid'),
+  }),
+  z.strictObject({
+    type: z.literal('boot'),
+    height: z.enum(['ankle', 'mid', 'tall']).default('mid'),
+    toe: z.enum(['cap', 'moc', 'plain']).default('cap'),
+    closure: z.enum(['lace', 'pull-on']).default('lace'),
+    sole: z.enum(['lug', 'wedge']).default('lug'),
+    lining: z.enum(['none', 'sherpa']).default('none'),
+  }),
+  z.strictObject({
+    type: z.literal('rubber-boot'),
+    height: z.enum(['ankle', 'mid', 'tall']).default('mid'),
+    band: z.boolean().default(true),
+  }),
+  z.strictObject({
+    type: z.literal('beanie'),
+    cuff: z.boolean().default(true),
+    pom: z.boolean().default(false),
+    knit: z.enum(['rib', 'cable', 'plain']).default('rib'),
+    pattern: z.enum(['solid', 'stripe', 'heather']).default('solid'),
+  }),
+  z.strictObject({
+    type: z.literal('cap'),
+    front: z.enum(['patch', 'plain', 'ridge']).default('patch'),
+    mesh: z.boolean().default(false),
+    cloth: z.enum(['canvas', 'twill', 'corduroy', 'wool']).default('canvas'),
+    flaps: z.boolean().default(false),
+    pattern: z.enum(['solid', 'camo', 'buffalo']).default('solid'),
+  }),
+  z.strictObject({
+    type: z.literal('gloves'),
+    cuff: z.enum(['knit', 'safety', 'gauntlet']).default('knit'),
+    shell: z.enum(['canvas', 'leather', 'knit']).default('canvas'),
+    fingers: z.enum(['full', 'mitten', 'half']).default('full'),
+  }),
+  z.strictObject({
+    type: z.literal('belt'),
+    buckle: z.enum(['frame', 'plate']).default('frame'),
+    stitched: z.boolean().default(true),
+    cloth: z.enum(['leather', 'canvas']).default('leather'),
+  }),
+  z.strictObject({
+    type: z.literal('socks'),
+    height: z.enum(['ankle', 'crew', 'boot']).default('crew'),
+    pattern: z.enum(['solid', 'stripe', 'ragg']).default('solid'),
+  }),
+  z.strictObject({
+    type: z.literal('tote'),
+    size: z.enum(['small', 'regular', 'large']).default('regular'),
+    pocket: z.boolean().default(true),
+    zip: z.boolean().default(false),
+  }),
+  z.strictObject({
+    type: z.literal('dog-coat'),
+    collar: z.enum(['corduroy', 'sherpa', 'self']).default('corduroy'),
+    cloth: z.enum(['canvas', 'nylon', 'flannel', 'fleece']).default('canvas'),
+    pattern: z.enum(['solid', 'plaid', 'camo', 'buffalo']).default('solid'),
+    pocket: z.boolean().default(true),
+  }),
+  z.strictObject({
+    type: z.literal('collar'),
+    hardware: z.enum(['brass', 'steel']).default('brass'),
+    cloth: z.enum(['leather', 'canvas', 'nylon']).default('leather'),
+    studs: z.boolean().default(false),
+  }),
+  z.strictObject({ type: z.literal('leash'), cloth: z.enum(['rope', 'canvas']).default('rope') }),
+  z.strictObject({ type: z.literal('gift-card'), design: z.enum(['ridge', 'barn', 'plaid', 'workshop', 'dog']).default('ridge') }),
+]);
+/** As written in a data file: the type and whatever differs from its defaults. */
+export type ArtworkSpecInput = z.input<typeof artworkSpec>;
+/** With every parameter filled in. */
+export type ArtworkSpec = z.output<typeof artworkSpec>;
+export type ArtworkType = ArtworkSpec['type'];

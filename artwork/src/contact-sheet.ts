@@ -1,0 +1,77 @@
+/**
+ * Contact sheets for reviewers: `node artwork/src/contact-sheet.ts <folder> [type…]`.
+ * One PNG a type: three colours front and back, a close-up, then each value of each parameter once.
+ * `figures` is a type too: the measuring figures.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type ArtworkSpec, type ArtworkType, artworkSpec as lookSchema } from './artwork-spec.ts';
+import { type Color, garments, hasBack, type View } from './draw.ts';
+import { figures } from './figures/index.ts';
+import { GROUNDS, type Picture, renderFigure, renderProduct } from './render.ts';
+import { variations } from './variations.ts';
+
+const CELL = 300;
+const COLUMNS = 6;
+const COLOURS: Color[] = [
+  { hex: '#efeadf', accents: ['#3b4c6b'] },
+  { hex: '#8a5a33', accents: ['#2b2624', '#d9b36a'] },
+  { hex: '#1b1b1d', accents: ['#6b6c69'] },
+];
+const [WHITE, MID, BLACK] = COLOURS as [Color, Color, Color];
+
+/** Which pictures of a type are worth a look. */
+async function shots(type: ArtworkType): Promise<{ look: ArtworkSpec; colour: Color; view: View }[]> {
+  const plain = lookSchema.parse({ type });
+  const views: View[] = (await hasBack(plain)) ? ['front', 'back'] : ['front'];
+  return [
+    ...views.flatMap((view) => [WHITE, MID, BLACK].map((colour) => ({ look: plain, colour, view }))),
+    { look: plain, colour: MID, view: 'detail' as const },
+    ...variations(type).map((look) => ({ look, colour: MID, view: 'front' as const })),
+  ];
+}
+
+async function sheetOf(type: ArtworkType, folder: string): Promise<void> {
+  const pictures: Picture[] = [];
+  for (const { look, colour, view } of await shots(type))
+    pictures.push(await renderProduct(look, colour, view, { width: CELL, ground: GROUNDS.chalk }));
+  await layOut(pictures, folder, type);
+}
+
+/** The plates of the size guides. */
+async function figureSheet(folder: string): Promise<void> {
+  const pictures: Picture[] = [];
+  for (const name of Object.keys(figures)) pictures.push(await renderFigure(name, CELL));
+  await layOut(pictures, folder, 'figures');
+}
+
+async function layOut(pictures: Picture[], folder: string, name: string): Promise<void> {
+  const height = Math.round(CELL * 1.25);
+  const cells = pictures.map(({ data, width, height: high, channels }, i) => ({
+    input: data,
+    raw: { width, height: high, channels },
+    left: (i % COLUMNS) * CELL,
+    top: Math.floor(i / COLUMNS) * height,
+  }));
+  const rows = Math.ceil(pictures.length / COLUMNS);
+  await sharp({ create: { width: CELL * COLUMNS, height: height * rows, channels: 3, background: GROUNDS.chalk } })
+    .composite(cells)
+    .png()
+    .toFile(join(folder, `${name}.png`));
+  console.log(`${name}: ${pictures.length} pictures`);
+}
+
+const [folder, ...asked] = process.argv.slice(2);
+if (!folder) {
+  console.error('usage: node artwork/src/contact-sheet.ts <folder> [type…]');
+  process.exit(1);
+}
+await mkdir(folder, { recursive: true });
+const isType = (name: string): name is ArtworkType => Object.hasOwn(garments, name);
+const types = asked.length ? asked : [...Object.keys(garments), 'figures'];
+for (const type of types) {
+  if (type === 'figures') await figureSheet(folder);
+  else if (isType(type)) await sheetOf(type, folder);
+  else console.error(`There is no type "${type}".`);
+}

@@ -1,0 +1,58 @@
+/**
+ * Which garment draws which look. Every module `garments/<type>.ts` exports its own `garment`; they are loaded when
+ * first asked for, so that a process which draws one jacket does not read twenty-six other garments.
+ */
+import type { ArtworkSpec, ArtworkType } from './artwork-spec.ts';
+
+/** A colourway: the cloth's true colour, and the other yarns of its pattern where it has one. */
+export type Color = { hex: string; accents: string[] };
+export type View = 'front' | 'back' | 'detail';
+export type ArtworkSpecOf<T extends ArtworkType> = Extract<ArtworkSpec, { type: T }>;
+
+export interface Garment<T extends ArtworkType> {
+  /** The drawing as SVG for `kit/relief.ts`, on 1000 x 1000 units; a pure function of what it is given. */
+  draw(look: ArtworkSpecOf<T>, colour: Color, view: 'front' | 'back'): string;
+  /** Whether its back differs from its front enough to be shown. */
+  hasBack: boolean;
+  /** Where a close-up of the front shows cloth and stitches: left, top and width; it is a quarter higher than wide. */
+  detail(look: ArtworkSpecOf<T>): [x: number, y: number, width: number];
+}
+
+export const garments: { readonly [T in ArtworkType]: () => Promise<{ garment: Garment<T> }> } = {
+  jacket: () => import('./garments/outerwear/jacket.ts'),
+  'denim-jacket': () => import('./garments/outerwear/denim-jacket.ts'),
+  'down-vest': () => import('./garments/outerwear/down-vest.ts'),
+  'rain-shell': () => import('./garments/outerwear/rain-shell.ts'),
+  parka: () => import('./garments/outerwear/parka.ts'),
+  flannel: () => import('./garments/tops/flannel.ts'),
+  'work-shirt': () => import('./garments/tops/work-shirt.ts'),
+  tee: () => import('./garments/tops/tee.ts'),
+  henley: () => import('./garments/tops/henley.ts'),
+  hoodie: () => import('./garments/tops/hoodie.ts'),
+  pants: () => import('./garments/bottoms/pants.ts'),
+  jeans: () => import('./garments/bottoms/jeans.ts'),
+  overalls: () => import('./garments/bottoms/overalls.ts'),
+  shorts: () => import('./garments/bottoms/shorts.ts'),
+  boot: () => import('./garments/footwear/boot.ts'),
+  'rubber-boot': () => import('./garments/footwear/rubber-boot.ts'),
+  beanie: () => import('./garments/accessories/beanie.ts'),
+  cap: () => import('./garments/accessories/cap.ts'),
+  gloves: () => import('./garments/accessories/gloves.ts'),
+  belt: () => import('./garments/accessories/belt.ts'),
+  socks: () => import('./garments/footwear/socks.ts'),
+  tote: () => import('./garments/accessories/tote.ts'),
+  'dog-coat': () => import('./garments/pets-and-gear/dog-coat.ts'),
+  collar: () => import('./garments/pets-and-gear/collar.ts'),
+  leash: () => import('./garments/pets-and-gear/leash.ts'),
+  'gift-card': () => import('./garments/accessories/gift-card.ts'),
+};
+
+/** The garment that draws looks of this type. */
+export async function garmentFor<T extends ArtworkType>(type: T): Promise<Garment<T>> {
+  return (await garments[type]()).garment;
+}
+
+/** Whether a style of this look is shown from behind too. */
+export async function hasBack(look: ArtworkSpec): Promise<boolean> {
+  return (await garmentFor(look.type)).hasBack;
+}

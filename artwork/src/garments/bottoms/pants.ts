@@ -1,0 +1,188 @@
+// Work pants: double front, plain or with darted knees; button or drawcord waist; cargo pockets.
+import type { Color, Garment } from '../../draw.ts';
+import { mix, palette } from '../../kit/color.ts';
+import { offset } from '../../kit/geometry.ts';
+import { barTack, button, pocket, rivet, stitch } from '../../kit/parts.ts';
+import { Sheet } from '../../kit/sheet.ts';
+import { clothBody } from '../pets-and-gear/gear-cloth.ts';
+import { beltLoop } from '../pets-and-gear/gear-parts.ts';
+import { type Face, moveLegs, scaled } from '../shared/fit.ts';
+import { pantsSeat } from './pants-seat.ts';
+import { type Cloth, hammerLoop, LEGS, type Pants } from './pants-shape.ts';
+import { breakOf, CUTS, childHeight, LEG, legFolds, SHAPES, workFolds } from './trouser-folds.ts';
+import { BOTH, cargoPocket, drawcord, gathers, groove, hem, legSeams, RIGHT, setPocket, waistLabel } from './trouser-parts.ts';
+
+const BAND = {
+  front: 'M344 66C440 88 560 88 656 66C659 84 660 100 659 116C560 134 440 134 341 116C340 100 341 84 344 66Z',
+  back: 'M345 70C440 52 560 52 655 70C658 88 660 102 660 118C560 102 440 102 340 118C340 102 342 88 345 70Z',
+};
+const INSIDE = 'M344 68C350 44 650 44 656 68C600 90 400 90 344 68Z';
+const PANEL =
+  'M303 346C340 358 440 354 498 330C496 390 482 460 470 550C458 650 448 720 440 790C396 806 330 804 280 790C283 700 286 600 291 500C294 440 298 390 303 346Z';
+const CURVED = 'M334 196C350 236 372 252 414 244C432 236 436 180 436 132';
+const SLANT = 'M408 124C396 176 366 242 318 296';
+const FLY = 'M500 128C500 220 500 300 500 372';
+const KNITTED = ['jersey', 'fleece'];
+
+/** The band rises or falls towards the middle: the height of its upper edge at x. */
+const bandTop = (x: number, view: Face) =>
+  view === 'front' ? 66 + (1 - ((x - 500) / 160) ** 2) * 15 : 70 - (1 - ((x - 500) / 160) ** 2) * 13;
+
+function fly(s: Sheet, look: Pants, thread: string) {
+  groove(s, FLY);
+  if (look.waist === 'drawcord') return stitch(s, 'M493 134C493 220 493 290 494 350', 0, thread);
+  s.stroke('detail', 'M508 128L508 330', '#fff', 16, { opacity: 0.1, cap: 'butt' });
+  stitch(s, 'M538 130C540 220 540 264 528 300C522 314 512 322 502 328', 0, thread);
+  if (look.knees === 'double') stitch(s, 'M545 130C547 222 547 268 534 306C527 320 516 332 503 337', 0, thread);
+  else barTack(s, 510, 322, -0.5, 15, thread);
+  stitch(s, 'M493 134C493 220 493 290 494 350', 0, thread);
+}
+
+/** What the leg is sewn from between pocket and hem. */
+function knees(s: Sheet, look: Pants, { p, fill, metal }: Cloth) {
+  for (const { m, X, side } of BOTH) {
+    if (look.knees === 'double') {
+      pocket(s, m(PANEL), { fill, thread: p.thread, lift: 0.13 });
+      for (const by of [6, 12]) {
+        stitch(s, m(`M302 ${346 + by}C340 ${358 + by} 440 ${354 + by} 496 ${332 + by}`), 0, p.thread);
+        stitch(s, m(`M280 ${790 - by}C330 ${806 - by} 400 ${806 - by} 442 ${789 - by}`), 0, p.thread);
+        stitch(s, offset(m('M497 340C494 400 481 464 469 550C457 650 448 720 440 786'), by * side), 0, p.thread);
+      }
+      for (const [x, y] of [
+        [317, 361],
+        [484, 350],
+        [298, 782],
+        [429, 778],
+      ] as const)
+        rivet(s, X(x), y, 5.6, metal);
+    }
+    if (look.knees === 'darted') {
+      // a knee cap of its own: curved seams above and below, three darts that give it room
+      for (const [d, by] of [
+        ['M284 566C340 580 424 574 474 550', 7],
+        ['M278 716C334 734 404 730 452 708', -7],
+      ] as const) {
+        groove(s, m(d));
+        s.stroke('detail', offset(m(d), by * side), '#fff', 12, { opacity: 0.1, cap: 'butt' });
+        for (const k of [0.6, 1.5]) stitch(s, offset(m(d), by * k * side), 0, p.thread);
+      }
+      for (const d of [
+        'M288 614L352 628',
+        'M286 654L362 656',
+        'M284 692L350 682',
+        'M464 606L404 622',
+        'M458 648L396 652',
+        'M452 686L404 676',
+      ]) {
+        groove(s, m(d), 4);
+        s.stroke('detail', offset(m(d), 6), '#fff', 9, { opacity: 0.2 });
+        stitch(s, offset(m(d), -5), 0, p.thread);
+      }
+    }
+  }
+}
+
+function hems(s: Sheet, look: Pants, { p, body }: Cloth, clip: string) {
+  const ribbed = KNITTED.includes(look.cloth) && look.leg === 'tapered';
+  for (const { m, side } of BOTH) {
+    if (!ribbed) {
+      s.inside(clip, () =>
+        hem(s, m('M281 920C318 932 376 936 428 930'), { side, thread: p.thread, rows: look.waist === 'drawcord' ? [0] : [0, 5] }),
+      );
+      continue;
+    }
+    const cuff = m('M282 886C320 900 384 904 436 892C438 916 438 940 433 966C384 976 322 974 279 962C276 936 278 910 282 886Z');
+    s.body(cuff, { ...body, cloth: 'rib', relief: 3.4, grain: 1.3, roll: 50, puff: 40, base: 6, wrinkle: 0.4 });
+    s.inside(cuff, () => s.stroke('paint', m('M282 888C320 902 384 906 436 894'), '#000', 7, { opacity: 0.2 }));
+  }
+}
+
+function waist(s: Sheet, look: Pants, { p, body, fill, metal }: Cloth, view: Face) {
+  s.body(BAND[view], { ...body, roll: 26, puff: 12, base: 54, wrinkle: 0.5 });
+  const upper = view === 'front' ? 'M345 73C440 95 560 95 655 73' : 'M346 77C440 59 560 59 654 77',
+    lower = view === 'front' ? 'M342 110C440 128 560 128 658 110' : 'M341 112C440 96 560 96 659 112';
+  if (look.waist === 'drawcord') {
+    s.inside(BAND[view], () => {
+      gathers(s, upper, 46, { seed: view === 'front' ? 3 : 7, gap: 12 });
+      for (const by of [6, 20, 34]) stitch(s, offset(upper, by), 0, p.thread, { size: 1.4 });
+    });
+    s.inside(LEGS[view], () => gathers(s, offset(lower, 10), 46, { seed: 5, gap: 17, strength: 0.26 }));
+    if (view === 'front') drawcord(s, 102, { base: p.base, metal: '#8d8a80' });
+    return;
+  }
+  for (const d of [upper, lower]) stitch(s, d, 0, p.thread);
+  const loops = view === 'front' ? [366, 436, 566, 634] : [358, 432, 500, 568, 642];
+  if (look.cut === 'kids')
+    s.inside(BAND[view], () => {
+      for (const d of view === 'front' ? ['M345 72L424 84', 'M576 84L655 72'] : ['M346 76L440 62', 'M560 62L654 76'])
+        gathers(s, d, 46, { seed: 9, gap: 10 });
+    });
+  for (const x of loops) beltLoop(s, x, bandTop(x, view), 62, { fill, thread: p.thread });
+  if (view === 'back') return;
+  groove(s, 'M512 87L512 129');
+  button(s, 500, 107, 12, look.knees === 'double' ? metal : mix(p.base, '#1c120a', 0.55), p.thread, look.knees === 'double');
+}
+
+function front(s: Sheet, look: Pants, cloth: Cloth) {
+  const { p, body, metal } = cloth;
+  s.body(INSIDE, { ...body, fill: mix(p.base, '#1a120c', 0.55), roll: 30, puff: -14, base: -10, wrinkle: 0.3, warp: 0 });
+  s.body(LEGS.front, { ...body, roll: 86, puff: 60 });
+  s.inside(LEGS.front, () => {
+    if (look.knees === 'double') workFolds(s, breakOf(look.cloth));
+    else legFolds(s, 'front', breakOf(look.cloth), look.knees === 'darted' ? 2 : 6);
+    fly(s, look, p.thread);
+    for (const at of BOTH) {
+      setPocket(s, at.m(look.knees === 'double' ? CURVED : SLANT), look.knees === 'double' ? at.side : -at.side, p.thread);
+      legSeams(s, at, {
+        outer:
+          look.knees === 'double'
+            ? 'M306 330C296 430 292 540 288 640C285 740 284 850 285 946'
+            : 'M318 296C304 400 292 540 288 640C285 740 284 850 285 946',
+        inner: 'M497 385C487 460 475 545 463 640C454 740 440 850 432 956',
+        thread: p.thread,
+        rows: look.knees === 'double' ? [5, 11] : [5],
+      });
+    }
+    knees(s, look, cloth);
+  });
+  for (const { X } of BOTH) {
+    if (look.knees !== 'double') {
+      barTack(s, X(402), 146, X(1) > 500 ? -0.3 : 0.3, 17, p.thread);
+      barTack(s, X(324), 288, X(1) > 500 ? -0.8 : 0.8, 17, p.thread);
+    } else
+      for (const [x, y] of [
+        [426, 146],
+        [338, 204],
+      ] as const)
+        rivet(s, X(x), y, 5.4, metal);
+  }
+}
+
+function draw(look: Pants, colour: Color, view: Face): string {
+  const p = palette(colour.hex),
+    child = look.cut === 'kids',
+    s = new Sheet({ name: `pants, ${view}`, drift: { amount: 4, seed: view === 'front' ? 5 : 12 }, hardware: child ? 1.2 : 1 }),
+    body = clothBody(s, look, p.base, colour, { scale: 0.73 }),
+    cloth: Cloth = { p, body, fill: body.fill, metal: '#b07d45' };
+  const move = moveLegs(LEG, [SHAPES[look.leg], CUTS[look.cut]], child ? childHeight : undefined);
+  s.moved(move, () => {
+    if (view === 'front') front(s, look, cloth);
+    else pantsSeat(s, look, cloth);
+    if (look.cargo)
+      for (const at of BOTH)
+        s.moved(scaled(0.62, 0.74, [at.X(170), 568], at.side * 106, -36), () =>
+          cargoPocket(s, at, { clip: LEGS[view], body, thread: p.thread, metal: '#8f8a7c', size: 1.6 }),
+        );
+    hems(s, look, cloth, LEGS[view]);
+    waist(s, look, cloth, view);
+    if (look.knees === 'double') hammerLoop(s, view === 'front' ? BOTH[0]! : RIGHT, cloth);
+  });
+  waistLabel(s, move, view === 'front' ? [500, 64] : look.waist === 'drawcord' ? undefined : [614, bandTop(614, view) + 27]);
+  return s.toString();
+}
+
+export const garment: Garment<'pants'> = {
+  draw,
+  hasBack: true,
+  detail: (look) => (look.cut === 'kids' ? [340, 140, 320] : [330, 50, 320]),
+};

@@ -1,0 +1,8 @@
+// What every part of a boot is made with.
+import type { ArtworkSpecOf } from '../../draw.ts';
+import type { Palette } from '../../kit/color.ts';
+import type { Body } from '../../kit/sheet.ts';
+
+export type Boot = ArtworkSpecOf<'boot'>;
+/** What the parts of a boot are made with. */
+export type Leather = { p: Palette; hide: Body; metal: string; row: (d: string, by?: number) => void };

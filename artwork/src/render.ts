@@ -1,0 +1,112 @@
+/** From a look to pixels: products on a flat ground, cloth swatches, scenes, measuring figures. Every function is pure: the same input gives the same bytes. */
+import sharp from 'sharp';
+import type { ArtworkSpec, ArtworkType } from './artwork-spec.ts';
+import { type ArtworkSpecOf, type Color, type Garment, garmentFor, type View } from './draw.ts';
+import { type FigureName, figures } from './figures/index.ts';
+import { type Fabric, swatch } from './garments/shared/swatch.ts';
+import { type Picture, setOnGround } from './kit/ground.ts';
+import { light, type Part } from './kit/relief.ts';
+import { paintSceneByName, type SceneName, scenes } from './scenes/index.ts';
+
+export type { Picture } from './kit/ground.ts';
+
+/** The grounds that products stand on; straw is for dogs. */
+export const GROUNDS = { kraft: '#e4decf', fog: '#dbded7', chalk: '#e9e3da', straw: '#e7dac2' } as const;
+
+/** The ground that a style stands on: straw for dogs, else one of three by its number, so that a listing is not one wall. */
+export function groundOf({ id, look }: { id: string; look: Pick<ArtworkSpec, 'type'> }): string {
+  const isForDogs = ['dog-coat', 'collar', 'leash'].includes(look.type);
+  if (isForDogs) return GROUNDS.straw;
+  const turn = [GROUNDS.kraft, GROUNDS.fog, GROUNDS.chalk];
+  return turn[Number(id) % turn.length] ?? GROUNDS.kraft;
+}
+
+/** Below this width a picture is lit at double size and reduced, so that stitches stay fine. */
+const FINE_BELOW = 420;
+
+/** Large close-ups are lit at this share of their size and enlarged: their stitches are large already. */
+const CLOSE_UP = { from: 700, share: 0.8 };
+
+/** The pixel width to light at, for a picture of the width asked for. */
+function innerWidth(width: number, isCloseUp: boolean): number {
+  if (width < FINE_BELOW) return width * 2;
+  return isCloseUp && width >= CLOSE_UP.from ? Math.round(width * CLOSE_UP.share) : width;
+}
+
+/** A drawing on its canvas: 1000 x 1250 units around the garment's 1000 x 1000, or a close-up of a part of it. */
+async function set(drawing: string, ground: string, width: number, part: Part | null): Promise<Picture> {
+  const inner = innerWidth(width, part !== null);
+  const height = Math.round(inner * 1.25);
+  const picture = part ? await closeUp(drawing, ground, inner, height, part) : await whole(drawing, ground, inner, height);
+  return inner === width ? picture : resized(picture, width, Math.round(width * 1.25));
+}
+
+async function whole(drawing: string, ground: string, width: number, height: number): Promise<Picture> {
+  const lit = await light(drawing, { size: width });
+  return setOnGround(lit, ground, { width, height, left: 0, top: Math.round((height - width) / 2), perUnit: width / 1000 });
+}
+
+/** The relief lights squares: the square that holds the close-up is lit, and its sides are left out. */
+async function closeUp(drawing: string, ground: string, width: number, height: number, [x, y, wide]: Part): Promise<Picture> {
+  const aside = Math.floor((height - width) / 2);
+  const lit = await light(drawing, { size: height, part: [x - wide / 8, y, wide * 1.25], aside });
+  return setOnGround(lit, ground, { width, height, left: -aside, top: 0, perUnit: width / wide });
+}
+
+async function resized({ data, width, height, channels }: Picture, toWidth: number, toHeight: number): Promise<Picture> {
+  const done = await sharp(data, { raw: { width, height, channels } })
+    .resize(toWidth, toHeight, { kernel: 'lanczos3', fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return { data: done, width: toWidth, height: toHeight, channels: 3 };
+}
+
+/**
+ * A product picture `width` pixels wide and a quarter higher, as raw RGB. The detail is a close-up of the front.
+ * A type without a back of its own shows its front.
+ */
+export function renderProduct(
+  look: ArtworkSpec,
+  colour: Color,
+  view: View,
+  { width, ground }: { width: number; ground: string },
+): Promise<Picture> {
+  return renderLook<ArtworkType>(look, colour, view, width, ground);
+}
+
+async function renderLook<T extends ArtworkType>(
+  look: ArtworkSpecOf<T>,
+  colour: Color,
+  view: View,
+  width: number,
+  ground: string,
+): Promise<Picture> {
+  const garment: Garment<T> = await garmentFor<T>(look.type as T);
+  const drawing = garment.draw(look, colour, view === 'back' && garment.hasBack ? 'back' : 'front');
+  return set(drawing, ground, width, view === 'detail' ? garment.detail(look) : null);
+}
+
+/** A square of cloth, `size` pixels wide, as raw RGB. */
+export async function renderSwatch(fabric: Fabric, colour: Color, size: number): Promise<Picture> {
+  const lit = await light(swatch(fabric, colour), { size: size < FINE_BELOW ? size * 2 : size });
+  const full = setOnGround(lit, colour.hex, { width: lit.size, height: lit.size, left: 0, top: 0, perUnit: lit.size / 1000 });
+  return lit.size === size ? full : resized(full, size, size);
+}
+
+/** A scene of the brand's world, `width` pixels wide and seven sixteenths high, as raw RGB. */
+export async function renderScene(name: string, width: number): Promise<Picture> {
+  if (!isScene(name)) throw new RangeError(`There is no scene named "${name}".`);
+  return paintSceneByName(name, width);
+}
+
+/** A measuring figure of the size guides, `width` pixels wide and a quarter higher, as raw RGB. Its lines need no light. */
+export async function renderFigure(name: string, width: number): Promise<Picture> {
+  if (!isFigure(name)) throw new RangeError(`There is no figure named "${name}".`);
+  const height = Math.round(width * 1.25);
+  const svg = figures[name].figure().replace('<svg ', `<svg width="${width}" height="${height}" preserveAspectRatio="none" `);
+  const data = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  return { data, width, height, channels: 3 };
+}
+
+const isFigure = (name: string): name is FigureName => Object.hasOwn(figures, name);
+const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);

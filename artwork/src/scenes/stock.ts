@@ -1,0 +1,14 @@
+// Garments of the catalogue, drawn to be set into a scene: the same functions that draw the product pictures.
+
+import { type ArtworkSpecInput, type ArtworkType, artworkSpec } from '../artwork-spec.ts';
+import type { ArtworkSpecOf, Garment } from '../draw.ts';
+
+/** A garment's front as a drawing for an item of a scene; `given` names whatever differs from the type's defaults. */
+export function stocked<T extends ArtworkType>(
+  garment: Garment<T>,
+  type: T,
+  hex: string,
+  given: Omit<Extract<ArtworkSpecInput, { type: T }>, 'type'>,
+): string {
+  return garment.draw(artworkSpec.parse({ ...given, type }) as ArtworkSpecOf<T>, { hex, accents: [] }, 'front');
+}

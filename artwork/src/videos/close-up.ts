@@ -1,0 +1,77 @@
+/** A product filmed from near. */
+import sharp from 'sharp';
+import type { CatalogueStyle } from '../../../demo/src/index.ts';
+import { type Color, garmentFor, groundOf, type Picture, renderProduct } from '../index.ts';
+import type { Moments } from './loops.ts';
+
+/** Pixels; the shape of a product's picture. */
+export const clipShape = [576, 720] as const;
+/** Pixels across of the still that the camera moves over: a close-up of a quarter of it is as fine as the clip. */
+const stillWidth = 2304;
+
+/** What the camera sees of a still: its middle, and its width, as shares of the still's. */
+export interface Sight {
+  x: number;
+  y: number;
+  wide: number;
+}
+
+const whole: Sight = { x: 0.5, y: 0.5, wide: 1 };
+
+/** Gently off, gently in. */
+const eased = (share: number) => share * share * (3 - 2 * share);
+
+function between(from: Sight, to: Sight, share: number): Sight {
+  const part = eased(share);
+  const wide = from.wide * (to.wide / from.wide) ** part;
+  // By what is in sight, not by time: else the middle runs ahead of the zoom.
+  const way = from.wide === to.wide ? part : (wide - from.wide) / (to.wide - from.wide);
+  return { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way, wide };
+}
+
+/** Where the camera is at a time from 0 to 1: on the detail, along the cloth, on the whole, and back again. */
+export function sightAt(detail: Sight, time: number): Sight {
+  const halfway = { x: (detail.x + 0.5) / 2, y: (detail.y + 0.5) / 2, wide: Math.min(1, detail.wide * 1.5) };
+  const stops: readonly (readonly [time: number, sight: Sight])[] = [
+    [0, detail],
+    [0.06, detail],
+    [0.36, halfway],
+    [0.56, whole],
+    [0.72, whole],
+    [1, detail],
+  ];
+  const next = stops.findIndex(([at]) => at > time);
+  const [from, to] = [stops[next - 1] ?? stops[0]!, stops[next] ?? stops.at(-1)!];
+  return to[0] > from[0] ? between(from[1], to[1], (time - from[0]) / (to[0] - from[0])) : to[1];
+}
+
+/** The pixels of a still that are in sight: all of them inside of it, in the shape of the clip. */
+export function boxOf({ x, y, wide }: Sight, still: Pick<Picture, 'width' | 'height'>) {
+  const width = Math.min(still.width, Math.round(wide * still.width));
+  const height = Math.min(still.height, Math.round((width * clipShape[1]) / clipShape[0]));
+  const inside = (start: number, most: number) => Math.round(Math.min(Math.max(0, start), most));
+  return {
+    left: inside(x * still.width - width / 2, still.width - width),
+    top: inside(y * still.height - height / 2, still.height - height),
+    width,
+    height,
+  };
+}
+
+/** The camera over a style in a colour. */
+export async function closeUp(style: CatalogueStyle, { hex, accents }: Color): Promise<Moments> {
+  const still = await renderProduct(style.look, { hex, accents }, 'front', { width: stillWidth, ground: groundOf(style) });
+  const { data, width, height, channels } = still;
+  const garment = await garmentFor(style.look.type);
+  // In thousandths of the still's width, an eighth of which is above the garment.
+  const [left, top, wide] = (garment.detail as (look: CatalogueStyle['look']) => [number, number, number])(style.look);
+  const detail = { x: (left + wide / 2) / 1000, y: (top + 125 + (wide * 1.25) / 2) / 1250, wide: wide / 1000 };
+  return async (time) => {
+    const pixels = await sharp(data, { raw: { width, height, channels } })
+      .extract(boxOf(sightAt(detail, time), still))
+      .resize(clipShape[0], clipShape[1], { kernel: 'lanczos3', fit: 'fill' })
+      .raw()
+      .toBuffer();
+    return { data: pixels, width: clipShape[0], height: clipShape[1] };
+  };
+}

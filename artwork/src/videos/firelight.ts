@@ -1,0 +1,77 @@
+/** A fire in a scene: its flames lick, its light breathes, sparks rise. Everything comes round with the loop. */
+
+import type { Picture } from '../index.ts';
+import { chance } from '../kit/geometry.ts';
+import { type Frame, frameOf, glowAt, type Rgb } from './frame.ts';
+
+/** Where a fire burns, in shares of the picture: the middle of its embers, and how far its flames and its light reach. */
+export interface Fire {
+  embers: readonly [x: number, y: number];
+  wide: number;
+  high: number;
+  light: number;
+}
+
+const spark: Rgb = [255, 190, 110];
+const turn = 2 * Math.PI;
+
+/** How bright the fire is at a moment, around 1; whole numbers of waves in a loop. */
+function breath(time: number): number {
+  return 1 + 0.05 * Math.sin(turn * 3 * time) + 0.04 * Math.sin(turn * 7 * time + 1) + 0.03 * Math.sin(turn * 11 * time + 4);
+}
+
+/** Pixels of the flames are taken from aside, more so the higher they are, in waves that run upwards. */
+function lick(frame: Frame, scene: Picture, fire: Fire, time: number): void {
+  const { width, height } = scene;
+  const [middle, foot] = [fire.embers[0] * width, fire.embers[1] * height];
+  const [half, high] = [(fire.wide * width) / 2, fire.high * height];
+  for (let row = Math.round(foot - high); row < foot; row++) {
+    const up = (foot - row) / high;
+    for (let column = Math.round(middle - half); column < middle + half; column++) {
+      const inward = 1 - ((column - middle) / half) ** 2;
+      const reach = half * 0.3 * Math.sqrt(up) * Math.max(0, inward) * Math.min(1, (1 - up) * 4);
+      const wave = Math.sin(turn * (4 * time + up * 1.1)) + 0.6 * Math.sin(turn * (7 * time + up * 2.3) + column / 14);
+      const from = Math.min(width - 1, Math.max(0, Math.round(column + reach * wave * 0.5)));
+      const stretch = Math.min(
+        height - 1,
+        Math.round(row + high * 0.08 * up * Math.max(0, inward) * Math.sin(turn * 5 * time + column / 9)),
+      );
+      const source = (stretch * width + from) * 3;
+      frame.data.set(scene.data.subarray(source, source + 3), (row * width + column) * 3);
+    }
+  }
+}
+
+function shine(frame: Frame, fire: Fire, time: number): void {
+  const { data, width, height } = frame;
+  const [x, y, reach] = [fire.embers[0] * width, fire.embers[1] * height, fire.light * width];
+  const gain = breath(time) - 1;
+  for (let row = Math.max(0, Math.floor(y - reach)); row < Math.min(height, y + reach); row++) {
+    for (let column = Math.max(0, Math.floor(x - reach)); column < Math.min(width, x + reach); column++) {
+      const near = 1 - Math.hypot(column - x, row - y) / reach;
+      if (near <= 0) continue;
+      const at = (row * width + column) * 3;
+      for (const [channel, share] of [1, 0.8, 0.45].entries()) {
+        data[at + channel] = Math.max(0, Math.min(255, Math.round((data[at + channel] ?? 0) * (1 + gain * share * near))));
+      }
+    }
+  }
+}
+
+/** The scene at `time`, from 0 to 1 of the loop. */
+export function firelight(scene: Picture, fire: Fire): (time: number) => Frame {
+  const r = chance(7);
+  const sparks = Array.from({ length: 22 }, () => ({ start: r(), x: r.near(0, 1), drift: r.near(0, 1), lives: r() < 0.4 ? 3 : 2 }));
+  const [x, y] = [fire.embers[0] * scene.width, fire.embers[1] * scene.height];
+  return (time) => {
+    const frame = frameOf(scene);
+    lick(frame, scene, fire, time);
+    shine(frame, fire, time);
+    for (const { start, x: aside, drift, lives } of sparks) {
+      const age = (start + lives * time) % 1;
+      const place = [x + aside * 14 + drift * 46 * age + 6 * Math.sin(turn * age * 2 + start * 9), y - 30 - age * 190] as const;
+      glowAt(frame, place, 1.8, spark, (1 - age) * 0.9);
+    }
+    return frame;
+  };
+}

@@ -1,0 +1,33 @@
+/** Frames of a loop: raw RGB that is painted on. */
+import type { Picture } from '../index.ts';
+
+export interface Frame {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A fresh copy of a picture, for one moment of the loop to be painted on. */
+export function frameOf({ data, width, height }: Picture): Frame {
+  return { data: new Uint8Array(data), width, height };
+}
+
+/** A soft disc of colour, `strength` from 0 to 1 at its heart; what lies outside of the frame is left out. */
+export function glowAt(frame: Frame, [x, y]: readonly [number, number], radius: number, colour: Rgb, strength: number): void {
+  const { data, width, height } = frame;
+  for (let row = Math.max(0, Math.floor(y - radius)); row <= Math.min(height - 1, Math.ceil(y + radius)); row++) {
+    for (let column = Math.max(0, Math.floor(x - radius)); column <= Math.min(width - 1, Math.ceil(x + radius)); column++) {
+      const distance = Math.hypot(column - x, row - y) / radius;
+      if (distance >= 1) continue;
+      const share = strength * (1 - distance * distance);
+      const at = (row * width + column) * 3;
+      for (const [channel, value] of colour.entries()) data[at + channel] = mixed(data[at + channel] ?? 0, value, share);
+    }
+  }
+}
+
+function mixed(from: number, to: number, share: number): number {
+  return Math.round(from + (to - from) * share);
+}

@@ -1,0 +1,51 @@
+/**
+ * Makes the demo's moving pictures: `node artwork/src/videos/make-loops.ts [name…]`. Needs ffmpeg with libx264; the finished files are kept in
+ * data/videos, so that only who changes a loop needs it.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { framesEachSecond, framesOf, type Loop, loops } from './loops.ts';
+
+const folder = fileURLToPath(new URL('../../../demo/data/videos/', import.meta.url));
+/** Bytes that a page may spend on one. */
+const mostBytes = 150_000;
+
+async function make(loop: Loop): Promise<void> {
+  const file = `${folder}${loop.name}.mp4_720p.mp4`;
+  const frames = framesOf(loop);
+  const first = await frames.next();
+  if (first.done) throw new Error(`${loop.name} has no frames`);
+  const { width, height } = first.value;
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(framesEachSecond), '-i', '-'];
+  const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', String(loop.rate), '-g', '9999'];
+  const form = [
+    '-vf',
+    'hqdn3d=2:2:0:0',
+    '-pix_fmt',
+    'yuv420p',
+    '-an',
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    '-movflags',
+    '+faststart',
+  ];
+  const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...quality, ...form, file], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const ended = once(encoder, 'exit');
+  encoder.stdin.write(first.value.data);
+  for await (const { data } of frames) if (!encoder.stdin.write(data)) await once(encoder.stdin, 'drain');
+  encoder.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+  const { size } = await stat(file);
+  if (size > mostBytes) throw new Error(`${loop.name} has ${size} bytes, more than ${mostBytes}: raise its rate`);
+  console.log(`${loop.name}: ${loop.seconds} s, ${size} bytes`);
+}
+
+const asked = process.argv.slice(2);
+for (const loop of loops()) if (asked.length === 0 || asked.includes(loop.name)) await make(loop);

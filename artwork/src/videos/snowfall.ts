@@ -1,0 +1,53 @@
+/** Snow before a scene: every flake falls a whole number of times in a loop, so that its end meets its beginning. */
+
+import type { Picture } from '../index.ts';
+import { chance } from '../kit/geometry.ts';
+import { type Frame, frameOf, glowAt, type Rgb } from './frame.ts';
+
+interface Flake {
+  x: number;
+  y: number;
+  radius: number;
+  /** Times that it falls through the picture in one loop. */
+  falls: number;
+  sway: number;
+  /** Times that it sways in one loop. */
+  sways: number;
+  phase: number;
+  strength: number;
+}
+
+const white: Rgb = [240, 245, 250];
+
+/** Flakes far away are small, slow and faint. */
+function flakes(count: number, { width, height }: Picture): Flake[] {
+  const r = chance(24);
+  return Array.from({ length: count }, (_, at) => {
+    const isNear = at % 5 === 0;
+    return {
+      x: r() * width,
+      y: r() * height,
+      radius: isNear ? r.range(2.6, 4.2) : r.range(1.3, 2.2),
+      falls: isNear ? 2 : 1,
+      sway: isNear ? r.range(10, 26) : r.range(4, 14),
+      sways: isNear ? 2 : 1,
+      phase: r() * Math.PI * 2,
+      strength: isNear ? 0.75 : 0.6,
+    };
+  });
+}
+
+/** The scene at `time`, from 0 to 1 of the loop. */
+export function snowfall(scene: Picture): (time: number) => Frame {
+  const all = flakes(90, scene);
+  return (time) => {
+    const frame = frameOf(scene);
+    const around = scene.height + 12;
+    for (const { x, y, radius, falls, sway, sways, phase, strength } of all) {
+      const down = ((y + falls * time * around) % around) - 6;
+      const aside = x + sway * Math.sin(2 * Math.PI * sways * time + phase);
+      glowAt(frame, [aside, down], radius, white, strength);
+    }
+    return frame;
+  };
+}
