@@ -67,7 +67,7 @@ export default {
       'contract-imports-nothing-of-ours',
       'the contract stands alone',
       { path: '^contract/' },
-      { path: '^(commerce|storefront|server|demo|e2e|bench|tools)/' },
+      { path: '^(commerce|storefront|server|artwork|demo|e2e|bench|tools)/' },
     ),
     forbid(
       'contract-client-without-zod',
@@ -79,7 +79,7 @@ export default {
       'commerce-imports-contract-only',
       'commerce knows the contract and nothing else of ours',
       { path: '^commerce/' },
-      { path: '^(storefront|server|demo|e2e|bench|tools)/' },
+      { path: '^(storefront|server|artwork|demo|e2e|bench|tools)/' },
     ),
     forbid(
       'contract-by-its-entries',
@@ -98,7 +98,7 @@ export default {
       'storefront-imports-contract-client-only',
       'a page knows calls, not their server',
       { path: '^storefront/' },
-      { path: '^(commerce|server|demo|e2e|bench|tools)/' },
+      { path: '^(commerce|server|artwork|demo|e2e|bench|tools)/' },
     ),
     forbid(
       'storefront-contract-by-client',
@@ -143,8 +143,14 @@ export default {
       { path: `^storefront/app/(?!(?:${belowFeatures})/)[^/]+/`, pathNot: '^storefront/app/$1/|^storefront/app/[^/]+/index\\.tsx?$' },
     ),
     forbid(
-      'demo-imports-only-itself',
-      'the brand is data',
+      'artwork-imports-nothing-of-ours',
+      'the artwork program knows no brand data and no shop',
+      { path: '^artwork/' },
+      { path: '^(contract|commerce|storefront|server|demo|e2e|bench|tools)/' },
+    ),
+    forbid(
+      'demo-imports-artwork-only',
+      'the brand is data and artwork',
       { path: '^demo/' },
       { path: '^(contract|commerce|storefront|server|e2e|bench|tools)/' },
     ),

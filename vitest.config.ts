@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const workspaces = '{contract,commerce,storefront,server,demo,bench,tools}';
+const workspaces = '{contract,commerce,storefront,server,artwork,demo,bench,tools}';
 const wholeShop = 'server/src/processes/*-start.integration.test.ts';
 const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**'];
 

@@ -1,12 +1,12 @@
 /**
  * Contact sheets for reviewers: `node artwork/src/contact-sheet.ts <folder> [type…]`.
- * One PNG a type: three colours front and back, a close-up, then each value of each parameter once.
+ * One PNG a type: three colors front and back, a close-up, then each value of each parameter once.
  * `figures` is a type too: the measuring figures.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type ArtworkSpec, type ArtworkType, artworkSpec as lookSchema } from './artwork-spec.ts';
+import { type ArtworkSpec, type ArtworkType, artworkSpec } from './artwork-spec.ts';
 import { type Color, garments, hasBack, type View } from './draw.ts';
 import { figures } from './figures/index.ts';
 import { GROUNDS, type Picture, renderFigure, renderProduct } from './render.ts';
@@ -14,28 +14,28 @@ import { variations } from './variations.ts';
 
 const CELL = 300;
 const COLUMNS = 6;
-const COLOURS: Color[] = [
+const COLORS: Color[] = [
   { hex: '#efeadf', accents: ['#3b4c6b'] },
   { hex: '#8a5a33', accents: ['#2b2624', '#d9b36a'] },
   { hex: '#1b1b1d', accents: ['#6b6c69'] },
 ];
-const [WHITE, MID, BLACK] = COLOURS as [Color, Color, Color];
+const [WHITE, MID, BLACK] = COLORS as [Color, Color, Color];
 
-/** Which pictures of a type are worth a look. */
-async function shots(type: ArtworkType): Promise<{ look: ArtworkSpec; colour: Color; view: View }[]> {
-  const plain = lookSchema.parse({ type });
+/** Which pictures of a type are worth a spec. */
+async function shots(type: ArtworkType): Promise<{ spec: ArtworkSpec; color: Color; view: View }[]> {
+  const plain = artworkSpec.parse({ type });
   const views: View[] = (await hasBack(plain)) ? ['front', 'back'] : ['front'];
   return [
-    ...views.flatMap((view) => [WHITE, MID, BLACK].map((colour) => ({ look: plain, colour, view }))),
-    { look: plain, colour: MID, view: 'detail' as const },
-    ...variations(type).map((look) => ({ look, colour: MID, view: 'front' as const })),
+    ...views.flatMap((view) => [WHITE, MID, BLACK].map((color) => ({ spec: plain, color, view }))),
+    { spec: plain, color: MID, view: 'detail' as const },
+    ...variations(type).map((spec) => ({ spec, color: MID, view: 'front' as const })),
   ];
 }
 
 async function sheetOf(type: ArtworkType, folder: string): Promise<void> {
   const pictures: Picture[] = [];
-  for (const { look, colour, view } of await shots(type))
-    pictures.push(await renderProduct(look, colour, view, { width: CELL, ground: GROUNDS.chalk }));
+  for (const { spec, color, view } of await shots(type))
+    pictures.push(await renderProduct(spec, color, view, { width: CELL, ground: GROUNDS.chalk }));
   await layOut(pictures, folder, type);
 }
 

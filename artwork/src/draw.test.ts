@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { artworkSpec as lookSchema } from './artwork-spec.ts';
+import { artworkSpec } from './artwork-spec.ts';
 import { garmentFor, garments, hasBack } from './draw.ts';
 import { parameters } from './variations.ts';
 
-const types = lookSchema.options.map((option) => option.shape.type.value);
+const types = artworkSpec.options.map((option) => option.shape.type.value);
 
 describe('the garments', () => {
-  it('cover every type of look, and nothing else', () => {
+  it('cover every type of spec, and nothing else', () => {
     expect(Object.keys(garments).sort()).toEqual(types.toSorted());
   });
 
@@ -14,10 +14,10 @@ describe('the garments', () => {
     const garment = await garmentFor(type);
     expect(garment.draw).toBeTypeOf('function');
     expect(garment.detail).toBeTypeOf('function');
-    expect(await hasBack(lookSchema.parse({ type }))).toBe(garment.hasBack);
+    expect(await hasBack(artworkSpec.parse({ type }))).toBe(garment.hasBack);
   });
 
-  it('are varied by the parameters that the vocabulary of looks has', () => {
+  it('are varied by the parameters that the vocabulary of specs has', () => {
     expect(parameters('tee').neck).toEqual(['v', 'scoop']);
     expect(parameters('tee').pocket).toEqual([false]);
     expect(parameters('leash')).toEqual({ cloth: ['canvas'] });

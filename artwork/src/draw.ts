@@ -1,21 +1,21 @@
 /**
- * Which garment draws which look. Every module `garments/<type>.ts` exports its own `garment`; they are loaded when
+ * Which garment draws which spec. Every module `garments/<type>.ts` exports its own `garment`; they are loaded when
  * first asked for, so that a process which draws one jacket does not read twenty-six other garments.
  */
 import type { ArtworkSpec, ArtworkType } from './artwork-spec.ts';
 
-/** A colourway: the cloth's true colour, and the other yarns of its pattern where it has one. */
+/** A colorway: the cloth's true color, and the other yarns of its pattern where it has one. */
 export type Color = { hex: string; accents: string[] };
 export type View = 'front' | 'back' | 'detail';
 export type ArtworkSpecOf<T extends ArtworkType> = Extract<ArtworkSpec, { type: T }>;
 
 export interface Garment<T extends ArtworkType> {
   /** The drawing as SVG for `kit/relief.ts`, on 1000 x 1000 units; a pure function of what it is given. */
-  draw(look: ArtworkSpecOf<T>, colour: Color, view: 'front' | 'back'): string;
+  draw(spec: ArtworkSpecOf<T>, color: Color, view: 'front' | 'back'): string;
   /** Whether its back differs from its front enough to be shown. */
   hasBack: boolean;
   /** Where a close-up of the front shows cloth and stitches: left, top and width; it is a quarter higher than wide. */
-  detail(look: ArtworkSpecOf<T>): [x: number, y: number, width: number];
+  detail(spec: ArtworkSpecOf<T>): [x: number, y: number, width: number];
 }
 
 export const garments: { readonly [T in ArtworkType]: () => Promise<{ garment: Garment<T> }> } = {
@@ -47,12 +47,12 @@ export const garments: { readonly [T in ArtworkType]: () => Promise<{ garment: G
   'gift-card': () => import('./garments/accessories/gift-card.ts'),
 };
 
-/** The garment that draws looks of this type. */
+/** The garment that draws specs of this type. */
 export async function garmentFor<T extends ArtworkType>(type: T): Promise<Garment<T>> {
   return (await garments[type]()).garment;
 }
 
-/** Whether a style of this look is shown from behind too. */
-export async function hasBack(look: ArtworkSpec): Promise<boolean> {
-  return (await garmentFor(look.type)).hasBack;
+/** Whether a style of this spec is shown from behind too. */
+export async function hasBack(spec: ArtworkSpec): Promise<boolean> {
+  return (await garmentFor(spec.type)).hasBack;
 }

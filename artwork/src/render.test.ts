@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type ArtworkSpecInput, artworkSpec as lookSchema } from './artwork-spec.ts';
+import { type ArtworkSpecInput, artworkSpec } from './artwork-spec.ts';
 import { rgb } from './kit/color.ts';
 import { GROUNDS, type Picture, renderProduct, renderScene, renderSwatch } from './render.ts';
 
 const DUCK = { hex: '#9a6b3c', accents: [] };
-const render = (look: ArtworkSpecInput, hex: string, width = 420) =>
-  renderProduct(lookSchema.parse(look), { hex, accents: [] }, 'front', { width, ground: GROUNDS.chalk });
+const render = (spec: ArtworkSpecInput, hex: string, width = 420) =>
+  renderProduct(artworkSpec.parse(spec), { hex, accents: [] }, 'front', { width, ground: GROUNDS.chalk });
 
-/** The middle colour of a part of a picture, given as shares of its width and height. */
+/** The middle color of a part of a picture, given as shares of its width and height. */
 function median({ data, width, height }: Picture, [x0, y0, x1, y1]: [number, number, number, number]): number[] {
   return [0, 1, 2].map((c) => {
     const seen: number[] = [];
@@ -28,9 +28,9 @@ describe('a product picture', { timeout: 30_000 }, () => {
   });
 
   it('has the same bytes for the same input, in all three views', async () => {
-    const look = lookSchema.parse({ type: 'jacket' });
+    const spec = artworkSpec.parse({ type: 'jacket' });
     for (const view of ['front', 'back', 'detail'] as const) {
-      const [a, b] = await Promise.all([0, 1].map(() => renderProduct(look, DUCK, view, { width: 240, ground: GROUNDS.fog })));
+      const [a, b] = await Promise.all([0, 1].map(() => renderProduct(spec, DUCK, view, { width: 240, ground: GROUNDS.fog })));
       expect(a!.data.equals(b!.data)).toBe(true);
     }
   });
@@ -44,12 +44,12 @@ describe('a product picture', { timeout: 30_000 }, () => {
   });
 
   it('fills a close-up with cloth', async () => {
-    const picture = await renderProduct(lookSchema.parse({ type: 'jacket' }), DUCK, 'detail', { width: 240, ground: '#00ff00' });
+    const picture = await renderProduct(artworkSpec.parse({ type: 'jacket' }), DUCK, 'detail', { width: 240, ground: '#00ff00' });
     expect(farthest(median(picture, [0, 0, 1, 1]), DUCK.hex)).toBeLessThan(40);
   });
 });
 
-describe('the colour of cloth', { timeout: 60_000 }, () => {
+describe('the color of cloth', { timeout: 60_000 }, () => {
   const swatches = ['#efeadf', '#c9b58f', '#9a6b3c', '#4a5a43', '#2c3a52', '#7d2a26', '#1b1b1d'];
 
   it('lies within 10 steps a channel of the swatch on a canvas jacket', async () => {
@@ -60,7 +60,7 @@ describe('the colour of cloth', { timeout: 60_000 }, () => {
   });
 
   it('lies within 15 steps a channel on every other top', async () => {
-    const looks: ArtworkSpecInput[] = [
+    const specs: ArtworkSpecInput[] = [
       { type: 'denim-jacket' },
       { type: 'down-vest' },
       { type: 'rain-shell' },
@@ -71,10 +71,10 @@ describe('the colour of cloth', { timeout: 60_000 }, () => {
       { type: 'henley', knit: 'rib' },
       { type: 'hoodie' },
     ];
-    for (const look of looks)
+    for (const spec of specs)
       for (const hex of ['#efeadf', '#9a6b3c', '#1b1b1d']) {
-        const seen = median(await render(look, hex), [0.32, 0.47, 0.68, 0.74]);
-        expect(farthest(seen, hex), `${JSON.stringify(look)} in ${hex}`).toBeLessThanOrEqual(15);
+        const seen = median(await render(spec, hex), [0.32, 0.47, 0.68, 0.74]);
+        expect(farthest(seen, hex), `${JSON.stringify(spec)} in ${hex}`).toBeLessThanOrEqual(15);
       }
   });
 

@@ -1,4 +1,4 @@
-/** From a look to pixels: products on a flat ground, cloth swatches, scenes, measuring figures. Every function is pure: the same input gives the same bytes. */
+/** From a spec to pixels: products on a flat ground, cloth swatches, scenes, measuring figures. Every function is pure: the same input gives the same bytes. */
 import sharp from 'sharp';
 import type { ArtworkSpec, ArtworkType } from './artwork-spec.ts';
 import { type ArtworkSpecOf, type Color, type Garment, garmentFor, type View } from './draw.ts';
@@ -14,8 +14,8 @@ export type { Picture } from './kit/ground.ts';
 export const GROUNDS = { kraft: '#e4decf', fog: '#dbded7', chalk: '#e9e3da', straw: '#e7dac2' } as const;
 
 /** The ground that a style stands on: straw for dogs, else one of three by its number, so that a listing is not one wall. */
-export function groundOf({ id, look }: { id: string; look: Pick<ArtworkSpec, 'type'> }): string {
-  const isForDogs = ['dog-coat', 'collar', 'leash'].includes(look.type);
+export function groundOf({ id, artwork }: { id: string; artwork: Pick<ArtworkSpec, 'type'> }): string {
+  const isForDogs = ['dog-coat', 'collar', 'leash'].includes(artwork.type);
   if (isForDogs) return GROUNDS.straw;
   const turn = [GROUNDS.kraft, GROUNDS.fog, GROUNDS.chalk];
   return turn[Number(id) % turn.length] ?? GROUNDS.kraft;
@@ -66,30 +66,30 @@ async function resized({ data, width, height, channels }: Picture, toWidth: numb
  * A type without a back of its own shows its front.
  */
 export function renderProduct(
-  look: ArtworkSpec,
-  colour: Color,
+  spec: ArtworkSpec,
+  color: Color,
   view: View,
   { width, ground }: { width: number; ground: string },
 ): Promise<Picture> {
-  return renderLook<ArtworkType>(look, colour, view, width, ground);
+  return renderSpec<ArtworkType>(spec, color, view, width, ground);
 }
 
-async function renderLook<T extends ArtworkType>(
-  look: ArtworkSpecOf<T>,
-  colour: Color,
+async function renderSpec<T extends ArtworkType>(
+  spec: ArtworkSpecOf<T>,
+  color: Color,
   view: View,
   width: number,
   ground: string,
 ): Promise<Picture> {
-  const garment: Garment<T> = await garmentFor<T>(look.type as T);
-  const drawing = garment.draw(look, colour, view === 'back' && garment.hasBack ? 'back' : 'front');
-  return set(drawing, ground, width, view === 'detail' ? garment.detail(look) : null);
+  const garment: Garment<T> = await garmentFor<T>(spec.type as T);
+  const drawing = garment.draw(spec, color, view === 'back' && garment.hasBack ? 'back' : 'front');
+  return set(drawing, ground, width, view === 'detail' ? garment.detail(spec) : null);
 }
 
 /** A square of cloth, `size` pixels wide, as raw RGB. */
-export async function renderSwatch(fabric: Fabric, colour: Color, size: number): Promise<Picture> {
-  const lit = await light(swatch(fabric, colour), { size: size < FINE_BELOW ? size * 2 : size });
-  const full = setOnGround(lit, colour.hex, { width: lit.size, height: lit.size, left: 0, top: 0, perUnit: lit.size / 1000 });
+export async function renderSwatch(fabric: Fabric, color: Color, size: number): Promise<Picture> {
+  const lit = await light(swatch(fabric, color), { size: size < FINE_BELOW ? size * 2 : size });
+  const full = setOnGround(lit, color.hex, { width: lit.size, height: lit.size, left: 0, top: 0, perUnit: lit.size / 1000 });
   return lit.size === size ? full : resized(full, size, size);
 }
 

@@ -1,9 +1,9 @@
-/** A look of every type with each value of each parameter once, for reviewers and tests. */
-import { type ArtworkSpec, type ArtworkType, artworkSpec as lookSchema } from './artwork-spec.ts';
+/** A spec of every type with each value of each parameter once, for reviewers and tests. */
+import { type ArtworkSpec, type ArtworkType, artworkSpec } from './artwork-spec.ts';
 
 /** The values that a parameter of a type may take besides its default, by name. */
 export function parameters(type: ArtworkType): Record<string, (string | boolean)[]> {
-  const option = lookSchema.options.find((o) => o.shape.type.value === type);
+  const option = artworkSpec.options.find((o) => o.shape.type.value === type);
   const out: Record<string, (string | boolean)[]> = {};
   for (const [name, schema] of Object.entries(option?.shape ?? {})) {
     if (name === 'type' || !('def' in schema) || schema.def.type !== 'default') continue;
@@ -18,5 +18,5 @@ export function parameters(type: ArtworkType): Record<string, (string | boolean)
 
 /** Each other value of each parameter, once, everything else as it is by default. */
 export function variations(type: ArtworkType): ArtworkSpec[] {
-  return Object.entries(parameters(type)).flatMap(([name, values]) => values.map((value) => lookSchema.parse({ type, [name]: value })));
+  return Object.entries(parameters(type)).flatMap(([name, values]) => values.map((value) => artworkSpec.parse({ type, [name]: value })));
 }

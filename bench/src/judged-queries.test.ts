@@ -8,12 +8,12 @@ import { readJudgedQueries } from './judged-queries.ts';
 const demoData = join(import.meta.dirname, '../../demo/data');
 const readJson = (path: string) => JSON.parse(readFileSync(join(demoData, path), 'utf8'));
 
-const styles = new Map<string, { colours: string[] }>(
+const styles = new Map<string, { colors: string[] }>(
   readdirSync(join(demoData, 'styles')).flatMap((file) =>
-    readJson(`styles/${file}`).map((style: { id: string; colours: string[] }) => [style.id, style] as const),
+    readJson(`styles/${file}`).map((style: { id: string; colors: string[] }) => [style.id, style] as const),
   ),
 );
-const colors = new Set(Object.keys(readJson('colours.json')));
+const colors = new Set(Object.keys(readJson('colors.json')));
 const contentKeys = new Set(readdirSync(join(demoData, 'content')).map((file) => file.replace(/\.json$/, '')));
 
 /** A page of content exists where its item does, every other page where the route table has its address as it stands. */
@@ -66,7 +66,7 @@ describe('the judged queries', () => {
   it('name only colors that there are and that a fitting style comes in', () => {
     const idle = judged.filter(({ colors: wanted, grades }) =>
       wanted.some(
-        (color) => !colors.has(color) || ![...(grades ?? [])].some(([id, grade]) => grade >= 2 && styles.get(id)?.colours.includes(color)),
+        (color) => !colors.has(color) || ![...(grades ?? [])].some(([id, grade]) => grade >= 2 && styles.get(id)?.colors.includes(color)),
       ),
     );
     expect(names(idle)).toEqual([]);

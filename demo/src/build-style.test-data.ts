@@ -1,12 +1,12 @@
-/** A small style, with the colours and the size run that it names, for the tests of the rules. */
-import { colours, type StyleInput, sizeRun, style } from './schema.ts';
+/** A small style, with the colors and the size run that it names, for the tests of the rules. */
+import { colors, type StyleInput, sizeRun, style } from './schema.ts';
 
 export function aStyle(given: Partial<StyleInput>) {
   const input: StyleInput = {
     id: '4999',
     name: 'Trial Chore Coat',
     categories: ['men-coats-chore'],
-    look: { type: 'jacket' },
+    artwork: { type: 'jacket' },
     cloth: '12 oz duck',
     headline: 'A coat for tests.',
     description: ['It has sleeves.'],
@@ -17,7 +17,7 @@ export function aStyle(given: Partial<StyleInput>) {
     ],
     care: ['wash-cold'],
     fit: 'True to size.',
-    colours: ['duck-brown', 'loden'],
+    colors: ['duck-brown', 'loden'],
     sizes: 'two',
     price: { usd: 149, cad: 197 },
     popularity: 50,
@@ -26,7 +26,7 @@ export function aStyle(given: Partial<StyleInput>) {
   };
   return {
     style: style.parse(input),
-    colours: colours.parse({
+    colors: colors.parse({
       'duck-brown': { code: '10', name: 'Duck Brown', hex: '#9a6b3c', family: 'brown' },
       loden: { code: '45', name: 'Loden', hex: '#4a5a43', family: 'green' },
     }),

@@ -49,9 +49,9 @@ describe('the whole catalogue', () => {
     some(({ stock, inStockDate }) => stock === 'backorder' && inStockDate !== undefined);
     some(({ stock }) => stock === 'holes');
     some(({ badge }) => badge === 'new');
-    some(({ badge, newColours }) => badge === 'new_color' && newColours.length > 0);
+    some(({ badge, newColors }) => badge === 'new_color' && newColors.length > 0);
     some(({ markdown }) => markdown?.kind === 'sale');
-    some(({ markdown, colours }) => markdown?.kind === 'clearance' && (markdown.colours?.length ?? colours.length) < colours.length);
+    some(({ markdown, colors }) => markdown?.kind === 'clearance' && (markdown.colors?.length ?? colors.length) < colors.length);
     some(({ rating }) => rating === undefined);
   });
 
@@ -78,8 +78,8 @@ describe('the whole catalogue', () => {
   it('names pictures that can be read back to their style, color and view', () => {
     for (const style of styles) {
       for (const { code, images } of style.swatches) {
-        expect(images[0]).toBe(imageName({ styleId: style.id, colourCode: code, view: 'front' }));
-        for (const image of images) expect(readImageName(image)).toMatchObject({ styleId: style.id, colourCode: code });
+        expect(images[0]).toBe(imageName({ styleId: style.id, colorCode: code, view: 'front' }));
+        for (const image of images) expect(readImageName(image)).toMatchObject({ styleId: style.id, colorCode: code });
       }
     }
   });

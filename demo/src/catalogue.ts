@@ -2,16 +2,16 @@ import { CatalogueDataError, dataFolder, readCatalogueData } from './data-files.
 import { imageName, viewsOf } from './images.ts';
 import { type PriceEntry, pricesOf } from './prices.ts';
 import { referenceProblems } from './references.ts';
-import type { Category, Colour, SizeRun, Style } from './schema.ts';
+import type { Category, Color, SizeRun, Style } from './schema.ts';
 import { bestSellers, categoriesOf } from './shelves.ts';
 import { stylePath, styleSlug } from './slugs.ts';
 import { type StockLevel, stockOf } from './stock.ts';
 import type { Store } from './stores.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
-/** A colour as one style wears it. */
-export interface Swatch extends Colour {
-  colourId: string;
+/** A color as one style wears it. */
+export interface Swatch extends Color {
+  colorId: string;
   isNew: boolean;
   /** The names of its pictures, in the order of the gallery. */
   images: string[];
@@ -27,7 +27,7 @@ export interface CatalogueStyle extends Style {
 }
 
 export interface Catalogue {
-  colours: Record<string, Colour>;
+  colors: Record<string, Color>;
   sizeRuns: Record<string, SizeRun>;
   categories: Category[];
   stores: Store[];
@@ -37,11 +37,11 @@ export interface Catalogue {
   prices: PriceEntry[];
 }
 
-function swatchesOf(style: Style, colours: Record<string, Colour>): Swatch[] {
-  return style.colours.map((colourId) => {
-    const colour = colours[colourId]!;
-    const images = viewsOf(style.look.type).map((view) => imageName({ styleId: style.id, colourCode: colour.code, view }));
-    return { ...colour, colourId, isNew: style.newColours.includes(colourId), images };
+function swatchesOf(style: Style, colors: Record<string, Color>): Swatch[] {
+  return style.colors.map((colorId) => {
+    const color = colors[colorId]!;
+    const images = viewsOf(style.artwork.type).map((view) => imageName({ styleId: style.id, colorCode: color.code, view }));
+    return { ...color, colorId, isNew: style.newColors.includes(colorId), images };
   });
 }
 
@@ -57,19 +57,19 @@ export function loadCatalogue(folder: string = dataFolder): Catalogue {
   const sellingMost = bestSellers(data.styles.map(({ style }) => style));
   const styles = data.styles
     .map(({ style }): CatalogueStyle => {
-      const variants = variantsOf(style, data.colours, data.sizeRuns[style.sizes]!);
+      const variants = variantsOf(style, data.colors, data.sizeRuns[style.sizes]!);
       return {
         ...style,
         categories: categoriesOf(style, sellingMost),
         slug: styleSlug(style),
         path: stylePath(style),
-        swatches: swatchesOf(style, data.colours),
+        swatches: swatchesOf(style, data.colors),
         variants,
       };
     })
     .sort((a, b) => Number(a.id) - Number(b.id));
   return {
-    colours: data.colours,
+    colors: data.colors,
     sizeRuns: data.sizeRuns,
     categories: data.categories,
     stores: data.stores,

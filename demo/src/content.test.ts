@@ -1,6 +1,5 @@
+import { figures, scenes } from '@outfitter/artwork';
 import { describe, expect, it } from 'vitest';
-import { figures } from '../../artwork/src/figures/index.ts';
-import { scenes } from '../../artwork/src/scenes/index.ts';
 import { loadCampaigns } from './campaigns.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadCommerceData } from './commerce.ts';

@@ -31,20 +31,20 @@ it('names a key that the shape does not know', () => {
 });
 
 it('names the file that is no JSON', () => {
-  writeFileSync(join(folder, 'colours.json'), '{ "duck-brown": ');
-  expect(() => loadCatalogue(folder)).toThrow(/^colours\.json: /);
+  writeFileSync(join(folder, 'colors.json'), '{ "duck-brown": ');
+  expect(() => loadCatalogue(folder)).toThrow(/^colors\.json: /);
 });
 
 it('names every reference that leads nowhere, all at once', () => {
-  alter('styles/gift-cards.json', 0, { colours: ['octarine'], categories: ['spoons'] });
-  alter('styles/gift-cards.json', 2, { sizes: 'enormous', newColours: ['loden'] });
+  alter('styles/gift-cards.json', 0, { colors: ['octarine'], categories: ['spoons'] });
+  alter('styles/gift-cards.json', 2, { sizes: 'enormous', newColors: ['loden'] });
   expect(() => loadCatalogue(folder)).toThrow(
     [
       'styles/gift-cards.json [0].categories[0]: there is no category "spoons" (style 9000)',
-      'styles/gift-cards.json [0].colours[0]: there is no colour "octarine" (style 9000)',
+      'styles/gift-cards.json [0].colors[0]: there is no color "octarine" (style 9000)',
       'styles/gift-cards.json [2].sizes: there is no size run "enormous" (style 9002)',
-      'styles/gift-cards.json [2].newColours: "loden" is none of the style\'s colours (style 9002)',
-      'styles/gift-cards.json [2].newColours: goes together with the badge new_color (style 9002)',
+      'styles/gift-cards.json [2].newColors: "loden" is none of the style\'s colors (style 9002)',
+      'styles/gift-cards.json [2].newColors: goes together with the badge new_color (style 9002)',
     ].join('\n'),
   );
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { type Category, type Colour, categories, colours, type SizeRun, type Style, sizeRuns, stores, styles } from './schema.ts';
+import { type Category, type Color, categories, colors, type SizeRun, type Style, sizeRuns, stores, styles } from './schema.ts';
 import type { Store } from './stores.ts';
 
 /** One thing wrong with the data: the file, the path inside it, and what is wrong. */
@@ -31,7 +31,7 @@ export interface WrittenStyle {
 
 /** The data files as written, each valid by itself. */
 export interface CatalogueData {
-  colours: Record<string, Colour>;
+  colors: Record<string, Color>;
   sizeRuns: Record<string, SizeRun>;
   categories: Category[];
   stores: Store[];
@@ -72,7 +72,7 @@ export function readCatalogueData(folder: string): CatalogueData {
     return otherwise;
   }
   const data: CatalogueData = {
-    colours: read('colours.json', colours, {}),
+    colors: read('colors.json', colors, {}),
     sizeRuns: read('size-runs.json', sizeRuns, {}),
     categories: read('categories.json', categories, []),
     stores: read('stores.json', stores, []),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { imageName, readImageName, viewsOf } from './images.ts';
 
 it('names a picture by style, color and view, and reads the name back', () => {
-  const front = { styleId: '4117', colourCode: '10', view: 'front' } as const;
+  const front = { styleId: '4117', colorCode: '10', view: 'front' } as const;
   expect(imageName(front)).toBe('4117-10-front');
   expect(readImageName('4117-10-front')).toEqual(front);
 });

@@ -1,10 +1,10 @@
-/** The names of the pictures of a style: `<styleId>-<colourCode>-<view>`. What they show is drawn by `demo/artwork`. */
-import type { ArtworkType } from '../../artwork/src/artwork-spec.ts';
+/** The names of the pictures of a style: `<styleId>-<colorCode>-<view>`. What they show is drawn by `demo/artwork`. */
+import type { ArtworkType } from '@outfitter/artwork/spec';
 
 export type View = 'front' | 'back' | 'detail';
 export interface ImageName {
   styleId: string;
-  colourCode: string;
+  colorCode: string;
   view: View;
 }
 
@@ -32,8 +32,8 @@ export function viewsOf(type: ArtworkType): View[] {
   return withBack.has(type) ? ['front', 'back', 'detail'] : ['front', 'detail'];
 }
 
-export function imageName({ styleId, colourCode, view }: ImageName): string {
-  return `${styleId}-${colourCode}-${view}`;
+export function imageName({ styleId, colorCode, view }: ImageName): string {
+  return `${styleId}-${colorCode}-${view}`;
 }
 
 /** The name of the clip of a style that was filmed. */
@@ -44,5 +44,5 @@ export function clipName({ id }: { id: string }): string {
 /** The parts of a picture's name, or undefined when it does not name a style's picture. */
 export function readImageName(name: string): ImageName | undefined {
   const match = /^(\d{4,5})-(\d\d)-(front|back|detail)$/.exec(name);
-  return match ? { styleId: match[1]!, colourCode: match[2]!, view: match[3] as View } : undefined;
+  return match ? { styleId: match[1]!, colorCode: match[2]!, view: match[3] as View } : undefined;
 }

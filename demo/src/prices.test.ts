@@ -31,7 +31,7 @@ describe('a marked-down price', () => {
 });
 
 describe('price entries', () => {
-  const variants = (style: ReturnType<typeof aStyle>['style'], of = aStyle({})) => variantsOf(style, of.colours, of.run);
+  const variants = (style: ReturnType<typeof aStyle>['style'], of = aStyle({})) => variantsOf(style, of.colors, of.run);
 
   it('LIST-016 carry the ids of the list, sale and clearance books', () => {
     expect(priceBooks.map(({ id }) => id)).toEqual([
@@ -45,7 +45,7 @@ describe('price entries', () => {
   });
 
   it('PDP-008 mark down only the colors that the style names', () => {
-    const { style } = aStyle({ markdown: { kind: 'clearance', percent: 40, colours: ['loden'] } });
+    const { style } = aStyle({ markdown: { kind: 'clearance', percent: 40, colors: ['loden'] } });
     const clearance = pricesOf(style, variants(style)).filter(({ priceBook }) => priceBook === 'dtc-usd-sale');
     expect(clearance.map(({ sku }) => sku)).toEqual(['499945001', '499945002']);
     expect(clearance[0]).toMatchObject({ amount: 8899, validTo: null });

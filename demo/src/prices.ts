@@ -42,9 +42,9 @@ export function markedDown(list: number, kind: 'sale' | 'clearance', percent: nu
   return kind === 'sale' ? Math.floor(exact / 100) * 100 : Math.floor((exact + 1) / 100) * 100 - 1;
 }
 
-/** Whether the style's markdown, if it has one, covers a colour. */
-export function isMarkedDown(style: Style, colourId: string): boolean {
-  return style.markdown !== undefined && (style.markdown.colours?.includes(colourId) ?? true);
+/** Whether the style's markdown, if it has one, covers a color. */
+export function isMarkedDown(style: Style, colorId: string): boolean {
+  return style.markdown !== undefined && (style.markdown.colors?.includes(colorId) ?? true);
 }
 
 /** The entries of every book for the variants of one style. */
@@ -58,7 +58,7 @@ export function pricesOf(style: Style, variants: Variant[]): PriceEntry[] {
     if (!markdown || markdown.kind !== book.kind) return [];
     const amount = markedDown(list, markdown.kind, markdown.percent);
     return variants
-      .filter(({ colourId }) => isMarkedDown(style, colourId))
+      .filter(({ colorId }) => isMarkedDown(style, colorId))
       .map(({ sku }) => ({ priceBook: book.id, sku, amount, ...validity[markdown.kind] }));
   });
 }

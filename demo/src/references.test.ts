@@ -9,13 +9,13 @@ const alike = (...given: Partial<StyleInput>[]) =>
 it('finds two styles that would be the same picture, also when one spells out a default', () => {
   expect(
     alike(
-      { id: '4001', look: { type: 'jacket' } },
-      { id: '4002', look: { cut: 'mens', type: 'jacket', closure: 'zip' }, colours: ['loden'] },
+      { id: '4001', artwork: { type: 'jacket' } },
+      { id: '4002', artwork: { cut: 'mens', type: 'jacket', closure: 'zip' }, colors: ['loden'] },
     ),
   ).toEqual(['4002 looks like 4001 in loden']);
 });
 
-it('lets two styles share a look in different colors, or a color in different looks', () => {
-  expect(alike({ id: '4001', colours: ['loden'] }, { id: '4002', colours: ['duck-brown'] })).toEqual([]);
-  expect(alike({ id: '4001' }, { id: '4002', look: { type: 'jacket', length: 'long' } })).toEqual([]);
+it('lets two styles share a spec in different colors, or a color in different looks', () => {
+  expect(alike({ id: '4001', colors: ['loden'] }, { id: '4002', colors: ['duck-brown'] })).toEqual([]);
+  expect(alike({ id: '4001' }, { id: '4002', artwork: { type: 'jacket', length: 'long' } })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ArtworkSpec } from '../../artwork/src/artwork-spec.ts';
+import type { ArtworkSpec } from '@outfitter/artwork/spec';
 import type { CatalogueData, DataProblem, WrittenStyle } from './data-files.ts';
 import { shelves } from './shelves.ts';
 import { storeProblems } from './stores.ts';
@@ -13,18 +13,18 @@ function styleProblems({ style }: WrittenStyle, data: CatalogueData, categoryIds
   style.categories.forEach((id, index) => {
     if (!categoryIds.has(id)) add(`.categories[${index}]`, `there is no category "${id}"`);
   });
-  style.colours.forEach((id, index) => {
-    if (!Object.hasOwn(data.colours, id)) add(`.colours[${index}]`, `there is no colour "${id}"`);
-    if (style.colours.indexOf(id) !== index) add(`.colours[${index}]`, `"${id}" stands twice`);
+  style.colors.forEach((id, index) => {
+    if (!Object.hasOwn(data.colors, id)) add(`.colors[${index}]`, `there is no color "${id}"`);
+    if (style.colors.indexOf(id) !== index) add(`.colors[${index}]`, `"${id}" stands twice`);
   });
   if (!Object.hasOwn(data.sizeRuns, style.sizes)) add('.sizes', `there is no size run "${style.sizes}"`);
-  for (const [path, ids] of [['.newColours', style.newColours] as const, ['.markdown.colours', style.markdown?.colours ?? []] as const]) {
-    for (const id of ids) if (!style.colours.includes(id)) add(path, `"${id}" is none of the style's colours`);
+  for (const [path, ids] of [['.newColors', style.newColors] as const, ['.markdown.colors', style.markdown?.colors ?? []] as const]) {
+    for (const id of ids) if (!style.colors.includes(id)) add(path, `"${id}" is none of the style's colors`);
   }
-  if (style.filmed && !style.colours.includes(style.filmed)) add('.filmed', `"${style.filmed}" is none of the style's colours`);
-  if ((style.badge === 'new_color') !== style.newColours.length > 0) add('.newColours', 'goes together with the badge new_color');
+  if (style.filmed && !style.colors.includes(style.filmed)) add('.filmed', `"${style.filmed}" is none of the style's colors`);
+  if ((style.badge === 'new_color') !== style.newColors.length > 0) add('.newColors', 'goes together with the badge new_color');
   if ((style.stock === 'backorder') !== (style.inStockDate !== undefined)) add('.inStockDate', 'goes together with the stock backorder');
-  if ((style.look.type === 'gift-card') !== (style.giftCard !== undefined)) add('.giftCard', 'goes together with the look gift-card');
+  if ((style.artwork.type === 'gift-card') !== (style.giftCard !== undefined)) add('.giftCard', 'goes together with the spec gift-card');
   if (style.ratingCount > 0 !== (style.rating !== undefined)) add('.rating', 'goes together with a ratingCount above 0');
   return problems;
 }
@@ -40,8 +40,8 @@ export function referenceProblems(data: CatalogueData): DataProblem[] {
   const add = (file: string, path: string, message: string) => problems.push({ file, path, message });
   const runs = Object.entries(data.sizeRuns);
 
-  for (const code of repeated(Object.values(data.colours).map((colour) => colour.code)))
-    add('colours.json', '', `two colours have the code ${code}`);
+  for (const code of repeated(Object.values(data.colors).map((color) => color.code)))
+    add('colors.json', '', `two colors have the code ${code}`);
   for (const [id, run] of runs) {
     for (const pattern of idleExceptions(run)) add('size-runs.json', `${id}.except`, `"${pattern}" is no combination of this run`);
     const made = sizeCombinations(run);
@@ -81,20 +81,20 @@ export function referenceProblems(data: CatalogueData): DataProblem[] {
   return problems;
 }
 
-/** A look as one text, the same for the same garment whatever order its parameters stand in. */
-function drawingOf(look: ArtworkSpec): string {
-  return JSON.stringify(Object.entries(look).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** A spec as one text, the same for the same garment whatever order its parameters stand in. */
+function drawingOf(spec: ArtworkSpec): string {
+  return JSON.stringify(Object.entries(spec).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Two styles that would come out as the same picture: the same look in a colour that both have. */
+/** Two styles that would come out as the same picture: the same spec in a color that both have. */
 export function lookAlikes(data: Pick<CatalogueData, 'styles'>): string[] {
   const drawn = new Map<string, string>();
   return data.styles.flatMap(({ style }) =>
-    style.colours.flatMap((colour) => {
-      const key = `${drawingOf(style.look)} in ${colour}`;
+    style.colors.flatMap((color) => {
+      const key = `${drawingOf(style.artwork)} in ${color}`;
       const other = drawn.get(key);
       drawn.set(key, style.id);
-      return other && other !== style.id ? [`${style.id} looks like ${other} in ${colour}`] : [];
+      return other && other !== style.id ? [`${style.id} looks like ${other} in ${color}`] : [];
     }),
   );
 }

@@ -1,15 +1,16 @@
 /** The shapes of the demo brand's data files under `demo/data`. Everything the shop shows of Ridge & Rivet comes from there. */
+
+import { artworkSpec } from '@outfitter/artwork/spec';
 import { z } from 'zod';
-import { artworkSpec } from '../../artwork/src/artwork-spec.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const day = z.iso.date();
 
-/** `data/colours.json`: true cloth colours, by id. `code` (two digits, unique) is part of a SKU's number. */
-export const colour = z.strictObject({
+/** `data/colors.json`: true cloth colors, by id. `code` (two digits, unique) is part of a SKU's number. */
+export const color = z.strictObject({
   code: z.string().regex(/^\d\d$/),
   name: z.string().max(30),
-  /** The cloth's colour, as a swatch shows it. */
+  /** The cloth's color, as a swatch shows it. */
   hex: z.string().regex(/^#[0-9a-f]{6}$/),
   /** The other yarns of a plaid, stripe or camouflage. */
   accents: z
@@ -19,7 +20,7 @@ export const colour = z.strictObject({
   /** The facet value that it counts under. */
   family: z.enum(['brown', 'black', 'grey', 'white', 'blue', 'green', 'red', 'orange', 'yellow', 'tan', 'purple', 'pink']),
 });
-export const colours = z.record(id, colour);
+export const colors = z.record(id, color);
 
 /** `data/size-runs.json`: the sizes that a garment comes in; one to three dimensions, in the order a shopper chooses them. */
 export const sizeRun = z.strictObject({
@@ -65,7 +66,7 @@ export const style = z.strictObject({
   name: z.string().max(120),
   /** The first is the primary one; ids of third-level categories where there is one. */
   categories: z.array(id).min(1),
-  artworkSpec,
+  artwork: artworkSpec,
   /** One line of cloth under the name on a tile: "12 oz duck, blanket lined". */
   cloth: z.string().max(60),
   /** Weight of the shell in ounces per square yard, where cloth is weighed. */
@@ -99,14 +100,14 @@ export const style = z.strictObject({
     )
     .min(1),
   fit: z.string().max(160),
-  /** Ids of `colours.json`, the first is shown first. */
-  colours: z.array(id).min(1),
+  /** Ids of `colors.json`, the first is shown first. */
+  colors: z.array(id).min(1),
   sizes: id,
   /** List price in dollars. */
   price: z.strictObject({ usd: z.number().positive(), cad: z.number().positive() }),
-  /** Marked down for a time (sale book) or for good (clearance book); `colours` narrows it. */
+  /** Marked down for a time (sale book) or for good (clearance book); `colors` narrows it. */
   markdown: z
-    .strictObject({ kind: z.enum(['sale', 'clearance']), percent: z.number().int().min(5).max(70), colours: z.array(id).optional() })
+    .strictObject({ kind: z.enum(['sale', 'clearance']), percent: z.number().int().min(5).max(70), colors: z.array(id).optional() })
     .optional(),
   rating: z.number().min(1).max(5).optional(),
   ratingCount: z.number().int().min(0).default(0),
@@ -114,11 +115,11 @@ export const style = z.strictObject({
   popularity: z.number().int().min(0).max(100),
   launched: day,
   badge: z.enum(['new', 'new_color']).optional(),
-  newColours: z.array(id).default([]),
+  newColors: z.array(id).default([]),
   /** How its stock is made up: `holes` leaves sizes out, `backorder` promises a date, `sold-out` has nothing. */
   stock: z.enum(['deep', 'normal', 'thin', 'holes', 'backorder', 'sold-out']).default('normal'),
   inStockDate: day.optional(),
-  /** The colour in which it was filmed from near, as `data/videos/{id}-close-up`. */
+  /** The color in which it was filmed from near, as `data/videos/{id}-close-up`. */
   filmed: id.optional(),
   /** Words a shopper may search by that stand nowhere else. */
   keywords: z.array(z.string()).default([]),
@@ -127,7 +128,7 @@ export const style = z.strictObject({
 export const styles = z.array(style);
 export type Style = z.output<typeof style>;
 export type StyleInput = z.input<typeof style>;
-export type Colour = z.output<typeof colour>;
+export type Color = z.output<typeof color>;
 export type SizeRun = z.output<typeof sizeRun>;
 export type Category = z.output<typeof category>;
 

@@ -1,5 +1,5 @@
+import { scenes } from '@outfitter/artwork';
 import { describe, expect, it } from 'vitest';
-import { scenes } from '../../artwork/src/scenes/index.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadContent } from './content.ts';
 import { loadSearchRules } from './search-rules.ts';

@@ -7,8 +7,8 @@ const none = new Set<string>();
 it('keeps the primary category first and adds the shelves that a style stands on', () => {
   const { style } = aStyle({
     badge: 'new_color',
-    newColours: ['loden'],
-    markdown: { kind: 'clearance', percent: 30, colours: ['duck-brown'] },
+    newColors: ['loden'],
+    markdown: { kind: 'clearance', percent: 30, colors: ['duck-brown'] },
   });
   expect(categoriesOf(style, new Set([style.id]))).toEqual(['men-coats-chore', 'new', 'clearance', 'best-sellers']);
 });

@@ -1,5 +1,5 @@
+import { type FigureName, figures } from '@outfitter/artwork';
 import { describe, expect, it } from 'vitest';
-import { type FigureName, figures } from '../../artwork/src/figures/index.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { loadContent } from './content.ts';
 import { sizeGuideOf } from './size-guides.ts';

@@ -1,6 +1,6 @@
 import type { Style } from './schema.ts';
 
-type Sized = Pick<Style, 'categories' | 'sizes' | 'look'>;
+type Sized = Pick<Style, 'categories' | 'sizes' | 'artwork'>;
 
 /** Guides of what is worn by everybody, by the run that it comes in. */
 const byRun: Readonly<Record<string, string>> = {
@@ -42,10 +42,10 @@ const fittedInOneSize: readonly string[] = ['beanie', 'cap'];
  * The delivery key of a style's size guide; undefined where nothing is fitted: bags, gift cards, what comes in one size. Gloves, caps and
  * belts run through one range for everyone, so they have the guide with the whole range.
  */
-export function sizeGuideOf({ categories, sizes, look }: Sized): string | undefined {
+export function sizeGuideOf({ categories, sizes, artwork }: Sized): string | undefined {
   const [shelf = ''] = categories;
   const isOneSize = sizes === 'one-size' || sizes === 'gift-card';
-  if (isOneSize && !fittedInOneSize.includes(look.type)) return undefined;
+  if (isOneSize && !fittedInOneSize.includes(artwork.type)) return undefined;
   const isForKids = categories.includes('kids');
   const guide =
     isForKids && sizes === 'alpha-two' ? 'kids-clothing' : (byRun[sizes] ?? byShelf.find(([start]) => shelf.startsWith(start))?.[1]);

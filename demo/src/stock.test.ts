@@ -6,8 +6,8 @@ import { variantsOf } from './variants.ts';
 
 const { stores } = readCatalogueData(dataFolder);
 function levels(given: Parameters<typeof aStyle>[0]) {
-  const { style, colours, run } = aStyle(given);
-  return stockOf(style, variantsOf(style, colours, run), stores);
+  const { style, colors, run } = aStyle(given);
+  return stockOf(style, variantsOf(style, colors, run), stores);
 }
 const inWarehouse = (of: ReturnType<typeof levels>) => of.filter(({ location }) => location === warehouse).map(({ onHand }) => onHand);
 

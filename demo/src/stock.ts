@@ -64,7 +64,7 @@ export function stockOf(style: Style, variants: Variant[], stores: Store[]): Sto
   }
   const depth = depths[style.stock === 'holes' ? 'normal' : style.stock];
   const holes = holesOf(style, variants);
-  const sizesInRun = variants.length / style.colours.length;
+  const sizesInRun = variants.length / style.colors.length;
   const demand = 0.6 + style.popularity / 125;
   const draw = (sku: string, location: string, place: number, [low, high]: [number, number]) => {
     if (holes.has(sku)) return level(sku, location, 0);

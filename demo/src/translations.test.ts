@@ -26,13 +26,13 @@ function countsOf(fact: string): string[] {
 }
 
 describe('the catalogue in French', () => {
-  it('I18N-001 every category, colour and style is there, each style with everything that it says in English', () => {
+  it('I18N-001 every category, color and style is there, each style with everything that it says in English', () => {
     for (const { id, tiles } of catalogue.categories) {
       const words = french.categories[id] ?? {};
       expect([words.name, words.line, words.description], id).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
       expect(words.tiles ?? [], id).toHaveLength(tiles.length);
     }
-    expect(Object.keys(french.colours)).toEqual(Object.keys(catalogue.colours));
+    expect(Object.keys(french.colors)).toEqual(Object.keys(catalogue.colors));
     for (const { style, words } of pairs) {
       expect(Object.keys(words ?? {}).sort(), style.id).toEqual(
         ['cloth', 'description', 'facts', 'features', 'fit', 'headline', 'name'].sort(),
@@ -44,7 +44,7 @@ describe('the catalogue in French', () => {
     }
   });
 
-  it('I18N-001 its words keep to the lengths that a page has room for, and no two styles or colours share a name', () => {
+  it('I18N-001 its words keep to the lengths that a page has room for, and no two styles or colors share a name', () => {
     for (const { style, words } of pairs) {
       const { name, cloth, headline, description, features, facts, fit } = styleShape.shape;
       const shape = { name, cloth, headline, description, features, facts, fit };
@@ -52,7 +52,7 @@ describe('the catalogue in French', () => {
         expect(of.safeParse(words[part as keyof typeof shape]).error?.message, `${style.id} ${part}`).toBeUndefined();
       }
     }
-    for (const names of [pairs.map(({ words }) => words.name), Object.values(french.colours)]) {
+    for (const names of [pairs.map(({ words }) => words.name), Object.values(french.colors)]) {
       expect(new Set(names).size).toBe(names.length);
     }
   });
@@ -70,7 +70,7 @@ describe('the catalogue in French', () => {
   it('I18N-001 no English is left, and French points stand after a space that does not break', () => {
     const english =
       /(?<!\p{L})(?:the|and|with|of|for|your|you|pockets?|cotton|wool|sleeves?|lined|duck|washed|fleece|leather|buttons?)(?!\p{L})/iu;
-    const others = [...Object.values(french.categories).flatMap((words) => Object.values(words).flat()), ...Object.values(french.colours)];
+    const others = [...Object.values(french.categories).flatMap((words) => Object.values(words).flat()), ...Object.values(french.colors)];
     for (const text of [...pairs.flatMap(({ words }) => sentencesOf(words)), ...others]) {
       expect(text).not.toMatch(english);
       expect(text).not.toMatch(/'|(?<!\u00a0)[:;!?»%](?!\/)|«(?!\u00a0)|\u00a0\u00a0| {2}/u);
@@ -103,7 +103,7 @@ describe('a translation', () => {
     expect(german).toEqual({
       locale: 'de-DE',
       categories: {},
-      colours: {},
+      colors: {},
       sizes: {},
       views: {},
       styles: { 4117: { name: 'Hofjacke Fencepost' } },
@@ -114,7 +114,7 @@ describe('a translation', () => {
     ['de-DE/styles/men-coats.json', { 9: { name: 'Jacke' } }, 'styles/men-coats.json 9: is not in the catalogue'],
     ['de-DE/styles/men-coats.json', { 4117: { title: 'Jacke' } }, 'styles/men-coats.json 4117'],
     ['de-DE/categories.json', { men: { nom: 'Herren' } }, 'categories.json men'],
-    ['de-DE/colours.json', { 'barn-blue': 'Scheunenblau' }, 'colours.json barn-blue: is not in the catalogue'],
+    ['de-DE/colors.json', { 'barn-blue': 'Scheunenblau' }, 'colors.json barn-blue: is not in the catalogue'],
     ['de-DE/views.json', { inside: 'innen' }, 'views.json inside: is not in the catalogue'],
     ['de-DE/sizes.json', { fit: { Wee: 'Klein' } }, 'sizes.json fit.Wee: is not in the catalogue'],
   ])('of something that the catalogue does not have is refused with its place: %s %j', (file, content, problem) => {

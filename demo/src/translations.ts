@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Catalogue } from './catalogue.ts';
 import { CatalogueDataError, dataFolder } from './data-files.ts';
 import type { View } from './images.ts';
-import { category, colour, style } from './schema.ts';
+import { category, color, style } from './schema.ts';
 
 /** The words of a category's tiles stand in the order of the tiles. */
 const categoryWords = category
@@ -18,8 +18,8 @@ const styleWords = style
   .partial();
 const categories = z.record(z.string(), categoryWords);
 const styles = z.record(z.string(), styleWords);
-/** Names of colours by their ids. */
-const colours = z.record(z.string(), colour.shape.name);
+/** Names of colors by their ids. */
+const colors = z.record(z.string(), color.shape.name);
 /** Names of sizes, fits and widths by dimension and value, where they are words or measures; bare numbers and letters need none. */
 const sizes = z.record(z.string(), z.record(z.string(), z.string()));
 /** What a picture's view adds to its product's name: "from behind". */
@@ -30,20 +30,20 @@ export interface CatalogueTranslation {
   locale: string;
   categories: z.output<typeof categories>;
   styles: z.output<typeof styles>;
-  colours: z.output<typeof colours>;
+  colors: z.output<typeof colors>;
   sizes: z.output<typeof sizes>;
   views: z.output<typeof views>;
 }
 
-type Translated = Pick<Catalogue, 'categories' | 'styles' | 'colours' | 'sizeRuns'>;
+type Translated = Pick<Catalogue, 'categories' | 'styles' | 'colors' | 'sizeRuns'>;
 
 /** What there is to be translated, by kind of file. */
-function idsOf({ categories, styles, colours, sizeRuns }: Translated) {
+function idsOf({ categories, styles, colors, sizeRuns }: Translated) {
   const dimensions = Object.values(sizeRuns).flatMap((run) => run.dimensions);
   return {
     categories: new Set(categories.map(({ id }) => id)),
     styles: new Set(styles.map(({ id }) => id)),
-    colours: new Set(Object.keys(colours)),
+    colors: new Set(Object.keys(colors)),
     views: new Set<string>(['front', 'back', 'detail'] satisfies View[]),
     sizes: new Set(dimensions.flatMap(({ id, values }) => [id, ...values.map((value) => `${id}.${value}`)])),
   };
@@ -83,7 +83,7 @@ function loadTranslation(catalogue: Translated, folder: string, locale: string):
     locale,
     categories: read(`${locale}/categories.json`, categories, known.categories),
     styles: Object.assign({}, ...files.sort().map((name) => read(`${locale}/styles/${name}`, styles, known.styles))),
-    colours: read(`${locale}/colours.json`, colours, known.colours),
+    colors: read(`${locale}/colors.json`, colors, known.colors),
     sizes: sizeWords,
     views: read(`${locale}/views.json`, views, known.views),
   };

@@ -1,4 +1,4 @@
-import type { Colour, SizeRun, Style } from './schema.ts';
+import type { Color, SizeRun, Style } from './schema.ts';
 
 type DimensionId = SizeRun['dimensions'][number]['id'];
 /** One value for each dimension of a run: `{ waist: '34', inseam: '32' }`; empty where there is one size. */
@@ -11,10 +11,10 @@ interface SizeCombination {
 }
 
 export interface Variant {
-  /** Style number, two digits of colour, three of the size's ordinal. */
+  /** Style number, two digits of color, three of the size's ordinal. */
   sku: string;
   styleId: string;
-  colourId: string;
+  colorId: string;
   sizes: SizeValues;
   /** Twelve digits, the last a check digit. */
   barcode: string;
@@ -47,8 +47,8 @@ export function idleExceptions(run: SizeRun): string[] {
   return run.except.filter((pattern) => !all.some((row) => matches(pattern, row)));
 }
 
-export function skuNumber(styleId: string, colourCode: string, ordinal: number): string {
-  return `${styleId}${colourCode}${String(ordinal).padStart(3, '0')}`;
+export function skuNumber(styleId: string, colorCode: string, ordinal: number): string {
+  return `${styleId}${colorCode}${String(ordinal).padStart(3, '0')}`;
 }
 
 /** The UPC check digit of eleven digits: three times the odd places and once the even ones, up to the next ten. */
@@ -63,13 +63,13 @@ export function barcodeOf(sku: string): string {
   return `${digits}${checkDigit(digits)}`;
 }
 
-/** All variants of a style, colour by colour in the style's order, sizes in the run's. */
-export function variantsOf(style: Style, colours: Record<string, Colour>, run: SizeRun): Variant[] {
+/** All variants of a style, color by color in the style's order, sizes in the run's. */
+export function variantsOf(style: Style, colors: Record<string, Color>, run: SizeRun): Variant[] {
   const combinations = sizeCombinations(run);
-  return style.colours.flatMap((colourId) =>
+  return style.colors.flatMap((colorId) =>
     combinations.map(({ ordinal, values }) => {
-      const sku = skuNumber(style.id, colours[colourId]!.code, ordinal);
-      return { sku, styleId: style.id, colourId, sizes: values, barcode: barcodeOf(sku) };
+      const sku = skuNumber(style.id, colors[colorId]!.code, ordinal);
+      return { sku, styleId: style.id, colorId, sizes: values, barcode: barcodeOf(sku) };
     }),
   );
 }

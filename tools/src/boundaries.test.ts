@@ -25,6 +25,7 @@ const house = [
   'storefront/app/ui/button.tsx',
   'storefront/app/platform/page.ts',
   'server/src/index.ts',
+  'artwork/src/index.ts',
   'demo/src/index.ts',
   'tools/src/check.ts',
 ];
@@ -32,6 +33,7 @@ const packages = {
   contract: { '.': './src/index.ts', './client': './src/client/index.ts' },
   commerce: { '.': './src/index.ts', './testing': './src/testing/index.ts' },
   server: { '.': './src/index.ts' },
+  artwork: { '.': './src/index.ts' },
   demo: { '.': './src/index.ts' },
 };
 const ourFolder = process.cwd();
@@ -66,7 +68,7 @@ async function write(file: string, content: string): Promise<void> {
 async function brokenRules(planted: Record<string, string>): Promise<string[]> {
   for (const [file, content] of Object.entries(planted)) await write(file, content);
   const { forbidden, options } = configuration;
-  const cruised = await cruise(['contract', 'commerce', 'storefront', 'server', 'demo', 'tools'], {
+  const cruised = await cruise(['contract', 'commerce', 'storefront', 'server', 'artwork', 'demo', 'tools'], {
     ...options,
     baseDir: folder,
     ruleSet: { forbidden },
@@ -92,6 +94,7 @@ describe('the boundaries', () => {
           "import '../product/index.ts'; import '../ui/button.tsx'; import '@outfitter/contract/client';",
         'storefront/app/product/gallery.tsx': "import '../basket/index.ts'; import '../platform/page.ts';",
         'storefront/app/checkout/schema.ts': "import 'zod/mini';",
+        'demo/src/index.ts': "import '@outfitter/artwork';",
         'server/src/index.ts': "import '@outfitter/commerce'; import '@outfitter/demo'; import '@outfitter/contract';",
       }),
     ).toEqual([]);
@@ -116,7 +119,8 @@ describe('the boundaries', () => {
     ['platform-below-features', 'storefront/app/platform/page.ts', "import '../basket/index.ts';"],
     ['feature-not-route', 'storefront/app/product/gallery.tsx', "import '../routes/product.tsx';"],
     ['feature-by-its-index', 'storefront/app/product/gallery.tsx', "import '../basket/add.ts';"],
-    ['demo-imports-only-itself', 'demo/src/index.ts', "import '@outfitter/contract';"],
+    ['artwork-imports-nothing-of-ours', 'artwork/src/index.ts', "import '@outfitter/demo';"],
+    ['demo-imports-artwork-only', 'demo/src/index.ts', "import '@outfitter/contract';"],
     ['server-imports-no-tools', 'server/src/index.ts', "import '../../tools/src/check.ts';"],
     ['nothing-unresolvable', 'server/src/index.ts', "import './gone.ts';"],
   ])('%s: %s may not say %s', async (rule, file, line) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The workspaces, in the order in which they depend on one another. */
-export const workspaces = ['contract', 'commerce', 'demo', 'storefront', 'server', 'e2e', 'bench', 'tools'] as const;
+export const workspaces = ['contract', 'commerce', 'artwork', 'demo', 'storefront', 'server', 'e2e', 'bench', 'tools'] as const;
 
 const foreign = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;
 

@@ -1,7 +1,7 @@
 /** The pen: lines that swell on the side away from the light, and hatching where the paper would be in shade. */
 import { along, flatten, num, type Point, place } from '../kit/geometry.ts';
 
-/** The brand's colours; those of the storefront's theme. */
+/** The brand's colors; those of the storefront's theme. */
 export const INK = '#1c1a16';
 export const PAPER = '#f2efe7';
 export const LINEN = '#fcfbf8';
@@ -27,11 +27,11 @@ function swelled(steps: Step[], half: (step: Step, share: number) => number): st
 }
 
 /** A line of the pen: set down, pressed, lifted. */
-export function line(d: string, weight: number = WEIGHT.seam, colour: string = INK): string {
+export function line(d: string, weight: number = WEIGHT.seam, color: string = INK): string {
   const steps = along(d, 3);
   const run = steps.length * 3;
   const pressed = (share: number) => Math.min(1, 0.3 + (Math.min(share, 1 - share) * run) / 36);
-  return `<path d="${swelled(steps, (_, share) => (weight / 2) * pressed(share))}" fill="${colour}"/>`;
+  return `<path d="${swelled(steps, (_, share) => (weight / 2) * pressed(share))}" fill="${color}"/>`;
 }
 
 /** Splits a way where it turns sharply: the pen is lifted there. */

@@ -10,7 +10,7 @@ export type Arm = {
   wrist: Point;
   /** 1 is a grown man's. */
   girth: number;
-  /** Where the fingers point, in degrees from the forearm's way, and how long the hand looks. */
+  /** Where the fingers point, in degrees from the forearm's way, and how long the hand specs. */
   hand: { turn: number; long: number; hasThumb: boolean };
 };
 

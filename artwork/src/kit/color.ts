@@ -1,4 +1,4 @@
-/** Colour sums: a swatch in, the shades that a garment needs out. Colours are `#rrggbb` throughout. */
+/** Color sums: a swatch in, the shades that a garment needs out. Colors are `#rrggbb` throughout. */
 
 export const rgb = (hex: string): [red: number, green: number, blue: number] => [
   Number.parseInt(hex.slice(1, 3), 16),
@@ -18,7 +18,7 @@ export function mix(from: string, to: string, t: number): string {
   return `#${byte(a[0] + (b[0] - a[0]) * t)}${byte(a[1] + (b[1] - a[1]) * t)}${byte(a[2] + (b[2] - a[2]) * t)}`;
 }
 
-/** How light a colour is, 0 (black) to 1 (white). */
+/** How light a color is, 0 (black) to 1 (white). */
 export function lum(hex: string): number {
   const [r, g, b] = rgb(hex);
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;

@@ -1,11 +1,11 @@
-/** From the words of a look (corduroy, buffalo) and a colourway to the fill and the touch of a body of cloth. */
+/** From the words of a spec (corduroy, buffalo) and a colorway to the fill and the touch of a body of cloth. */
 import type { ArtworkSpec } from '../artwork-spec.ts';
 import { lum, mix, cloth as readable } from './color.ts';
 import { camo, checks, denim, heather, plaid, stripes } from './pattern.ts';
 import type { Body, Form, Sheet } from './sheet.ts';
 
 type Jacket = Extract<ArtworkSpec, { type: 'jacket' }>;
-/** Every cloth and every pattern that a look may name; jackets come in all of them. */
+/** Every cloth and every pattern that a spec may name; jackets come in all of them. */
 export type ClothName = Jacket['cloth'];
 export type PatternName = Jacket['pattern'];
 
@@ -26,7 +26,7 @@ export const TOUCH: Readonly<Record<ClothName, Partial<Form>>> = {
   linen: { cloth: 'linen', grain: 1.7, gloss: 0.03, wear: 0.2, wrinkle: 1.4 },
 };
 
-/** The other yarns of a plaid: the darkest and palest of the colourway's own, or shades that go with its ground. */
+/** The other yarns of a plaid: the darkest and palest of the colorway's own, or shades that go with its ground. */
 export function yarns(ground: string, accents: readonly string[]): { band: string; line: string; light: string } {
   const [first, ...rest] = accents.toSorted((a, b) => lum(a) - lum(b));
   const dark = first ?? '#191719';
@@ -35,7 +35,7 @@ export function yarns(ground: string, accents: readonly string[]): { band: strin
 }
 
 export type Weave = {
-  /** The ground colour as painted. */
+  /** The ground color as painted. */
   base: string;
   /** The fill of a panel whose threads are turned by `angle` degrees. */
   fill(angle?: number): string;
@@ -60,7 +60,7 @@ function dimmed(base: string, cloth: ClothName): string {
 }
 
 export type Repeat = {
-  /** The ground colour as painted, and the colourway's other yarns. */
+  /** The ground color as painted, and the colorway's other yarns. */
   base: string;
   accents: readonly string[];
   /** Size of the pattern's repeat against a shirt's. */

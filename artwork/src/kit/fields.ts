@@ -1,4 +1,4 @@
-/** Arithmetic on rasters of numbers: blur, distance, smooth look-up. No drawing knowledge here. */
+/** Arithmetic on rasters of numbers: blur, distance, smooth spec-up. No drawing knowledge here. */
 
 type Numbers = Float32Array | Uint8Array | Uint8ClampedArray;
 

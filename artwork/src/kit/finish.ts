@@ -14,7 +14,7 @@ type Item = {
   x: number;
   y: number;
   size: number;
-  /** The room's colour on it, per channel. */
+  /** The room's color on it, per channel. */
   tint?: [red: number, green: number, blue: number];
   /** Where its shadow falls, how soft and how dark it is. */
   shadow?: [dx: number, dy: number, soft: number, dark: number];

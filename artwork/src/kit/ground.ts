@@ -9,14 +9,14 @@ export type Picture = { data: Buffer; width: number; height: number; channels: 3
 /** How much of each channel a full shadow takes away: red stays longest, so shadows are brown. */
 const SOAK = [0.72, 0.78, 0.82] as const;
 
-/** A shadow too faint to change a colour by half a step. */
+/** A shadow too faint to change a color by half a step. */
 const UNSEEN = 0.002;
 
 /** Where the lit square lies on the picture, in pixels, and how many pixels a canvas unit has there. */
 type Setting = { width: number; height: number; left: number; top: number; perUnit: number };
 
 /**
- * Lays a lit product on a flat ground of colour `hex`. Hanging and lying things throw a near and a far shadow down
+ * Lays a lit product on a flat ground of color `hex`. Hanging and lying things throw a near and a far shadow down
  * right; standing things (the drawing names its ground line) have a dark line of contact and a soft pool.
  */
 export function setOnGround({ pixels, size, ground }: Lit, hex: string, { width, height, left, top, perUnit }: Setting): Picture {

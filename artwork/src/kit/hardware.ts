@@ -3,7 +3,7 @@ import { mix } from './color.ts';
 import { num } from './geometry.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A gradient that makes a flat shape look like a metal dome; answers its fill. */
+/** A gradient that makes a flat shape spec like a metal dome; answers its fill. */
 export function dome(s: Sheet, id: string, metal: string): string {
   s.define(
     id,
@@ -29,21 +29,21 @@ export function rivet(s: Sheet, x: number, y: number, radius = 6, metal = '#b98a
 }
 
 /** A four-hole button sewn with a cross, or a metal shank button. */
-export function button(s: Sheet, x: number, y: number, radius = 11, colour = '#3a2a1e', thread = '#c9b28a', metal = false): void {
+export function button(s: Sheet, x: number, y: number, radius = 11, color = '#3a2a1e', thread = '#c9b28a', metal = false): void {
   if (metal) {
-    rivet(s, x, y, radius, colour);
+    rivet(s, x, y, radius, color);
     return;
   }
   const r = radius * s.hardware;
   const X = num(x);
   const Y = num(y);
   const k = r * 0.26;
-  const g = dome(s, `b${colour.slice(1)}`, colour);
+  const g = dome(s, `b${color.slice(1)}`, color);
   s.stiffen(x, y, r + 4, r);
   const hole = (dx: number, dy: number) => `<circle cx="${num(x + dx)}" cy="${num(y + dy)}" r="${num(r * 0.13)}" fill="#0b0705"/>`;
   s.add(
     'paint',
-    `<circle cx="${num(x + 1.4)}" cy="${num(y + 2.6)}" r="${num(r + 1)}" fill="#000" fill-opacity=".38"/><circle cx="${X}" cy="${Y}" r="${num(r)}" fill="${g}"/><circle cx="${X}" cy="${Y}" r="${num(r * 0.68)}" fill="${colour}"/>${hole(-k, -k)}${hole(k, -k)}${hole(-k, k)}${hole(k, k)}<path d="M${num(x - k)} ${num(y - k)}L${num(x + k)} ${num(y + k)}M${num(x + k)} ${num(y - k)}L${num(x - k)} ${num(y + k)}" stroke="${thread}" stroke-width="${num(r * 0.15)}"/>`,
+    `<circle cx="${num(x + 1.4)}" cy="${num(y + 2.6)}" r="${num(r + 1)}" fill="#000" fill-opacity=".38"/><circle cx="${X}" cy="${Y}" r="${num(r)}" fill="${g}"/><circle cx="${X}" cy="${Y}" r="${num(r * 0.68)}" fill="${color}"/>${hole(-k, -k)}${hole(k, -k)}${hole(-k, k)}${hole(k, k)}<path d="M${num(x - k)} ${num(y - k)}L${num(x + k)} ${num(y + k)}M${num(x + k)} ${num(y - k)}L${num(x - k)} ${num(y + k)}" stroke="${thread}" stroke-width="${num(r * 0.15)}"/>`,
   );
   s.add(
     'detail',
@@ -52,12 +52,12 @@ export function button(s: Sheet, x: number, y: number, radius = 11, colour = '#3
 }
 
 /** A snap fastener. */
-export function snap(s: Sheet, x: number, y: number, radius = 8, colour = '#3a3834'): void {
+export function snap(s: Sheet, x: number, y: number, radius = 8, color = '#3a3834'): void {
   const r = radius * s.hardware;
   s.stiffen(x, y, r + 3, r);
   s.add(
     'paint',
-    `<circle cx="${num(x + 1.4)}" cy="${num(y + 2.4)}" r="${num(r + 1)}" fill="#000" fill-opacity=".34"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${mix(colour, '#000000', 0.25)}"/><circle cx="${num(x - 0.6)}" cy="${num(y - 0.8)}" r="${num(r * 0.8)}" fill="${colour}"/><circle cx="${num(x - r * 0.3)}" cy="${num(y - r * 0.36)}" r="${num(r * 0.2)}" fill="#fff" fill-opacity=".45"/>`,
+    `<circle cx="${num(x + 1.4)}" cy="${num(y + 2.4)}" r="${num(r + 1)}" fill="#000" fill-opacity=".34"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${mix(color, '#000000', 0.25)}"/><circle cx="${num(x - 0.6)}" cy="${num(y - 0.8)}" r="${num(r * 0.8)}" fill="${color}"/><circle cx="${num(x - r * 0.3)}" cy="${num(y - r * 0.36)}" r="${num(r * 0.2)}" fill="#fff" fill-opacity=".45"/>`,
   );
   s.add('detail', `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="#fff" fill-opacity=".32"/>`);
 }

@@ -1,4 +1,4 @@
-/** Bold capitals drawn as pen strokes, so that woven labels look the same on every machine. */
+/** Bold capitals drawn as pen strokes, so that woven labels spec the same on every machine. */
 import { num } from './geometry.ts';
 
 const BOWL = 'M0 10L0 0L6 0Q10 0 10 3Q10 6 6 6L0 6';

@@ -9,7 +9,7 @@ export { button, rivet } from './hardware.ts';
 
 type StitchOptions = { size?: number; pitch?: number; gap?: number };
 
-/** One row of stitches beside a line. Drawn twice: thread colour, and a row of little bumps in a groove. */
+/** One row of stitches beside a line. Drawn twice: thread color, and a row of little bumps in a groove. */
 export function stitch(s: Sheet, d: string, by: number, thread: string, { size = 1.7, pitch = 6.6, gap = 2.3 }: StitchOptions = {}): void {
   const path = by ? offset(d, by) : d;
   const dash = `${num(pitch - gap)} ${num(gap)}`;

@@ -3,7 +3,7 @@ import { lum, mix } from './color.ts';
 import { chance, num, type Point, smooth } from './geometry.ts';
 import type { Sheet } from './sheet.ts';
 
-type Bar = [at: number, width: number, colour: string, opacity: number];
+type Bar = [at: number, width: number, color: string, opacity: number];
 type PlaidOptions = {
   ground: string;
   band: string;
@@ -15,7 +15,7 @@ type PlaidOptions = {
   y?: number;
 };
 
-/** Plaid: bands cross bands; where two meet the colour doubles, as in woven cloth. */
+/** Plaid: bands cross bands; where two meet the color doubles, as in woven cloth. */
 export function plaid(s: Sheet, id: string, { ground, band, line, light, cell = 96, angle = 0, x = 0, y = 0 }: PlaidOptions): string {
   const bars: Bar[] = [
     [0, 0.36, band, 0.62],
@@ -48,7 +48,7 @@ export function camo(
 ): string {
   const r = chance(seed);
   let out = '';
-  blots.forEach((colour, layer) => {
+  blots.forEach((color, layer) => {
     for (let i = 0; i < 7; i++) {
       const cx = r.range(0, cell);
       const cy = r.range(0, cell);
@@ -68,7 +68,7 @@ export function camo(
         [0, cell],
         [0, -cell],
       ])
-        out += `<path d="${shape}" transform="translate(${dx} ${dy})" fill="${colour}"/>`;
+        out += `<path d="${shape}" transform="translate(${dx} ${dy})" fill="${color}"/>`;
     }
   });
   s.defs.push(
@@ -81,7 +81,7 @@ export function camo(
 export function heather(
   s: Sheet,
   id: string,
-  colour: string,
+  color: string,
   { seed = 5, cell = 90, count = 150 }: { seed?: number; cell?: number; count?: number } = {},
 ): string {
   const r = chance(seed);
@@ -93,27 +93,27 @@ export function heather(
     else dark += d;
   }
   s.defs.push(
-    `<pattern id="${id}" width="${cell}" height="${cell}" patternUnits="userSpaceOnUse"><rect width="${cell}" height="${cell}" fill="${colour}"/><path d="${pale}" stroke="${mix(colour, '#ffffff', 0.35)}" stroke-width="1.1" stroke-opacity=".5"/><path d="${dark}" stroke="${mix(colour, '#000000', 0.3)}" stroke-width="1.1" stroke-opacity=".5"/></pattern>`,
+    `<pattern id="${id}" width="${cell}" height="${cell}" patternUnits="userSpaceOnUse"><rect width="${cell}" height="${cell}" fill="${color}"/><path d="${pale}" stroke="${mix(color, '#ffffff', 0.35)}" stroke-width="1.1" stroke-opacity=".5"/><path d="${dark}" stroke="${mix(color, '#000000', 0.3)}" stroke-width="1.1" stroke-opacity=".5"/></pattern>`,
   );
   return `url(#${id})`;
 }
 
 /** Denim: indigo warp over pale weft, in a steep diagonal, with slubs. */
-export function denim(s: Sheet, id: string, colour: string, { seed = 9, angle = 0 }: { seed?: number; angle?: number } = {}): string {
+export function denim(s: Sheet, id: string, color: string, { seed = 9, angle = 0 }: { seed?: number; angle?: number } = {}): string {
   const r = chance(seed);
-  const weft = mix(colour, '#e6e2d6', lum(colour) < 0.16 ? 0.2 : 0.5); // slubs on black look like rain
+  const weft = mix(color, '#e6e2d6', lum(color) < 0.16 ? 0.2 : 0.5); // slubs on black spec like rain
   const cell = 96;
   let twill = '';
   let slub = '';
   for (let i = -cell; i < cell * 2; i += 4) twill += `M${i - 2} ${cell + 4}L${i + cell / 2 + 2} -4`;
   for (let i = 0; i < 26; i++) slub += `M${num(r.range(0, cell))} ${num(r.range(0, cell))}v${num(r.range(6, 22))}`;
   s.defs.push(
-    `<pattern id="${id}" width="${cell}" height="${cell}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><rect width="${cell}" height="${cell}" fill="${colour}"/><path d="${twill}" stroke="${weft}" stroke-width="1.1" stroke-opacity=".34"/><path d="${slub}" stroke="${weft}" stroke-width="1.3" stroke-opacity=".3"/></pattern>`,
+    `<pattern id="${id}" width="${cell}" height="${cell}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><rect width="${cell}" height="${cell}" fill="${color}"/><path d="${twill}" stroke="${weft}" stroke-width="1.1" stroke-opacity=".34"/><path d="${slub}" stroke="${weft}" stroke-width="1.3" stroke-opacity=".3"/></pattern>`,
   );
   return `url(#${id})`;
 }
 
-/** Buffalo checks: two colours in equal squares, and their mixture where they cross. */
+/** Buffalo checks: two colors in equal squares, and their mixture where they cross. */
 export function checks(
   s: Sheet,
   id: string,

@@ -22,7 +22,7 @@ export function raster(svg: string, layer: Layer, size: number): Promise<Buffer>
   return layer === 'paint' ? image.ensureAlpha().raw().toBuffer() : image.extractChannel(0).raw().toBuffer();
 }
 
-/** What the drawing says of its bodies, beside how they look. */
+/** What the drawing says of its bodies, beside how they spec. */
 export function factsOf(svg: string): Facts {
   const text = svg.match(/<metadata>(.*?)<\/metadata>/s)?.[1];
   if (!text) throw new Error('This drawing has no metadata: it was not made by a Sheet.');

@@ -1,6 +1,6 @@
 /**
  * Lights a drawing sheet. sharp rasterises the layers; the height layers become one surface,
- * which is lit from the upper left; the light is laid over the flat colour.
+ * which is lit from the upper left; the light is laid over the flat color.
  */
 import { blur, box3, halve } from './fields.ts';
 import { factsOf, raster } from './raster.ts';

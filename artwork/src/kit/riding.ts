@@ -8,7 +8,7 @@ export type Riding = {
   m: number;
   q: number;
   span: number;
-  /** Full-size flat colours, RGBA. */
+  /** Full-size flat colors, RGBA. */
   paint: Uint8Array;
   /** Half size: which body a point belongs to, and where hardware keeps a pattern still. */
   owner: Uint8Array;
@@ -16,10 +16,10 @@ export type Riding = {
   ride: Slide | null;
 };
 
-/** The colour that was found last, as bytes: one place, so that nothing is made anew for a pixel. */
+/** The color that was found last, as bytes: one place, so that nothing is made anew for a pixel. */
 export const slid = new Uint8Array(3);
 
-/** Finds the colour of the pattern that slid to a pixel and leaves it in `slid`. */
+/** Finds the color of the pattern that slid to a pixel and leaves it in `slid`. */
 type Ride = (x: number, y: number, warp: number, body: number, j: number) => boolean;
 
 /** How the patterns of a drawing slide: false where a pattern must lie still. Null where nothing slides. */
@@ -30,7 +30,7 @@ export function ridingOver({ size, m, q, span, paint, owner, stiff, ride }: Ridi
   const most = size - 2;
   const d = size * 4;
 
-  /** Reads the colour between pixels; false where other cloth or none lies. */
+  /** Reads the color between pixels; false where other cloth or none lies. */
   function isTaken(x: number, y: number, body: number): boolean {
     const X = clamp(x, 0, most);
     const Y = clamp(y, 0, most);

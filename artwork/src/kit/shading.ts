@@ -1,5 +1,5 @@
 /**
- * From a surface and its flat colours to lit colours. Every pixel of every picture goes through here: rows are read and
+ * From a surface and its flat colors to lit colors. Every pixel of every picture goes through here: rows are read and
  * written in step, what a body is made of lies in flat arrays, and nothing is made anew for a pixel.
  */
 import { clamp, rowAt } from './fields.ts';

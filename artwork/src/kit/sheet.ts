@@ -1,6 +1,6 @@
 /**
  * A drawing sheet: one SVG with four layers that the renderer reads.
- *   paint   what colour is where (flat, no light)
+ *   paint   what color is where (flat, no light)
  *   form    which body a point belongs to (torso, sleeve, collar); makes the big roundness
  *   folds   soft height, mid grey = level, white = ridge, black = valley
  *   detail  sharp height: cloth edges, seams, stitches, rivets
@@ -138,9 +138,9 @@ export class Sheet {
     this.layers[layer].push(svg);
   }
 
-  stroke(layer: Layer, d: string, colour: string, width: number, { opacity = 1, dash, cap = 'round' }: StrokeOptions = {}): void {
+  stroke(layer: Layer, d: string, color: string, width: number, { opacity = 1, dash, cap = 'round' }: StrokeOptions = {}): void {
     this.layers[layer].push(
-      `<path d="${d}" class="${cap === 'butt' ? 'b' : 'l'}" stroke="${colour}" stroke-width="${num(width)}"${
+      `<path d="${d}" class="${cap === 'butt' ? 'b' : 'l'}" stroke="${color}" stroke-width="${num(width)}"${
         opacity < 1 ? ` stroke-opacity="${opacity}"` : ''
       }${dash ? ` stroke-dasharray="${dash}"` : ''}/>`,
     );

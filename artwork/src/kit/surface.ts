@@ -17,7 +17,7 @@ type Patch = Box & { heights: Float32Array };
 
 type Box = { x: number; y: number; w: number; h: number };
 
-/** The part of the raster that each body shows in, from one look at it; by number, 0 for where none is. */
+/** The part of the raster that each body shows in, from one spec at it; by number, 0 for where none is. */
 function extents(ids: Uint8Array, w: number): { x0: Int32Array; y0: Int32Array; x1: Int32Array; y1: Int32Array } {
   const [x0, y0, x1, y1] = [
     new Int32Array(256).fill(w),

@@ -28,13 +28,13 @@ function backdrop(r: Chance): { defs: string; drawing: string; mirrored: string 
     wash('url(#break)') +
     `<g filter="url(#wisp)">${clouds(r, { count: 20, floor: 310, tones: ['#fffaf0', '#a9b4ba'], light: '#fff4dc', scale: 1.1, thick: 0.6, opacity: 0.2 })}</g>`;
   const layers = [
-    { y: 312, height: 74, colour: '#8fa0a6', haze: 0.5, segments: 5 },
-    { y: 326, height: 46, colour: '#7d9090', haze: 0.36, segments: 7 },
-    { y: 342, height: 34, colour: '#6d7f74', haze: 0.22, segments: 6 },
+    { y: 312, height: 74, color: '#8fa0a6', haze: 0.5, segments: 5 },
+    { y: 326, height: 46, color: '#7d9090', haze: 0.36, segments: 7 },
+    { y: 342, height: 34, color: '#6d7f74', haze: 0.22, segments: 6 },
   ];
-  layers.forEach(({ y, height, colour, haze, segments }, i) => {
+  layers.forEach(({ y, height, color, haze, segments }, i) => {
     const line = ridgeLine(r, y, height, 0.2, segments);
-    const tone = mix(colour, HAZE, haze);
+    const tone = mix(color, HAZE, haze);
     defs += linear(`ridge${i}`, stop(0, tone) + stop(1, mix(tone, HAZE, 0.55 - i * 0.12)));
     hills += `<path d="${below(line, 380)}" fill="url(#ridge${i})"/>`;
     if (i) hills += `<path d="${firs(r, line, 6 + i * 5, 5 + i * 3)}" fill="${mix(tone, '#33463f', 0.3 + i * 0.12)}"/>`;
@@ -69,9 +69,9 @@ const NEAR_TREES: Grove = [
 
 /** Fields, hedges and trees between the ridges and the lane. */
 function fields(r: Chance): string {
-  const wood = (spots: Grove, colour: string, light: string) => {
+  const wood = (spots: Grove, color: string, light: string) => {
     const trees = spots.map(([x, foot, high]) => broadleaf(r, x, foot, high));
-    return `<path d="${trees.map((t) => t.mass).join('')}" fill="${colour}"/><path d="${trees.map((t) => t.lit).join('')}" fill="${light}" fill-opacity=".3"/>`;
+    return `<path d="${trees.map((t) => t.mass).join('')}" fill="${color}"/><path d="${trees.map((t) => t.lit).join('')}" fill="${light}" fill-opacity=".3"/>`;
   };
   let strokes = '';
   let pale = '';

@@ -73,7 +73,7 @@ export function tuft(r: Chance, x: number, y: number, size: number, count = 7): 
 }
 
 /** A bough of pine that hangs in at a corner, needle by needle; `way` is the direction it points. */
-export function bough(r: Chance, [x, y]: [number, number], length: number, way: 1 | -1, colour: string): string {
+export function bough(r: Chance, [x, y]: [number, number], length: number, way: 1 | -1, color: string): string {
   let needles = '';
   let twig = `M${x} ${y}`;
   for (let t = 0; t <= 1; t += 0.02) {
@@ -86,5 +86,5 @@ export function bough(r: Chance, [x, y]: [number, number], length: number, way: 
       needles += `M${num(px)} ${num(py)}l${num(way * Math.cos(a) * l)} ${num(Math.sin(a) * l)}`;
     }
   }
-  return `<path d="${twig}" fill="none" stroke="${colour}" stroke-width="4"/><path d="${needles}" stroke="${colour}" stroke-width="1.7" stroke-linecap="round"/>`;
+  return `<path d="${twig}" fill="none" stroke="${color}" stroke-width="4"/><path d="${needles}" stroke="${color}" stroke-width="1.7" stroke-linecap="round"/>`;
 }

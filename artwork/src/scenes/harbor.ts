@@ -59,12 +59,12 @@ function sky(r: Chance): string {
 
 /** Headlands, the breakwater with its light, two boats far out. */
 function offing(r: Chance): string {
-  const headland = (y: number, high: number, colour: string, to: number) => {
+  const headland = (y: number, high: number, color: string, to: number) => {
     const line = ridgeLine(r, y, high, 0.24, 7).map(([x, ly]): [number, number] => [
       x,
       y + (ly - y) * Math.max(0, 1 - Math.max(0, x) / to),
     ]);
-    return `<path d="${below(line, HORIZON + 1)}" fill="${colour}"/>`;
+    return `<path d="${below(line, HORIZON + 1)}" fill="${color}"/>`;
   };
   return (
     headland(HORIZON - 2, 92, '#9aa59c', 900) +

@@ -16,7 +16,7 @@ export type SceneEntry = {
   focus: [x: number, y: number];
   /** What there is to see, for those who do not see it. */
   alt: string;
-  /** The picture's calm colour, shown until it has loaded and behind headlines. */
+  /** The picture's calm color, shown until it has loaded and behind headlines. */
   ground: string;
 };
 

@@ -21,13 +21,13 @@ function distance(r: Chance): { defs: string; drawing: string } {
   let defs = '';
   let drawing = '';
   const layers = [
-    { y: 372, height: 104, colour: '#6d7484', haze: 0.42, segments: 6 },
-    { y: 400, height: 66, colour: '#4f5a66', haze: 0.24, segments: 5 },
-    { y: 424, height: 40, colour: '#36434b', haze: 0.12, segments: 7 },
+    { y: 372, height: 104, color: '#6d7484', haze: 0.42, segments: 6 },
+    { y: 400, height: 66, color: '#4f5a66', haze: 0.24, segments: 5 },
+    { y: 424, height: 40, color: '#36434b', haze: 0.12, segments: 7 },
   ];
-  layers.forEach(({ y, height, colour, haze, segments }, i) => {
+  layers.forEach(({ y, height, color, haze, segments }, i) => {
     const line = ridgeLine(r, y, height, 0.42, segments);
-    const tone = mix(colour, AFTERGLOW, haze);
+    const tone = mix(color, AFTERGLOW, haze);
     defs += linear(`ridge${i}`, stop(0, tone) + stop(1, mix(tone, AFTERGLOW, 0.34 - i * 0.08)));
     drawing += `<path d="${below(line, 470)}" fill="url(#ridge${i})"/>`;
     if (i < 2) drawing += `<path d="${facets(r, line, 110 - i * 40)}" fill="${mix(tone, '#27313f', 0.5)}" fill-opacity=".4"/>`;
@@ -60,8 +60,8 @@ function lake(r: Chance, land: string): string {
 
 /** Spruces in the middle distance, back to front, hazed by the water. */
 function stand(r: Chance): string {
-  const row = (spots: [x: number, foot: number, height: number][], colour: string) =>
-    `<path d="${spots.map(([x, foot, h]) => spruce(r, x, foot, h, r.range(0.15, 0.2))).join('')}" fill="${colour}"/>`;
+  const row = (spots: [x: number, foot: number, height: number][], color: string) =>
+    `<path d="${spots.map(([x, foot, h]) => spruce(r, x, foot, h, r.range(0.15, 0.2))).join('')}" fill="${color}"/>`;
   const wood = (x0: number, x1: number, gap: number, foot: number, low: number, high: number) => {
     const spots: [number, number, number][] = [];
     for (let x = x0; x < x1; x += gap * r.range(0.5, 1.5)) spots.push([x, foot + r.near(0, 6), r.range(low, high)]);
@@ -187,9 +187,9 @@ export function pineCamp({ seed = 11 } = {}): Scene {
       {
         svg: trunks(
           [
-            { x: 210, foot: 774, width: 44, lit: 1, light: 0.6, colour: '#4e3d32' },
-            { x: 436, foot: 782, width: 84, lit: -1, light: 0.85, colour: '#584233' },
-            { x: 860, foot: 812, width: 138, lit: -1, light: 0.9, colour: '#5a4231' },
+            { x: 210, foot: 774, width: 44, lit: 1, light: 0.6, color: '#4e3d32' },
+            { x: 436, foot: 782, width: 84, lit: -1, light: 0.85, color: '#584233' },
+            { x: 860, foot: 812, width: 138, lit: -1, light: 0.9, color: '#5a4231' },
           ],
           4,
         ),
@@ -200,7 +200,7 @@ export function pineCamp({ seed = 11 } = {}): Scene {
         shadow: [0, 0, 1, 0],
       },
       {
-        svg: trunks([{ x: 70, foot: 950, width: 176, lit: 1, light: 0.3, colour: '#3f3a38' }], 7),
+        svg: trunks([{ x: 70, foot: 950, width: 176, lit: 1, light: 0.3, color: '#3f3a38' }], 7),
         x: -30,
         y: -20,
         size: 600,

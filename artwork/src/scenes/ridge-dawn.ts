@@ -10,23 +10,23 @@ import { clouds } from './sky.ts';
 
 const HAZE = '#f3cfa0';
 
-type Range = { y: number; height: number; colour: string; haze: number; segments: number; trees: [size: number, gap: number] | null };
+type Range = { y: number; height: number; color: string; haze: number; segments: number; trees: [size: number, gap: number] | null };
 const RANGES: Range[] = [
-  { y: 330, height: 120, colour: '#b4a0a6', haze: 0.62, segments: 7, trees: null },
-  { y: 366, height: 104, colour: '#9a8b94', haze: 0.46, segments: 5, trees: null },
-  { y: 398, height: 84, colour: '#7d7882', haze: 0.32, segments: 6, trees: [9, 6] },
-  { y: 426, height: 64, colour: '#61656c', haze: 0.2, segments: 5, trees: [15, 6] },
-  { y: 456, height: 46, colour: '#495350', haze: 0.12, segments: 4, trees: [24, 8] },
-  { y: 492, height: 30, colour: '#364038', haze: 0.05, segments: 5, trees: [42, 12] },
+  { y: 330, height: 120, color: '#b4a0a6', haze: 0.62, segments: 7, trees: null },
+  { y: 366, height: 104, color: '#9a8b94', haze: 0.46, segments: 5, trees: null },
+  { y: 398, height: 84, color: '#7d7882', haze: 0.32, segments: 6, trees: [9, 6] },
+  { y: 426, height: 64, color: '#61656c', haze: 0.2, segments: 5, trees: [15, 6] },
+  { y: 456, height: 46, color: '#495350', haze: 0.12, segments: 4, trees: [24, 8] },
+  { y: 492, height: 30, color: '#364038', haze: 0.05, segments: 5, trees: [42, 12] },
 ];
 
 /** Six ranges of hills, each paler and warmer with distance, with mist at every foot. */
 function ranges(r: Chance): { defs: string; drawing: string } {
   let defs = '';
   let drawing = '';
-  RANGES.forEach(({ y, height, colour, haze, segments, trees }, i) => {
+  RANGES.forEach(({ y, height, color, haze, segments, trees }, i) => {
     const line = ridgeLine(r, y, height, 0.42 - i * 0.03, segments);
-    const tone = mix(colour, HAZE, haze);
+    const tone = mix(color, HAZE, haze);
     const dark = mix(tone, '#232a30', 0.16 + i * 0.05);
     defs += linear(`r${i}`, stop(0, tone) + stop(0.45, mix(tone, HAZE, 0.2)) + stop(1, mix(tone, HAZE, 0.6 - i * 0.09)));
     drawing += `<path d="${below(line, y + 150)}" fill="url(#r${i})"/>`;

@@ -4,9 +4,9 @@
 const WIDE = 1600;
 const HIGH = 700;
 
-/** One colour of a gradient, at 0..1 along it. */
-export const stop = (at: number, colour: string, opacity = 1) =>
-  `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
+/** One color of a gradient, at 0..1 along it. */
+export const stop = (at: number, color: string, opacity = 1) =>
+  `<stop offset="${at}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
 
 /** A straight gradient, from top to bottom unless `direction` says otherwise. */
 export const linear = (id: string, stops: string, direction = 'x2="0" y2="1"') =>

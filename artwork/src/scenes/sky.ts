@@ -6,7 +6,7 @@ export interface CloudBank {
   count: number;
   /** Lowest cloud, in scene units from the top. */
   floor: number;
-  /** Two colours the clouds are made of, and the light that the low ones take. */
+  /** Two colors the clouds are made of, and the light that the low ones take. */
   tones: [lit: string, shaded: string];
   light: string;
   scale?: number;

@@ -7,13 +7,13 @@ import { below, facets, firs, ridgeLine, spruce } from './land.ts';
 export function country(r: Chance): string {
   let out = '';
   const layers = [
-    { y: 356, height: 128, colour: '#8ea3bd', dark: '#5f7897', segments: 6 },
-    { y: 392, height: 64, colour: '#7890ae', dark: '#4b6485', segments: 5 },
-    { y: 420, height: 40, colour: '#8aa0bb', dark: '#3e5777', segments: 6 },
+    { y: 356, height: 128, color: '#8ea3bd', dark: '#5f7897', segments: 6 },
+    { y: 392, height: 64, color: '#7890ae', dark: '#4b6485', segments: 5 },
+    { y: 420, height: 40, color: '#8aa0bb', dark: '#3e5777', segments: 6 },
   ];
-  layers.forEach(({ y, height, colour, dark, segments }, i) => {
+  layers.forEach(({ y, height, color, dark, segments }, i) => {
     const line = ridgeLine(r, y, height, 0.42, segments);
-    out += `<path d="${below(line, 470)}" fill="${colour}"/>`;
+    out += `<path d="${below(line, 470)}" fill="${color}"/>`;
     if (i < 2) out += `<path d="${facets(r, line, 120 - i * 50)}" fill="${dark}" fill-opacity=".5"/>`;
     if (i) out += `<path d="${firs(r, line, 8 + i * 8, 6 + i * 2)}" fill="${mix(dark, '#1b2c44', 0.5)}"/>`;
   });
@@ -21,7 +21,7 @@ export function country(r: Chance): string {
 }
 
 /** Spruces with snow on the weather side of every tier. */
-export function snowyTrees(r: Chance, spots: [x: number, foot: number, high: number][], colour: string, snow: string): string {
+export function snowyTrees(r: Chance, spots: [x: number, foot: number, high: number][], color: string, snow: string): string {
   let trees = '';
   let caps = '';
   for (const [x, foot, high] of spots) {
@@ -46,7 +46,7 @@ export function snowyTrees(r: Chance, spots: [x: number, foot: number, high: num
       }
     }
   }
-  return `<path d="${trees}" fill="${colour}"/><path d="${caps}" fill="${snow}" fill-opacity=".86"/>`;
+  return `<path d="${trees}" fill="${color}"/><path d="${caps}" fill="${snow}" fill-opacity=".86"/>`;
 }
 
 /** The clearing: wind-packed snow, and footprints from the steps to the trees. */

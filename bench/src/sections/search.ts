@@ -19,7 +19,7 @@ interface SearchAnswer {
 
 /** The values of colors as the shop sells them, by the names that judgements have for them. */
 async function colorValues(): Promise<Map<string, string>> {
-  const file = new URL('../../../demo/data/colours.json', import.meta.url);
+  const file = new URL('../../../demo/data/colors.json', import.meta.url);
   const colors = JSON.parse(await readFile(file, 'utf8')) as Record<string, { code: string }>;
   return new Map(Object.entries(colors).map(([name, { code }]) => [name, code]));
 }

@@ -30,14 +30,14 @@ const said: Record<string, RegExp> = {
 /** Families of colors that have little dye to lose. */
 export const paleFamilies: ReadonlySet<string> = new Set(['white', 'tan', 'yellow', 'pink']);
 
-function frontOf({ look, sizes }: CatalogueStyle): string[] {
-  if (sizes === 'one-size' && look.type === 'rain-shell') return ['poncho'];
-  if (look.type === 'jacket') return [look.closure === 'zip' ? 'front-zip' : look.closure];
-  if (look.type === 'down-vest' || look.type === 'rain-shell' || look.type === 'parka') return ['front-zip'];
-  if (look.type === 'hoodie') return look.zip || look.neck === 'quarter-zip' ? ['front-zip'] : [];
-  if (look.type === 'tote') return look.zip ? ['front-zip'] : [];
-  if (look.type === 'henley') return look.placket === 'henley' ? ['buttons'] : look.placket === 'half-zip' ? ['front-zip'] : [];
-  return ['flannel', 'work-shirt', 'denim-jacket'].includes(look.type) ? ['buttons'] : [];
+function frontOf({ artwork, sizes }: CatalogueStyle): string[] {
+  if (sizes === 'one-size' && artwork.type === 'rain-shell') return ['poncho'];
+  if (artwork.type === 'jacket') return [artwork.closure === 'zip' ? 'front-zip' : artwork.closure];
+  if (artwork.type === 'down-vest' || artwork.type === 'rain-shell' || artwork.type === 'parka') return ['front-zip'];
+  if (artwork.type === 'hoodie') return artwork.zip || artwork.neck === 'quarter-zip' ? ['front-zip'] : [];
+  if (artwork.type === 'tote') return artwork.zip ? ['front-zip'] : [];
+  if (artwork.type === 'henley') return artwork.placket === 'henley' ? ['buttons'] : artwork.placket === 'half-zip' ? ['front-zip'] : [];
+  return ['flannel', 'work-shirt', 'denim-jacket'].includes(artwork.type) ? ['buttons'] : [];
 }
 
 function audienceOf({ categories, name, cloth, sizes }: CatalogueStyle): string[] {
@@ -50,11 +50,11 @@ function audienceOf({ categories, name, cloth, sizes }: CatalogueStyle): string[
 
 /** What can be said of a style at all: its type, its audience, every parameter of its look (`collar-sherpa`, `cargo`), its cloth and care. */
 export function traitsOf(style: CatalogueStyle): Set<string> {
-  const { look } = style;
+  const { artwork } = style;
   const words = [style.name, style.cloth, ...style.features, ...style.facts.flat()].join(' · ');
-  const traits = new Set<string>([look.type, ...audienceOf(style), ...frontOf(style)]);
-  for (const [group, types] of Object.entries(groups)) if (types.includes(look.type)) traits.add(group);
-  for (const [key, value] of Object.entries(look)) {
+  const traits = new Set<string>([artwork.type, ...audienceOf(style), ...frontOf(style)]);
+  for (const [group, types] of Object.entries(groups)) if (types.includes(artwork.type)) traits.add(group);
+  for (const [key, value] of Object.entries(artwork)) {
     if (value === true) traits.add(key);
     else if (typeof value === 'string' && key !== 'type') traits.add(`${key}-${value}`);
   }
@@ -68,7 +68,7 @@ export function traitsOf(style: CatalogueStyle): Set<string> {
   if (style.swatches.length > 1) traits.add('many-colors');
   if (style.variants.length > style.swatches.length) traits.add('several-sizes');
   if (style.variants.some(({ sizes }) => sizes.fit === 'Tall')) traits.add('tall-sizes');
-  if (('collar' in look && look.collar === 'hood') || look.type === 'parka') traits.add('hood');
-  if (look.type === 'hoodie' && look.neck === 'hood') traits.add('hood');
+  if (('collar' in artwork && artwork.collar === 'hood') || artwork.type === 'parka') traits.add('hood');
+  if (artwork.type === 'hoodie' && artwork.neck === 'hood') traits.add('hood');
   return traits;
 }

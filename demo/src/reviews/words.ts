@@ -64,9 +64,9 @@ const byType: Record<string, [string, boolean]> = {
 /** Types whose names say other things too ("Tall Pine Tee", "Roofline Work Short" are safe; "Garden Clog Ankle Sock" is not). */
 const plainTypes = ['socks', 'boot', 'rubber-boot', 'belt', 'collar', 'leash', 'tote', 'cap', 'beanie', 'dog-coat', 'shorts', 'flannel'];
 
-function garmentOf({ name, look }: Pick<CatalogueStyle, 'name' | 'look'>): { garment: string; many: boolean } {
-  const named = plainTypes.includes(look.type) ? undefined : nouns.find(([pattern]) => pattern.test(name));
-  const [garment, many] = named ? [named[1], named[2]] : byType[look.type]!;
+function garmentOf({ name, artwork }: Pick<CatalogueStyle, 'name' | 'artwork'>): { garment: string; many: boolean } {
+  const named = plainTypes.includes(artwork.type) ? undefined : nouns.find(([pattern]) => pattern.test(name));
+  const [garment, many] = named ? [named[1], named[2]] : byType[artwork.type]!;
   return { garment, many };
 }
 
@@ -134,9 +134,9 @@ const french: Record<string, [ce: string, le: string]> = {
 
 export function frenchWords(style: CatalogueStyle): Record<string, string> {
   const [ce, le] =
-    'length' in style.look && style.look.type === 'work-shirt' && style.look.length === 'dress'
+    'length' in style.artwork && style.artwork.type === 'work-shirt' && style.artwork.length === 'dress'
       ? (['cette robe', 'la robe'] as const)
-      : (french[style.look.type] ?? ['cet article', 'l’article']);
+      : (french[style.artwork.type] ?? ['cet article', 'l’article']);
   return { ce, le, Ce: raised(ce), Le: raised(le) };
 }
 

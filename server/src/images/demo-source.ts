@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { figureGround, figures, groundOf, scenes } from '@outfitter/artwork';
 import { type CatalogueStyle, loadCatalogue, readImageName, type Swatch } from '@outfitter/demo';
-import { figureGround, figures, groundOf, scenes } from '@outfitter/demo/artwork';
 import sharp from 'sharp';
 import type { Picture, PictureSource } from './picture-source.ts';
 
@@ -43,11 +43,11 @@ export function stylePicture(artwork: string, style: CatalogueStyle, swatch: Swa
   const ground = groundOf(style);
   return {
     name: `${style.id}-${swatch.code}-${view}`,
-    version: pictureVersion(artwork, style.look, colour, view, ground),
+    version: pictureVersion(artwork, style.artwork, colour, view, ground),
     ratio: ratios.product,
     focus: [0.5, 0.5],
     ground,
-    drawing: async () => ({ kind: 'product', look: style.look, colour, view, ground }),
+    drawing: async () => ({ kind: 'product', spec: style.artwork, colour, view, ground }),
   };
 }
 
@@ -61,7 +61,7 @@ export async function demoPictures(): Promise<PictureSource> {
       if (name.startsWith(figurePrefix)) return figurePicture(artwork, name);
       const parts = readImageName(name);
       const style = parts && byId.get(parts.styleId);
-      const swatch = style?.swatches.find(({ code, images }) => code === parts?.colourCode && images.includes(name));
+      const swatch = style?.swatches.find(({ code, images }) => code === parts?.colorCode && images.includes(name));
       return style && swatch && parts ? stylePicture(artwork, style, swatch, parts.view) : undefined;
     },
     async mostSeen() {

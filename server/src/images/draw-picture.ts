@@ -1,5 +1,5 @@
 /** Runs in a worker thread: draws a picture and encodes it. Never on a thread that answers requests. */
-import { type ArtworkSpec, type Picture, renderFigure, renderProduct, renderScene } from '@outfitter/demo/artwork';
+import { type ArtworkSpec, type Picture, renderFigure, renderProduct, renderScene } from '@outfitter/artwork';
 import sharp, { type Sharp } from 'sharp';
 import type { FocalPoint, Format } from './picture-request.ts';
 import type { Drawing } from './picture-source.ts';
@@ -35,7 +35,7 @@ async function raster(task: DrawTask): Promise<Sharp> {
 function drawn(drawing: Exclude<Drawing, { kind: 'photo' }>, width: number): Promise<Picture> {
   if (drawing.kind === 'scene') return renderScene(drawing.scene, width);
   if (drawing.kind === 'figure') return renderFigure(drawing.figure, width);
-  return renderProduct(drawing.look as ArtworkSpec, drawing.colour, drawing.view, { width, ground: drawing.ground });
+  return renderProduct(drawing.spec as ArtworkSpec, drawing.colour, drawing.view, { width, ground: drawing.ground });
 }
 
 /** Cuts to the asked shape around the focus. What is transparent stays so where the format can, else it stands on the ground. */

@@ -4,7 +4,7 @@ import type { FocalPoint } from './picture-request.ts';
 
 /** How a picture is made, as plain data that a worker thread can be handed. */
 export type Drawing =
-  | { kind: 'product'; look: unknown; colour: { hex: string; accents: string[] }; view: 'front' | 'back' | 'detail'; ground: string }
+  | { kind: 'product'; spec: unknown; colour: { hex: string; accents: string[] }; view: 'front' | 'back' | 'detail'; ground: string }
   | { kind: 'scene'; scene: string }
   | { kind: 'figure'; figure: string }
   | { kind: 'photo'; bytes: Uint8Array };

@@ -32,7 +32,7 @@ export interface BrandPictures {
 
 /** The clip of a style that was filmed; its first moment is the close-up of the colour that it was filmed in. */
 async function videoOf(style: CatalogueStyle, findVideo: FindVideo): Promise<StyleRow['video']> {
-  const swatch = style.swatches.find(({ colourId }) => colourId === style.filmed);
+  const swatch = style.swatches.find(({ colorId }) => colorId === style.filmed);
   const picture = swatch?.images.find((name) => readImageName(name)?.view === 'detail');
   const name = clipName(style);
   const video = picture ? await findVideo(name) : undefined;

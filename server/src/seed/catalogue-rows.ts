@@ -48,12 +48,12 @@ export function categoryRows(
   });
 }
 
-const goods = new Set<CatalogueStyle['look']['type']>(['tote', 'dog-coat', 'collar', 'leash']);
+const goods = new Set<CatalogueStyle['artwork']['type']>(['tote', 'dog-coat', 'collar', 'leash']);
 
 /** States that tax clothing differently mean what people wear, not bags and dogs' things. */
 function taxClassOf(style: CatalogueStyle): StyleRow['skus'][number]['taxClass'] {
   if (style.giftCard) return 'gift_card';
-  return goods.has(style.look.type) ? 'goods' : 'clothing';
+  return goods.has(style.artwork.type) ? 'goods' : 'clothing';
 }
 
 /** Color first, then the dimensions of the size run, each with the values that are made. */
@@ -103,7 +103,7 @@ export function styleRow(
   translations: readonly CatalogueTranslation[],
   video: StyleRow['video'] = null,
 ): StyleRow {
-  const codes = new Map(style.swatches.map(({ colourId, code }) => [colourId, code]));
+  const codes = new Map(style.swatches.map(({ colorId, code }) => [colorId, code]));
   const { headline, description, features, facts, care, fit, giftCard } = style;
   return {
     id: style.id,
@@ -125,8 +125,8 @@ export function styleRow(
     skus: style.variants.map((variant, position) => ({
       id: variant.sku,
       position,
-      colorCode: codes.get(variant.colourId) ?? null,
-      variationValues: { color: codes.get(variant.colourId) ?? '', ...variant.sizes },
+      colorCode: codes.get(variant.colorId) ?? null,
+      variationValues: { color: codes.get(variant.colorId) ?? '', ...variant.sizes },
       barcode: variant.barcode,
       taxClass: taxClassOf(style),
     })),

@@ -18,7 +18,7 @@ describe('the small selection of the catalogue', () => {
   });
 
   it('shows each kind of garment and each way of being sold', () => {
-    expect(new Set(small.map(({ look }) => look.type)).size).toBeGreaterThanOrEqual(20);
+    expect(new Set(small.map(({ artwork }) => artwork.type)).size).toBeGreaterThanOrEqual(20);
     for (const stock of ['deep', 'normal', 'holes', 'backorder', 'sold-out']) expect(small.map((style) => style.stock)).toContain(stock);
     expect(small.some((style) => style.name.length > 100)).toBe(true);
   });

@@ -17,7 +17,7 @@ const traits: ((style: CatalogueStyle) => boolean)[] = [
   (style) => style.badge === 'new',
   (style) => style.badge === 'new_color',
   (style) => style.markdown?.kind === 'sale',
-  (style) => style.markdown?.kind === 'clearance' && style.markdown.colours !== undefined,
+  (style) => style.markdown?.kind === 'clearance' && style.markdown.colors !== undefined,
   (style) => style.name.length > 100,
 ];
 
@@ -27,11 +27,11 @@ export function smallSelection(catalogue: readonly CatalogueStyle[]): CatalogueS
   const chosen = new Set(styles.filter(({ id }) => always.has(id)).map(({ id }) => id));
   for (const hasTrait of traits) for (const { id } of styles.filter(hasTrait).slice(0, perTrait)) chosen.add(id);
   const ranked = [...styles].sort((a, b) => b.popularity - a.popularity || Number(a.id) - Number(b.id));
-  const typesSeen = new Set(styles.filter(({ id }) => chosen.has(id)).map(({ look }) => look.type));
-  for (const { id, look } of ranked) {
+  const typesSeen = new Set(styles.filter(({ id }) => chosen.has(id)).map(({ artwork }) => artwork.type));
+  for (const { id, artwork } of ranked) {
     if (chosen.size >= smallCount) break;
-    if (!typesSeen.has(look.type)) chosen.add(id);
-    typesSeen.add(look.type);
+    if (!typesSeen.has(artwork.type)) chosen.add(id);
+    typesSeen.add(artwork.type);
   }
   for (const { id } of ranked) {
     if (chosen.size >= smallCount) break;

@@ -16,14 +16,16 @@ export const remarkOf = (features: readonly string[]): string => features.find((
 function valuesOf(
   style: CatalogueStyle,
   { sizeRuns }: Pick<Catalogue, 'sizeRuns'>,
-  { colours, sizes }: CatalogueTranslation,
+  { colors, sizes }: CatalogueTranslation,
 ): StyleWords['values'] {
-  const colors = style.swatches.flatMap(({ colourId, code }) => (colours[colourId] ? [[code, colours[colourId]]] : []));
+  const colorNames = style.swatches.flatMap(({ colorId, code }) => (colors[colorId] ? [[code, colors[colorId]]] : []));
   const dimensions = (sizeRuns[style.sizes]?.dimensions ?? []).map(({ id, values }) => {
     const named = values.flatMap((value) => (sizes[id]?.[value] ? [[value, sizes[id][value]]] : []));
     return [id, Object.fromEntries(named)];
   });
-  return Object.fromEntries([['color', Object.fromEntries(colors)], ...dimensions].filter(([, names]) => Object.keys(names).length > 0));
+  return Object.fromEntries(
+    [['color', Object.fromEntries(colorNames)], ...dimensions].filter(([, names]) => Object.keys(names).length > 0),
+  );
 }
 
 function viewsOf(style: CatalogueStyle, features: readonly string[], { views }: CatalogueTranslation): StyleWords['views'] {

@@ -19,19 +19,19 @@ const CUFF =
 /** A band of another yarn that goes round the head at height y. */
 const round = (y: number, sag: number) => `M190 ${y - 6}C340 ${y + sag} 660 ${y + sag} 810 ${y - 6}`;
 
-/** A beanie's wide and narrow stripe: the colourway's own yarns, or shades that go with its ground. */
+/** A beanie's wide and narrow stripe: the colorway's own yarns, or shades that go with its ground. */
 function stripeYarns({ hex, accents: [first, second] }: Color, fill: string): [wide: string, narrow: string] {
   if (!first) return [mix(fill, '#efe4cc', 0.72), mix(fill, '#1d1814', 0.6)];
   return [first, second ?? mix(hex, '#1a2430', 0.5)];
 }
 
-function stripes(s: Sheet, look: Beanie, colour: Color, fill: string) {
-  const [first, second] = stripeYarns(colour, fill);
+function stripes(s: Sheet, spec: Beanie, color: Color, fill: string) {
+  const [first, second] = stripeYarns(color, fill);
   for (const [y, width, yarn] of [
     [344, 44, first],
     [430, 20, second],
     [500, 44, first],
-    ...(look.cuff
+    ...(spec.cuff
       ? []
       : ([
           [610, 20, second],
@@ -41,18 +41,18 @@ function stripes(s: Sheet, look: Beanie, colour: Color, fill: string) {
     s.stroke('paint', round(y, 10 + (y - 300) * 0.16), yarn, width, { cap: 'butt' });
 }
 
-function dome(s: Sheet, look: Beanie, yarn: Body, colour: Color, outline: string) {
-  const end = look.cuff ? 640 : 780;
+function dome(s: Sheet, spec: Beanie, yarn: Body, color: Color, outline: string) {
+  const end = spec.cuff ? 640 : 780;
   s.body(outline, { ...yarn, roll: 260, puff: 150, wrap: [500, 640, 272, 428, -18] });
   s.inside(outline, () => {
-    if (look.pattern === 'stripe') stripes(s, look, colour, yarn.fill);
-    if (look.knit === 'cable') for (const turn of CABLES) cable(s, turn, end);
-    const soft = look.knit === 'cable' ? 0.5 : 1;
+    if (spec.pattern === 'stripe') stripes(s, spec, color, yarn.fill);
+    if (spec.knit === 'cable') for (const turn of CABLES) cable(s, turn, end);
+    const soft = spec.knit === 'cable' ? 0.5 : 1;
     fold(s, '330 300 350 380 340 470', 60, 0.3 * soft, { side: -1 });
     fold(s, '600 230 640 330 650 450', 60, 0.35 * soft);
     fold(s, '470 200 480 300 470 420', 60, 0.2 * soft);
     fold(s, '474 182 500 206 528 182', 22, -0.4);
-    if (look.cuff) fold(s, '250 580 360 620 500 632 640 620 750 580', 40, -0.6);
+    if (spec.cuff) fold(s, '250 580 360 620 500 632 640 620 750 580', 40, -0.6);
     else {
       fold(s, '270 470 286 560 270 660', 54, 0.34);
       fold(s, '372 560 384 640 372 730', 56, 0.3, { side: -1 });
@@ -64,18 +64,18 @@ function dome(s: Sheet, look: Beanie, yarn: Body, colour: Color, outline: string
   });
 }
 
-function cuff(s: Sheet, look: Beanie, yarn: Body, colour: Color) {
+function cuff(s: Sheet, spec: Beanie, yarn: Body, color: Color) {
   s.body(CUFF, {
     ...yarn,
-    ...(look.knit === 'plain' ? {} : { cloth: 'rib', relief: 5.5 }),
+    ...(spec.knit === 'plain' ? {} : { cloth: 'rib', relief: 5.5 }),
     roll: 70,
     puff: 60,
     base: 130,
     wrap: [500, 0, 300, 1, 30],
   });
   s.inside(CUFF, () => {
-    if (look.pattern === 'stripe') {
-      const [first] = stripeYarns(colour, yarn.fill);
+    if (spec.pattern === 'stripe') {
+      const [first] = stripeYarns(color, yarn.fill);
       s.stroke('paint', round(800, 56), first, 26, { cap: 'butt' });
     }
     fold(s, '240 640 262 710 250 790', 40, 0.3);
@@ -105,30 +105,30 @@ function tag(s: Sheet, y: number, base: number, hex: string) {
   );
 }
 
-function draw(look: Beanie, colour: Color): string {
-  const { base } = palette(colour.hex),
+function draw(spec: Beanie, color: Color): string {
+  const { base } = palette(color.hex),
     s = new Sheet({ name: 'knit beanie', drift: { amount: 3, seed: 2 } }),
-    fill = patterned(s, 'yarn', look.pattern === 'heather' ? 'heather' : 'solid', { base, accents: colour.accents }),
+    fill = patterned(s, 'yarn', spec.pattern === 'heather' ? 'heather' : 'solid', { base, accents: color.accents }),
     yarn: Body = {
       fill,
-      cloth: look.knit === 'rib' ? 'rib' : 'knit',
-      relief: look.knit === 'rib' ? 5 : look.knit === 'plain' ? 3 : 2.2,
+      cloth: spec.knit === 'rib' ? 'rib' : 'knit',
+      relief: spec.knit === 'rib' ? 5 : spec.knit === 'plain' ? 3 : 2.2,
       grain: 1.6,
       gloss: 0.02,
       wear: 0.25,
       wrinkle: 0.5,
     },
     // with a pom on top the hat is drawn a little smaller and lower
-    move = look.pom ? scaled(0.9, 0.9, [500, 850], 0, -6) : scaled(1, 1, [500, 500], 0, look.cuff ? -30 : -20),
-    height = look.cuff ? 690 : 700;
+    move = spec.pom ? scaled(0.9, 0.9, [500, 850], 0, -6) : scaled(1, 1, [500, 500], 0, spec.cuff ? -30 : -20),
+    height = spec.cuff ? 690 : 700;
   s.moved(move, () => {
-    dome(s, look, { ...yarn, fill }, colour, look.cuff ? DOME : UNCUFFED);
-    if (look.cuff) cuff(s, look, yarn, colour);
-    tag(s, height, look.cuff ? 198 : 156, colour.hex);
+    dome(s, spec, { ...yarn, fill }, color, spec.cuff ? DOME : UNCUFFED);
+    if (spec.cuff) cuff(s, spec, yarn, color);
+    tag(s, height, spec.cuff ? 198 : 156, color.hex);
   });
   const [x, y] = move(500, height + 40);
-  label(s, x, y, look.pom ? 80 : 88, look.pom ? 54 : 60, { fill: 'none' });
-  if (look.pom) pom(s, ...move(500, 176), 96, look.pattern === 'stripe' ? (colour.accents[0] ?? mix(base, '#efe4cc', 0.72)) : base);
+  label(s, x, y, spec.pom ? 80 : 88, spec.pom ? 54 : 60, { fill: 'none' });
+  if (spec.pom) pom(s, ...move(500, 176), 96, spec.pattern === 'stripe' ? (color.accents[0] ?? mix(base, '#efe4cc', 0.72)) : base);
   return s.toString();
 }
 

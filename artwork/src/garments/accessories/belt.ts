@@ -11,7 +11,7 @@ import { type Belt, buckle, type Strap } from './belt-buckle.ts';
 const H = 176;
 
 /** The far inside wall, then the edges of the turns. */
-function inside(s: Sheet, look: Belt, { p, hide, coil, row }: Strap, dark: boolean) {
+function inside(s: Sheet, spec: Belt, { p, hide, coil, row }: Strap, dark: boolean) {
   s.define(
     'side',
     '<linearGradient id="side"><stop offset="0" stop-color="#000" stop-opacity=".6"/><stop offset=".4" stop-color="#000" stop-opacity=".12"/><stop offset=".75" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>',
@@ -27,7 +27,7 @@ function inside(s: Sheet, look: Belt, { p, hide, coil, row }: Strap, dark: boole
     roll: 8,
     puff: 3,
     base: 40,
-    gloss: look.cloth === 'leather' ? 0.2 : 0.06,
+    gloss: spec.cloth === 'leather' ? 0.2 : 0.06,
   });
   for (const r of [0.965, 0.93, 0.895, 0.86, 0.825, 0.79, 0.755]) {
     const d = line(coil.arc(0, 360, r));
@@ -35,11 +35,11 @@ function inside(s: Sheet, look: Belt, { p, hide, coil, row }: Strap, dark: boole
     s.stroke('detail', d, '#000', 6, { opacity: 0.6 });
     s.stroke('paint', line(coil.arc(0, 360, r + 0.012)), mix(p.base, '#fff0d8', 0.4), 1.6, { opacity: 0.5 });
   }
-  const lining = look.cloth === 'leather' ? mix(p.base, '#c79d6c', dark ? 0.3 : 0.4) : mix(p.base, '#0f0b08', 0.1);
+  const lining = spec.cloth === 'leather' ? mix(p.base, '#c79d6c', dark ? 0.3 : 0.4) : mix(p.base, '#0f0b08', 0.1);
   s.body(hole, { ...hide, fill: lining, roll: 5, puff: 2, base: 14, gloss: 0.1 });
   s.inside(hole, () => {
     for (const shade of ['well', 'side']) s.add('paint', `<path d="${hole}" fill="url(#${shade})"/>`);
-    if (look.stitched) row(coil.row(180, 360, 0.71, 17), 2);
+    if (spec.stitched) row(coil.row(180, 360, 0.71, 17), 2);
     s.stroke('paint', coil.row(180, 360, 0.71, 4), mix(p.base, '#120804', 0.6), 6, { opacity: 0.5 });
     for (const [w, opacity] of [
       [44, 0.14],
@@ -50,28 +50,28 @@ function inside(s: Sheet, look: Belt, { p, hide, coil, row }: Strap, dark: boole
 }
 
 /** Creased and sewn edges of leather; the woven edge and middle stripe of web. */
-function edges(s: Sheet, look: Belt, { p, coil, row }: Strap, from: number, to: number, share: number) {
-  if (look.stitched) for (const h of [14, H - 14]) row(coil.row(from, to, share, h));
-  if (look.cloth === 'canvas') {
+function edges(s: Sheet, spec: Belt, { p, coil, row }: Strap, from: number, to: number, share: number) {
+  if (spec.stitched) for (const h of [14, H - 14]) row(coil.row(from, to, share, h));
+  if (spec.cloth === 'canvas') {
     for (const [h, w] of [
       [H / 2 - 26, 8],
       [H / 2 + 26, 8],
     ] as const)
       s.stroke('paint', coil.row(from, to, share, h), mix(p.base, lum(p.base) > 0.5 ? '#5a3d26' : '#e8d9b8', 0.42), w, {
-        opacity: look.stitched ? 0.4 : 0.85,
+        opacity: spec.stitched ? 0.4 : 0.85,
         cap: 'butt',
       });
     for (const h of [5, H - 5]) s.stroke('detail', coil.row(from, to, share, h), '#fff', 9, { opacity: 0.16, cap: 'butt' });
     return;
   }
-  for (const h of look.stitched ? [24, H - 24] : [10, H - 10]) {
-    s.stroke('detail', coil.row(from, to, share, h), '#000', look.stitched ? 3 : 5, { opacity: look.stitched ? 0.3 : 0.42 });
-    s.stroke('paint', coil.row(from, to, share, h), '#000', look.stitched ? 1.4 : 2.4, { opacity: look.stitched ? 0.2 : 0.28 });
+  for (const h of spec.stitched ? [24, H - 24] : [10, H - 10]) {
+    s.stroke('detail', coil.row(from, to, share, h), '#000', spec.stitched ? 3 : 5, { opacity: spec.stitched ? 0.3 : 0.42 });
+    s.stroke('paint', coil.row(from, to, share, h), '#000', spec.stitched ? 1.4 : 2.4, { opacity: spec.stitched ? 0.2 : 0.28 });
   }
   for (const h of [3, H - 3]) s.stroke('paint', coil.row(from, to, share, h), mix(p.base, '#120804', 0.7), 6, { opacity: 0.5 });
 }
 
-function outside(s: Sheet, look: Belt, strap: Strap): string {
+function outside(s: Sheet, spec: Belt, strap: Strap): string {
   const { hide, coil } = strap,
     front = coil.face(-4, 184, 0, H);
   s.body(front, { ...hide, roll: 12, puff: 7, base: 60 });
@@ -79,15 +79,15 @@ function outside(s: Sheet, look: Belt, strap: Strap): string {
     s.add('folds', `<path d="${front}" fill="url(#bend)"/>`);
     s.add('paint', `<path d="${front}" fill="url(#dim)"/>`);
     crumple(s, [250, 540, 760, 690], 12, { seed: 5, angle: 1.5, spread: 0.5, length: [50, 110], width: [8, 18], strength: [0.06, 0.18] });
-    edges(s, look, strap, -2, 182, 1);
+    edges(s, spec, strap, -2, 182, 1);
   });
   return front;
 }
 
 /** The end with the holes lies over the front, past the buckle, to the right. */
-function tip(s: Sheet, look: Belt, strap: Strap, front: string) {
+function tip(s: Sheet, spec: Belt, strap: Strap, front: string) {
   const { p, hide, leather, metal, coil, row } = strap,
-    web = look.cloth === 'canvas',
+    web = spec.cloth === 'canvas',
     shape = `${line([...coil.arc(137, 52, 1.012, 3), coil.at(web ? 50 : 46, 1.012, H / 2), ...coil.arc(52, 137, 1.012, H - 3)])}Z`;
   s.inside(front, () => {
     for (const [k, o] of [
@@ -103,13 +103,13 @@ function tip(s: Sheet, look: Belt, strap: Strap, front: string) {
   s.inside(shape, () => {
     s.add('folds', `<path d="${front}" fill="url(#bend)"/>`);
     if (web) {
-      edges(s, look, strap, 137, 62, 1.012);
+      edges(s, spec, strap, 137, 62, 1.012);
       const cap = `${line([...coil.arc(61, 52, 1.012, 0), coil.at(49, 1.012, H / 2), ...coil.arc(52, 61, 1.012, H)])}Z`;
       s.patch(cap, { fill: leather.fill, lift: 0.2 });
       s.stroke('paint', coil.row(61, 61.01, 1.012, 0), '#000', 2, { opacity: 0.2 });
       row(line([coil.at(60, 1.012, 8), coil.at(60, 1.012, H - 8)]), 2);
-    } else if (look.stitched) row(line([...coil.arc(137, 55, 1.012, 15), coil.at(50, 1.012, H / 2), ...coil.arc(55, 137, 1.012, H - 15)]));
-    else edges(s, look, strap, 137, 54, 1.012);
+    } else if (spec.stitched) row(line([...coil.arc(137, 55, 1.012, 15), coil.at(50, 1.012, H / 2), ...coil.arc(55, 137, 1.012, H - 15)]));
+    else edges(s, spec, strap, 137, 54, 1.012);
     for (const angle of [97, 86, 75.5, 65]) {
       const [x, y] = coil.at(angle, 1.012, H / 2),
         rx = 9 * coil.facing(angle),
@@ -131,13 +131,13 @@ function keeper(s: Sheet, { leather, coil }: Strap, front: string) {
   s.body(loop, { ...leather, fill: mix(leather.fill, '#120804', 0.12), roll: 14, puff: 12, base: 96, edge: true });
 }
 
-function draw(look: Belt, colour: Color): string {
-  const l = lum(colour.hex),
+function draw(spec: Belt, color: Color): string {
+  const l = lum(color.hex),
     dark = l < 0.16,
-    p = palette(colour.hex, { thread: mix(colour.hex, l > 0.5 ? '#7a5430' : '#e9d0a0', 0.6) }),
+    p = palette(color.hex, { thread: mix(color.hex, l > 0.5 ? '#7a5430' : '#e9d0a0', 0.6) }),
     s = new Sheet({ name: 'belt', drift: { amount: 1, seed: 3 }, ground: { y: 712, x0: 190, x1: 812 } });
   const leather: Body = {
-    fill: look.cloth === 'canvas' ? '#6d4326' : dark ? mix(p.base, '#000000', 0.32) : p.base,
+    fill: spec.cloth === 'canvas' ? '#6d4326' : dark ? mix(p.base, '#000000', 0.32) : p.base,
     cloth: 'leather',
     gloss: 0.42,
     wrinkle: 0.35,
@@ -145,7 +145,7 @@ function draw(look: Belt, colour: Color): string {
     grain: 0.9,
   };
   const hide: Body =
-    look.cloth === 'canvas' ? { fill: p.base, cloth: 'canvas', gloss: 0.05, wrinkle: 0.3, wear: 0.4, grain: 2.2 } : leather;
+    spec.cloth === 'canvas' ? { fill: p.base, cloth: 'canvas', gloss: 0.05, wrinkle: 0.3, wear: 0.4, grain: 2.2 } : leather;
   const strap: Strap = {
     p,
     hide,
@@ -155,11 +155,11 @@ function draw(look: Belt, colour: Color): string {
     row: (d, size = 2.2) => stitch(s, d, 0, p.thread, { size, pitch: 8, gap: 2.6 }),
   };
   coilShades(s);
-  inside(s, look, strap, dark);
-  const front = outside(s, look, strap);
-  tip(s, look, strap, front);
+  inside(s, spec, strap, dark);
+  const front = outside(s, spec, strap);
+  tip(s, spec, strap, front);
   keeper(s, strap, front);
-  buckle(s, look, strap, front);
+  buckle(s, spec, strap, front);
   return s.toString();
 }
 

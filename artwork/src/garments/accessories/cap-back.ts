@@ -14,8 +14,8 @@ const STRAP = 'M368 626C450 646 550 646 632 626L636 676C550 698 450 698 364 676Z
 const FLAP =
   'M226 600C190 612 176 660 186 712C196 760 222 792 262 800C300 800 320 770 326 730C330 706 332 694 336 688C300 684 262 680 240 664C228 650 224 624 226 600Z';
 
-function closing(s: Sheet, look: Cap, { p, body, metal }: CapCloth) {
-  if (look.mesh) {
+function closing(s: Sheet, spec: Cap, { p, body, metal }: CapCloth) {
+  if (spec.mesh) {
     // two plastic straps that snap into each other
     const fill = mix(p.base, '#14110e', 0.5);
     for (const { m, X } of BOTH) {
@@ -33,7 +33,7 @@ function closing(s: Sheet, look: Cap, { p, body, metal }: CapCloth) {
     }
     return;
   }
-  if (look.cloth === 'canvas' || look.cloth === 'twill') {
+  if (spec.cloth === 'canvas' || spec.cloth === 'twill') {
     s.body(STRAP, { fill: '#6b4226', cloth: 'leather', roll: 14, puff: 8, base: 56, gloss: 0.35, edge: true, wrinkle: 0.2 });
     for (const by of [8, -44]) stitch(s, offset('M368 626C450 646 550 646 632 626', by < 0 ? 44 : 8), 0, '#c9a06a', { size: 1.7 });
     plate(s, 'M474 632C490 636 512 636 526 632L528 690C512 694 490 694 472 690Z', metal, { base: 76, on: STRAP });
@@ -46,9 +46,9 @@ function closing(s: Sheet, look: Cap, { p, body, metal }: CapCloth) {
   label(s, 500, 664, 64, 30, { fill: '#2b2119' });
 }
 
-export function capBack(s: Sheet, look: Cap, cloth: CapCloth): void {
+export function capBack(s: Sheet, spec: Cap, cloth: CapCloth): void {
   const { p, body, net } = cloth;
-  if (look.flaps)
+  if (spec.flaps)
     for (const { m, X, side } of BOTH) {
       const flap = m(FLAP);
       s.body(flap, { ...body, roll: 50, puff: 30, base: 10, edge: true, wrinkle: 0.5 });
@@ -76,7 +76,7 @@ export function capBack(s: Sheet, look: Cap, cloth: CapCloth): void {
     }
   s.body(CROWN, { ...body, roll: 280, puff: 190, base: 20, wrinkle: 0.5 });
   s.inside(CROWN, () => {
-    if (look.mesh) mesh(s, CROWN, net);
+    if (spec.mesh) mesh(s, CROWN, net);
     for (const d of ['M500 700C500 540 500 380 500 240', 'M290 690C292 520 360 330 486 242', 'M710 690C708 520 640 330 514 242']) {
       s.add('folds', `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".34" stroke-width="22" stroke-linecap="round"/>`);
       s.stroke('paint', d, '#000', 1.5, { opacity: 0.24 });
@@ -102,8 +102,8 @@ export function capBack(s: Sheet, look: Cap, cloth: CapCloth): void {
     stitch(s, offset(bound, -14), 0, p.thread, { size: 1.6 });
   });
   s.inside(CROWN, () => underEdge(s, STRAP, { reach: 16, strength: 0.24 }));
-  closing(s, look, cloth);
-  if (!look.mesh) for (const { X, side } of BOTH) airHole(s, X(372), 380, 9, 11, 24 * side, p);
+  closing(s, spec, cloth);
+  if (!spec.mesh) for (const { X, side } of BOTH) airHole(s, X(372), 380, 9, 11, 24 * side, p);
   s.add('detail', `<path d="${oval(500, 240, 40, 14)}" fill="#000" fill-opacity=".2"/>`);
   crownButton(s, 500, 244, body);
 }

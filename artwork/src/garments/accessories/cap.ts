@@ -31,10 +31,10 @@ const FLAP =
 const PILE =
   'M486 672C560 676 630 700 674 756C706 800 742 822 776 810C826 780 858 690 868 610C880 606 886 620 884 640C876 730 838 822 782 842C728 858 682 820 648 776C606 722 548 706 484 698C472 692 474 676 486 672Z';
 
-function crown(s: Sheet, look: Cap, { p, body, net }: CapCloth) {
+function crown(s: Sheet, spec: Cap, { p, body, net }: CapCloth) {
   s.body(CROWN, { ...body, roll: 270, puff: 190, base: 20, wrinkle: 0.5 });
   s.inside(CROWN, () => {
-    if (look.mesh) mesh(s, NET, net);
+    if (spec.mesh) mesh(s, NET, net);
     for (const d of SEAMS) {
       s.add('folds', `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".34" stroke-width="22" stroke-linecap="round"/>`);
       s.stroke('paint', d, '#000', 1.5, { opacity: 0.24 });
@@ -104,36 +104,36 @@ function peak(s: Sheet, { p, body }: CapCloth) {
   });
 }
 
-function front(s: Sheet, look: Cap, cloth: CapCloth) {
-  crown(s, look, cloth);
-  if (look.flaps) earFlap(s, cloth);
+function front(s: Sheet, spec: Cap, cloth: CapCloth) {
+  crown(s, spec, cloth);
+  if (spec.flaps) earFlap(s, cloth);
   peak(s, cloth);
   for (const [x, y, rx, ry, turn] of [
     [496, 360, 11, 9, -30],
     [712, 356, 10, 11, 20],
     [370, 396, 6, 9, 20],
   ] as const)
-    if (!look.mesh || x < 640) airHole(s, x, y, rx, ry, turn, cloth.p);
+    if (!spec.mesh || x < 640) airHole(s, x, y, rx, ry, turn, cloth.p);
   crownButton(s, 607, 254, cloth.body);
-  if (look.front === 'patch') {
+  if (spec.front === 'patch') {
     leatherPatch(s, CROWN, '#6b4226');
     label(s, 434, 516, 98, 70, { fill: 'none', ink: mix('#6b4226', '#140a04', 0.62), angle: -1 });
   }
-  if (look.front === 'ridge') embroiderRidge(s, CROWN, cloth.p);
+  if (spec.front === 'ridge') embroiderRidge(s, CROWN, cloth.p);
 }
 
-function draw(look: Cap, colour: Color, view: Face): string {
-  const p = palette(colour.hex),
+function draw(spec: Cap, color: Color, view: Face): string {
+  const p = palette(color.hex),
     s = new Sheet({ name: `six-panel cap, ${view}`, drift: { amount: 2.4, seed: 13 } }),
-    body = clothBody(s, look, p.base, colour, { scale: 0.92, angle: -8 }),
+    body = clothBody(s, spec, p.base, color, { scale: 0.92, angle: -8 }),
     cloth: CapCloth = {
       p,
       body,
-      net: colour.accents[0] && look.pattern === 'solid' ? colour.accents[0] : mix(p.base, lum(p.base) > 0.6 ? '#4a4034' : '#14110e', 0.5),
+      net: color.accents[0] && spec.pattern === 'solid' ? color.accents[0] : mix(p.base, lum(p.base) > 0.6 ? '#4a4034' : '#14110e', 0.5),
       metal: '#a8a294',
     };
-  if (view === 'front') s.moved(look.flaps ? (x, y) => [x, y - 40] : undefined, () => front(s, look, cloth));
-  else s.moved(look.flaps ? (x, y) => [x, y - 40] : undefined, () => capBack(s, look, cloth));
+  if (view === 'front') s.moved(spec.flaps ? (x, y) => [x, y - 40] : undefined, () => front(s, spec, cloth));
+  else s.moved(spec.flaps ? (x, y) => [x, y - 40] : undefined, () => capBack(s, spec, cloth));
   return s.toString();
 }
 

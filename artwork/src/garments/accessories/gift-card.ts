@@ -70,13 +70,13 @@ function sleeve(s: Sheet, at: Move, degrees: number) {
   words(s, 'A GIFT', at(0, 204), 22, '#5d3d24', degrees, 3);
 }
 
-function draw(look: GiftCard, { hex, accents }: Color): string {
-  const s = new Sheet({ name: `gift card, ${look.design}`, drift: { amount: 1, seed: 7 } }),
+function draw(spec: GiftCard, { hex, accents }: Color): string {
+  const s = new Sheet({ name: `gift card, ${spec.design}`, drift: { amount: 1, seed: 7 } }),
     tilt = -7,
     lean = 3,
     card = turned([488, 372], tilt),
     paper = turned([516, 590], lean),
-    print = PRINTS[look.design],
+    print = PRINTS[spec.design],
     pale = lum(hex) > 0.55,
     ink: Ink = {
       ground: hex,

@@ -16,15 +16,15 @@ const PAD = 'M36 500C110 486 210 488 262 500C240 560 226 600 214 664C150 676 90 
 /** One glove, thumb to the right, its little finger's side at `dx`. */
 class Glove {
   readonly s: Sheet;
-  readonly look: Gloves;
+  readonly spec: Gloves;
   readonly made: Made;
   readonly dx: number;
   readonly dy: number;
   readonly palm: boolean;
   readonly mirrored: boolean;
-  constructor(s: Sheet, look: Gloves, made: Made, [dx, dy]: Point, palm: boolean, mirrored = false) {
+  constructor(s: Sheet, spec: Gloves, made: Made, [dx, dy]: Point, palm: boolean, mirrored = false) {
     this.s = s;
-    this.look = look;
+    this.spec = spec;
     this.made = made;
     this.dx = dx;
     this.dy = dy;
@@ -58,29 +58,29 @@ class Glove {
   }
 
   draw() {
-    const { s, look, made, palm } = this,
-      hand = this.at(HANDS[look.fingers]),
-      thumb = this.at(THUMBS[look.fingers]);
+    const { s, spec, made, palm } = this,
+      hand = this.at(HANDS[spec.fingers]),
+      thumb = this.at(THUMBS[spec.fingers]);
     this.cuff(hand);
-    if (look.fingers === 'half') for (const end of OPENINGS) this.opening(end);
+    if (spec.fingers === 'half') for (const end of OPENINGS) this.opening(end);
     s.body(hand, {
-      ...(palm && look.shell !== 'knit' ? made.hide : made.shell),
-      roll: look.fingers === 'mitten' ? 90 : 52,
-      puff: look.fingers === 'mitten' ? 62 : 42,
+      ...(palm && spec.shell !== 'knit' ? made.hide : made.shell),
+      roll: spec.fingers === 'mitten' ? 90 : 52,
+      puff: spec.fingers === 'mitten' ? 62 : 42,
       base: 8,
     });
     s.inside(hand, () => {
-      for (const [run, width] of JOINTS[look.fingers]) this.fold(run, width, 0.45);
+      for (const [run, width] of JOINTS[spec.fingers]) this.fold(run, width, 0.45);
       if (palm) this.palmSide();
       else this.backSide();
       this.row('M54 702C110 714 220 716 276 702');
       this.row('M50 692C110 705 220 707 282 692');
     });
-    if (look.fingers === 'half') this.opening(THUMB_OPENING);
+    if (spec.fingers === 'half') this.opening(THUMB_OPENING);
     s.inside(hand, () => underEdge(s, thumb, { reach: 20, strength: 0.26 }));
-    s.body(thumb, { ...(look.shell === 'knit' ? made.shell : made.hide), roll: 50, puff: 40, base: palm ? 26 : 2, edge: true });
+    s.body(thumb, { ...(spec.shell === 'knit' ? made.shell : made.hide), roll: 50, puff: 40, base: palm ? 26 : 2, edge: true });
     s.inside(thumb, () => {
-      if (look.fingers !== 'half') {
+      if (spec.fingers !== 'half') {
         this.fold('316 540 350 552 396 540', 22, 0.5);
         this.fold('336 500 370 510 412 500', 18, 0.4);
       } else this.row('M330 472C356 464 392 478 414 500');
@@ -105,17 +105,17 @@ class Glove {
   }
 
   private cuff(hand: string) {
-    const { s, look, made } = this,
-      d = this.at(CUFFS[look.cuff]),
-      end = this.at(CUFF_ENDS[look.cuff]);
-    if (look.cuff === 'knit')
+    const { s, spec, made } = this,
+      d = this.at(CUFFS[spec.cuff]),
+      end = this.at(CUFF_ENDS[spec.cuff]);
+    if (spec.cuff === 'knit')
       s.body(d, { ...made.knit, roll: 90, puff: 58, wrap: [this.mirrored ? 834 - this.dx : this.dx + 166, 0, 146, 1, 20] });
-    else s.body(d, { ...(look.cuff === 'safety' ? made.web : made.hide), roll: 70, puff: 46, base: -6 });
+    else s.body(d, { ...(spec.cuff === 'safety' ? made.web : made.hide), roll: 70, puff: 46, base: -6 });
     s.inside(d, () => {
       this.fold('70 730 84 800 72 880', 40, 0.3);
       this.fold('250 740 240 810 254 890', 40, 0.3, { side: -1 });
       s.stroke('detail', end, '#000', 4, { opacity: 0.3 });
-      if (look.cuff === 'safety') {
+      if (spec.cuff === 'safety') {
         // stiff cloth with woven stripes, bound at the end
         for (const by of [-60, -86, -112])
           s.stroke('paint', offset(end, by), mix(made.p.base, '#1d1814', by === -86 ? 0.2 : 0.5), 12, { opacity: 0.8, cap: 'butt' });
@@ -124,7 +124,7 @@ class Glove {
         stitch(s, offset(end, -15), 0, made.p.thread, { size: 1.8 });
         this.fold('150 720 156 800 146 870', 30, 0.24);
       }
-      if (look.cuff === 'gauntlet') {
+      if (spec.cuff === 'gauntlet') {
         for (const by of [-12, -20]) stitch(s, offset(end, by), 0, made.p.thread, { size: 1.8 });
         s.stroke('detail', offset(end, -10), '#fff', 20, { opacity: 0.14, cap: 'butt' });
         // outside seam, and the pull strap across the wrist
@@ -140,7 +140,7 @@ class Glove {
   }
 
   private palmSide() {
-    const { s, look, made } = this;
+    const { s, spec, made } = this;
     this.fold('316 520 250 540 170 540 60 516', 34, 0.55);
     this.fold('210 560 220 620 200 690', 34, 0.5, { side: -1 });
     this.fold('40 560 90 600 150 610', 28, 0.4);
@@ -148,7 +148,7 @@ class Glove {
     this.crumple(30, 470, 300, 690, 16, 0, 0.2, 1.1);
     const pad = this.at(PAD),
       l = lum(made.hide.fill);
-    if (look.shell === 'knit') {
+    if (spec.shell === 'knit') {
       // rubber dots hold the tool
       const dots: string[] = [];
       for (let y = 250; y < 690; y += 17)
@@ -161,19 +161,19 @@ class Glove {
     s.add('detail', `<path d="${pad}" fill="none" stroke="#000" stroke-width="5" stroke-opacity=".28"/>`);
     s.patch(pad, { fill: mix(made.p.base, l < 0.16 ? '#000000' : '#2a1608', 0.12), lift: 0.12 });
     this.row('M44 507C110 494 208 495 252 506C232 560 218 602 207 657C150 668 94 667 53 658C46 606 42 560 44 507');
-    if (look.shell === 'leather') for (const by of [540, 580, 620]) this.row(`M46 ${by}C110 ${by - 8} 190 ${by - 8} 236 ${by}`);
-    if (look.fingers === 'half') for (const d of TIP_ROWS.half) this.row(d);
+    if (spec.shell === 'leather') for (const by of [540, 580, 620]) this.row(`M46 ${by}C110 ${by - 8} 190 ${by - 8} 236 ${by}`);
+    if (spec.fingers === 'half') for (const d of TIP_ROWS.half) this.row(d);
   }
 
   private backSide() {
-    const { s, look } = this;
+    const { s, spec } = this;
     this.fold('60 600 130 620 220 612 280 590', 30, 0.45);
     this.fold('50 660 140 676 230 670', 26, 0.4);
     this.fold('180 560 190 610 180 660', 30, 0.3);
     this.crumple(30, 560, 300, 690, 9, 1, 0.2, 0.8);
-    if (look.fingers === 'half') for (const d of TIP_ROWS.half) this.row(d);
-    if (look.shell === 'canvas') this.canvasBack();
-    if (look.shell === 'leather') {
+    if (spec.fingers === 'half') for (const d of TIP_ROWS.half) this.row(d);
+    if (spec.shell === 'canvas') this.canvasBack();
+    if (spec.shell === 'leather') {
       // three points sewn from the knuckles, and an elastic that draws in the wrist
       for (const d of ['M84 446C96 500 104 540 106 590', 'M166 440C168 500 168 540 168 590', 'M246 440C240 500 234 540 230 590']) {
         s.add('folds', `<path d="${this.at(d)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="12" stroke-linecap="round"/>`);
@@ -198,12 +198,12 @@ class Glove {
   }
 
   private canvasBack() {
-    const { s, look, made } = this;
-    for (const t of TIPS[look.fingers]) {
+    const { s, spec, made } = this;
+    for (const t of TIPS[spec.fingers]) {
       s.patch(this.at(t), { fill: made.p.base, lift: 0.14 });
       s.add('detail', `<path d="${this.at(t)}" fill="none" stroke="#000" stroke-width="4" stroke-opacity=".24"/>`);
     }
-    for (const d of look.fingers === 'half' ? [] : TIP_ROWS[look.fingers]) this.row(d);
+    for (const d of spec.fingers === 'half' ? [] : TIP_ROWS[spec.fingers]) this.row(d);
     const d = this.at(STRAP);
     underEdge(s, d, { reach: 14, strength: 0.26 });
     s.add('detail', `<path d="${d}" fill="none" stroke="#000" stroke-width="5" stroke-opacity=".3"/>`);
@@ -217,7 +217,7 @@ class Glove {
   }
 }
 
-function materials(look: Gloves, hex: string): Made {
+function materials(spec: Gloves, hex: string): Made {
   const p = palette(hex, { thread: mix(hex, lum(hex) > 0.5 ? '#7a5a38' : '#ecd6a6', 0.55) }),
     l = lum(hex);
   const hide: Body = {
@@ -236,7 +236,7 @@ function materials(look: Gloves, hex: string): Made {
   };
   const yarn: Body = { fill: p.base, cloth: 'knit', grain: 1.5, relief: 2.2, gloss: 0.02, wear: 0.2, wrinkle: 0.8 };
   const rib: Body = {
-    fill: look.shell === 'knit' ? p.base : l > 0.6 ? mix(p.base, '#7a6a52', 0.5) : mix(p.base, '#17120e', 0.55),
+    fill: spec.shell === 'knit' ? p.base : l > 0.6 ? mix(p.base, '#7a6a52', 0.5) : mix(p.base, '#17120e', 0.55),
     cloth: 'rib',
     grain: 1.5,
     relief: 4.6,
@@ -245,21 +245,21 @@ function materials(look: Gloves, hex: string): Made {
     wrinkle: 0.7,
   };
   const web: Body = { fill: mix(p.base, l > 0.6 ? '#cfc3a8' : '#e0d3b4', 0.5), cloth: 'canvas', grain: 1.4, wrinkle: 0.5 };
-  return { p, hide, shell: { canvas, leather: hide, knit: yarn }[look.shell], knit: rib, web };
+  return { p, hide, shell: { canvas, leather: hide, knit: yarn }[spec.shell], knit: rib, web };
 }
 
-function draw(look: Gloves, colour: Color, view: Face): string {
+function draw(spec: Gloves, color: Color, view: Face): string {
   const s = new Sheet({ name: `gloves, ${view}`, drift: { amount: 3, seed: view === 'front' ? 15 : 8 } }),
-    made = materials(look, colour.hex),
-    size = look.cuff === 'gauntlet' ? 0.95 : 1;
-  s.moved(scaled(size, size, [500, 500], 0, look.cuff === 'gauntlet' ? -14 : look.fingers === 'half' ? -36 : 0), () => {
-    if (view === 'front') new Glove(s, look, made, [60, -34], false).draw();
+    made = materials(spec, color.hex),
+    size = spec.cuff === 'gauntlet' ? 0.95 : 1;
+  s.moved(scaled(size, size, [500, 500], 0, spec.cuff === 'gauntlet' ? -14 : spec.fingers === 'half' ? -36 : 0), () => {
+    if (view === 'front') new Glove(s, spec, made, [60, -34], false).draw();
     else
       s.moved(
         (x, y) => [1000 - x, y],
-        () => new Glove(s, look, made, [524, -20], true, true).draw(),
+        () => new Glove(s, spec, made, [524, -20], true, true).draw(),
       );
-    new Glove(s, look, made, [524, view === 'front' ? 44 : 34], true).draw();
+    new Glove(s, spec, made, [524, view === 'front' ? 44 : 34], true).draw();
   });
   return s.toString();
 }

@@ -47,8 +47,8 @@ export function zipTop(s: Sheet, { p, hide, metal, leather }: Bag): void {
   stitch(s, 'M752 390L778 444', 0, mix(hide, '#e9d3a4', 0.55), { size: 1.8 });
 }
 
-export function pockets(s: Sheet, look: Tote, { p }: Bag, outline: string): void {
-  const shown = look.size === 'small' ? POCKETS.slice(0, 1) : POCKETS;
+export function pockets(s: Sheet, spec: Tote, { p }: Bag, outline: string): void {
+  const shown = spec.size === 'small' ? POCKETS.slice(0, 1) : POCKETS;
   for (const [i, d] of shown.entries()) {
     const edge = d.slice(0, d.indexOf('L'));
     s.inside(outline, () => {

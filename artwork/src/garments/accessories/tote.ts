@@ -33,7 +33,7 @@ function strap(s: Sheet, line: string, { web, p }: Bag, base: number, shade: num
   for (const by of [-17, 17]) stitch(s, offset(line, by), 0, p.thread, { size: 1.6 });
 }
 
-function body(s: Sheet, look: Tote, bag: Bag) {
+function body(s: Sheet, spec: Tote, bag: Bag) {
   const { p, leather } = bag;
   s.body(BODY, { fill: p.base, roll: 120, puff: 92, base: 10 });
   s.inside(BODY, () => {
@@ -43,7 +43,7 @@ function body(s: Sheet, look: Tote, bag: Bag) {
     fold(s, '440 440 470 480 530 486 570 444', 50, 0.45);
     fold(s, '400 500 460 520 540 522 600 504', 34, -0.3);
     fold(s, '716 440 700 490 712 540', 44, 0.4);
-    if (!look.pocket) {
+    if (!spec.pocket) {
       fold(s, '250 560 330 600 420 590', 50, 0.35);
       fold(s, '740 600 660 640 560 630', 54, 0.35, { side: -1 });
       fold(s, '430 520 420 620 440 730', 50, 0.3);
@@ -56,7 +56,7 @@ function body(s: Sheet, look: Tote, bag: Bag) {
     seam(s, 'M206 414C196 540 188 700 196 860', { thread: p.thread, rows: [6, 12], side: 1, seed: 4, pucker: 0.7 });
     seam(s, 'M794 414C804 540 812 700 804 860', { thread: p.thread, rows: [6, 12], side: -1, seed: 5, pucker: 0.7 });
   });
-  if (look.pocket) pockets(s, look, bag, BODY);
+  if (spec.pocket) pockets(s, spec, bag, BODY);
   s.inside(BODY, () => underEdge(s, BASE, { reach: 10, strength: 0.2, dx: 0, dy: -3 }));
   s.body(BASE, { ...leather, roll: 70, puff: 52, base: 56, wrinkle: 0.6 });
   burnish(s, BASE);
@@ -112,12 +112,12 @@ function tag(s: Sheet, x: number, y: number, hide: string, outline: string, k: n
   label(s, x, y, 80 * k, 46 * k, { fill: 'none', ink: mix(hide, '#120903', 0.65) });
 }
 
-function draw(look: Tote, colour: Color): string {
+function draw(spec: Tote, color: Color): string {
   const hide = '#6d4326',
-    size = SIZES[look.size],
+    size = SIZES[spec.size],
     move = proportions(size),
-    p = palette(colour.hex),
-    l = lum(colour.hex);
+    p = palette(color.hex),
+    l = lum(color.hex);
   const s = new Sheet({
     name: 'canvas tool tote',
     drift: { amount: 3, seed: 17 },
@@ -141,9 +141,9 @@ function draw(look: Tote, colour: Color): string {
   strap(s, bent(REAR), bag, -30, 0.22);
   s.body(ribbon(bent(REAR_GRIP), 52), { ...bag.leather, fill: mix(hide, '#120d09', 0.3), roll: 26, puff: 20, base: -34, edge: true });
   s.moved(move, () => {
-    if (look.zip) zipTop(s, bag);
+    if (spec.zip) zipTop(s, bag);
     else mouth(s, bag);
-    body(s, look, bag);
+    body(s, spec, bag);
   });
   const outline = bent(BODY),
     handle = bent(HANDLE);
@@ -151,8 +151,8 @@ function draw(look: Tote, colour: Color): string {
   strap(s, handle, bag, 84, 0);
   feet(s, move, bag, outline);
   grip(s, bent(GRIP), bag);
-  const [x, y] = look.pocket ? move(500, 624) : move(500, 590);
-  tag(s, x, y, hide, outline, look.pocket ? (look.size === 'small' ? 0.8 : 1) : 1.3);
+  const [x, y] = spec.pocket ? move(500, 624) : move(500, 590);
+  tag(s, x, y, hide, outline, spec.pocket ? (spec.size === 'small' ? 0.8 : 1) : 1.3);
   return s.toString();
 }
 

@@ -14,14 +14,14 @@ const SEAT =
 const EDGE = 'M475 222C477 262 476 300 468 330C450 346 432 356 412 364C388 352 366 336 352 316C346 280 346 246 349 208';
 const RULE = 'M314 470C340 476 366 478 392 476C391 530 386 580 380 626C354 630 330 628 306 622C308 570 310 520 314 470Z';
 
-export function seatPockets(s: Sheet, look: Jeans, { p, fill, metal }: Denim): void {
+export function seatPockets(s: Sheet, spec: Jeans, { p, fill, metal }: Denim): void {
   for (const { m, side, X } of BOTH) {
     const d = m(SEAT);
     pocket(s, d, { fill, thread: p.thread, lift: 0.15 });
     s.inside(d, () => {
       for (const by of [-6, -12]) stitch(s, offset(m(EDGE), -by * side), 0, p.thread);
       for (const by of [10, 17]) stitch(s, m(`M350 ${206 + by}C388 ${216 + by} 432 ${222 + by} 474 ${220 + by}`), 0, p.thread);
-      if (!look.hammer)
+      if (!spec.hammer)
         for (const by of [0, 7])
           stitch(s, m(`M346 ${296 + by}L386 ${262 + by}L404 ${280 + by}L428 ${254 + by}L477 ${298 + by}`), 0, p.thread);
     });
@@ -29,7 +29,7 @@ export function seatPockets(s: Sheet, look: Jeans, { p, fill, metal }: Denim): v
     rivet(s, X(359), 219, 5, metal);
     rivet(s, X(466), 230, 5, metal);
   }
-  if (!look.hammer) return;
+  if (!spec.hammer) return;
   // the rule pocket on the wearer's right leg, divided for a pencil
   const { m, X } = RIGHT,
     rule = m(RULE);

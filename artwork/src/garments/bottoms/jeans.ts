@@ -104,9 +104,9 @@ function waistband(s: Sheet, { p, body, fill, metal }: Denim, view: Face) {
 }
 
 /** Washed blue shows where it is rubbed; raw, white and black cloth hardly or not. */
-function rubbing(s: Sheet, look: Jeans, hex: string, base: string, view: Face) {
+function rubbing(s: Sheet, spec: Jeans, hex: string, base: string, view: Face) {
   const l = lum(hex),
-    strength = !look.rubbed ? 0 : l > 0.6 ? 0.3 : l < 0.16 ? 0.14 : 0.42;
+    strength = !spec.rubbed ? 0 : l > 0.6 ? 0.3 : l < 0.16 ? 0.14 : 0.42;
   const pale = l > 0.6 ? mix(base, '#ffffff', 0.7) : mix(base, '#eef0ee', 0.5);
   fade(
     s,
@@ -125,30 +125,30 @@ function rubbing(s: Sheet, look: Jeans, hex: string, base: string, view: Face) {
             [582, 300, 66, 110, 0],
           ] as [number, number, number, number, number][])),
     ],
-    look.rubbed && view === 'front'
+    spec.rubbed && view === 'front'
       ? ['484 366 440 350 396 344', '492 396 446 398 400 388', '516 366 560 352 604 342', '508 398 552 402 600 390']
       : [],
   );
 }
 
-function draw(look: Jeans, colour: Color, view: Face): string {
-  const l = lum(colour.hex),
-    plain = palette(colour.hex),
+function draw(spec: Jeans, color: Color, view: Face): string {
+  const l = lum(color.hex),
+    plain = palette(color.hex),
     thread = l > 0.6 ? mix(plain.base, '#8a5f30', 0.55) : mix('#c98f4e', plain.base, l < 0.16 ? 0.38 : 0.12),
     p: Palette = { ...plain, thread },
-    child = look.cut === 'kids',
+    child = spec.cut === 'kids',
     s = new Sheet({ name: `jeans, ${view}`, drift: { amount: 4, seed: view === 'front' ? 8 : 3 }, hardware: child ? 1.2 : 1 }),
-    dyed = look.rubbed ? p.base : mix(p.base, '#0a1020', l > 0.6 ? 0.04 : 0.16), // raw cloth is a shade deeper than washed
-    body: Body = { ...clothBody(s, { cloth: 'denim' }, dyed, colour), ...(look.rubbed ? {} : { wear: 0.3 }) },
+    dyed = spec.rubbed ? p.base : mix(p.base, '#0a1020', l > 0.6 ? 0.04 : 0.16), // raw cloth is a shade deeper than washed
+    body: Body = { ...clothBody(s, { cloth: 'denim' }, dyed, color), ...(spec.rubbed ? {} : { wear: 0.3 }) },
     denim: Denim = { p, body, fill: body.fill, metal: '#b07a48' };
-  const move = moveLegs(LEG, [SHAPES[look.leg], CUTS[look.cut]], child ? childHeight : undefined);
+  const move = moveLegs(LEG, [SHAPES[spec.leg], CUTS[spec.cut]], child ? childHeight : undefined);
   s.moved(move, () => {
     if (view === 'front') {
       s.body(INSIDE, { ...body, fill: mix(p.base, '#1a120c', 0.55), roll: 30, puff: -14, base: -10, wrinkle: 0.3 });
     }
     s.body(LEGS[view], { ...body, roll: 88, puff: 60 });
     s.inside(LEGS[view], () => {
-      rubbing(s, look, colour.hex, p.base, view);
+      rubbing(s, spec, color.hex, p.base, view);
       legFolds(s, view);
       if (view === 'front') fly(s, thread);
       else {
@@ -159,9 +159,9 @@ function draw(look: Jeans, colour: Color, view: Face): string {
       sewLegs(s, thread, view);
     });
     if (view === 'front') frontPockets(s, denim);
-    else seatPockets(s, look, denim);
+    else seatPockets(s, spec, denim);
     waistband(s, denim, view);
-    if (look.hammer) hammerLoop(s, view === 'front' ? LEFT : RIGHT, denim);
+    if (spec.hammer) hammerLoop(s, view === 'front' ? LEFT : RIGHT, denim);
   });
   waistLabel(s, move, view === 'front' ? [500, 57] : [590, bandTop(590, view) + 27], 74);
   return s.toString();
@@ -170,5 +170,5 @@ function draw(look: Jeans, colour: Color, view: Face): string {
 export const garment: Garment<'jeans'> = {
   draw,
   hasBack: true,
-  detail: (look) => (look.cut === 'kids' ? [340, 140, 300] : [330, 40, 300]),
+  detail: (spec) => (spec.cut === 'kids' ? [340, 140, 300] : [330, 40, 300]),
 };

@@ -66,14 +66,14 @@ function rulePocket(s: Sheet, { p, fill }: Cloth) {
   for (const x of [323, 394]) barTack(s, X(x), 568, 0, 13, p.thread);
 }
 
-export function overallsBack(s: Sheet, look: Overalls, cloth: Cloth): void {
+export function overallsBack(s: Sheet, spec: Overalls, cloth: Cloth): void {
   const { p, body, dark, web, shell } = cloth;
   s.body(BIB_INSIDE, { ...web, fill: dark, roll: 30, puff: -10, base: -20, wrinkle: 0.5 });
   s.body(shell, { ...body, roll: 84, puff: 58 });
   s.inside(shell, () => {
-    overallsFolds(s, look.legs, 'back');
+    overallsFolds(s, spec.legs, 'back');
     waistSeam(s, p.thread);
-    seam(s, look.legs === 'skirt' ? 'M500 326C500 480 500 620 500 770' : 'M500 326C500 376 500 416 500 468', {
+    seam(s, spec.legs === 'skirt' ? 'M500 326C500 480 500 620 500 770' : 'M500 326C500 376 500 416 500 468', {
       thread: p.thread,
       rows: [5, 11],
       side: -1,
@@ -82,8 +82,8 @@ export function overallsBack(s: Sheet, look: Overalls, cloth: Cloth): void {
     });
     for (const { m, side } of BOTH)
       for (const by of [6, 12]) stitch(s, offset(m('M446 128C436 184 390 246 338 288'), -by * side), 0, p.thread);
-    sewSides(s, look, cloth);
-    if (look.knees === 'double' && look.legs === 'long')
+    sewSides(s, spec, cloth);
+    if (spec.knees === 'double' && spec.legs === 'long')
       for (const { m } of BOTH) {
         // heel guard under the doubled knee
         const guard = m('M300 868C346 884 404 886 450 876L441 958L299 950Z');
@@ -92,6 +92,6 @@ export function overallsBack(s: Sheet, look: Overalls, cloth: Cloth): void {
       }
   });
   seatPockets(s, cloth);
-  if (look.legs === 'long') rulePocket(s, cloth);
+  if (spec.legs === 'long') rulePocket(s, cloth);
   straps(s, cloth);
 }

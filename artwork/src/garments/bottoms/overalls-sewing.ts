@@ -27,11 +27,11 @@ export function waistSeam(s: Sheet, thread: string): void {
 }
 
 /** Long seams and the hem of both sides. */
-export function sewSides(s: Sheet, look: Overalls, { p }: Cloth): void {
-  const sewn = look.legs === 'skirt' ? SEWN.skirt : SEWN.legs;
+export function sewSides(s: Sheet, spec: Overalls, { p }: Cloth): void {
+  const sewn = spec.legs === 'skirt' ? SEWN.skirt : SEWN.legs;
   for (const { m, side } of BOTH) {
     seam(s, m(sewn.outer), { thread: p.thread, rows: [5, 10], side: -side, seed: 3, pucker: 0.5 });
-    if (look.legs !== 'skirt') seam(s, m(sewn.inner), { thread: p.thread, rows: [5], side, seed: 8, pucker: 0.4 });
+    if (spec.legs !== 'skirt') seam(s, m(sewn.inner), { thread: p.thread, rows: [5], side, seed: 8, pucker: 0.4 });
     const hem = m(sewn.hem);
     stitch(s, hem, 0, p.thread);
     stitch(s, hem, 5, p.thread);

@@ -26,8 +26,8 @@ function behind(s: Sheet, { dark, web }: Cloth) {
   s.body(BACK, { ...web, fill: dark, roll: 30, puff: -10, base: -14, wrinkle: 0.5 });
 }
 
-function middle(s: Sheet, look: Overalls, { p, metal }: Cloth) {
-  if (look.legs === 'skirt') {
+function middle(s: Sheet, spec: Overalls, { p, metal }: Cloth) {
+  if (spec.legs === 'skirt') {
     for (const by of [-7, 7]) stitch(s, `M${500 + by} 330C${500 + by} 480 ${500 + by} 620 ${500 + by} 764`, 0, p.thread);
     groove(s, 'M500 328C500 480 500 620 500 768');
     for (const y of [372, 446, 520]) button(s, 500, y, 9, metal, '', true);
@@ -38,9 +38,9 @@ function middle(s: Sheet, look: Overalls, { p, metal }: Cloth) {
 }
 
 /** A second layer over the knee, or over the front of a skirt. */
-function doubled(s: Sheet, look: Overalls, { p, fill, metal }: Cloth) {
+function doubled(s: Sheet, spec: Overalls, { p, fill, metal }: Cloth) {
   for (const { m, X } of BOTH) {
-    if (look.legs === 'skirt') {
+    if (spec.legs === 'skirt') {
       const d = m('M318 470C366 484 430 490 486 490L484 664C420 664 350 656 294 640C300 582 308 526 318 470Z');
       pocket(s, d, { fill, thread: p.thread, lift: 0.12 });
       for (const by of [7, 14]) stitch(s, m(`M318 ${470 + by}C366 ${484 + by} 430 ${490 + by} 486 ${490 + by}`), 0, p.thread);
@@ -110,13 +110,13 @@ function straps(s: Sheet, { p, metal, web, shell: outline }: Cloth) {
   }
 }
 
-function front(s: Sheet, look: Overalls, cloth: Cloth) {
+function front(s: Sheet, spec: Overalls, cloth: Cloth) {
   const { p, body, metal, shell: outline } = cloth;
   behind(s, cloth);
   s.body(outline, { ...body, roll: 84, puff: 58 });
   s.inside(outline, () => {
-    overallsFolds(s, look.legs, 'front');
-    middle(s, look, cloth);
+    overallsFolds(s, spec.legs, 'front');
+    middle(s, spec, cloth);
     waistSeam(s, p.thread);
     // bib edge: wide hem on top, double rows down the curve
     s.stroke('detail', 'M398 140C432 146 568 146 602 140', '#fff', 28, { opacity: 0.12, cap: 'butt' });
@@ -128,8 +128,8 @@ function front(s: Sheet, look: Overalls, cloth: Cloth) {
       s.stroke('detail', offset(m(MOUTH), -8 * side), '#fff', 15, { opacity: 0.12, cap: 'butt' });
       for (const by of [-6, -12]) stitch(s, offset(m(MOUTH), by * side), 0, p.thread);
     }
-    sewSides(s, look, cloth);
-    if (look.knees === 'double') doubled(s, look, cloth);
+    sewSides(s, spec, cloth);
+    if (spec.knees === 'double') doubled(s, spec, cloth);
   });
   for (const { X } of BOTH) {
     rivet(s, X(392), 334, 4.8, metal);
@@ -140,23 +140,23 @@ function front(s: Sheet, look: Overalls, cloth: Cloth) {
   straps(s, cloth);
 }
 
-function draw(look: Overalls, colour: Color, view: Face): string {
-  const plain = palette(colour.hex),
-    p: Palette = look.cloth === 'denim' && lum(colour.hex) < 0.6 ? { ...plain, thread: mix('#c98f4e', plain.base, 0.25) } : plain,
-    { move, hardware } = fit(look),
+function draw(spec: Overalls, color: Color, view: Face): string {
+  const plain = palette(color.hex),
+    p: Palette = spec.cloth === 'denim' && lum(color.hex) < 0.6 ? { ...plain, thread: mix('#c98f4e', plain.base, 0.25) } : plain,
+    { move, hardware } = fit(spec),
     s = new Sheet({ name: `bib overalls, ${view}`, drift: { amount: 3.4, seed: view === 'front' ? 11 : 16 }, hardware }),
-    body = clothBody(s, look, p.base, colour),
-    web = { fill: p.base, cloth: look.cloth === 'denim' ? 'denim' : 'twill', roll: 14, puff: 10, wrinkle: 0.4 } as const,
+    body = clothBody(s, spec, p.base, color),
+    web = { fill: p.base, cloth: spec.cloth === 'denim' ? 'denim' : 'twill', roll: 14, puff: 10, wrinkle: 0.4 } as const,
     cloth: Cloth = {
       p,
       body,
       fill: body.fill,
-      metal: look.cloth === 'denim' ? '#a8a49a' : '#b8925a',
+      metal: spec.cloth === 'denim' ? '#a8a49a' : '#b8925a',
       dark: mix(p.base, '#1a120c', lum(p.base) > 0.6 ? 0.34 : 0.42),
       web: { ...web, fill: body.fill },
-      shell: shell(look.legs, view),
+      shell: shell(spec.legs, view),
     };
-  s.moved(move, () => (view === 'front' ? front : overallsBack)(s, look, cloth));
+  s.moved(move, () => (view === 'front' ? front : overallsBack)(s, spec, cloth));
   const [x, y] = view === 'front' ? move(484, 222) : move(500, 236); // labels are moved, never stretched
   label(s, x, y, view === 'front' ? 58 : 64, view === 'front' ? 32 : 34, { fill: '#6b4226', ink: '#2a170b' });
   return s.toString();
@@ -165,5 +165,5 @@ function draw(look: Overalls, colour: Color, view: Face): string {
 export const garment: Garment<'overalls'> = {
   draw,
   hasBack: true,
-  detail: (look) => (look.legs === 'long' ? [340, 70, 320] : [310, 90, 380]),
+  detail: (spec) => (spec.legs === 'long' ? [340, 70, 320] : [310, 90, 380]),
 };

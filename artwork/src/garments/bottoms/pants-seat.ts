@@ -56,34 +56,34 @@ function flapPocket(s: Sheet, { m, X, side }: Side, { p, fill }: Cloth) {
 }
 
 /** Everything between the waistband and the hem, seen from behind. */
-export function pantsSeat(s: Sheet, look: Pants, cloth: Cloth): void {
+export function pantsSeat(s: Sheet, spec: Pants, cloth: Cloth): void {
   const { p, body } = cloth;
   s.body(LEGS.back, { ...body, roll: 86, puff: 60 });
   s.inside(LEGS.back, () => {
-    legFolds(s, 'back', breakOf(look.cloth));
+    legFolds(s, 'back', breakOf(spec.cloth));
     const rise = 'M500 100C500 200 500 300 500 374';
-    seam(s, rise, { thread: p.thread, rows: look.knees === 'double' ? [5, 11] : [5], side: -1, seed: 6, pucker: 0.5 });
+    seam(s, rise, { thread: p.thread, rows: spec.knees === 'double' ? [5, 11] : [5], side: -1, seed: 6, pucker: 0.5 });
     for (const at of BOTH) {
       legSeams(s, at, {
         outer: 'M338 116C326 190 312 250 307 330C296 430 292 540 288 640C285 740 284 850 285 946',
         inner: 'M497 385C487 460 475 545 463 640C454 740 440 850 432 956',
         thread: p.thread,
-        rows: look.knees === 'double' ? [5, 11] : [5],
+        rows: spec.knees === 'double' ? [5, 11] : [5],
       });
-      if (look.waist === 'button') {
+      if (spec.waist === 'button') {
         // a dart shapes the seat: sewn shut, so it only shows as a crease that dies away
         const dart = at.m('M420 104C420 134 420 154 418 176');
         groove(s, dart, 3);
         puckers(s, dart, { seed: 3, side: at.side, strength: 0.5, reach: 16, gap: 16 });
       }
-      if (look.knees === 'darted') {
+      if (spec.knees === 'darted') {
         // the hollow of the knee
         for (const d of ['M284 628C340 650 410 648 466 618', 'M284 676C340 668 402 668 458 690']) {
           groove(s, at.m(d));
           stitch(s, offset(at.m(d), 6 * at.side), 0, p.thread);
         }
       }
-      if (look.knees === 'double') {
+      if (spec.knees === 'double') {
         // heel guard
         const guard = at.m('M281 872C330 888 390 888 434 878L426 962L281 950Z');
         pocket(s, guard, { fill: cloth.fill, thread: p.thread, lift: 0.1 });
@@ -92,10 +92,10 @@ export function pantsSeat(s: Sheet, look: Pants, cloth: Cloth): void {
     }
   });
   for (const at of BOTH) {
-    if (look.waist === 'drawcord') {
+    if (spec.waist === 'drawcord') {
       if (at.side < 0) patchPocket(s, at, cloth, false);
-    } else if (look.knees === 'double') patchPocket(s, at, cloth, true);
-    else if (look.knees === 'darted') flapPocket(s, at, cloth);
+    } else if (spec.knees === 'double') patchPocket(s, at, cloth, true);
+    else if (spec.knees === 'darted') flapPocket(s, at, cloth);
     else {
       weltPocket(s, at, { x: 356, y: 206, w: 112, drop: 12, thread: p.thread });
       button(s, at.X(414), 236, 7, '#4a4238', p.thread);

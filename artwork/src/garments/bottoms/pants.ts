@@ -28,20 +28,20 @@ const KNITTED = ['jersey', 'fleece'];
 const bandTop = (x: number, view: Face) =>
   view === 'front' ? 66 + (1 - ((x - 500) / 160) ** 2) * 15 : 70 - (1 - ((x - 500) / 160) ** 2) * 13;
 
-function fly(s: Sheet, look: Pants, thread: string) {
+function fly(s: Sheet, spec: Pants, thread: string) {
   groove(s, FLY);
-  if (look.waist === 'drawcord') return stitch(s, 'M493 134C493 220 493 290 494 350', 0, thread);
+  if (spec.waist === 'drawcord') return stitch(s, 'M493 134C493 220 493 290 494 350', 0, thread);
   s.stroke('detail', 'M508 128L508 330', '#fff', 16, { opacity: 0.1, cap: 'butt' });
   stitch(s, 'M538 130C540 220 540 264 528 300C522 314 512 322 502 328', 0, thread);
-  if (look.knees === 'double') stitch(s, 'M545 130C547 222 547 268 534 306C527 320 516 332 503 337', 0, thread);
+  if (spec.knees === 'double') stitch(s, 'M545 130C547 222 547 268 534 306C527 320 516 332 503 337', 0, thread);
   else barTack(s, 510, 322, -0.5, 15, thread);
   stitch(s, 'M493 134C493 220 493 290 494 350', 0, thread);
 }
 
 /** What the leg is sewn from between pocket and hem. */
-function knees(s: Sheet, look: Pants, { p, fill, metal }: Cloth) {
+function knees(s: Sheet, spec: Pants, { p, fill, metal }: Cloth) {
   for (const { m, X, side } of BOTH) {
-    if (look.knees === 'double') {
+    if (spec.knees === 'double') {
       pocket(s, m(PANEL), { fill, thread: p.thread, lift: 0.13 });
       for (const by of [6, 12]) {
         stitch(s, m(`M302 ${346 + by}C340 ${358 + by} 440 ${354 + by} 496 ${332 + by}`), 0, p.thread);
@@ -56,7 +56,7 @@ function knees(s: Sheet, look: Pants, { p, fill, metal }: Cloth) {
       ] as const)
         rivet(s, X(x), y, 5.6, metal);
     }
-    if (look.knees === 'darted') {
+    if (spec.knees === 'darted') {
       // a knee cap of its own: curved seams above and below, three darts that give it room
       for (const [d, by] of [
         ['M284 566C340 580 424 574 474 550', 7],
@@ -82,12 +82,12 @@ function knees(s: Sheet, look: Pants, { p, fill, metal }: Cloth) {
   }
 }
 
-function hems(s: Sheet, look: Pants, { p, body }: Cloth, clip: string) {
-  const ribbed = KNITTED.includes(look.cloth) && look.leg === 'tapered';
+function hems(s: Sheet, spec: Pants, { p, body }: Cloth, clip: string) {
+  const ribbed = KNITTED.includes(spec.cloth) && spec.leg === 'tapered';
   for (const { m, side } of BOTH) {
     if (!ribbed) {
       s.inside(clip, () =>
-        hem(s, m('M281 920C318 932 376 936 428 930'), { side, thread: p.thread, rows: look.waist === 'drawcord' ? [0] : [0, 5] }),
+        hem(s, m('M281 920C318 932 376 936 428 930'), { side, thread: p.thread, rows: spec.waist === 'drawcord' ? [0] : [0, 5] }),
       );
       continue;
     }
@@ -97,11 +97,11 @@ function hems(s: Sheet, look: Pants, { p, body }: Cloth, clip: string) {
   }
 }
 
-function waist(s: Sheet, look: Pants, { p, body, fill, metal }: Cloth, view: Face) {
+function waist(s: Sheet, spec: Pants, { p, body, fill, metal }: Cloth, view: Face) {
   s.body(BAND[view], { ...body, roll: 26, puff: 12, base: 54, wrinkle: 0.5 });
   const upper = view === 'front' ? 'M345 73C440 95 560 95 655 73' : 'M346 77C440 59 560 59 654 77',
     lower = view === 'front' ? 'M342 110C440 128 560 128 658 110' : 'M341 112C440 96 560 96 659 112';
-  if (look.waist === 'drawcord') {
+  if (spec.waist === 'drawcord') {
     s.inside(BAND[view], () => {
       gathers(s, upper, 46, { seed: view === 'front' ? 3 : 7, gap: 12 });
       for (const by of [6, 20, 34]) stitch(s, offset(upper, by), 0, p.thread, { size: 1.4 });
@@ -112,7 +112,7 @@ function waist(s: Sheet, look: Pants, { p, body, fill, metal }: Cloth, view: Fac
   }
   for (const d of [upper, lower]) stitch(s, d, 0, p.thread);
   const loops = view === 'front' ? [366, 436, 566, 634] : [358, 432, 500, 568, 642];
-  if (look.cut === 'kids')
+  if (spec.cut === 'kids')
     s.inside(BAND[view], () => {
       for (const d of view === 'front' ? ['M345 72L424 84', 'M576 84L655 72'] : ['M346 76L440 62', 'M560 62L654 76'])
         gathers(s, d, 46, { seed: 9, gap: 10 });
@@ -120,33 +120,33 @@ function waist(s: Sheet, look: Pants, { p, body, fill, metal }: Cloth, view: Fac
   for (const x of loops) beltLoop(s, x, bandTop(x, view), 62, { fill, thread: p.thread });
   if (view === 'back') return;
   groove(s, 'M512 87L512 129');
-  button(s, 500, 107, 12, look.knees === 'double' ? metal : mix(p.base, '#1c120a', 0.55), p.thread, look.knees === 'double');
+  button(s, 500, 107, 12, spec.knees === 'double' ? metal : mix(p.base, '#1c120a', 0.55), p.thread, spec.knees === 'double');
 }
 
-function front(s: Sheet, look: Pants, cloth: Cloth) {
+function front(s: Sheet, spec: Pants, cloth: Cloth) {
   const { p, body, metal } = cloth;
   s.body(INSIDE, { ...body, fill: mix(p.base, '#1a120c', 0.55), roll: 30, puff: -14, base: -10, wrinkle: 0.3, warp: 0 });
   s.body(LEGS.front, { ...body, roll: 86, puff: 60 });
   s.inside(LEGS.front, () => {
-    if (look.knees === 'double') workFolds(s, breakOf(look.cloth));
-    else legFolds(s, 'front', breakOf(look.cloth), look.knees === 'darted' ? 2 : 6);
-    fly(s, look, p.thread);
+    if (spec.knees === 'double') workFolds(s, breakOf(spec.cloth));
+    else legFolds(s, 'front', breakOf(spec.cloth), spec.knees === 'darted' ? 2 : 6);
+    fly(s, spec, p.thread);
     for (const at of BOTH) {
-      setPocket(s, at.m(look.knees === 'double' ? CURVED : SLANT), look.knees === 'double' ? at.side : -at.side, p.thread);
+      setPocket(s, at.m(spec.knees === 'double' ? CURVED : SLANT), spec.knees === 'double' ? at.side : -at.side, p.thread);
       legSeams(s, at, {
         outer:
-          look.knees === 'double'
+          spec.knees === 'double'
             ? 'M306 330C296 430 292 540 288 640C285 740 284 850 285 946'
             : 'M318 296C304 400 292 540 288 640C285 740 284 850 285 946',
         inner: 'M497 385C487 460 475 545 463 640C454 740 440 850 432 956',
         thread: p.thread,
-        rows: look.knees === 'double' ? [5, 11] : [5],
+        rows: spec.knees === 'double' ? [5, 11] : [5],
       });
     }
-    knees(s, look, cloth);
+    knees(s, spec, cloth);
   });
   for (const { X } of BOTH) {
-    if (look.knees !== 'double') {
+    if (spec.knees !== 'double') {
       barTack(s, X(402), 146, X(1) > 500 ? -0.3 : 0.3, 17, p.thread);
       barTack(s, X(324), 288, X(1) > 500 ? -0.8 : 0.8, 17, p.thread);
     } else
@@ -158,31 +158,31 @@ function front(s: Sheet, look: Pants, cloth: Cloth) {
   }
 }
 
-function draw(look: Pants, colour: Color, view: Face): string {
-  const p = palette(colour.hex),
-    child = look.cut === 'kids',
+function draw(spec: Pants, color: Color, view: Face): string {
+  const p = palette(color.hex),
+    child = spec.cut === 'kids',
     s = new Sheet({ name: `pants, ${view}`, drift: { amount: 4, seed: view === 'front' ? 5 : 12 }, hardware: child ? 1.2 : 1 }),
-    body = clothBody(s, look, p.base, colour, { scale: 0.73 }),
+    body = clothBody(s, spec, p.base, color, { scale: 0.73 }),
     cloth: Cloth = { p, body, fill: body.fill, metal: '#b07d45' };
-  const move = moveLegs(LEG, [SHAPES[look.leg], CUTS[look.cut]], child ? childHeight : undefined);
+  const move = moveLegs(LEG, [SHAPES[spec.leg], CUTS[spec.cut]], child ? childHeight : undefined);
   s.moved(move, () => {
-    if (view === 'front') front(s, look, cloth);
-    else pantsSeat(s, look, cloth);
-    if (look.cargo)
+    if (view === 'front') front(s, spec, cloth);
+    else pantsSeat(s, spec, cloth);
+    if (spec.cargo)
       for (const at of BOTH)
         s.moved(scaled(0.62, 0.74, [at.X(170), 568], at.side * 106, -36), () =>
           cargoPocket(s, at, { clip: LEGS[view], body, thread: p.thread, metal: '#8f8a7c', size: 1.6 }),
         );
-    hems(s, look, cloth, LEGS[view]);
-    waist(s, look, cloth, view);
-    if (look.knees === 'double') hammerLoop(s, view === 'front' ? BOTH[0]! : RIGHT, cloth);
+    hems(s, spec, cloth, LEGS[view]);
+    waist(s, spec, cloth, view);
+    if (spec.knees === 'double') hammerLoop(s, view === 'front' ? BOTH[0]! : RIGHT, cloth);
   });
-  waistLabel(s, move, view === 'front' ? [500, 64] : look.waist === 'drawcord' ? undefined : [614, bandTop(614, view) + 27]);
+  waistLabel(s, move, view === 'front' ? [500, 64] : spec.waist === 'drawcord' ? undefined : [614, bandTop(614, view) + 27]);
   return s.toString();
 }
 
 export const garment: Garment<'pants'> = {
   draw,
   hasBack: true,
-  detail: (look) => (look.cut === 'kids' ? [340, 140, 320] : [330, 50, 320]),
+  detail: (spec) => (spec.cut === 'kids' ? [340, 140, 320] : [330, 50, 320]),
 };

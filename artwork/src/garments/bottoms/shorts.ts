@@ -80,12 +80,12 @@ const LENGTHS: Record<Shorts['length'], { stretch: number; centre: number; cargo
   long: { stretch: 1.38, centre: -34, cargo: [-8, 66] },
 };
 
-function legs(s: Sheet, look: Shorts, { p }: Cloth, view: Face) {
-  const rows = look.cloth === 'jersey' ? [7] : [6, 13],
+function legs(s: Sheet, spec: Shorts, { p }: Cloth, view: Face) {
+  const rows = spec.cloth === 'jersey' ? [7] : [6, 13],
     size = 2;
   for (const { m, side } of BOTH) {
     if (view === 'front') {
-      setPocket(s, m(MOUTH), -side, p.thread, { rows: look.waist === 'drawcord' ? [8] : [8, 16], size });
+      setPocket(s, m(MOUTH), -side, p.thread, { rows: spec.waist === 'drawcord' ? [8] : [8, 16], size });
       barTack(s, side > 0 ? 350 : 650, 258, 0.2 * side, 20, p.thread);
       barTack(s, side > 0 ? 236 : 764, 416, 0.9 * side, 20, p.thread);
     }
@@ -98,14 +98,14 @@ function legs(s: Sheet, look: Shorts, { p }: Cloth, view: Face) {
     const hem = m('M160 784C240 814 370 824 466 810');
     s.stroke('detail', hem, '#000', 3, { opacity: 0.2 });
     s.stroke('detail', offset(hem, 18 * side), '#fff', 32, { opacity: 0.12, cap: 'butt' });
-    for (const by of look.cloth === 'jersey' || look.cloth === 'nylon' ? [2] : [2, 9]) stitch(s, hem, by, p.thread, { size });
+    for (const by of spec.cloth === 'jersey' || spec.cloth === 'nylon' ? [2] : [2, 9]) stitch(s, hem, by, p.thread, { size });
     puckers(s, hem, { seed: 7 + side, side, strength: 0.8, reach: 26, gap: 16 });
   }
 }
 
-function fly(s: Sheet, look: Shorts, { p }: Cloth) {
+function fly(s: Sheet, spec: Shorts, { p }: Cloth) {
   groove(s, 'M500 240C500 340 500 460 500 566', 4);
-  if (look.waist === 'drawcord') return stitch(s, 'M491 244C491 340 491 430 492 520', 0, p.thread, { size: 2 });
+  if (spec.waist === 'drawcord') return stitch(s, 'M491 244C491 340 491 430 492 520', 0, p.thread, { size: 2 });
   s.stroke('detail', 'M528 240L528 470', '#fff', 46, { opacity: 0.08, cap: 'butt' });
   for (const by of [0, 9])
     stitch(
@@ -120,12 +120,12 @@ function fly(s: Sheet, look: Shorts, { p }: Cloth) {
 }
 
 /** Seen from behind: the centre seam and patch pockets, one only under a drawcord. */
-function seat(s: Sheet, look: Shorts, { p, fill, metal }: Cloth) {
+function seat(s: Sheet, spec: Shorts, { p, fill, metal }: Cloth) {
   s.inside(LEGS.back, () =>
     seam(s, 'M500 202C500 340 500 460 500 566', { thread: p.thread, rows: [6, 13], side: -1, seed: 2, pucker: 0.5 }),
   );
   for (const { m, X, side } of BOTH) {
-    if (look.waist === 'drawcord' && side > 0) continue;
+    if (spec.waist === 'drawcord' && side > 0) continue;
     const d = m(SEAT);
     pocket(s, d, { fill, thread: p.thread, lift: 0.15 });
     s.inside(d, () => {
@@ -151,17 +151,17 @@ function seat(s: Sheet, look: Shorts, { p, fill, metal }: Cloth) {
       [289, 346],
       [438, 358],
     ] as const) {
-      if (look.cloth === 'denim') rivet(s, X(x), y, 7, metal);
+      if (spec.cloth === 'denim') rivet(s, X(x), y, 7, metal);
       else barTack(s, X(x), y, 0, 20, p.thread);
     }
   }
 }
 
-function waist(s: Sheet, look: Shorts, { p, body, fill, metal }: Cloth, view: Face) {
+function waist(s: Sheet, spec: Shorts, { p, body, fill, metal }: Cloth, view: Face) {
   s.body(BAND[view], { ...body, roll: 36, puff: 16, base: 60, wrinkle: 0.5 });
   const upper = view === 'front' ? 'M257 156C400 190 600 190 743 156' : 'M257 160C400 134 600 134 743 160',
     lower = view === 'front' ? 'M253 211C400 241 600 241 747 211' : 'M253 212C400 187 600 187 747 212';
-  if (look.waist === 'drawcord') {
+  if (spec.waist === 'drawcord') {
     s.inside(BAND[view], () => {
       gathers(s, upper, 66, { seed: view === 'front' ? 4 : 6, gap: 17 });
       for (const by of [8, 28, 48]) stitch(s, offset(upper, by), 0, p.thread, { size: 1.8 });
@@ -172,25 +172,25 @@ function waist(s: Sheet, look: Shorts, { p, body, fill, metal }: Cloth, view: Fa
   }
   for (const d of [upper, lower]) stitch(s, d, 0, p.thread, { size: 2 });
   const top = (x: number) => (view === 'front' ? 146 + (1 - ((x - 500) / 246) ** 2) * 25 : 148 - (1 - ((x - 500) / 246) ** 2) * 19);
-  if (look.cut === 'kids') s.inside(BAND[view], () => gathers(s, upper, 66, { seed: 8, gap: 15, strength: 0.34 }));
+  if (spec.cut === 'kids') s.inside(BAND[view], () => gathers(s, upper, 66, { seed: 8, gap: 15, strength: 0.34 }));
   for (const x of view === 'front' ? [296, 400, 604, 706] : [290, 396, 500, 604, 710])
     beltLoop(s, x, top(x), 84, { fill, thread: p.thread, w: 26 });
   if (view === 'back') return;
   groove(s, 'M520 171L520 242', 4);
-  if (look.cloth === 'denim') button(s, 496, 208, 17, metal, '', true);
+  if (spec.cloth === 'denim') button(s, 496, 208, 17, metal, '', true);
   else button(s, 496, 208, 17, mix(p.base, '#1c120a', 0.55), p.thread);
 }
 
-function draw(look: Shorts, colour: Color, view: Face): string {
-  const plain = palette(colour.hex),
-    p: Palette = look.cloth === 'denim' ? { ...plain, thread: mix('#c98f4e', plain.base, 0.2) } : plain,
-    child = look.cut === 'kids',
+function draw(spec: Shorts, color: Color, view: Face): string {
+  const plain = palette(color.hex),
+    p: Palette = spec.cloth === 'denim' ? { ...plain, thread: mix('#c98f4e', plain.base, 0.2) } : plain,
+    child = spec.cut === 'kids',
     s = new Sheet({ name: `shorts, ${view}`, drift: { amount: 4, seed: view === 'front' ? 14 : 21 }, hardware: child ? 1.2 : 1 }),
-    body = clothBody(s, look, p.base, colour, { scale: 1.1 }),
+    body = clothBody(s, spec, p.base, color, { scale: 1.1 }),
     cloth: Cloth = { p, body, fill: body.fill, metal: '#b07a48' },
-    { stretch, centre, cargo } = LENGTHS[look.length],
+    { stretch, centre, cargo } = LENGTHS[spec.length],
     small = child ? scaled(0.84, 0.84, [500, 480]) : undefined,
-    fit = moveLegs(LEG, [CUTS[look.cut]], centre ? (y) => (y > 570 ? 570 + (y - 570) * stretch : y) + centre : undefined),
+    fit = moveLegs(LEG, [CUTS[spec.cut]], centre ? (y) => (y > 570 ? 570 + (y - 570) * stretch : y) + centre : undefined),
     move = fit || small ? sequence(fit, small) : undefined;
   s.moved(move, () => {
     if (view === 'front') {
@@ -198,18 +198,18 @@ function draw(look: Shorts, colour: Color, view: Face): string {
     }
     s.body(LEGS[view], { ...body, roll: 130, puff: 82 });
     s.inside(LEGS[view], () => {
-      shortsFolds(s, view, breakOf(look.cloth));
-      if (view === 'front') fly(s, look, cloth);
-      legs(s, look, cloth, view);
+      shortsFolds(s, view, breakOf(spec.cloth));
+      if (view === 'front') fly(s, spec, cloth);
+      legs(s, spec, cloth, view);
     });
-    if (view === 'back') seat(s, look, cloth);
+    if (view === 'back') seat(s, spec, cloth);
   });
   // the side pocket keeps its own height in every length
-  if (look.cargo)
+  if (spec.cargo)
     s.moved(
       centre || move
         ? sequence(
-            moveLegs(LEG, [CUTS[look.cut]], (y) => y + centre),
+            moveLegs(LEG, [CUTS[spec.cut]], (y) => y + centre),
             small,
           )
         : undefined,
@@ -220,8 +220,8 @@ function draw(look: Shorts, colour: Color, view: Face): string {
           );
       },
     );
-  s.moved(move, () => waist(s, look, cloth, view));
-  waistLabel(s, move, view === 'front' ? [500, 146] : look.waist === 'drawcord' ? undefined : [656, 178], 80, 1.4);
+  s.moved(move, () => waist(s, spec, cloth, view));
+  waistLabel(s, move, view === 'front' ? [500, 146] : spec.waist === 'drawcord' ? undefined : [656, 178], 80, 1.4);
   return s.toString();
 }
 

@@ -117,12 +117,12 @@ export function drawcord(
   y: number,
   { base, metal, spread = 18, reach = 112, width = 8 }: { base: string; metal: string; spread?: number; reach?: number; width?: number },
 ): void {
-  const colour = mix(base, '#efe6d4', 0.62),
+  const color = mix(base, '#efe6d4', 0.62),
     [a, b] = [500 - spread, 500 + spread];
   for (const x of [a, b]) eyelet(s, x, y, width * 0.9, metal);
-  cord(s, `M${a} ${y}C${a - 6} ${y + reach * 0.3} ${a - 16} ${y + reach * 0.6} ${a - 10} ${y + reach}`, { colour, width, tip: metal });
+  cord(s, `M${a} ${y}C${a - 6} ${y + reach * 0.3} ${a - 16} ${y + reach * 0.6} ${a - 10} ${y + reach}`, { color, width, tip: metal });
   cord(s, `M${b} ${y}C${b + 2} ${y + reach * 0.34} ${b + 12} ${y + reach * 0.7} ${b + 8} ${y + reach * 1.12}`, {
-    colour,
+    color,
     width,
     tip: metal,
   });

@@ -49,9 +49,9 @@ function pullLoop(s: Sheet, x: number, lean: number, { p, hide }: Leather, upper
 }
 
 /** Draws the whole upper and answers its outline. */
-export function pullOnShaft(s: Sheet, look: Boot, leather: Leather): string {
+export function pullOnShaft(s: Sheet, spec: Boot, leather: Leather): string {
   const { p, hide, row } = leather,
-    low = look.height === 'ankle';
+    low = spec.height === 'ankle';
   s.body(MOUTH, { fill: mix(p.base, '#120c08', 0.55), roll: 40, puff: -20, base: -20, cloth: 'leather' });
   s.body(SHAFT, { ...hide, roll: 125, puff: 94 });
   s.inside(SHAFT, () => {

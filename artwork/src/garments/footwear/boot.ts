@@ -86,8 +86,8 @@ function counter(s: Sheet, { hide, row }: Leather) {
 }
 
 /** The padded collar, or a roll of sherpa that spills over it. */
-function collar(s: Sheet, look: Boot, { p, hide, row }: Leather) {
-  if (look.lining === 'sherpa') {
+function collar(s: Sheet, spec: Boot, { p, hide, row }: Leather) {
+  if (spec.lining === 'sherpa') {
     s.body(PILE, {
       fill: '#e6dac2',
       cloth: 'sherpa',
@@ -118,11 +118,11 @@ function backTab(s: Sheet, { p }: Leather) {
   });
 }
 
-function draw(look: Boot, colour: Color): string {
-  const { stretch, size } = HEIGHTS[look.height],
+function draw(spec: Boot, color: Color): string {
+  const { stretch, size } = HEIGHTS[spec.height],
     whole = scaled(size, size, [465, 854]),
     move = sequence(shaft(stretch), whole);
-  const p = palette(colour.hex, { thread: mix(colour.hex, '#e9d3a4', 0.62) }),
+  const p = palette(color.hex, { thread: mix(color.hex, '#e9d3a4', 0.62) }),
     s = new Sheet({
       name: 'leather boot',
       drift: { amount: 1.2, seed: 6 },
@@ -132,7 +132,7 @@ function draw(look: Boot, colour: Color): string {
     hide: Body = { fill: p.base, cloth: 'leather', gloss: 0.5, wrinkle: 0.7, wear: 0.7, grain: 0.9 },
     leather: Leather = { p, hide, metal: '#b59a68', row: (d, by = 0) => stitch(s, d, by, p.thread, { size: 2, pitch: 7.6, gap: 2.4 }) };
   s.moved(move, () => {
-    const pile = look.lining === 'sherpa';
+    const pile = spec.lining === 'sherpa';
     s.body(INSIDE, {
       fill: pile ? '#a89a80' : mix(p.base, '#120c08', 0.6),
       roll: 30,
@@ -141,24 +141,24 @@ function draw(look: Boot, colour: Color): string {
       cloth: pile ? 'sherpa' : 'fleece',
       relief: pile ? 3 : 0,
     });
-    if (look.closure === 'lace') {
+    if (spec.closure === 'lace') {
       lacedUpper(s, leather);
       vamp(s, LACED);
-      toe(s, look.toe, leather, LACED);
+      toe(s, spec.toe, leather, LACED);
       quarter(s, leather);
     } else {
-      const upper = pullOnShaft(s, look, leather);
+      const upper = pullOnShaft(s, spec, leather);
       vamp(s, upper);
-      toe(s, look.toe, leather, upper);
+      toe(s, spec.toe, leather, upper);
     }
     counter(s, leather);
-    if (look.closure === 'lace' || look.lining === 'sherpa') collar(s, look, leather);
+    if (spec.closure === 'lace' || spec.lining === 'sherpa') collar(s, spec, leather);
   });
-  if (look.closure === 'lace') laces(s, bendPath(LACE_LINE, move), leather.metal, size);
+  if (spec.closure === 'lace') laces(s, bendPath(LACE_LINE, move), leather.metal, size);
   s.moved(move, () => {
-    if (look.closure === 'lace') backTab(s, leather);
+    if (spec.closure === 'lace') backTab(s, leather);
   });
-  s.moved(whole, () => sole(s, look.sole, p.base));
+  s.moved(whole, () => sole(s, spec.sole, p.base));
   return s.toString();
 }
 

@@ -42,7 +42,7 @@ function step(s: Sheet, d: string, side: number) {
   s.stroke('detail', offset(d, 8 * side), '#fff', 12, { opacity: 0.16, cap: 'butt' });
 }
 
-function upper(s: Sheet, look: RubberBoot, { skin, base, rubber }: Rubber) {
+function upper(s: Sheet, spec: RubberBoot, { skin, base, rubber }: Rubber) {
   s.body('M414 112C440 72 740 64 774 100C740 140 466 148 414 112Z', {
     fill: mix(base, '#17110d', 0.7),
     cloth: 'fleece',
@@ -66,11 +66,11 @@ function upper(s: Sheet, look: RubberBoot, { skin, base, rubber }: Rubber) {
     // moulded lines: back stay and shin rib
     step(s, 'M700 150C706 260 690 380 682 470C680 530 700 590 712 640', -1);
     step(s, 'M460 156C468 250 480 340 484 420C486 500 470 560 430 604', -1);
-    if (!look.band) return;
+    if (!spec.band) return;
     s.patch(FOX, { fill: mix(skin, '#0c0a08', 0.06), lift: 0.22 });
     step(s, FOX_EDGE, 1);
   });
-  if (look.band)
+  if (spec.band)
     s.inside(FOX, () => {
       for (let i = 0; i < 3; i++) {
         const d = `M${136 + i} ${770 - i * 12}C300 ${800 - i * 12} 620 ${800 - i * 12} 790 ${766 - i * 12}`;
@@ -135,13 +135,13 @@ function sole(s: Sheet, rubber: string) {
   });
 }
 
-function draw(look: RubberBoot, colour: Color): string {
-  const { stretch, size } = HEIGHTS[look.height],
+function draw(spec: RubberBoot, color: Color): string {
+  const { stretch, size } = HEIGHTS[spec.height],
     whole = scaled(size, size, [462, 850]),
     move = sequence(shaft(stretch), whole),
     top = sequence(scaled(1, 1, [0, 0], 0, (1 - stretch) * (ANKLE - 150)), whole),
-    { base } = palette(colour.hex),
-    l = lum(colour.hex);
+    { base } = palette(color.hex),
+    l = lum(color.hex);
   const skin = mix(base, '#000000', l < 0.16 ? 0.55 : l > 0.6 ? 0.04 : 0.16), // the shine gives it back
     made: Rubber = {
       skin,
@@ -155,19 +155,19 @@ function draw(look: RubberBoot, colour: Color): string {
     ground: { y: 850, x0: 462 - 312 * size, x1: 462 + 328 * size },
     hardware: size,
   });
-  s.moved(move, () => upper(s, look, made));
-  if (look.height === 'ankle') s.moved(whole, () => gore(s, made));
+  s.moved(move, () => upper(s, spec, made));
+  if (spec.height === 'ankle') s.moved(whole, () => gore(s, made));
   s.moved(top, () => {
-    if (look.height !== 'ankle') (look.band ? strap : grip)(s, made);
-    s.body(RIM, { ...made.rubber, fill: look.band ? skin : mix(skin, '#0c0a08', 0.3), roll: 22, puff: 20, base: 104, wrinkle: 0.2 });
+    if (spec.height !== 'ankle') (spec.band ? strap : grip)(s, made);
+    s.body(RIM, { ...made.rubber, fill: spec.band ? skin : mix(skin, '#0c0a08', 0.3), roll: 22, puff: 20, base: 104, wrinkle: 0.2 });
   });
-  const [x, y] = look.height === 'ankle' ? whole(570, 648) : move(560, 330);
-  label(s, x, y, look.height === 'ankle' ? 70 : 92, look.height === 'ankle' ? 38 : 50, {
+  const [x, y] = spec.height === 'ankle' ? whole(570, 648) : move(560, 330);
+  label(s, x, y, spec.height === 'ankle' ? 70 : 92, spec.height === 'ankle' ? 38 : 50, {
     fill: mix(base, '#0c0a08', 0.2),
     ink: mix(base, '#fff6df', 0.62),
     angle: 1,
   });
-  s.moved(whole, () => sole(s, look.band ? '#3a3128' : mix(skin, '#15110d', 0.5)));
+  s.moved(whole, () => sole(s, spec.band ? '#3a3128' : mix(skin, '#15110d', 0.5)));
   return s.toString();
 }
 

@@ -48,7 +48,7 @@ function ragg(s: Sheet, base: string, other: string): string {
   return 'url(#ragg)';
 }
 
-function sock(s: Sheet, look: Socks, { fill, base, heel, bands }: Yarns, dx: number, dy: number, lift: number) {
+function sock(s: Sheet, spec: Socks, { fill, base, heel, bands }: Yarns, dx: number, dy: number, lift: number) {
   const at = (d: string) => place(d, 1, dx, dy),
     f = (run: string, width: number, strength: number, options?: { side?: number }) =>
       fold(
@@ -58,12 +58,12 @@ function sock(s: Sheet, look: Socks, { fill, base, heel, bands }: Yarns, dx: num
         strength,
         options,
       );
-  const yarn: Body = { fill, cloth: 'knit', grain: 1.5, gloss: 0.02, wear: 0.2, wrinkle: 0.8, relief: look.pattern === 'ragg' ? 2.4 : 1.7 };
-  const band = (y: number, width: number, colour: string) =>
-    s.stroke('paint', at(`M430 ${y}C500 ${y + 8} 600 ${y + 8} 670 ${y}`), colour, width, { cap: 'butt' });
+  const yarn: Body = { fill, cloth: 'knit', grain: 1.5, gloss: 0.02, wear: 0.2, wrinkle: 0.8, relief: spec.pattern === 'ragg' ? 2.4 : 1.7 };
+  const band = (y: number, width: number, color: string) =>
+    s.stroke('paint', at(`M430 ${y}C500 ${y + 8} 600 ${y + 8} 670 ${y}`), color, width, { cap: 'butt' });
   s.body(at(FOOT), { ...yarn, roll: 84, puff: 56, base: lift, angle: 66, edge: lift > 0 });
   s.inside(at(FOOT), () => {
-    if (look.pattern === 'stripe')
+    if (spec.pattern === 'stripe')
       for (const [d, width, i] of [
         ['M286 660C300 720 310 800 350 890', 26, 0],
         ['M330 640C346 710 356 800 396 890', 12, 1],
@@ -87,7 +87,7 @@ function sock(s: Sheet, look: Socks, { fill, base, heel, bands }: Yarns, dx: num
     `<path d="${at('M392 610C436 656 520 715 604 748')}" fill="none" stroke="#fff" stroke-width="36" stroke-opacity=".3" stroke-linecap="round"/>`,
   );
   s.inside(at(LEG), () => {
-    if (look.pattern === 'stripe' && look.height !== 'ankle')
+    if (spec.pattern === 'stripe' && spec.height !== 'ankle')
       for (const [y, width, i] of [
         [336, 22, 0],
         [372, 10, 1],
@@ -123,13 +123,13 @@ function sock(s: Sheet, look: Socks, { fill, base, heel, bands }: Yarns, dx: num
     ...yarn,
     cloth: 'rib',
     relief: 3.8,
-    roll: look.height === 'ankle' ? 40 : 80,
-    puff: look.height === 'ankle' ? 50 : 56,
+    roll: spec.height === 'ankle' ? 40 : 80,
+    puff: spec.height === 'ankle' ? 50 : 56,
     base: lift + 8,
   });
   s.inside(at(CUFF), () => {
-    if (look.pattern === 'stripe') for (const [i, y] of [168, 212].entries()) band(y, 24, bands[i % bands.length]!);
-    if (look.pattern === 'ragg') band(150, 30, heel);
+    if (spec.pattern === 'stripe') for (const [i, y] of [168, 212].entries()) band(y, 24, bands[i % bands.length]!);
+    if (spec.pattern === 'ragg') band(150, 30, heel);
     f('470 120 478 200 470 290', 34, 0.25);
     f('610 130 602 210 612 290', 34, 0.25, { side: -1 });
     s.stroke('detail', at('M437 128C490 142 610 142 663 128'), '#fff', 14, { opacity: 0.2 });
@@ -137,34 +137,34 @@ function sock(s: Sheet, look: Socks, { fill, base, heel, bands }: Yarns, dx: num
   });
 }
 
-function yarnsOf(s: Sheet, look: Socks, { hex, accents }: Color): Yarns {
+function yarnsOf(s: Sheet, spec: Socks, { hex, accents }: Color): Yarns {
   const { base } = palette(hex),
     l = lum(hex),
     pale = l > 0.6 ? '#8b6b48' : mix(base, '#ddd3bf', l < 0.16 ? 0.24 : 0.86),
     first = accents[0] ?? (l > 0.6 ? '#8a3b2c' : pale);
   // solid socks have a heel of their own yarn, a shade off; patterned ones show the second yarn there
   const heel =
-    look.pattern === 'solid'
+    spec.pattern === 'solid'
       ? mix(base, l > 0.6 ? '#6b5a44' : l < 0.16 ? '#8a8780' : '#120d0a', l > 0.6 ? 0.3 : 0.26)
       : (accents[0] ?? pale);
   return {
     base,
     heel,
     bands: [first, accents[1] ?? (l > 0.6 ? '#3f4a3a' : first)],
-    fill: look.pattern === 'ragg' ? ragg(s, base, accents[0] ?? mix(base, l > 0.6 ? '#4a4038' : '#efe6d2', 0.72)) : base,
+    fill: spec.pattern === 'ragg' ? ragg(s, base, accents[0] ?? mix(base, l > 0.6 ? '#4a4038' : '#efe6d2', 0.72)) : base,
   };
 }
 
-function draw(look: Socks, colour: Color): string {
+function draw(spec: Socks, color: Color): string {
   const s = new Sheet({ name: 'socks', drift: { amount: 4, seed: 10 } }),
-    yarns = yarnsOf(s, look, colour),
+    yarns = yarnsOf(s, spec, color),
     back = (d: string) => place(d, 1, 148, -44),
     front = (d: string) => place(d, 1, -10, 26);
-  s.moved(heightMove(look), () => {
-    sock(s, look, yarns, 148, -44, -40);
+  s.moved(heightMove(spec), () => {
+    sock(s, spec, yarns, 148, -44, -40);
     for (const d of [LEG, FOOT, CUFF]) s.inside(back(LEG), () => underEdge(s, front(d), { reach: 26, strength: 0.22 }));
     s.inside(back(FOOT), () => underEdge(s, front(FOOT), { reach: 26, strength: 0.22 }));
-    sock(s, look, yarns, -10, 26, 24);
+    sock(s, spec, yarns, -10, 26, 24);
   });
   return s.toString();
 }

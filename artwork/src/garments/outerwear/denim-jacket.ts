@@ -11,7 +11,7 @@ import { both, curve, type Side, shape, sides, sleeveFolds } from '../tops/tops-
 import { ARMHOLE_RUN, boundArmholes, liningBehind } from '../tops/tops-shell.ts';
 
 type Trucker = ArtworkSpecOf<'denim-jacket'>;
-type Work = { s: Sheet; p: Palette; cloth: Weave; look: Trucker };
+type Work = { s: Sheet; p: Palette; cloth: Weave; spec: Trucker };
 
 const METAL = '#b07d45';
 const BOTTOM = ['278 440 280 560 286 680 292 792', '292 792 360 808 430 814 500 815'];
@@ -24,8 +24,8 @@ const VEST_SHOULDER = [
 ];
 const FRONT_NECK = '500 220 470 214 440 184 420 152';
 const BACK_NECK = '500 134 462 136 436 142 420 152';
-const torsoOf = (look: Trucker, neck: string) =>
-  look.sleeves === 'none' ? both(neck, ...VEST_SHOULDER, BOTTOM[1]!) : both(neck, ...SHOULDER, ...BOTTOM);
+const torsoOf = (spec: Trucker, neck: string) =>
+  spec.sleeves === 'none' ? both(neck, ...VEST_SHOULDER, BOTTOM[1]!) : both(neck, ...SHOULDER, ...BOTTOM);
 const BAND = both('500 798 430 797 360 791 290 778', '290 778 288 800 288 822 290 842', '290 842 360 858 430 864 500 865');
 const SLEEVE = shape(
   '330 187 302 196 268 222 244 262 208 350 182 458 170 520 162 552 166 574 158 640 142 708 132 758',
@@ -44,14 +44,14 @@ const INSIDE = 'M424 140C448 100 552 100 576 140C576 180 542 214 500 226C458 214
 const FLAP = 'M336 318L452 322C453 340 452 352 450 362L394 390L337 356C335 344 335 330 336 318Z';
 const LENGTH = { short: 0.86, regular: 1, long: 1.2 };
 
-const fitOf = (look: Trucker): TopFit =>
-  topFit(look.cut, LENGTH[look.length], { top: 96, armpit: 446, waist: 620, hem: 865, cuff: look.sleeves === 'none' ? 0 : 838 });
+const fitOf = (spec: Trucker): TopFit =>
+  topFit(spec.cut, LENGTH[spec.length], { top: 96, armpit: 446, waist: 620, hem: 865, cuff: spec.sleeves === 'none' ? 0 : 838 });
 
-function workOf(look: Trucker, colour: Color, fit: TopFit): Work {
+function workOf(spec: Trucker, color: Color, fit: TopFit): Work {
   const s = new Sheet({ name: 'trucker jacket', drift: { amount: 4, seed: 18 }, hardware: fit.hardware });
-  const p = palette(colour.hex);
-  const thread = look.cloth === 'denim' ? mix(p.base, '#c98f4a', 0.8) : look.cloth === 'corduroy' ? mix(p.base, p.thread, 0.55) : p.thread;
-  return { s, p: { ...p, thread }, cloth: weave(s, look, colour), look };
+  const p = palette(color.hex);
+  const thread = spec.cloth === 'denim' ? mix(p.base, '#c98f4a', 0.8) : spec.cloth === 'corduroy' ? mix(p.base, p.thread, 0.55) : p.thread;
+  return { s, p: { ...p, thread }, cloth: weave(s, spec, color), spec };
 }
 
 const rows = ({ s, p }: Work, d: string, by = 0) => {
@@ -59,8 +59,8 @@ const rows = ({ s, p }: Work, d: string, by = 0) => {
   stitch(s, d, by + (by < 0 ? -6 : 6), p.thread);
 };
 
-function collarOf({ look, cloth, p }: Work): Collar {
-  if (look.collar !== 'corduroy') return { body: (angle) => cloth.body({ angle }), thread: p.thread };
+function collarOf({ spec, cloth, p }: Work): Collar {
+  if (spec.collar !== 'corduroy') return { body: (angle) => cloth.body({ angle }), thread: p.thread };
   return cordCollar(Math.abs(lum(p.base) - lum('#4b3222')) < 0.07 ? '#7a5a3c' : '#4b3222');
 }
 
@@ -92,13 +92,13 @@ function weltPocket({ s, p, cloth }: Work, { k, m, X }: Side): void {
 }
 
 function seams(work: Work, side: Side, isBack: boolean): void {
-  const { s, p, cloth, look } = work;
+  const { s, p, cloth, spec } = work;
   const { k, m, left } = side;
   const thread = p.thread;
   // the panel between the two V seams is cut at another angle
   const panel = isBack ? 'M336 300L420 300L470 820L404 820Z' : 'M352 346L440 346L462 820L396 820Z';
   s.add('paint', `<path d="${m(panel)}" fill="${cloth.fill(8)}"/><path d="${m(panel)}" fill="#0d0f16" fill-opacity=".05"/>`);
-  if (look.sleeves === 'long') seam(s, m(ARMHOLE), { thread, rows: [5, 11], side: -k, seed: left ? 2 : 6, pucker: 0.8 });
+  if (spec.sleeves === 'long') seam(s, m(ARMHOLE), { thread, rows: [5, 11], side: -k, seed: left ? 2 : 6, pucker: 0.8 });
   if (isBack) {
     seam(s, m('M312 290C372 296 430 298 500 298'), { thread, rows: [-5, -11], side: k, seed: 4 + k, pucker: 0.9 });
     seam(s, m('M420 302C436 480 456 660 470 820'), { thread, rows: [5, 11], side: k, seed: 15 + k, pucker: 0.8 });
@@ -112,8 +112,8 @@ function seams(work: Work, side: Side, isBack: boolean): void {
 }
 
 function torso(work: Work, isBack: boolean): string {
-  const { s, p, cloth, look } = work;
-  const d = torsoOf(look, isBack ? BACK_NECK : FRONT_NECK);
+  const { s, p, cloth, spec } = work;
+  const d = torsoOf(spec, isBack ? BACK_NECK : FRONT_NECK);
   s.body(d, cloth.body({ roll: 190, puff: 84, wrinkle: 0.9 }));
   s.inside(d, () => {
     for (const side of sides(isBack ? 33 : 27, 20)) {
@@ -131,7 +131,7 @@ function torso(work: Work, isBack: boolean): string {
     });
     if (!isBack) placket(work);
   });
-  if (look.sleeves === 'none') boundArmholes(s, d, { colour: mix(p.base, '#0b0b0d', 0.16), thread: p.thread });
+  if (spec.sleeves === 'none') boundArmholes(s, d, { color: mix(p.base, '#0b0b0d', 0.16), thread: p.thread });
   return d;
 }
 
@@ -194,20 +194,20 @@ function hemBand({ s, p, cloth }: Work, isBack: boolean): void {
 }
 
 function front(work: Work, fit: TopFit): void {
-  const { s, look } = work;
+  const { s, spec } = work;
   const lining =
-    look.collar === 'sherpa'
+    spec.collar === 'sherpa'
       ? { ...TOUCH.sherpa, fill: mix(SHERPA_CREAM, '#20140a', 0.3) }
       : { ...TOUCH.twill, fill: mix(work.p.base, '#15110e', 0.5) };
   let d = '';
   s.moved(fit.torso, () => {
-    if (look.sleeves === 'none') liningBehind(s, lining);
+    if (spec.sleeves === 'none') liningBehind(s, lining);
     s.body(INSIDE, { ...lining, roll: 50, puff: -18, base: -14 });
     label(s, 500, 158, 54, 26);
     d = torso(work, false);
     flaps(work);
   });
-  if (look.sleeves === 'long')
+  if (spec.sleeves === 'long')
     s.moved(fit.sleeve, () => {
       for (const side of sides(13, 16)) sleeve(work, side);
     });
@@ -215,35 +215,35 @@ function front(work: Work, fit: TopFit): void {
     hemBand(work, false);
     for (let i = 0; i < 5; i++) button(s, 501, 302 + i * 112, 10, METAL, '', true);
     button(s, 501, 833, 10, METAL, '', true);
-    if (look.collar === 'sherpa') sherpaCollar(s, d);
+    if (spec.collar === 'sherpa') sherpaCollar(s, d);
     else pointCollar(s, d, collarOf(work));
   });
 }
 
 function behind(work: Work, fit: TopFit): void {
-  const { s, look } = work;
+  const { s, spec } = work;
   let d = '';
   s.moved(fit.torso, () => {
     d = torso(work, true);
   });
-  if (look.sleeves === 'long')
+  if (spec.sleeves === 'long')
     s.moved(fit.sleeve, () => {
       for (const side of sides(13, 16)) sleeve(work, side);
     });
   s.moved(fit.torso, () => {
     hemBand(work, true);
-    collarFromBehind(s, d, collarOf(work), look.collar === 'sherpa' ? 'sherpa' : 'point');
-    if (look.collar !== 'sherpa') leatherPatch(s, 500, 250);
+    collarFromBehind(s, d, collarOf(work), spec.collar === 'sherpa' ? 'sherpa' : 'point');
+    if (spec.collar !== 'sherpa') leatherPatch(s, 500, 250);
   });
 }
 
 export const garment: Garment<'denim-jacket'> = {
   hasBack: true,
-  draw(look, colour, view) {
-    const fit = fitOf(look);
-    const work = workOf(look, colour, fit);
+  draw(spec, color, view) {
+    const fit = fitOf(spec);
+    const work = workOf(spec, color, fit);
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (look) => closeUp(fitOf(look), 318, 268, 240),
+  detail: (spec) => closeUp(fitOf(spec), 318, 268, 240),
 };

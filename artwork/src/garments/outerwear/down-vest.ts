@@ -11,7 +11,7 @@ import { ARMHOLE_EDGE, boundArmholes, liningBehind } from '../tops/tops-shell.ts
 import { baffles, channel, sleeveChannels, swelling } from './down-baffles.ts';
 
 type Down = ArtworkSpecOf<'down-vest'>;
-type Work = { s: Sheet; p: Palette; look: Down; pitch: number; nylon: (given?: Partial<Body>) => Body };
+type Work = { s: Sheet; p: Palette; spec: Down; pitch: number; nylon: (given?: Partial<Body>) => Body };
 
 const METAL = '#a9a49a';
 const PITCH = { narrow: 44, regular: 70, wide: 106 };
@@ -26,28 +26,28 @@ const COLLAR = shape(
 const COLLAR_BACK = both('500 96 470 96 444 102 426 118', '426 118 432 132 444 144', '444 144 464 132 484 128 500 128');
 const REAR_COLLAR = both('500 98 470 98 444 104 424 118', '424 118 408 146 402 176 404 200', '404 200 440 214 470 219 500 220');
 
-const fitOf = (look: Down): TopFit =>
-  topFit(look.cut, LENGTH[look.length], {
-    top: look.collar === 'hood' ? 34 : 96,
+const fitOf = (spec: Down): TopFit =>
+  topFit(spec.cut, LENGTH[spec.length], {
+    top: spec.collar === 'hood' ? 34 : 96,
     armpit: 452,
     waist: 620,
     hem: 886,
-    cuff: look.sleeves === 'long' ? 846 : 0,
+    cuff: spec.sleeves === 'long' ? 846 : 0,
   });
 
-function workOf(look: Down, colour: Color, fit: TopFit): Work {
+function workOf(spec: Down, color: Color, fit: TopFit): Work {
   const s = new Sheet({ name: 'down vest', drift: { amount: 4, seed: 9 }, hardware: fit.hardware });
-  const base = palette(colour.hex, { lining: '#4d4238' });
+  const base = palette(color.hex, { lining: '#4d4238' });
   const p = { ...base, thread: mix(base.base, '#0b0b0d', 0.3) };
   // channels and creases shade more than half of the cloth
-  const shell = lifted(lum(colour.hex) < 0.16 ? p.base : colour.hex, lum(colour.hex) < 0.16 ? 0.92 : 1.09);
+  const shell = lifted(lum(color.hex) < 0.16 ? p.base : color.hex, lum(color.hex) < 0.16 ? 0.92 : 1.09);
   const nylon = (given: Partial<Body> = {}): Body => ({ cloth: 'nylon', grain: 0.6, gloss: 0.2, wear: 0.08, fill: shell, ...given });
-  return { s, p, look, nylon, pitch: PITCH[look.baffles] };
+  return { s, p, spec, nylon, pitch: PITCH[spec.baffles] };
 }
 
 /** Heights of the channels: even, and as wide apart on a long vest as on a short one. */
-function rowsOf({ pitch, look }: Work): number[] {
-  const step = pitch / LENGTH[look.length];
+function rowsOf({ pitch, spec }: Work): number[] {
+  const step = pitch / LENGTH[spec.length];
   const count = Math.round((BOTTOM - TOP) / step);
   return Array.from({ length: count + 1 }, (_, i) => TOP + ((BOTTOM - TOP) * i) / count);
 }
@@ -58,14 +58,14 @@ function outline(work: Work, neck: string): string {
   const ends: Point[] = [[270, 452], ...rows.map((y): Point => [266 - ((y - 452) / 430) * 4, y - 12]), [260, 862]];
   const side = swelling(ends, 6);
   const shoulder: string[] =
-    work.look.sleeves === 'long'
+    work.spec.sleeves === 'long'
       ? [`${neck} 416 164`, '416 164 388 180 350 194 306 206', '306 206 286 290 274 370 270 452']
       : [`${neck} 416 164`, '416 164 388 180 362 190 330 198', '330 198 352 250 356 310 346 360 334 408 306 440 270 452'];
   return both(...shoulder, side, '260 862 300 874 400 884 500 886');
 }
 
 function torso(work: Work, isBack: boolean): string {
-  const { s, p, look, nylon, pitch } = work;
+  const { s, p, spec, nylon, pitch } = work;
   const d = outline(work, isBack ? '500 140 470 140 440 148' : '500 206 470 204 440 188');
   const r = chance(isBack ? 43 : 41);
   s.body(d, nylon({ roll: 170, puff: 80, wrinkle: 0.5 }));
@@ -95,10 +95,10 @@ function torso(work: Work, isBack: boolean): string {
     const hem = curve('258 842 300 858 400 870 500 872 600 870 700 858 742 842');
     s.stroke('folds', hem, '#000', 9, { opacity: 0.4 });
     stitch(s, hem, 0, p.thread, { size: 1.4 });
-    if (look.sleeves === 'long')
+    if (spec.sleeves === 'long')
       for (const { m, k } of sides(2)) puckers(s, m(ARMHOLE_EDGE), { seed: 4 + k, side: -k, strength: 0.8, reach: 26, gap: 18 });
   });
-  if (look.sleeves === 'none') boundArmholes(s, d, { colour: mix(p.base, '#0b0b0d', 0.3), thread: p.thread });
+  if (spec.sleeves === 'none') boundArmholes(s, d, { color: mix(p.base, '#0b0b0d', 0.3), thread: p.thread });
   return d;
 }
 
@@ -206,36 +206,36 @@ function hood(work: Work): void {
 }
 
 function front(work: Work, fit: TopFit): void {
-  const { s, p, look, nylon } = work;
+  const { s, p, spec, nylon } = work;
   const lining = mix(p.base, '#15110e', 0.5);
   s.moved(fit.torso, () => {
-    if (look.sleeves === 'none') liningBehind(s, nylon({ gloss: 0.12, fill: lining }));
-    if (look.collar === 'hood') hoodInside(s, nylon({ gloss: 0.12, fill: mix(lining, '#0b0907', 0.2) }));
+    if (spec.sleeves === 'none') liningBehind(s, nylon({ gloss: 0.12, fill: lining }));
+    if (spec.collar === 'hood') hoodInside(s, nylon({ gloss: 0.12, fill: mix(lining, '#0b0907', 0.2) }));
     else {
       s.body(INSIDE, nylon({ gloss: 0.1, fill: mix(lining, '#0b0907', 0.3), roll: 50, puff: -18, base: -14, wrinkle: 0.5 }));
       label(s, 500, 164, 50, 24);
     }
     torso(work, false);
   });
-  if (look.sleeves === 'long')
+  if (spec.sleeves === 'long')
     s.moved(fit.sleeve, () => {
       for (const side of sides(7)) sleeve(work, side);
     });
-  s.moved(fit.torso, () => (look.collar === 'hood' ? hood : standCollar)(work));
+  s.moved(fit.torso, () => (spec.collar === 'hood' ? hood : standCollar)(work));
 }
 
 function behind(work: Work, fit: TopFit): void {
-  const { s, p, look, nylon } = work;
+  const { s, p, spec, nylon } = work;
   let d = '';
   s.moved(fit.torso, () => {
     d = torso(work, true);
   });
-  if (look.sleeves === 'long')
+  if (spec.sleeves === 'long')
     s.moved(fit.sleeve, () => {
       for (const side of sides(7)) sleeve(work, side);
     });
   s.moved(fit.torso, () => {
-    if (look.collar === 'hood') {
+    if (spec.collar === 'hood') {
       hoodFromBehind(s, d, nylon(), {
         thread: p.thread,
         after: () => quiltedLine(work, curve('380 250 430 262 500 266 570 262 620 250'), 7),
@@ -249,11 +249,11 @@ function behind(work: Work, fit: TopFit): void {
 
 export const garment: Garment<'down-vest'> = {
   hasBack: true,
-  draw(look, colour, view) {
-    const fit = fitOf(look);
-    const work = workOf(look, colour, fit);
+  draw(spec, color, view) {
+    const fit = fitOf(spec);
+    const work = workOf(spec, color, fit);
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (look) => closeUp(fitOf(look), 316, 552, 230),
+  detail: (spec) => closeUp(fitOf(spec), 316, 552, 230),
 };

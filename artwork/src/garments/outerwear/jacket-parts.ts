@@ -1,4 +1,4 @@
-/** The parts of a work jacket's front that a look chooses: closure, chest pockets, hand pockets. */
+/** The parts of a work jacket's front that a spec chooses: closure, chest pockets, hand pockets. */
 
 import type { ArtworkSpecOf } from '../../draw.ts';
 import { mix, type Palette } from '../../kit/color.ts';
@@ -10,7 +10,7 @@ import { sides, snap } from '../tops/tops-parts.ts';
 
 export type Jacket = ArtworkSpecOf<'jacket'>;
 /** What the parts of one jacket have in common. */
-export type Work = { s: Sheet; p: Palette; cloth: Weave; look: Jacket; metal: string; rows: 1 | 2 };
+export type Work = { s: Sheet; p: Palette; cloth: Weave; spec: Jacket; metal: string; rows: 1 | 2 };
 
 /** One or two rows of topstitching, as the cloth bears it. */
 export function topstitch({ s, p, rows }: Work, d: string, by = 0, inwards = 6): void {
@@ -25,11 +25,11 @@ function step(s: Sheet, d: string): void {
 }
 
 export function closure(work: Work): void {
-  const { s, p, cloth, look, metal } = work;
-  if (look.closure === 'zip') {
+  const { s, p, cloth, spec, metal } = work;
+  if (spec.closure === 'zip') {
     s.stroke('detail', 'M500 190L500 900', '#fff', 56, { opacity: 0.1, cap: 'butt' });
     s.stroke('paint', 'M500 190L500 900', '#000', 30, { opacity: 0.1, cap: 'butt' });
-    zip(s, 'M500 190L500 888', { metal, tape: look.cloth === 'nylon' ? mix(p.base, '#121214', 0.7) : '#3a3029', pull: 8 });
+    zip(s, 'M500 190L500 888', { metal, tape: spec.cloth === 'nylon' ? mix(p.base, '#121214', 0.7) : '#3a3029', pull: 8 });
     for (const k of [-1, 1]) {
       s.stroke('detail', `M${500 + k * 8} 200L${500 + k * 8} 896`, '#000', 2.4, { opacity: 0.5 });
       stitch(s, `M${500 + k * 13} 208L${500 + k * 13} 892`, 0, p.thread);
@@ -37,7 +37,7 @@ export function closure(work: Work): void {
     }
     return;
   }
-  const [left, right] = look.closure === 'snaps' ? [464, 536] : [476, 526];
+  const [left, right] = spec.closure === 'snaps' ? [464, 536] : [476, 526];
   const strip = `M${left} 190L${right} 190L${right} 900L${left} 900Z`;
   s.add('paint', `<path d="${strip}" fill="${cloth.fill()}"/>`);
   s.add('folds', `<path d="${strip}" fill="#808080" fill-opacity=".5"/>`);
@@ -49,14 +49,14 @@ export function closure(work: Work): void {
 }
 
 /** Buttons or snaps down the front; drawn after the collar, on top of everything. */
-export function fastenings({ s, p, look, metal }: Work): void {
-  if (look.closure === 'zip') return;
+export function fastenings({ s, p, spec, metal }: Work): void {
+  if (spec.closure === 'zip') return;
   const horn = mix('#4a3524', p.base, 0.12);
-  const isMetal = look.cloth === 'canvas' || look.cloth === 'denim' || look.cloth === 'twill';
-  const from = look.collar === 'stand' ? 272 : 282;
+  const isMetal = spec.cloth === 'canvas' || spec.cloth === 'denim' || spec.cloth === 'twill';
+  const from = spec.collar === 'stand' ? 272 : 282;
   for (let i = 0; i < 5; i++) {
-    const y = from + i * (look.closure === 'snaps' ? 132 : 128);
-    if (look.closure === 'snaps') snap(s, 500, y, 9.5, metal);
+    const y = from + i * (spec.closure === 'snaps' ? 132 : 128);
+    if (spec.closure === 'snaps') snap(s, 500, y, 9.5, metal);
     else button(s, 501, y, isMetal ? 10.5 : 12.5, isMetal ? metal : horn, mix(horn, '#d9c39a', 0.5), isMetal);
   }
 }
@@ -65,28 +65,28 @@ const CHEST = 'M540 326L642 320C644 366 644 406 643 446L592 462L542 450C540 406 
 const FLAP = 'M536 312L647 305C649 324 649 344 648 360L592 382L537 368C536 350 536 328 536 312Z';
 
 export function chestPockets(work: Work): void {
-  const { s, p, cloth, look, metal } = work;
-  if (look.chest === 'zip') {
+  const { s, p, cloth, spec, metal } = work;
+  if (spec.chest === 'zip') {
     zippedChest(work);
     return;
   }
-  if (look.chest === 'none') return;
+  if (spec.chest === 'none') return;
   const [, right] = sides(3);
-  const wearers = look.chest === 'two-flap' ? [(d: string) => d, mirror] : [(d: string) => d];
+  const wearers = spec.chest === 'two-flap' ? [(d: string) => d, mirror] : [(d: string) => d];
   for (const m of wearers) {
     const X = m === mirror ? right.X : (x: number) => x;
     pocket(s, m(CHEST), { fill: cloth.fill(), thread: p.thread });
     stitch(s, m('M545 374C544 400 544 430 546 446L592 457L639 442C640 420 640 390 640 366'), 0, p.thread);
     pocket(s, m(FLAP), { fill: cloth.fill(), thread: p.thread, lift: 0.16 });
     stitch(s, m('M541 318L542 364L592 377L643 356L642 312'), 0, p.thread);
-    if (look.closure === 'snaps') snap(s, X(592), 361, 7.5, metal);
-    else if (look.closure === 'buttons') button(s, X(592), 360, 8, '#3d2b1e', '#c9b28a');
+    if (spec.closure === 'snaps') snap(s, X(592), 361, 7.5, metal);
+    else if (spec.closure === 'buttons') button(s, X(592), 360, 8, '#3d2b1e', '#c9b28a');
     else rivet(s, X(592), 361, 7, metal);
   }
 }
 
 /** A zip let into the chest, in a stitched window. */
-function zippedChest({ s, p, metal, look }: Work): void {
+function zippedChest({ s, p, metal, spec }: Work): void {
   const slit = 'M548 332L642 322';
   const frame = 'M540 322L650 311L651 333L541 344Z';
   s.add('folds', `<path d="${frame}" fill="#808080" fill-opacity=".8"/>`);
@@ -96,20 +96,20 @@ function zippedChest({ s, p, metal, look }: Work): void {
   zip(s, slit, { metal, tape: mix(p.base, '#16120f', 0.7), width: 11, slider: false });
   zip(s, 'M549 332L562 330', { metal, tape: mix(p.base, '#16120f', 0.7), width: 11, pull: 1 });
   stitch(s, 'M541 350C541 396 541 430 542 452L648 444C650 410 651 370 651 338', 0, p.thread, { size: 1.3 });
-  if (look.cloth !== 'nylon') label(s, 614, 384, 44, 22);
+  if (spec.cloth !== 'nylon') label(s, 614, 384, 44, 22);
 }
 
 const SLANTED = 'M316 806C314 740 315 690 318 656L380 592L460 590C462 668 462 748 461 822C416 818 364 814 316 806Z';
 const PATCH = 'M318 604L462 602C464 670 464 740 462 800C462 808 456 814 448 814L334 806C324 805 318 800 317 792C316 730 316 660 318 604Z';
 
 export function handPockets(work: Work): void {
-  const { look } = work;
-  if (look.hand === 'slant') slanted(work);
-  else if (look.hand === 'patch') patched(work);
-  else if (look.hand === 'welt') welted(work);
+  const { spec } = work;
+  if (spec.hand === 'slant') slanted(work);
+  else if (spec.hand === 'patch') patched(work);
+  else if (spec.hand === 'welt') welted(work);
 }
 
-function slanted({ s, p, cloth, metal, look }: Work): void {
+function slanted({ s, p, cloth, metal, spec }: Work): void {
   for (const { m, X } of sides(3)) {
     const rivets: Point[] = [
       [X(323), 661],
@@ -119,7 +119,7 @@ function slanted({ s, p, cloth, metal, look }: Work): void {
     pocket(s, m(SLANTED), {
       fill: cloth.fill(),
       thread: p.thread,
-      rivets: look.cloth === 'fleece' || look.cloth === 'nylon' ? [] : rivets,
+      rivets: spec.cloth === 'fleece' || spec.cloth === 'nylon' ? [] : rivets,
       metal,
     });
     s.stroke('paint', m('M318 656L380 592'), '#0a0706', 4, { opacity: 0.5 });

@@ -12,7 +12,7 @@ const ARMHOLE = 'M322 187C336 215 342 250 341 285C341 335 341 380 336 404C330 42
 const CUFF = 'M127 758C150 776 202 784 235 777C232 800 228 822 222 836C192 844 140 834 114 816C118 798 123 778 127 758Z';
 const OPENING = 'M118 814C140 828 192 840 221 834C219 838 216 840 210 840C184 841 138 832 119 822Z';
 
-export function jacketSleeve({ s, p, cloth, look, metal, rows }: Work, { k, m, P, left, X }: Side): void {
+export function jacketSleeve({ s, p, cloth, spec, metal, rows }: Work, { k, m, P, left, X }: Side): void {
   const seed = left ? 1 : 5;
   const allowance = rows === 2 ? [5, 11] : [5];
   const d = m(SLEEVE);
@@ -41,7 +41,7 @@ export function jacketSleeve({ s, p, cloth, look, metal, rows }: Work, { k, m, P
       width: [6, 12],
       strength: [0.12, 0.3],
     });
-    if (look.quilted) quilting(s, left ? [110, 180, 350, 800] : [650, 180, 890, 800], { thread: p.thread, base: p.base, turn: 13 * k });
+    if (spec.quilted) quilting(s, left ? [110, 180, 350, 800] : [650, 180, 890, 800], { thread: p.thread, base: p.base, turn: 13 * k });
     else
       seam(s, m('M292 196C262 290 232 420 212 540C200 620 188 700 184 780'), {
         thread: p.thread,

@@ -37,26 +37,26 @@ const HEM = 'M269 832C320 856 420 868 500 868C580 868 680 856 731 832';
 const BACK_NECK = 'M424 140C448 100 552 100 576 140C576 170 542 198 500 210C458 198 424 170 424 140Z';
 const LENGTH = { short: 0.84, regular: 1, long: 1.16 };
 
-const fitOf = (look: Jacket): TopFit =>
-  topFit(look.cut, LENGTH[look.length], { top: 92, armpit: 446, waist: 610, hem: 893, cuff: look.sleeves === 'none' ? 0 : 844 });
+const fitOf = (spec: Jacket): TopFit =>
+  topFit(spec.cut, LENGTH[spec.length], { top: 92, armpit: 446, waist: 610, hem: 893, cuff: spec.sleeves === 'none' ? 0 : 844 });
 
 /** Cloths that are sewn with two bold rows; the others get one, in their own tone. */
 const BOLD = ['canvas', 'denim', 'twill', 'leather', 'linen'];
 
-function workOf(look: Jacket, colour: Color): Work {
-  const fit = fitOf(look);
+function workOf(spec: Jacket, color: Color): Work {
+  const fit = fitOf(spec);
   const s = new Sheet({ name: 'work jacket', drift: { amount: 4, seed: 3 }, hardware: fit.hardware });
-  const cloth = weave(s, look, colour);
-  const base = palette(colour.hex, { lining: '#5d4a3a' });
-  const isBold = BOLD.includes(look.cloth) && !look.quilted;
+  const cloth = weave(s, spec, color);
+  const base = palette(color.hex, { lining: '#5d4a3a' });
+  const isBold = BOLD.includes(spec.cloth) && !spec.quilted;
   const thread = isBold ? base.thread : mix(base.base, base.thread, 0.35);
-  const metal = look.cloth === 'nylon' || look.cloth === 'fleece' ? '#8f8c86' : '#b98a4e';
-  return { s, p: { ...base, thread }, cloth, look, metal, rows: isBold ? 2 : 1 };
+  const metal = spec.cloth === 'nylon' || spec.cloth === 'fleece' ? '#8f8c86' : '#b98a4e';
+  return { s, p: { ...base, thread }, cloth, spec, metal, rows: isBold ? 2 : 1 };
 }
 
 /** The sewn-on collar's cloth: cord in a brown that differs from the shell, or the shell itself. */
-function collarOf({ look, cloth, p }: Work): Collar {
-  if (look.collar !== 'corduroy') return { body: (angle) => cloth.body({ angle }), thread: p.thread };
+function collarOf({ spec, cloth, p }: Work): Collar {
+  if (spec.collar !== 'corduroy') return { body: (angle) => cloth.body({ angle }), thread: p.thread };
   const [cord, umber] = ['#4b3222', '#2e2019'];
   return cordCollar(Math.abs(lum(p.base) - lum(cord)) < 0.07 ? umber : cord);
 }
@@ -93,26 +93,26 @@ function hem({ s, p, rows }: Work): void {
 
 /** What is seen inside: the back of the neck, and through armholes the whole back. */
 function inside(work: Work): void {
-  const { s, p, look } = work;
-  const isSherpa = look.collar === 'sherpa' || look.cloth === 'sherpa';
+  const { s, p, spec } = work;
+  const isSherpa = spec.collar === 'sherpa' || spec.cloth === 'sherpa';
   const lining = isSherpa
     ? { ...TOUCH.sherpa, fill: mix(SHERPA_CREAM, '#20140a', 0.3) }
-    : { ...TOUCH.flannel, fill: look.cloth === 'nylon' ? mix(p.base, '#15110e', 0.5) : mix(p.lining, '#000000', 0.25) };
-  if (look.sleeves === 'none') liningBehind(s, lining);
+    : { ...TOUCH.flannel, fill: spec.cloth === 'nylon' ? mix(p.base, '#15110e', 0.5) : mix(p.lining, '#000000', 0.25) };
+  if (spec.sleeves === 'none') liningBehind(s, lining);
   s.body(BACK_NECK, { ...lining, roll: 50, puff: -18, base: -14, wrinkle: 0.5 });
   s.add('paint', '<path d="M440 134C460 116 540 116 560 134L556 152C536 136 464 136 444 152Z" fill="#000" fill-opacity=".25"/>');
   label(s, 500, 152, 54, 26);
 }
 
 function front(work: Work, fit: TopFit): void {
-  const { s, p, cloth, look, metal } = work;
-  const torso = look.sleeves === 'none' ? VEST : TORSO;
+  const { s, p, cloth, spec, metal } = work;
+  const torso = spec.sleeves === 'none' ? VEST : TORSO;
   s.moved(fit.torso, () => {
     inside(work);
     s.body(torso, cloth.body({ roll: 190, puff: 84 }));
     s.inside(torso, () => {
       torsoFolds(s);
-      if (look.quilted) quilting(s, [262, 180, 738, 900], { thread: p.thread, base: p.base });
+      if (spec.quilted) quilting(s, [262, 180, 738, 900], { thread: p.thread, base: p.base });
       closure(work);
       for (const { m, k } of sides(9))
         seam(s, m('M318 206C352 194 392 180 430 164'), {
@@ -126,48 +126,48 @@ function front(work: Work, fit: TopFit): void {
       chestPockets(work);
       handPockets(work);
     });
-    if (look.sleeves === 'none') boundArmholes(s, torso, { colour: mix(p.base, '#0b0b0d', 0.24), thread: p.thread });
+    if (spec.sleeves === 'none') boundArmholes(s, torso, { color: mix(p.base, '#0b0b0d', 0.24), thread: p.thread });
   });
-  if (look.sleeves === 'long')
+  if (spec.sleeves === 'long')
     s.moved(fit.sleeve, () => {
       for (const side of sides(8, 16)) jacketSleeve(work, side);
     });
   s.moved(fit.torso, () => {
-    if (look.collar === 'sherpa') sherpaCollar(s, torso);
-    else if (look.collar === 'stand') standCollar(s, torso, collarOf(work));
+    if (spec.collar === 'sherpa') sherpaCollar(s, torso);
+    else if (spec.collar === 'stand') standCollar(s, torso, collarOf(work));
     else pointCollar(s, torso, collarOf(work));
-    if (look.collar === 'stand' && look.closure === 'zip')
+    if (spec.collar === 'stand' && spec.closure === 'zip')
       zip(s, 'M500 232L500 300', { metal, tape: mix(p.base, '#121214', 0.6), pull: 1 });
-    if (look.collar === 'stand' && look.closure === 'snaps') snap(s, 486, 222, 8, metal);
+    if (spec.collar === 'stand' && spec.closure === 'snaps') snap(s, 486, 222, 8, metal);
     fastenings(work);
   });
 }
 
 function behind(work: Work, fit: TopFit): void {
-  const { s, p, cloth, look } = work;
-  const torso = look.sleeves === 'none' ? VEST_BEHIND : TORSO_BEHIND;
+  const { s, p, cloth, spec } = work;
+  const torso = spec.sleeves === 'none' ? VEST_BEHIND : TORSO_BEHIND;
   s.moved(fit.torso, () => {
     s.body(torso, cloth.body({ roll: 190, puff: 84 }));
     s.inside(torso, () => {
       backFolds(work);
-      if (look.quilted) quilting(s, [262, 120, 738, 900], { thread: p.thread, base: p.base });
+      if (spec.quilted) quilting(s, [262, 120, 738, 900], { thread: p.thread, base: p.base });
       seam(s, 'M318 268C420 284 580 284 682 268', { thread: p.thread, rows: work.rows === 2 ? [-5, -11] : [-5], seed: 6, pucker: 0.6 });
       hem(work);
     });
     if (work.rows === 2) waistTabs(work, torso);
-    if (look.sleeves === 'none') boundArmholes(s, torso, { colour: mix(p.base, '#0b0b0d', 0.24), thread: p.thread });
+    if (spec.sleeves === 'none') boundArmholes(s, torso, { color: mix(p.base, '#0b0b0d', 0.24), thread: p.thread });
   });
-  if (look.sleeves === 'long')
+  if (spec.sleeves === 'long')
     s.moved(fit.sleeve, () => {
       for (const side of sides(8, 16)) jacketSleeve(work, side);
     });
   s.moved(fit.torso, () => {
-    collarFromBehind(s, torso, collarOf(work), look.collar === 'sherpa' || look.collar === 'stand' ? look.collar : 'point');
-    if (look.collar !== 'sherpa') leatherPatch(s, 500, look.collar === 'stand' ? 240 : 249);
+    collarFromBehind(s, torso, collarOf(work), spec.collar === 'sherpa' || spec.collar === 'stand' ? spec.collar : 'point');
+    if (spec.collar !== 'sherpa') leatherPatch(s, 500, spec.collar === 'stand' ? 240 : 249);
   });
 }
 
-function backFolds({ s, p, look, rows }: Work): void {
+function backFolds({ s, p, spec, rows }: Work): void {
   for (const [k, P] of [
     [1, (a: string) => a],
     [-1, otherSide(14, 20)],
@@ -179,7 +179,7 @@ function backFolds({ s, p, look, rows }: Work): void {
     fold(s, P('290 590 340 612 420 606 480 616'), 26, 0.45, { side: k });
     fold(s, P('286 700 306 770 300 850'), 26, 0.5, { side: k });
     fold(s, P('410 880 404 830 414 790'), 26, 0.45, { side: k });
-    if (rows === 1 || look.sleeves === 'none') continue;
+    if (rows === 1 || spec.sleeves === 'none') continue;
     // action pleat beside the armhole
     const pleat = k > 0 ? 'M376 280C368 360 364 440 364 560' : mirror('M376 280C368 360 364 440 364 560');
     s.stroke('paint', pleat, '#000', 1.4, { opacity: 0.22 });
@@ -204,14 +204,14 @@ function waistTabs(work: Work, torso: string): void {
 
 export const garment: Garment<'jacket'> = {
   hasBack: true,
-  draw(look, colour, view) {
-    const work = workOf(look, colour);
-    (view === 'front' ? front : behind)(work, fitOf(look));
+  draw(spec, color, view) {
+    const work = workOf(spec, color);
+    (view === 'front' ? front : behind)(work, fitOf(spec));
     return work.s.toString();
   },
-  detail(look) {
-    const fit = fitOf(look);
-    if (look.chest !== 'none') return closeUp(fit, 480, 296, 250);
-    return look.hand === 'none' ? closeUp(fit, 372, 108, 256) : closeUp(fit, 290, 566, 250);
+  detail(spec) {
+    const fit = fitOf(spec);
+    if (spec.chest !== 'none') return closeUp(fit, 480, 296, 250);
+    return spec.hand === 'none' ? closeUp(fit, 372, 108, 256) : closeUp(fit, 290, 566, 250);
   },
 };

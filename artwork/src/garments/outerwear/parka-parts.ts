@@ -8,7 +8,7 @@ import { both, cord, curve, fur, sides, snap, tube } from '../tops/tops-parts.ts
 
 export type Parka = ArtworkSpecOf<'parka'>;
 /** What the parts of one parka have in common. */
-export type Work = { s: Sheet; p: Palette; look: Parka; ruff: string; shell: (given?: Partial<Body>) => Body };
+export type Work = { s: Sheet; p: Palette; spec: Parka; ruff: string; shell: (given?: Partial<Body>) => Body };
 
 export const METAL = '#8d7a58';
 const HOOD =
@@ -19,7 +19,7 @@ const BELLOWS = 'M322 706L454 712C454 768 454 824 452 874L316 862C316 810 318 75
 const FLAP = 'M318 694L458 700C459 722 459 738 458 750L388 764L314 742C315 726 316 710 318 694Z';
 
 /** The standing hood with its fur, or with a tunnel for a cord. */
-export function hood({ s, p, look, ruff, shell }: Work, torsoPath: string): void {
+export function hood({ s, p, spec, ruff, shell }: Work, torsoPath: string): void {
   s.inside(torsoPath, () => underEdge(s, HOOD, { reach: 22, strength: 0.2 }));
   s.body(HOOD, shell({ roll: 40, puff: 40, base: 60, wrinkle: 0.8 }));
   s.inside(HOOD, () => {
@@ -29,7 +29,7 @@ export function hood({ s, p, look, ruff, shell }: Work, torsoPath: string): void
       fold(s, P('392 180 424 204 460 222'), 22, 0.5, { side: -k });
       fold(s, P('406 206 444 230 488 240'), 18, 0.45, { side: k });
     }
-    if (look.trim === 'plain') {
+    if (spec.trim === 'plain') {
       // a double row and a tunnel for the cord instead of fur
       const rim =
         'M416 208C424 190 428 176 428 150C428 112 442 88 468 80C490 75 510 75 532 80C558 88 572 112 572 150C572 176 576 190 584 208';
@@ -39,10 +39,10 @@ export function hood({ s, p, look, ruff, shell }: Work, torsoPath: string): void
       s.stroke('detail', offset(rim, -26), '#000', 3, { opacity: 0.3 });
     }
   });
-  if (look.trim === 'plain') {
+  if (spec.trim === 'plain') {
     for (const x of [-1, 1])
       cord(s, curve(`${500 + x * 82} 206 ${500 + x * 88} 236 ${500 + x * 80} 262 ${500 + x * 84} 292`), {
-        colour: mix(p.base, '#16130f', 0.55),
+        color: mix(p.base, '#16130f', 0.55),
         width: 6,
         tip: METAL,
         long: 16,
@@ -59,7 +59,7 @@ export function hood({ s, p, look, ruff, shell }: Work, torsoPath: string): void
     wrinkle: 0.6,
     relief: 1.2,
   });
-  fur(s, RIM, { colour: ruff, reach: 40, seed: 5, gap: 2.9 });
+  fur(s, RIM, { color: ruff, reach: 40, seed: 5, gap: 2.9 });
 }
 
 /** The ruff shows beyond the hood's rim, all along the shoulders. */
@@ -76,7 +76,7 @@ export function ruffFromBehind({ s, ruff }: Work): void {
     wrinkle: 0.6,
     relief: 1.2,
   });
-  fur(s, edge, { colour: ruff, reach: 30, seed: 9, gap: 2.9 });
+  fur(s, edge, { color: ruff, reach: 30, seed: 9, gap: 2.9 });
 }
 
 /** The snapped stand below the hood. */

@@ -16,8 +16,8 @@ const SIDES = [
   '276 934 340 954 420 962 500 963',
 ];
 const PLAIN_SIDES = [SIDES[0]!, SIDES[1]!, '298 424 298 540 294 640 288 740 281 840 276 934', SIDES[3]!];
-const torsoOf = (look: Parka, isBack: boolean) =>
-  both(isBack ? '500 142 470 142 444 148 422 158' : '500 192 470 188 444 176 422 158', ...(look.waist === 'cord' ? SIDES : PLAIN_SIDES));
+const torsoOf = (spec: Parka, isBack: boolean) =>
+  both(isBack ? '500 142 470 142 444 148 422 158' : '500 192 470 188 444 176 422 158', ...(spec.waist === 'cord' ? SIDES : PLAIN_SIDES));
 const SLEEVE = shape(
   '346 192 318 201 288 224 270 256 240 336 216 430 202 492 192 530 194 552 184 610 168 680 158 726',
   '158 726 184 746 226 752 262 742',
@@ -35,16 +35,16 @@ const INSIDE = both('500 78 462 80 432 104 430 146', '430 146 438 190 468 214 50
 const HEM = curve('278 912 340 932 420 940 500 941 580 940 660 932 722 912');
 const LENGTH = { short: 0.8, regular: 1, long: 1.14 };
 
-const fitOf = (look: Parka): TopFit =>
-  topFit(look.cut, LENGTH[look.length], { top: look.trim === 'fur' ? 36 : 44, armpit: 430, waist: 568, hem: 963, cuff: 790 });
+const fitOf = (spec: Parka): TopFit =>
+  topFit(spec.cut, LENGTH[spec.length], { top: spec.trim === 'fur' ? 36 : 44, armpit: 430, waist: 568, hem: 963, cuff: 790 });
 
-function workOf(look: Parka, colour: Color, fit: TopFit): Work {
-  const base = palette(colour.hex, { lining: '#7a4a2c' });
+function workOf(spec: Parka, color: Color, fit: TopFit): Work {
+  const base = palette(color.hex, { lining: '#7a4a2c' });
   const p = { ...base, thread: mix(base.base, base.thread, 0.6) };
   return {
     s: new Sheet({ name: 'parka', drift: { amount: 4, seed: 31 }, hardware: fit.hardware }),
     p,
-    look,
+    spec,
     ruff: '#a58560',
     shell: (given = {}) => ({ cloth: 'canvas', fill: p.base, grain: 0.8, gloss: 0.12, wear: 0.3, ...given }),
   };
@@ -85,8 +85,8 @@ function drawcordChannel({ s, p }: Work): void {
 }
 
 function torso(work: Work, isBack: boolean): string {
-  const { s, p, look, shell } = work;
-  const d = torsoOf(look, isBack);
+  const { s, p, spec, shell } = work;
+  const d = torsoOf(spec, isBack);
   s.body(d, shell({ roll: 170, puff: 82, wrinkle: 1.1 }));
   s.inside(d, () => {
     for (const side of sides(isBack ? 61 : 49, 20)) {
@@ -103,7 +103,7 @@ function torso(work: Work, isBack: boolean): string {
       fold(s, P('336 424 364 398 394 366 412 344'), 30, 0.58 * w, { side: -k });
       fold(s, P('324 444 364 444 412 420'), 26, 0.5 * w, { side: -k });
       fold(s, P('428 214 408 256 400 310'), 28, 0.34, { side: k });
-      if (look.waist === 'cord') gathers(s, side, w);
+      if (spec.waist === 'cord') gathers(s, side, w);
       else straightFolds(s, side, w);
       fold(s, P('300 640 330 680 318 760'), 28, 0.5, { side: k });
       fold(s, P('296 900 310 850 304 790'), 26, 0.45, { side: -k });
@@ -114,7 +114,7 @@ function torso(work: Work, isBack: boolean): string {
     }
     crumple(s, [310, 350, 690, 520], 6, { seed: 13, angle: 0.4, spread: 1.2, length: [40, 90], width: [8, 16], strength: [0.14, 0.3] });
     crumple(s, [310, 600, 690, 940], 9, { seed: 29, angle: 0.4, spread: 1.2, length: [40, 100], width: [8, 18], strength: [0.14, 0.3] });
-    if (look.waist === 'cord') drawcordChannel(work);
+    if (spec.waist === 'cord') drawcordChannel(work);
     stitch(s, HEM, 0, p.thread);
     stitch(s, offset(HEM, 6), 0, p.thread);
     s.stroke('detail', offset(HEM, 12), '#fff', 24, { opacity: 0.1, cap: 'butt' });
@@ -159,7 +159,7 @@ function sleeve({ s, p, shell }: Work, { k, m, P, left }: Side): void {
 }
 
 function front(work: Work, fit: TopFit): void {
-  const { s, p, look, shell } = work;
+  const { s, p, spec, shell } = work;
   let d = '';
   s.moved(fit.torso, () => {
     s.body(
@@ -176,11 +176,11 @@ function front(work: Work, fit: TopFit): void {
   });
   s.moved(fit.torso, () => {
     for (const y of [300, 404, 508, 620, 724, 828]) snap(s, 500, y, 8.5, METAL);
-    if (look.waist === 'cord')
+    if (spec.waist === 'cord')
       for (const x of [-1, 1]) {
         eyelet(s, 500 + x * 52, 568, 6, METAL);
         cord(s, curve(`${500 + x * 53} 568 ${500 + x * 58} 600 ${500 + x * 51} 640 ${500 + x * (x > 0 ? 60 : 54)} ${x > 0 ? 684 : 668}`), {
-          colour: mix(p.base, '#16130f', 0.55),
+          color: mix(p.base, '#16130f', 0.55),
           width: 7,
           tip: METAL,
           long: 18,
@@ -192,7 +192,7 @@ function front(work: Work, fit: TopFit): void {
 }
 
 function behind(work: Work, fit: TopFit): void {
-  const { s, p, look, shell } = work;
+  const { s, p, spec, shell } = work;
   let d = '';
   s.moved(fit.torso, () => {
     d = torso(work, true);
@@ -201,18 +201,18 @@ function behind(work: Work, fit: TopFit): void {
     for (const side of sides(53, 14)) sleeve(work, side);
   });
   s.moved(fit.torso, () => {
-    if (look.trim === 'fur') ruffFromBehind(work);
+    if (spec.trim === 'fur') ruffFromBehind(work);
     hoodFromBehind(s, d, shell(), { thread: p.thread });
   });
 }
 
 export const garment: Garment<'parka'> = {
   hasBack: true,
-  draw(look, colour, view) {
-    const fit = fitOf(look);
-    const work = workOf(look, colour, fit);
+  draw(spec, color, view) {
+    const fit = fitOf(spec);
+    const work = workOf(spec, color, fit);
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (look) => closeUp(fitOf(look), 302, 660, 220),
+  detail: (spec) => closeUp(fitOf(spec), 302, 660, 220),
 };

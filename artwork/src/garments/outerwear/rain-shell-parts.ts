@@ -12,7 +12,7 @@ export type Shell = ArtworkSpecOf<'rain-shell'>;
 export type Work = {
   s: Sheet;
   p: Palette;
-  look: Shell;
+  spec: Shell;
   /** Coated tape of zips and tabs. */
   tape: string;
   /** Thread in the shell's own tone. */
@@ -128,7 +128,7 @@ export function hood(work: Work): void {
   puller(work, 500, 194);
   for (const x of [-1, 1])
     cord(s, curve(`${500 + x * 72} 178 ${500 + x * 76} 206 ${500 + x * 70} 240 ${500 + x * 74} 268`), {
-      colour: tape,
+      color: tape,
       width: 5,
       tip: '#6a6a66',
       long: 14,

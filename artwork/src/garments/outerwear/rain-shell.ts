@@ -24,12 +24,12 @@ const REAR_COLLAR = both('500 98 470 98 444 104 424 118', '424 118 408 146 404 1
 const HEM = curve('262 846 310 862 400 878 500 880 600 878 690 862 738 846');
 const LENGTH = { short: 0.84, regular: 1, long: 1.18 };
 
-const fitOf = (look: Shell): TopFit =>
-  topFit(look.cut, LENGTH[look.length], { top: look.hood ? 34 : 92, armpit: 448, waist: 620, hem: 904, cuff: 816 });
+const fitOf = (spec: Shell): TopFit =>
+  topFit(spec.cut, LENGTH[spec.length], { top: spec.hood ? 34 : 92, armpit: 448, waist: 620, hem: 904, cuff: 816 });
 
-function workOf(look: Shell, colour: Color, fit: TopFit): Work {
+function workOf(spec: Shell, color: Color, fit: TopFit): Work {
   const s = new Sheet({ name: 'rain shell', drift: { amount: 4, seed: 14 }, hardware: fit.hardware });
-  const p = palette(colour.hex);
+  const p = palette(color.hex);
   // ripstop: a fine square grid in the weave, turned with each panel
   const grid = mix(p.base, lum(p.base) > 0.6 ? '#000000' : '#ffffff', 0.5);
   for (const [id, angle] of [
@@ -43,8 +43,8 @@ function workOf(look: Shell, colour: Color, fit: TopFit): Work {
   return {
     s,
     p,
-    look,
-    tape: colour.accents[0] ?? mix(p.base, '#121214', 0.72),
+    spec,
+    tape: color.accents[0] ?? mix(p.base, '#121214', 0.72),
     fine: mix(p.base, p.thread, 0.4),
     nylon: (given = {}) => ({ cloth: 'nylon', grain: 0.7, gloss: 0.2, wear: 0.1, fill: p.base, ...given }),
   };
@@ -69,7 +69,7 @@ function torsoFolds(s: Sheet, { k, m, P }: Side): void {
 }
 
 function torso(work: Work, isBack: boolean): string {
-  const { s, look, nylon, fine } = work;
+  const { s, spec, nylon, fine } = work;
   const d = isBack ? TORSO_BEHIND : TORSO;
   s.body(d, nylon({ roll: 190, puff: 84, wrinkle: 0.8 }));
   ripstop(s, d);
@@ -99,7 +99,7 @@ function torso(work: Work, isBack: boolean): string {
       sealed(work, slit, 13);
       puller(work, X(388), 618, 0.32 * k);
     }
-    if (look.chest === 'zip') {
+    if (spec.chest === 'zip') {
       s.stroke('detail', 'M620 348L618 474', '#fff', 40, { opacity: 0.08, cap: 'butt' });
       sealed(work, 'M620 352L618 470', 11);
       puller(work, 620, 364);
@@ -122,10 +122,10 @@ function vent({ s, fine }: Work): void {
 }
 
 function front(work: Work, fit: TopFit): void {
-  const { s, p, look, nylon, fine } = work;
+  const { s, p, spec, nylon, fine } = work;
   s.moved(fit.torso, () => {
     const inside = nylon({ gloss: 0.15, fill: mix(p.base, '#101114', 0.5) });
-    if (look.hood) hoodInside(s, inside);
+    if (spec.hood) hoodInside(s, inside);
     else {
       s.body(NECK, { ...inside, roll: 50, puff: -18, base: -14, wrinkle: 0.5 });
       label(s, 500, 160, 48, 23);
@@ -136,7 +136,7 @@ function front(work: Work, fit: TopFit): void {
     for (const side of sides(7, 16)) sleeve(work, side);
   });
   s.moved(fit.torso, () => {
-    if (!look.hood) {
+    if (!spec.hood) {
       standCollar(s, TORSO, { body: (angle) => nylon({ angle }), thread: fine });
       puller(work, 500, 244);
       return;
@@ -147,7 +147,7 @@ function front(work: Work, fit: TopFit): void {
 }
 
 function behind(work: Work, fit: TopFit): void {
-  const { s, look, nylon, fine } = work;
+  const { s, spec, nylon, fine } = work;
   s.moved(fit.torso, () => {
     torso(work, true);
   });
@@ -155,7 +155,7 @@ function behind(work: Work, fit: TopFit): void {
     for (const side of sides(7, 16)) sleeve(work, side);
   });
   s.moved(fit.torso, () => {
-    if (look.hood) {
+    if (spec.hood) {
       hoodFromBehind(s, TORSO_BEHIND, nylon(), { thread: fine });
       return;
     }
@@ -169,11 +169,11 @@ function behind(work: Work, fit: TopFit): void {
 
 export const garment: Garment<'rain-shell'> = {
   hasBack: true,
-  draw(look, colour, view) {
-    const fit = fitOf(look);
-    const work = workOf(look, colour, fit);
+  draw(spec, color, view) {
+    const fit = fitOf(spec);
+    const work = workOf(spec, color, fit);
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (look) => (look.chest === 'zip' ? closeUp(fitOf(look), 466, 270, 230) : closeUp(fitOf(look), 326, 566, 230)),
+  detail: (spec) => (spec.chest === 'zip' ? closeUp(fitOf(spec), 466, 270, 230) : closeUp(fitOf(spec), 326, 566, 230)),
 };

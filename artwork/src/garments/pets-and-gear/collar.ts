@@ -14,9 +14,9 @@ const H = 116;
 const COIL = new Coil({ x: 500, y: 418, rx: 330, ry: 128, height: H });
 
 /** The far side, seen from inside, and the upper edge all round. */
-function ring(s: Sheet, look: Collar, { p, strap }: Made) {
+function ring(s: Sheet, spec: Collar, { p, strap }: Made) {
   const wall = COIL.face(180, 360, 0, H, 0.97);
-  s.body(wall, { ...strap, fill: look.cloth === 'leather' ? mix(p.base, '#b98f60', 0.32) : mix(p.base, '#120c08', 0.3), base: 60 });
+  s.body(wall, { ...strap, fill: spec.cloth === 'leather' ? mix(p.base, '#b98f60', 0.32) : mix(p.base, '#120c08', 0.3), base: 60 });
   s.inside(wall, () => {
     s.add('folds', `<path d="${wall}" fill="url(#bend)"/>`);
     for (const h of [16, H - 16]) stitch(s, COIL.row(180, 360, 0.97, h), 0, p.thread, { size: 1.8 });
@@ -29,7 +29,7 @@ function ring(s: Sheet, look: Collar, { p, strap }: Made) {
   const rim = `${line(COIL.arc(0, 360, 1))}Z${line(COIL.arc(360, 0, 0.958))}Z`;
   s.body(rim, {
     ...strap,
-    fill: mix(p.base, look.cloth === 'leather' ? '#120804' : '#fff2dc', look.cloth === 'leather' ? 0.3 : 0.12),
+    fill: mix(p.base, spec.cloth === 'leather' ? '#120804' : '#fff2dc', spec.cloth === 'leather' ? 0.3 : 0.12),
     base: 84,
     roll: 5,
     puff: 2,
@@ -47,14 +47,14 @@ function studs(s: Sheet, { metal }: Made) {
   }
 }
 
-function face(s: Sheet, look: Collar, made: Made): string {
+function face(s: Sheet, spec: Collar, made: Made): string {
   const { p, strap, metal } = made,
     front = COIL.face(-2, 182, 0, H);
   s.body(front, { ...strap, base: 90 });
   s.inside(front, () => {
     s.add('folds', `<path d="${front}" fill="url(#bend)"/>`);
     s.add('paint', `<path d="${front}" fill="url(#dim)"/>`);
-    if (look.cloth === 'nylon') {
+    if (spec.cloth === 'nylon') {
       // a reflective stripe woven into the middle
       s.stroke('paint', COIL.row(-2, 182, 1, H / 2), '#000', 34, { opacity: 0.16, cap: 'butt' });
       s.stroke('paint', COIL.row(-2, 182, 1, H / 2), '#c3c6c8', 26, { cap: 'butt' });
@@ -62,27 +62,27 @@ function face(s: Sheet, look: Collar, made: Made): string {
       s.stroke('detail', COIL.row(-2, 182, 1, H / 2), '#fff', 24, { opacity: 0.16, cap: 'butt' });
       for (const h of [H / 2 - 18, H / 2 + 18]) stitch(s, COIL.row(-2, 182, 1, h), 0, p.thread, { size: 1.8 });
     }
-    for (const h of look.cloth === 'leather' ? [16, H - 16] : [14, 23, H - 23, H - 14])
+    for (const h of spec.cloth === 'leather' ? [16, H - 16] : [14, 23, H - 23, H - 14])
       stitch(s, COIL.row(-2, 182, 1, h), 0, p.thread, {
-        size: look.cloth === 'leather' ? 2.4 : 1.9,
-        ...(look.cloth === 'leather' ? { pitch: 9, gap: 3 } : {}),
+        size: spec.cloth === 'leather' ? 2.4 : 1.9,
+        ...(spec.cloth === 'leather' ? { pitch: 9, gap: 3 } : {}),
       });
-    if (look.cloth === 'leather')
+    if (spec.cloth === 'leather')
       for (const h of [4, H - 4]) s.stroke('paint', COIL.row(-2, 182, 1, h), mix(p.base, '#120804', 0.7), 7, { opacity: 0.45 });
     crumple(s, [230, 500, 760, 640], 7, { seed: 6, angle: 1.5, spread: 0.4, length: [40, 80], width: [8, 16], strength: [0.06, 0.14] });
-    if (look.cloth !== 'nylon')
+    if (spec.cloth !== 'nylon')
       for (const a of [64, 54, 44, 34]) {
         const [x, y] = COIL.at(a, 1, H / 2),
           rx = 8.4 * COIL.facing(a),
           hole = oval(x, y, rx, 9.6);
         s.add(
           'paint',
-          `<path d="${hole}" fill="#080403" stroke="${look.cloth === 'canvas' ? metal : mix(p.base, '#120804', 0.6)}" stroke-width="${look.cloth === 'canvas' ? 5 : 2.6}"/>`,
+          `<path d="${hole}" fill="#080403" stroke="${spec.cloth === 'canvas' ? metal : mix(p.base, '#120804', 0.6)}" stroke-width="${spec.cloth === 'canvas' ? 5 : 2.6}"/>`,
         );
-        s.add('detail', `<path d="${oval(x, y, rx + 4, 13.4)}" fill="${look.cloth === 'canvas' ? '#fff' : '#000'}" fill-opacity=".3"/>`);
+        s.add('detail', `<path d="${oval(x, y, rx + 4, 13.4)}" fill="${spec.cloth === 'canvas' ? '#fff' : '#000'}" fill-opacity=".3"/>`);
       }
   });
-  if (look.studs) studs(s, made);
+  if (spec.studs) studs(s, made);
   return front;
 }
 
@@ -142,10 +142,10 @@ function clip(s: Sheet, front: string, made: Made) {
 }
 
 /** The ring for the leash, with the tag beside it. */
-function leashRing(s: Sheet, front: string, { metal, leather, strap, p }: Made, look: Collar) {
+function leashRing(s: Sheet, front: string, { metal, leather, strap, p }: Made, spec: Collar) {
   const [x, y] = COIL.at(136, 1.04, H * 0.56),
     n = num;
-  if (look.cloth === 'nylon') sleeve(s, front, 140, 132, { ...strap, fill: mix(p.base, '#0d0b0a', 0.2) }, { base: 108 });
+  if (spec.cloth === 'nylon') sleeve(s, front, 140, 132, { ...strap, fill: mix(p.base, '#0d0b0a', 0.2) }, { base: 108 });
   rod(
     s,
     `M${n(x - 36)} ${n(y - 6)}L${n(x + 36)} ${n(y + 6)}C${n(x + 47)} ${n(y + 56)} ${n(x + 22)} ${n(y + 80)} ${n(x - 6)} ${n(y + 78)}C${n(x - 36)} ${n(y + 72)} ${n(x - 50)} ${n(y + 38)} ${n(x - 36)} ${n(y - 6)}Z`,
@@ -159,13 +159,13 @@ function leashRing(s: Sheet, front: string, { metal, leather, strap, p }: Made, 
   plate(s, tag, metal, { base: 112 });
   s.add('detail', `<path d="${ridge}" fill="#000" fill-opacity=".4"/>`);
   s.add('paint', `<path d="${ridge}" fill="${mix(metal, '#1d1208', 0.6)}" fill-opacity=".6"/>`);
-  if (look.cloth === 'leather')
+  if (spec.cloth === 'leather')
     stitch(s, line([COIL.at(131, 1.02, 6), COIL.at(131, 1.02, H - 6)]), 0, mix(leather.fill, '#e9d3a4', 0.5), { size: 2 });
 }
 
-function draw(look: Collar, colour: Color): string {
-  const l = lum(colour.hex),
-    p = palette(colour.hex, look.cloth === 'leather' ? { thread: mix(colour.hex, l > 0.5 ? '#7a5430' : '#e9d0a0', 0.6) } : {}),
+function draw(spec: Collar, color: Color): string {
+  const l = lum(color.hex),
+    p = palette(color.hex, spec.cloth === 'leather' ? { thread: mix(color.hex, l > 0.5 ? '#7a5430' : '#e9d0a0', 0.6) } : {}),
     s = new Sheet({ name: 'dog collar', drift: { amount: 1.4, seed: 19 }, ground: { y: 664, x0: 190, x1: 812 } });
   const hide: Body = {
       fill: l < 0.16 ? mix(p.base, '#000000', 0.3) : p.base,
@@ -177,25 +177,25 @@ function draw(look: Collar, colour: Color): string {
     },
     web: Body = {
       fill: p.base,
-      cloth: look.cloth === 'nylon' ? 'nylon' : 'twill',
+      cloth: spec.cloth === 'nylon' ? 'nylon' : 'twill',
       grain: 1.7,
       wrinkle: 0.2,
-      gloss: look.cloth === 'nylon' ? 0.22 : 0.06,
+      gloss: spec.cloth === 'nylon' ? 0.22 : 0.06,
     },
-    strap: Body = { ...(look.cloth === 'leather' ? hide : web), roll: 8, puff: 5, edge: true };
+    strap: Body = { ...(spec.cloth === 'leather' ? hide : web), roll: 8, puff: 5, edge: true };
   const made: Made = {
     p,
     strap,
-    leather: look.cloth === 'leather' ? { ...hide, fill: mix(hide.fill, '#120804', 0.16) } : { ...hide, fill: '#6d4326', gloss: 0.35 },
-    metal: look.hardware === 'brass' ? '#b59258' : '#a3a5a6',
-    thread: look.cloth === 'leather' ? p.thread : '#d3ab70',
+    leather: spec.cloth === 'leather' ? { ...hide, fill: mix(hide.fill, '#120804', 0.16) } : { ...hide, fill: '#6d4326', gloss: 0.35 },
+    metal: spec.hardware === 'brass' ? '#b59258' : '#a3a5a6',
+    thread: spec.cloth === 'leather' ? p.thread : '#d3ab70',
   };
   coilShades(s);
-  ring(s, look, made);
-  const front = face(s, look, made);
-  if (look.cloth === 'nylon') clip(s, front, made);
+  ring(s, spec, made);
+  const front = face(s, spec, made);
+  if (spec.cloth === 'nylon') clip(s, front, made);
   else rollerBuckle(s, front, made);
-  leashRing(s, front, made, look);
+  leashRing(s, front, made, spec);
   return s.toString();
 }
 

@@ -23,13 +23,13 @@ const SHERPA: Body = { fill: '#e6dac2', cloth: 'sherpa', relief: 4.4, grain: 1.2
 const STAND =
   'M262 226C296 204 336 210 356 240C362 322 318 424 234 478C216 484 200 478 190 460C180 444 172 424 171 404C182 424 198 428 214 420C258 400 296 346 312 280C322 240 300 214 262 226Z';
 
-function lining(s: Sheet, look: DogCoat) {
-  const warm = look.collar === 'sherpa' || look.cloth === 'fleece',
+function lining(s: Sheet, spec: DogCoat) {
+  const warm = spec.collar === 'sherpa' || spec.cloth === 'fleece',
     inner: Body = warm
       ? { fill: '#8f8168', cloth: 'sherpa', relief: 3.4, gloss: 0.01, wrinkle: 0.4, grain: 1.2 }
       : { fill: mix('#8d2f26', '#120805', 0.34), cloth: 'nylon', gloss: 0.25, wrinkle: 0.6 };
   // the far side of a pile collar stands round the opening
-  if (look.collar === 'sherpa') s.body(RIM, { ...SHERPA, roll: 30, puff: 24, base: 0 });
+  if (spec.collar === 'sherpa') s.body(RIM, { ...SHERPA, roll: 30, puff: 24, base: 0 });
   s.body(HOLE, { ...inner, roll: 70, puff: -50, base: 10 });
   if (warm) return;
   s.inside(HOLE, () => {
@@ -40,11 +40,11 @@ function lining(s: Sheet, look: DogCoat) {
   });
 }
 
-export function coatNeck(s: Sheet, look: DogCoat, { p, body }: Coat): void {
-  lining(s, look);
-  const shape = { corduroy: COLLAR, sherpa: PILE, self: STAND }[look.collar];
+export function coatNeck(s: Sheet, spec: DogCoat, { p, body }: Coat): void {
+  lining(s, spec);
+  const shape = { corduroy: COLLAR, sherpa: PILE, self: STAND }[spec.collar];
   s.inside(SHELL, () => underEdge(s, shape, { reach: 30, strength: 0.34 }));
-  if (look.collar === 'sherpa') {
+  if (spec.collar === 'sherpa') {
     s.body(shape, { ...SHERPA, roll: 70, puff: 60, base: 70 });
     s.inside(shape, () => {
       fold(s, '330 230 350 300 330 360', 30, 0.4);
@@ -53,16 +53,16 @@ export function coatNeck(s: Sheet, look: DogCoat, { p, body }: Coat): void {
     return;
   }
   const brown = '#3f2a1e',
-    fill = look.collar === 'corduroy' ? brown : body.fill;
-  if (look.collar === 'corduroy') s.body(shape, { fill, cloth: 'cord', roll: 60, puff: 46, base: 70, angle: 42, wrinkle: 0.7, wear: 0.3 });
+    fill = spec.collar === 'corduroy' ? brown : body.fill;
+  if (spec.collar === 'corduroy') s.body(shape, { fill, cloth: 'cord', roll: 60, puff: 46, base: 70, angle: 42, wrinkle: 0.7, wear: 0.3 });
   else s.body(shape, { ...body, roll: 44, puff: 34, base: 66, angle: 42, wrinkle: 0.7 });
-  const thread = look.collar === 'corduroy' ? mix(brown, '#d8b98a', 0.4) : p.thread;
+  const thread = spec.collar === 'corduroy' ? mix(brown, '#d8b98a', 0.4) : p.thread;
   const row =
-    look.collar === 'corduroy'
+    spec.collar === 'corduroy'
       ? 'M372 256C374 332 332 428 244 488C226 494 210 486 202 470'
       : 'M347 250C350 318 308 412 230 466C216 472 204 466 197 452';
   stitch(s, row, 0, thread);
-  if (look.collar === 'self') stitch(s, row, 8, thread);
+  if (spec.collar === 'self') stitch(s, row, 8, thread);
   s.inside(shape, () => {
     fold(s, '330 230 350 300 330 360', 22, 0.4);
     fold(s, '230 450 262 450 300 420', 20, 0.4);

@@ -36,7 +36,7 @@ function quilting(s: Sheet) {
   s.stroke('folds', lofts, '#fff', 26, { opacity: 0.3 });
 }
 
-function shell(s: Sheet, look: DogCoat, { p, body, trim, power }: Coat) {
+function shell(s: Sheet, spec: DogCoat, { p, body, trim, power }: Coat) {
   const f = (run: string, width: number, strength: number, options?: { side?: number }) => fold(s, run, width, strength * power, options);
   s.body(SHELL, { ...body, roll: 170, puff: 120, angle: 4 });
   s.inside(SHELL, () => {
@@ -50,7 +50,7 @@ function shell(s: Sheet, look: DogCoat, { p, body, trim, power }: Coat) {
     f('800 320 824 390 828 470', 36, 0.45, { side: -1 });
     f('664 612 640 580 590 564', 24, 0.5);
     f('210 500 250 520 300 520', 24, 0.4);
-    if (!look.pocket) {
+    if (!spec.pocket) {
       f('640 380 700 420 770 424', 34, 0.4);
       f('600 470 680 500 770 490', 34, 0.35, { side: -1 });
     }
@@ -62,21 +62,21 @@ function shell(s: Sheet, look: DogCoat, { p, body, trim, power }: Coat) {
       width: [8, 18],
       strength: [0.14 * power, 0.3 * power],
     });
-    if (look.cloth === 'nylon') quilting(s);
+    if (spec.cloth === 'nylon') quilting(s);
     // spine and shoulder seams
-    const rows = look.cloth === 'fleece' ? [6] : [6, 12];
+    const rows = spec.cloth === 'fleece' ? [6] : [6, 12];
     seam(s, 'M300 300C400 306 500 318 600 324C700 328 790 336 900 380', { thread: p.thread, rows, seed: 4, pucker: 0.6 });
-    if (look.cloth !== 'nylon') seam(s, 'M470 284C478 380 472 500 456 660', { thread: p.thread, rows, seed: 5, pucker: 0.7 });
+    if (spec.cloth !== 'nylon') seam(s, 'M470 284C478 380 472 500 456 660', { thread: p.thread, rows, seed: 5, pucker: 0.7 });
     // bound edge
     s.stroke('paint', EDGE, trim, 24, { cap: 'butt' });
     s.stroke('detail', EDGE, '#fff', 24, { opacity: 0.2, cap: 'butt' });
     s.stroke('detail', offset(EDGE, 12), '#000', 4, { opacity: 0.45 });
     stitch(s, EDGE, 8, p.thread);
-    if (look.cloth === 'canvas' || look.cloth === 'nylon') {
+    if (spec.cloth === 'canvas' || spec.cloth === 'nylon') {
       // reflective piping
       const pipe = 'M496 292C504 390 498 510 484 656';
       s.stroke('paint', pipe, '#000', 9, { opacity: 0.2 });
-      s.stroke('paint', pipe, '#b9babb', look.cloth === 'nylon' ? 9 : 4);
+      s.stroke('paint', pipe, '#b9babb', spec.cloth === 'nylon' ? 9 : 4);
       s.stroke('detail', pipe, '#fff', 6, { opacity: 0.2 });
     }
   });
@@ -133,24 +133,24 @@ function leashRing(s: Sheet, { p, metal }: Coat) {
   barTack(s, 480, 320, 1.57, 18, p.thread);
 }
 
-function draw(look: DogCoat, colour: Color): string {
-  const p = palette(colour.hex),
+function draw(spec: DogCoat, color: Color): string {
+  const p = palette(color.hex),
     s = new Sheet({ name: 'dog coat', drift: { amount: 3, seed: 4 } }),
-    body = clothBody(s, look, p.base, colour, { scale: 0.81, angle: 6 });
+    body = clothBody(s, spec, p.base, color, { scale: 0.81, angle: 6 });
   const coat: Coat = {
     p,
     body,
     metal: '#b9925a',
-    trim: mix(p.base, look.cloth === 'fleece' && lum(p.base) < 0.5 ? '#e8dcc4' : '#120c08', look.cloth === 'fleece' ? 0.3 : 0.42),
-    power: { canvas: 1, nylon: 0.6, flannel: 1, fleece: 0.75 }[look.cloth],
+    trim: mix(p.base, spec.cloth === 'fleece' && lum(p.base) < 0.5 ? '#e8dcc4' : '#120c08', spec.cloth === 'fleece' ? 0.3 : 0.42),
+    power: { canvas: 1, nylon: 0.6, flannel: 1, fleece: 0.75 }[spec.cloth],
   };
   bellyStrap(s, coat);
-  shell(s, look, coat);
+  shell(s, spec, coat);
   girth(s, coat);
-  if (look.pocket) patchPocket(s, coat);
-  label(s, look.pocket ? 696 : 764, look.pocket ? 500 : 540, 74, 42, { fill: '#6b4226', ink: '#2a170b', angle: 2 });
+  if (spec.pocket) patchPocket(s, coat);
+  label(s, spec.pocket ? 696 : 764, spec.pocket ? 500 : 540, 74, 42, { fill: '#6b4226', ink: '#2a170b', angle: 2 });
   leashRing(s, coat);
-  coatNeck(s, look, coat);
+  coatNeck(s, spec, coat);
   return s.toString();
 }
 

@@ -55,7 +55,7 @@ function weave(s: Sheet, cloth: ClothName, id: string, base: string): string {
   return `url(#${id})`;
 }
 
-/** Fill and touch of a cloth in a colour, `scale` the size of its pattern against a shirt's. Denim brings its own diagonal. */
+/** Fill and touch of a cloth in a color, `scale` the size of its pattern against a shirt's. Denim brings its own diagonal. */
 export function clothBody(
   s: Sheet,
   { cloth, pattern = 'solid' }: { readonly cloth: ClothName; readonly pattern?: PatternName },
@@ -66,7 +66,7 @@ export function clothBody(
   const touch = TOUCH[cloth];
   if (cloth === 'denim') {
     const l = lum(hex);
-    if (l < 0.16) return { ...touch, fill: mix(base, '#000000', 0.32), grain: 1.6 }; // slubs on black look like rain
+    if (l < 0.16) return { ...touch, fill: mix(base, '#000000', 0.32), grain: 1.6 }; // slubs on black spec like rain
     return { ...touch, fill: denim(s, 'denim', l > 0.6 ? mix(base, '#fff4e0', 0.3) : mix(base, '#000000', 0.06)) };
   }
   const fill = pattern === 'solid' ? weave(s, cloth, 'weave', base) : patterned(s, 'cloth', pattern, { base, accents, scale, angle });

@@ -1,7 +1,7 @@
 // Trousers and gear: every parameter shows, drawings repeat, nothing leaves the canvas.
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ArtworkSpec, type ArtworkType, artworkSpec as lookSchema } from '../../artwork-spec.ts';
+import { type ArtworkSpec, type ArtworkType, artworkSpec } from '../../artwork-spec.ts';
 import { type ArtworkSpecOf, type Color, type Garment, garmentFor } from '../../draw.ts';
 import { parameters, variations } from '../../variations.ts';
 
@@ -24,13 +24,13 @@ const TYPES = [
   'gift-card',
 ] as const satisfies ArtworkType[];
 const MID: Color = { hex: '#6f6b4c', accents: [] };
-const COLOURS: Color[] = [MID, { hex: '#efeadf', accents: [] }, { hex: '#1b1b1d', accents: ['#8f2f2a', '#d9c9a0'] }];
+const COLORS: Color[] = [MID, { hex: '#efeadf', accents: [] }, { hex: '#1b1b1d', accents: ['#8f2f2a', '#d9c9a0'] }];
 
-const drawing = async <T extends ArtworkType>(look: ArtworkSpecOf<T>, colour = MID, view: 'front' | 'back' = 'front') => {
-  const garment: Garment<T> = await garmentFor<T>(look.type as T);
-  return garment.draw(look, colour, view);
+const drawing = async <T extends ArtworkType>(spec: ArtworkSpecOf<T>, color = MID, view: 'front' | 'back' = 'front') => {
+  const garment: Garment<T> = await garmentFor<T>(spec.type as T);
+  return garment.draw(spec, color, view);
 };
-const plain = (type: ArtworkType): ArtworkSpec => lookSchema.parse({ type });
+const plain = (type: ArtworkType): ArtworkSpec => artworkSpec.parse({ type });
 
 /** Whether any paint touches the outermost units of the canvas. */
 async function touchesFrame(svg: string): Promise<boolean> {
@@ -46,36 +46,36 @@ async function touchesFrame(svg: string): Promise<boolean> {
 }
 
 describe.each(TYPES)('the drawing of %s', (type) => {
-  const looks = [plain(type), ...variations(type)];
+  const specs = [plain(type), ...variations(type)];
   let fronts: string[] = [];
   beforeAll(async () => {
-    fronts = await Promise.all(looks.map((look) => drawing(look)));
+    fronts = await Promise.all(specs.map((spec) => drawing(spec)));
   });
 
   it('changes with every value of every parameter', () => {
-    expect(looks.length).toBe(1 + Object.values(parameters(type)).flat().length);
+    expect(specs.length).toBe(1 + Object.values(parameters(type)).flat().length);
     const seen = new Map<string, string>();
     for (const [i, svg] of fronts.entries()) {
-      expect(seen.get(svg), JSON.stringify(looks[i])).toBeUndefined();
-      seen.set(svg, JSON.stringify(looks[i]));
+      expect(seen.get(svg), JSON.stringify(specs[i])).toBeUndefined();
+      seen.set(svg, JSON.stringify(specs[i]));
     }
   });
 
   it('is the same for the same input', async () => {
-    expect(await drawing(looks[0]!)).toBe(fronts[0]);
-    expect(await drawing(looks.at(-1)!)).toBe(fronts.at(-1));
-    expect(await drawing(looks[0]!, MID, 'back')).toBe(await drawing(looks[0]!, MID, 'back'));
+    expect(await drawing(specs[0]!)).toBe(fronts[0]);
+    expect(await drawing(specs.at(-1)!)).toBe(fronts.at(-1));
+    expect(await drawing(specs[0]!, MID, 'back')).toBe(await drawing(specs[0]!, MID, 'back'));
   });
 
-  it('follows the colour', async () => {
-    const drawn = await Promise.all(COLOURS.map((colour) => drawing(looks[0]!, colour)));
-    expect(new Set(drawn).size).toBe(COLOURS.length);
+  it('follows the color', async () => {
+    const drawn = await Promise.all(COLORS.map((color) => drawing(specs[0]!, color)));
+    expect(new Set(drawn).size).toBe(COLORS.length);
   });
 
   it('stays inside the canvas in every variation, front and back', async () => {
-    const back = await drawing(looks[0]!, MID, 'back');
+    const back = await drawing(specs[0]!, MID, 'back');
     for (const [i, svg] of [...fronts, back].entries()) {
-      const what = JSON.stringify(looks[i] ?? 'back');
+      const what = JSON.stringify(specs[i] ?? 'back');
       expect(svg, what).not.toMatch(/NaN|undefined|Infinity/);
       expect(await touchesFrame(svg), what).toBe(false);
     }
@@ -83,8 +83,8 @@ describe.each(TYPES)('the drawing of %s', (type) => {
 
   it('shows a close-up that lies on the canvas', async () => {
     const garment: Garment<ArtworkType> = await garmentFor<ArtworkType>(type);
-    for (const look of looks) {
-      const [x, y, width] = garment.detail(look);
+    for (const spec of specs) {
+      const [x, y, width] = garment.detail(spec);
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(1000);
       expect(y + width * 1.25).toBeLessThanOrEqual(1000);
@@ -95,6 +95,6 @@ describe.each(TYPES)('the drawing of %s', (type) => {
 
   it('has a back of its own exactly where it says so', async () => {
     const { hasBack } = await garmentFor(type);
-    expect((await drawing(looks[0]!, MID, 'back')) !== fronts[0]).toBe(hasBack);
+    expect((await drawing(specs[0]!, MID, 'back')) !== fronts[0]).toBe(hasBack);
   });
 });

@@ -216,17 +216,17 @@ function web(s: Sheet, hex: string) {
   );
 }
 
-function draw(look: Leash, colour: Color): string {
-  const s = new Sheet({ name: `leash of ${look.cloth}`, drift: { amount: 2, seed: 19 } });
-  if (look.cloth === 'rope')
+function draw(spec: Leash, color: Color): string {
+  const s = new Sheet({ name: `leash of ${spec.cloth}`, drift: { amount: 2, seed: 19 } });
+  if (spec.cloth === 'rope')
     s.moved(
       (x, y) => [x - 25, y],
-      () => rope(s, colour.hex),
+      () => rope(s, color.hex),
     );
   else
     s.moved(
       (x, y) => [x + 40, y - 10],
-      () => web(s, colour.hex),
+      () => web(s, color.hex),
     );
   return s.toString();
 }

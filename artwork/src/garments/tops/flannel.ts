@@ -20,7 +20,7 @@ import { closeUp, type TopFit, topFit } from './tops-fit.ts';
 import { both, curve, type Side, shape, sides } from './tops-parts.ts';
 
 type Flannel = ArtworkSpecOf<'flannel'>;
-type Work = Shirt & { look: Flannel };
+type Work = Shirt & { spec: Flannel };
 
 const TORSO =
   'M426 152C394 168 350 182 310 196C292 262 286 340 290 430C294 560 288 690 280 790C300 800 320 822 346 846C400 888 450 898 500 898C550 898 600 888 654 846C680 822 700 800 720 790C712 690 706 560 710 430C714 340 708 262 690 196C650 182 606 168 574 152C550 196 450 196 426 152Z';
@@ -55,17 +55,17 @@ const REAR_FALL = 'M434 124C458 104 542 104 566 124C582 146 592 168 602 190C558 
 const REAR_BAND = both('500 100 472 100 448 106 430 118', '430 118 420 136 416 148 416 158', '416 158 446 170 474 174 500 175');
 const LENGTH = { short: 0.86, regular: 1, long: 1.16 };
 
-const fitOf = (look: Flannel): TopFit =>
-  topFit(look.cut, LENGTH[look.length], { top: 94, armpit: 440, waist: 610, hem: 898, cuff: look.sleeves === 'long' ? 842 : 0 });
+const fitOf = (spec: Flannel): TopFit =>
+  topFit(spec.cut, LENGTH[spec.length], { top: 94, armpit: 440, waist: 610, hem: 898, cuff: spec.sleeves === 'long' ? 842 : 0 });
 
 /** Cloths whose seams are sewn in a thread that shows. */
 const SHOWN = ['denim', 'twill', 'flannel'];
 
-function workOf(look: Flannel, colour: Color, fit: TopFit): Work {
+function workOf(spec: Flannel, color: Color, fit: TopFit): Work {
   const s = new Sheet({ name: 'buttoned shirt', drift: { amount: 4.5, seed: 8 }, hardware: fit.hardware });
-  const base = palette(colour.hex);
-  const p = { ...base, thread: SHOWN.includes(look.cloth) ? base.thread : mix(base.base, base.thread, 0.4) };
-  return { s, p, cloth: weave(s, look, colour), look, buttons: buttonsFor(look.cloth, p.base) };
+  const base = palette(color.hex);
+  const p = { ...base, thread: SHOWN.includes(spec.cloth) ? base.thread : mix(base.base, base.thread, 0.4) };
+  return { s, p, cloth: weave(s, spec, color), spec, buttons: buttonsFor(spec.cloth, p.base) };
 }
 
 function torsoFolds(s: Sheet, { k, P }: Side): void {
@@ -163,27 +163,27 @@ function shortSleeve(work: Work, { k, m, P, left }: Side): void {
 
 function sleeve(work: Work, side: Side): void {
   seam(work.s, side.m(ARMHOLE), { thread: work.p.thread, rows: [6], side: -side.k, seed: side.left ? 2 : 6, pucker: 0.6 });
-  (work.look.sleeves === 'long' ? longSleeve : shortSleeve)(work, side);
+  (work.spec.sleeves === 'long' ? longSleeve : shortSleeve)(work, side);
 }
 
 function front(work: Work, fit: TopFit): void {
-  const { s, p, cloth, look } = work;
+  const { s, p, cloth, spec } = work;
   s.moved(fit.torso, () => {
     s.body(BACK_NECK, { ...cloth.body({ roll: 50, puff: -18, base: -14, wrinkle: 0.4, warp: 0 }), fill: mix(p.base, '#120b08', 0.5) });
     s.add('paint', '<path d="M440 138C460 118 540 118 560 138L556 156C536 138 464 138 444 156Z" fill="#000" fill-opacity=".25"/>');
     label(s, 500, 156, 52, 24);
     torso(work, false);
     buttonsDown(work, 236, 92, 7, 9);
-    chestPockets(work, POCKETS, look.pockets, look.flaps);
+    chestPockets(work, POCKETS, spec.pockets, spec.flaps);
   });
   s.moved(fit.sleeve, () => {
     for (const side of sides(8, 16)) sleeve(work, side);
   });
-  s.moved(fit.torso, () => (look.collar === 'band' ? bandCollar(work, TORSO) : shirtCollar(work, TORSO, COLLAR)));
+  s.moved(fit.torso, () => (spec.collar === 'band' ? bandCollar(work, TORSO) : shirtCollar(work, TORSO, COLLAR)));
 }
 
 function behind(work: Work, fit: TopFit): void {
-  const { s, p, cloth, look } = work;
+  const { s, p, cloth, spec } = work;
   s.moved(fit.torso, () => {
     torso(work, true);
   });
@@ -191,15 +191,15 @@ function behind(work: Work, fit: TopFit): void {
     for (const side of sides(8, 16)) sleeve(work, side);
   });
   s.moved(fit.torso, () => {
-    const d = look.collar === 'band' ? REAR_BAND : REAR_FALL;
+    const d = spec.collar === 'band' ? REAR_BAND : REAR_FALL;
     s.inside(TORSO_BEHIND, () => underEdge(s, d));
     s.body(
       d,
-      cloth.body({ roll: look.collar === 'band' ? 14 : 60, puff: look.collar === 'band' ? 8 : 26, base: 44, wrinkle: 0.4, warp: 0 }),
+      cloth.body({ roll: spec.collar === 'band' ? 14 : 60, puff: spec.collar === 'band' ? 8 : 26, base: 44, wrinkle: 0.4, warp: 0 }),
     );
     stitch(
       s,
-      look.collar === 'band' ? curve('418 152 446 164 474 168 500 169 526 168 554 164 582 152') : 'M406 186C448 203 552 203 594 186',
+      spec.collar === 'band' ? curve('418 152 446 164 474 168 500 169 526 168 554 164 582 152') : 'M406 186C448 203 552 203 594 186',
       0,
       p.thread,
     );
@@ -208,11 +208,11 @@ function behind(work: Work, fit: TopFit): void {
 
 export const garment: Garment<'flannel'> = {
   hasBack: true,
-  draw(look, colour, view) {
-    const fit = fitOf(look);
-    const work = workOf(look, colour, fit);
+  draw(spec, color, view) {
+    const fit = fitOf(spec);
+    const work = workOf(spec, color, fit);
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (look) => (look.pockets === 'none' ? closeUp(fitOf(look), 386, 104, 228) : closeUp(fitOf(look), 468, 252, 224)),
+  detail: (spec) => (spec.pockets === 'none' ? closeUp(fitOf(spec), 386, 104, 228) : closeUp(fitOf(spec), 468, 252, 224)),
 };

@@ -9,7 +9,7 @@ import { closeUp, type TopFit, topFit } from './tops-fit.ts';
 import { both, curve, ribs, type Side, shape, sides, sleeveFolds } from './tops-parts.ts';
 
 type Henley = ArtworkSpecOf<'henley'>;
-type Work = { s: Sheet; p: Palette; look: Henley };
+type Work = { s: Sheet; p: Palette; spec: Henley };
 
 const SIDES = [
   '420 148 392 164 356 178 316 190',
@@ -43,21 +43,21 @@ const INSIDE = both('500 122 470 123 444 129 424 142', '424 142 440 190 466 216 
 const HEM = curve('280 822 350 838 430 846 500 847 570 846 650 838 720 822');
 const LENGTH = { short: 0.86, regular: 1, long: 1.16 };
 
-const fitOf = (look: Henley): TopFit =>
-  topFit(look.cut, LENGTH[look.length], {
-    top: look.placket === 'half-zip' ? 96 : 122,
+const fitOf = (spec: Henley): TopFit =>
+  topFit(spec.cut, LENGTH[spec.length], {
+    top: spec.placket === 'half-zip' ? 96 : 122,
     armpit: 438,
     waist: 610,
     hem: 873,
-    cuff: look.sleeves === 'long' ? 852 : 0,
+    cuff: spec.sleeves === 'long' ? 852 : 0,
   });
 
-function workOf(look: Henley, colour: Color, fit: TopFit): Work {
-  const base = palette(colour.hex);
+function workOf(spec: Henley, color: Color, fit: TopFit): Work {
+  const base = palette(color.hex);
   const s = new Sheet({ name: 'knit pullover', drift: { amount: 5, seed: 22 }, hardware: fit.hardware });
   // ribs shade half of the cloth
-  const ground = look.knit === 'rib' && lum(colour.hex) > 0.16 ? lifted(colour.hex, 1.06) : base.base;
-  return { s, p: { ...base, base: ground, thread: mix(base.base, base.thread, 0.35) }, look };
+  const ground = spec.knit === 'rib' && lum(color.hex) > 0.16 ? lifted(color.hex, 1.06) : base.base;
+  return { s, p: { ...base, base: ground, thread: mix(base.base, base.thread, 0.35) }, spec };
 }
 
 const TOUCH: Partial<Form> = { cloth: 'flannel', grain: 0.6, gloss: 0.02, wear: 0.1 };
@@ -79,11 +79,11 @@ function mesh({ cx, cy, wide, high, turn }: Field, across: number, down: number)
 
 /** One panel of knit, its structure turned with it. */
 function knitted(work: Work, d: string, field: Field, given: Partial<Form>): void {
-  const { s, look } = work;
+  const { s, spec } = work;
   s.body(d, plain(work, given));
   s.inside(d, () => {
-    if (look.knit === 'waffle') s.stroke('detail', mesh(field, 7.5, 7.5), '#fff', 2.6, { opacity: 0.17, cap: 'butt' });
-    if (look.knit === 'rib') {
+    if (spec.knit === 'waffle') s.stroke('detail', mesh(field, 7.5, 7.5), '#fff', 2.6, { opacity: 0.17, cap: 'butt' });
+    if (spec.knit === 'rib') {
       s.stroke('detail', mesh(field, 13, 0), '#000', 5, { opacity: 0.24, cap: 'butt' });
       s.stroke('paint', mesh(field, 13, 0), '#000', 3, { opacity: 0.07, cap: 'butt' });
     }
@@ -138,10 +138,10 @@ function placket({ s, p }: Work): void {
 }
 
 function sleeve(work: Work, side: Side): void {
-  const { s, p, look } = work;
+  const { s, p, spec } = work;
   const { k, m, P, left } = side;
   const field = m('M1 1') === 'M1 1' ? { cx: 240, turn: 13 } : { cx: 760, turn: -13 };
-  if (look.sleeves === 'short') {
+  if (spec.sleeves === 'short') {
     knitted(
       work,
       m(SHORT_SLEEVE),
@@ -173,10 +173,10 @@ function sleeve(work: Work, side: Side): void {
 }
 
 function neckband(work: Work): void {
-  const { s, p, look } = work;
+  const { s, p, spec } = work;
   s.body(BAND, plain(work, { roll: 12, puff: 7, base: 42, wrinkle: 0.3 }));
   s.inside(BAND, () => ribs(s, curve('422 138 436 184 462 218 500 228 538 218 564 184 578 138'), 40, { pitch: 4.6, strength: 0.17 }));
-  if (look.placket === 'crew') {
+  if (spec.placket === 'crew') {
     s.inside(TORSO, () => stitch(s, curve('406 152 424 204 456 238 500 248 544 238 576 204 594 152'), 0, p.thread, { size: 1.4 }));
     return;
   }
@@ -192,7 +192,7 @@ function neckband(work: Work): void {
 }
 
 function front(work: Work, fit: TopFit): void {
-  const { s, p, look } = work;
+  const { s, p, spec } = work;
   s.moved(fit.torso, () => {
     s.body(INSIDE, { ...plain(work, { roll: 40, puff: -14, base: -12, wrinkle: 0.4 }), fill: mix(p.base, '#120d09', 0.36) });
     s.inside(INSIDE, () => {
@@ -203,20 +203,20 @@ function front(work: Work, fit: TopFit): void {
     });
     label(s, 500, 178, 46, 22);
     const d = torso(work, false);
-    if (look.placket === 'henley') s.inside(d, () => placket(work));
-    if (look.placket === 'half-zip') s.inside(d, () => zipPlacket(s, p.base, p.thread, 478));
+    if (spec.placket === 'henley') s.inside(d, () => placket(work));
+    if (spec.placket === 'half-zip') s.inside(d, () => zipPlacket(s, p.base, p.thread, 478));
   });
   s.moved(fit.sleeve, () => {
     for (const side of sides(15, 16)) sleeve(work, side);
   });
   s.moved(fit.torso, () => {
-    if (look.placket === 'half-zip') zippedCollar(s, (given) => plain(work, given), p.base, p.thread);
+    if (spec.placket === 'half-zip') zippedCollar(s, (given) => plain(work, given), p.base, p.thread);
     else neckband(work);
   });
 }
 
 function behind(work: Work, fit: TopFit): void {
-  const { s, p, look } = work;
+  const { s, p, spec } = work;
   s.moved(fit.torso, () => {
     torso(work, true);
   });
@@ -224,18 +224,18 @@ function behind(work: Work, fit: TopFit): void {
     for (const side of sides(15, 16)) sleeve(work, side);
   });
   s.moved(fit.torso, () => {
-    if (look.placket === 'half-zip') standFromBehind(s, (given) => plain(work, given));
+    if (spec.placket === 'half-zip') standFromBehind(s, (given) => plain(work, given));
     else bandFromBehind(s, (given) => plain(work, given), p.thread);
   });
 }
 
 export const garment: Garment<'henley'> = {
   hasBack: true,
-  draw(look, colour, view) {
-    const fit = fitOf(look);
-    const work = workOf(look, colour, fit);
+  draw(spec, color, view) {
+    const fit = fitOf(spec);
+    const work = workOf(spec, color, fit);
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (look) => closeUp(fitOf(look), 380, look.placket === 'half-zip' ? 96 : 112, 240),
+  detail: (spec) => closeUp(fitOf(spec), 380, spec.placket === 'half-zip' ? 96 : 112, 240),
 };

@@ -11,7 +11,7 @@ export type Hoodie = ArtworkSpecOf<'hoodie'>;
 export type Work = {
   s: Sheet;
   p: Palette;
-  look: Hoodie;
+  spec: Hoodie;
   cloth: Weave;
   /** The rib's jersey, plain also on a patterned or fleecy sweatshirt. */
   rib: (given: Partial<Form>) => Body;
@@ -26,7 +26,7 @@ const NECK_INSIDE = both('500 122 470 123 444 129 422 142', '422 142 438 190 466
 const BAND = both('500 244 457 233 428 200 415 153', '415 153 424 144 433 138', '434 139 447 184 470 210 500 219');
 
 /** The hood as a ring around the neck, with eyelets and cords. */
-export function hood({ s, p, cloth, look }: Work, torsoPath: string): void {
+export function hood({ s, p, cloth, spec }: Work, torsoPath: string): void {
   s.inside(torsoPath, () => underEdge(s, `M500 302${RING}Z`, { reach: 24, strength: 0.26 }));
   s.body(HOOD, cloth.body({ roll: 36, puff: 40, base: 62, wrinkle: 0.8 }));
   s.inside(HOOD, () => {
@@ -41,7 +41,7 @@ export function hood({ s, p, cloth, look }: Work, torsoPath: string): void {
       fold(s, P('440 46 426 66 420 96'), 18, 0.3, { side: -k });
       fold(s, P('414 240 446 250 480 276'), 18, 0.4, { side: k });
     }
-    const cross = look.zip ? 'M500 257L500 304' : 'M507 257C496 272 488 286 480 296';
+    const cross = spec.zip ? 'M500 257L500 304' : 'M507 257C496 272 488 286 480 296';
     s.stroke('detail', cross, '#000', 4, { opacity: 0.6 });
     s.stroke('paint', cross, '#0a0706', 2.4, { opacity: 0.4 });
     s.stroke('detail', 'M500 30L500 84', '#000', 3, { opacity: 0.3 });
@@ -49,13 +49,13 @@ export function hood({ s, p, cloth, look }: Work, torsoPath: string): void {
   const tie = mix(p.base, '#f4eee2', 0.72);
   eyelet(s, 458, 256, 6, '#9a958c');
   eyelet(s, 543, 256, 6, '#9a958c');
-  cord(s, curve('458 257 457 300 450 340 453 380 447 418'), { colour: tie, tip: '#9a958c' });
-  cord(s, curve('543 257 546 310 552 350 548 400 554 452'), { colour: tie, tip: '#9a958c' });
+  cord(s, curve('458 257 457 300 450 340 453 380 447 418'), { color: tie, tip: '#9a958c' });
+  cord(s, curve('543 257 546 310 552 350 548 400 554 452'), { color: tie, tip: '#9a958c' });
 }
 
 /** Rib neck with the old sweat catcher: a rib wedge below it. */
-export function crewNeck({ s, p, rib, look }: Work, torsoPath: string): void {
-  if (!look.zip) {
+export function crewNeck({ s, p, rib, spec }: Work, torsoPath: string): void {
+  if (!spec.zip) {
     const wedge = 'M472 238L528 238L500 292Z';
     s.inside(torsoPath, () => {
       s.patch(wedge, { fill: p.base, lift: 0.06 });
@@ -73,9 +73,9 @@ export function crewNeck({ s, p, rib, look }: Work, torsoPath: string): void {
   });
 }
 
-export function inside({ s, p, cloth, look }: Work): void {
+export function inside({ s, p, cloth, spec }: Work): void {
   const lining = { ...cloth.body({ warp: 0 }), cloth: 'fleece' as const, fill: mix(p.base, '#120d09', 0.42) };
-  if (look.neck !== 'hood') {
+  if (spec.neck !== 'hood') {
     s.body(NECK_INSIDE, { ...lining, roll: 40, puff: -14, base: -12, wrinkle: 0.4 });
     label(s, 500, 178, 46, 22);
     return;

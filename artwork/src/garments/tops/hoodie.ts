@@ -43,21 +43,21 @@ const POCKET = both(
 );
 const LENGTH = { short: 0.86, regular: 1, long: 1.16 };
 
-const fitOf = (look: Hoodie): TopFit =>
-  topFit(look.cut, LENGTH[look.length], {
-    top: look.neck === 'hood' ? 48 : look.neck === 'crew' ? 122 : 96,
+const fitOf = (spec: Hoodie): TopFit =>
+  topFit(spec.cut, LENGTH[spec.length], {
+    top: spec.neck === 'hood' ? 48 : spec.neck === 'crew' ? 122 : 96,
     armpit: 446,
     waist: 640,
     hem: 905,
     cuff: 848,
   });
 
-function workOf(look: Hoodie, colour: Color, fit: TopFit): Work {
+function workOf(spec: Hoodie, color: Color, fit: TopFit): Work {
   const s = new Sheet({ name: 'sweatshirt', drift: { amount: 5, seed: 6 }, hardware: fit.hardware });
-  const base = palette(colour.hex);
+  const base = palette(color.hex);
   const p = { ...base, thread: mix(base.base, base.thread, 0.45) };
-  const cloth = weave(s, look, colour);
-  return { s, p, look, cloth, rib: (given) => ({ ...TOUCH.jersey, ...given, fill: p.base }) };
+  const cloth = weave(s, spec, color);
+  return { s, p, spec, cloth, rib: (given) => ({ ...TOUCH.jersey, ...given, fill: p.base }) };
 }
 
 function sleeve({ s, cloth, rib }: Work, { k, m, P, left }: Side): void {
@@ -74,8 +74,8 @@ function sleeve({ s, cloth, rib }: Work, { k, m, P, left }: Side): void {
 }
 
 function torso(work: Work, isBack: boolean): string {
-  const { s, p, cloth, look } = work;
-  const d = look.neck === 'hood' ? HOODED : isBack ? CREW_BEHIND : CREW;
+  const { s, p, cloth, spec } = work;
+  const d = spec.neck === 'hood' ? HOODED : isBack ? CREW_BEHIND : CREW;
   s.body(d, cloth.body({ roll: 190, puff: 84, wrinkle: 1.2 }));
   s.inside(d, () => {
     for (const { k, m, P } of sides(isBack ? 37 : 25, 24)) {
@@ -104,7 +104,7 @@ function torso(work: Work, isBack: boolean): string {
   return d;
 }
 
-function kangarooPocket({ s, p, cloth, look }: Work, torsoPath: string): void {
+function kangarooPocket({ s, p, cloth, spec }: Work, torsoPath: string): void {
   s.inside(torsoPath, () => {
     s.add('detail', `<path d="${POCKET}" fill="none" stroke="#000" stroke-width="6" stroke-opacity=".3"/>`);
     s.patch(POCKET, { fill: cloth.fill(), lift: 0.2 });
@@ -124,7 +124,7 @@ function kangarooPocket({ s, p, cloth, look }: Work, torsoPath: string): void {
       fold(s, P('336 740 372 750 420 742'), 30, 0.45, { side: k });
       fold(s, P('350 826 362 796 392 772'), 28, 0.35, { side: k });
     }
-    if (!look.zip) fold(s, '430 800 490 790 560 806', 30, 0.3);
+    if (!spec.zip) fold(s, '430 800 490 790 560 806', 30, 0.3);
     stitch(s, curve('404 617 460 619 540 619 596 617'), 0, p.thread);
   });
 }
@@ -135,9 +135,9 @@ function hem({ s, rib }: Work): void {
 }
 
 /** A zip from neck to hem, over pocket and rib. */
-function throughZip({ s, p, look }: Work): void {
-  const top = look.neck === 'hood' ? 288 : look.neck === 'crew' ? 217 : 236;
-  for (const d of [look.neck === 'hood' ? HOODED : CREW, RIB])
+function throughZip({ s, p, spec }: Work): void {
+  const top = spec.neck === 'hood' ? 288 : spec.neck === 'crew' ? 217 : 236;
+  for (const d of [spec.neck === 'hood' ? HOODED : CREW, RIB])
     s.inside(d, () => {
       s.stroke('folds', `M500 ${top}L500 906`, '#808080', 34, { cap: 'butt', opacity: 0.8 });
       s.stroke('detail', `M500 ${top}L500 906`, '#fff', 46, { opacity: 0.1, cap: 'butt' });
@@ -150,29 +150,29 @@ function throughZip({ s, p, look }: Work): void {
 }
 
 function front(work: Work, fit: TopFit): void {
-  const { s, p, look, rib } = work;
+  const { s, p, spec, rib } = work;
   let d = '';
   s.moved(fit.torso, () => {
     inside(work);
     d = torso(work, false);
-    if (look.neck === 'quarter-zip' && !look.zip) s.inside(d, () => zipPlacket(s, p.base, p.thread, 440));
-    if (look.pocket === 'kangaroo') kangarooPocket(work, d);
+    if (spec.neck === 'quarter-zip' && !spec.zip) s.inside(d, () => zipPlacket(s, p.base, p.thread, 440));
+    if (spec.pocket === 'kangaroo') kangarooPocket(work, d);
     hem(work);
   });
   s.moved(fit.sleeve, () => {
     for (const side of sides(11, 16)) sleeve(work, side);
   });
   s.moved(fit.torso, () => {
-    if (look.zip) throughZip(work);
-    if (look.neck === 'hood') hood(work, d);
-    else if (look.neck === 'crew') crewNeck(work, d);
+    if (spec.zip) throughZip(work);
+    if (spec.neck === 'hood') hood(work, d);
+    else if (spec.neck === 'crew') crewNeck(work, d);
     else zippedCollar(s, rib, p.base, p.thread);
     label(s, 676, 868, 34, 20);
   });
 }
 
 function behind(work: Work, fit: TopFit): void {
-  const { s, p, look, cloth, rib } = work;
+  const { s, p, spec, cloth, rib } = work;
   let d = '';
   s.moved(fit.torso, () => {
     d = torso(work, true);
@@ -182,20 +182,20 @@ function behind(work: Work, fit: TopFit): void {
     for (const side of sides(29, 16)) sleeve(work, side);
   });
   s.moved(fit.torso, () => {
-    if (look.neck === 'hood') hoodFromBehind(s, d, cloth.body(), { thread: p.thread });
-    else if (look.neck === 'crew') bandFromBehind(s, rib, p.thread);
+    if (spec.neck === 'hood') hoodFromBehind(s, d, cloth.body(), { thread: p.thread });
+    else if (spec.neck === 'crew') bandFromBehind(s, rib, p.thread);
     else standFromBehind(s, rib);
   });
 }
 
 export const garment: Garment<'hoodie'> = {
   hasBack: true,
-  draw(look, colour, view) {
-    const fit = fitOf(look);
-    const work = workOf(look, colour, fit);
+  draw(spec, color, view) {
+    const fit = fitOf(spec);
+    const work = workOf(spec, color, fit);
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (look) =>
-    look.pocket === 'kangaroo' ? closeUp(fitOf(look), 296, 588, 250) : closeUp(fitOf(look), 388, look.neck === 'crew' ? 118 : 90, 224),
+  detail: (spec) =>
+    spec.pocket === 'kangaroo' ? closeUp(fitOf(spec), 296, 588, 250) : closeUp(fitOf(spec), 388, spec.neck === 'crew' ? 118 : 90, 224),
 };

@@ -89,6 +89,6 @@ export function print(s: Sheet, graphic: Graphic, x: number, y: number, scale: n
   const ink: Ink = { main: isDark ? '#ece2cc' : '#2c2b2d', second: isDark ? '#cf8a4a' : '#a04a2a', cloth };
   const { shapes, words } = printOf(graphic, ink);
   const body = shapes.map(([d, fill]) => `<path d="${place(d, scale, x, y)}" fill="${fill}"/>`).join('');
-  const text = words.map(([word, dy, size, colour]) => lettering(word, x, y + dy * scale, size * scale, colour, 2 * scale)).join('');
+  const text = words.map(([word, dy, size, color]) => lettering(word, x, y + dy * scale, size * scale, color, 2 * scale)).join('');
   s.add('paint', `<g opacity=".92">${body}${text}</g>`);
 }

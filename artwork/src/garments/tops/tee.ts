@@ -11,17 +11,17 @@ import { closeUp, type TopFit, topFit } from './tops-fit.ts';
 import { both, curve, ribs, type Side, shape, sides, sleeveFolds } from './tops-parts.ts';
 
 type Tee = ArtworkSpecOf<'tee'>;
-type Work = { s: Sheet; p: Palette; cloth: Weave; look: Tee };
+type Work = { s: Sheet; p: Palette; cloth: Weave; spec: Tee };
 
 const BACK_BAND = both('500 137 466 136 444 132 427 126', '427 126 420 132 414 141', '414 141 442 153 470 158 500 159');
 const FLANK = ['266 392 270 520 268 660 260 848', '260 848 340 866 420 874 500 875'];
 const ARMHOLE_EDGE = '336 172 354 232 358 292 346 342 326 376 298 396 266 404';
 
-function torsoOf(look: Tee, isBack: boolean): string {
-  const neck = NECKS[look.neck];
+function torsoOf(spec: Tee, isBack: boolean): string {
+  const neck = NECKS[spec.neck];
   const start = isBack ? '420 140' : neck.point;
   const top = isBack ? '500 158 462 156 438 150 420 140' : neck.edge;
-  return look.sleeves === 'none'
+  return spec.sleeves === 'none'
     ? both(top, `${start} 388 154 362 163 336 172`, ARMHOLE_EDGE, '266 404 270 520 268 660 260 848', FLANK[1]!)
     : both(top, `${start} 372 158 330 172 288 186`, '288 186 272 290 266 392', ...FLANK);
 }
@@ -49,14 +49,14 @@ const HEM = curve('262 822 340 842 420 850 500 851 580 850 660 842 738 822');
 const LENGTH = { short: 0.86, regular: 1, long: 1.16 };
 const CUFF_AT = { long: 848, short: 476, none: 0 };
 
-const fitOf = (look: Tee): TopFit =>
-  topFit(look.cut, LENGTH[look.length], { top: 122, armpit: 400, waist: 590, hem: 875, cuff: CUFF_AT[look.sleeves] });
+const fitOf = (spec: Tee): TopFit =>
+  topFit(spec.cut, LENGTH[spec.length], { top: 122, armpit: 400, waist: 590, hem: 875, cuff: CUFF_AT[spec.sleeves] });
 
-function workOf(look: Tee, colour: Color, fit: TopFit): Work {
+function workOf(spec: Tee, color: Color, fit: TopFit): Work {
   const s = new Sheet({ name: 'tee', drift: { amount: 5, seed: 12 }, hardware: fit.hardware });
-  const base = palette(colour.hex);
-  const cloth = weave(s, { cloth: 'jersey', pattern: look.pattern, across: true }, colour);
-  return { s, p: { ...base, thread: mix(base.base, base.thread, 0.4) }, cloth, look };
+  const base = palette(color.hex);
+  const cloth = weave(s, { cloth: 'jersey', pattern: spec.pattern, across: true }, color);
+  return { s, p: { ...base, thread: mix(base.base, base.thread, 0.4) }, cloth, spec };
 }
 
 function torsoFolds(s: Sheet, { k, m, P }: Side, thread: string): void {
@@ -77,14 +77,14 @@ function torsoFolds(s: Sheet, { k, m, P }: Side, thread: string): void {
 }
 
 function torso(work: Work, isBack: boolean): string {
-  const { s, p, cloth, look } = work;
-  const d = torsoOf(look, isBack);
+  const { s, p, cloth, spec } = work;
+  const d = torsoOf(spec, isBack);
   s.body(d, cloth.body({ roll: 180, puff: 74, wrinkle: 1.4 }));
   s.inside(d, () => {
-    if (!isBack && look.graphic !== 'none') {
+    if (!isBack && spec.graphic !== 'none') {
       // with a pocket the print moves below it
-      if (look.pocket) print(s, look.graphic, 500, 640, 0.78, p.base);
-      else print(s, look.graphic, 500, look.neck === 'crew' ? 408 : 438, 1.06, p.base);
+      if (spec.pocket) print(s, spec.graphic, 500, 640, 0.78, p.base);
+      else print(s, spec.graphic, 500, spec.neck === 'crew' ? 408 : 438, 1.06, p.base);
     }
     for (const side of sides(isBack ? 31 : 23, 24)) torsoFolds(s, side, p.thread);
     fold(s, '290 700 350 752 440 790 540 800', 32, 0.3);
@@ -101,7 +101,7 @@ function torso(work: Work, isBack: boolean): string {
     stitch(s, offset(HEM, 5), 0, p.thread, { size: 1.5 });
     s.stroke('detail', offset(HEM, 15), '#fff', 26, { opacity: 0.1, cap: 'butt' });
     s.stroke('detail', offset(HEM, -3), '#000', 3, { opacity: 0.18 });
-    if (look.sleeves === 'none') armholes(work);
+    if (spec.sleeves === 'none') armholes(work);
   });
   return d;
 }
@@ -154,8 +154,8 @@ function longSleeve({ s, p, cloth }: Work, { k, m, P, left }: Side): void {
 }
 
 function sleeves(work: Work, fit: TopFit): void {
-  if (work.look.sleeves === 'none') return;
-  const draw = work.look.sleeves === 'long' ? longSleeve : shortSleeve;
+  if (work.spec.sleeves === 'none') return;
+  const draw = work.spec.sleeves === 'long' ? longSleeve : shortSleeve;
   work.s.moved(fit.sleeve, () => {
     for (const side of sides(17, 14)) draw(work, side);
   });
@@ -184,11 +184,11 @@ function pocket({ s, p, cloth }: Work, torsoPath: string): void {
 }
 
 function front(work: Work, fit: TopFit): void {
-  const { s, p, cloth, look } = work;
-  const neck = NECKS[look.neck];
+  const { s, p, cloth, spec } = work;
+  const neck = NECKS[spec.neck];
   s.moved(fit.torso, () => {
     const dark = { ...cloth.body({ warp: 0 }), fill: mix(p.base, '#120d09', 0.34) };
-    if (look.sleeves === 'none')
+    if (spec.sleeves === 'none')
       s.body('M346 186C420 150 580 150 654 186C646 290 664 360 700 410L300 410C336 360 354 290 346 186Z', {
         ...dark,
         roll: 50,
@@ -205,7 +205,7 @@ function front(work: Work, fit: TopFit): void {
     });
     label(s, 500, 172, 46, 22);
     const d = torso(work, false);
-    if (look.pocket) pocket(work, d);
+    if (spec.pocket) pocket(work, d);
   });
   sleeves(work, fit);
   s.moved(fit.torso, () => {
@@ -231,11 +231,11 @@ function behind(work: Work, fit: TopFit): void {
 
 export const garment: Garment<'tee'> = {
   hasBack: true,
-  draw(look, colour, view) {
-    const fit = fitOf(look);
-    const work = workOf(look, colour, fit);
+  draw(spec, color, view) {
+    const fit = fitOf(spec);
+    const work = workOf(spec, color, fit);
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (look) => (look.pocket ? closeUp(fitOf(look), 484, 276, 240) : closeUp(fitOf(look), 384, 116, 240)),
+  detail: (spec) => (spec.pocket ? closeUp(fitOf(spec), 484, 276, 240) : closeUp(fitOf(spec), 384, 116, 240)),
 };

@@ -34,12 +34,12 @@ const BIG_LEAF = shape(
 );
 const BIG_FALL = 'M416 136C434 82 566 82 584 136C570 146 560 150 550 156C532 122 468 122 450 156C440 150 430 146 416 136Z';
 
-export function sherpaCollar(s: Sheet, torso: string, colour = SHERPA_CREAM): void {
+export function sherpaCollar(s: Sheet, torso: string, color = SHERPA_CREAM): void {
   s.inside(torso, () => {
     for (const { m } of sides(3)) underEdge(s, m(BIG_LEAF), { reach: 26, strength: 0.34 });
   });
-  s.body(BIG_FALL, { ...TOUCH.sherpa, fill: colour, base: 24, roll: 18, puff: 12 });
-  for (const { m, k } of sides(3)) s.body(m(BIG_LEAF), { ...TOUCH.sherpa, fill: colour, roll: 30, puff: 26, base: 62, angle: 20 * k });
+  s.body(BIG_FALL, { ...TOUCH.sherpa, fill: color, base: 24, roll: 18, puff: 12 });
+  for (const { m, k } of sides(3)) s.body(m(BIG_LEAF), { ...TOUCH.sherpa, fill: color, roll: 30, puff: 26, base: 62, angle: 20 * k });
 }
 
 const STAND = shape(
@@ -97,7 +97,7 @@ export function leatherPatch(s: Sheet, x: number, y: number): void {
   label(s, x, y, 56, 24, { fill: 'none', ink: '#2a170b' });
 }
 
-/** Corduroy for collars: the cord's own colour, lighter thread. */
-export function cordCollar(colour: string): Collar {
-  return { body: (angle) => ({ fill: colour, cloth: 'cord', angle }), thread: mix(colour, '#d8b98a', 0.35) };
+/** Corduroy for collars: the cord's own color, lighter thread. */
+export function cordCollar(color: string): Collar {
+  return { body: (angle) => ({ fill: color, cloth: 'cord', angle }), thread: mix(color, '#d8b98a', 0.35) };
 }

@@ -58,7 +58,7 @@ export function ribs(s: Sheet, d: string, width: number, { pitch = 7, strength =
 export function cord(
   s: Sheet,
   d: string,
-  { colour, width = 8, tip = '#b98a4e', long = 22 }: { colour: string; width?: number; tip?: string; long?: number },
+  { color, width = 8, tip = '#b98a4e', long = 22 }: { color: string; width?: number; tip?: string; long?: number },
 ): void {
   const end = along(d, 1).at(-1);
   if (!end) return;
@@ -69,8 +69,8 @@ export function cord(
     'paint',
     `<g opacity=".9"><path d="${d}" transform="translate(3 4)" class="l" stroke="#000" stroke-opacity=".1" stroke-width="${num(width + 6)}"/><path d="${d}" transform="translate(2.4 3)" class="l" stroke="#000" stroke-opacity=".2" stroke-width="${num(width + 1)}"/></g>`,
   );
-  s.stroke('paint', d, mix(colour, '#0b0a0c', 0.34), width);
-  s.stroke('paint', d, colour, width - 2);
+  s.stroke('paint', d, mix(color, '#0b0a0c', 0.34), width);
+  s.stroke('paint', d, color, width - 2);
   s.stroke('paint', d, '#000', width - 2, { opacity: 0.16, dash: '1.6 2.6', cap: 'butt' });
   s.stroke('detail', d, '#fff', width * 0.8, { opacity: 0.34 });
   s.stroke('paint', cap, mix(tip, '#1a1008', 0.5), width + 1, { cap: 'butt' });
@@ -128,16 +128,16 @@ export function tube(d: string, width: number): string {
 export function fur(
   s: Sheet,
   d: string,
-  { colour, reach = 26, seed = 3, gap = 3 }: { colour: string; reach?: number; seed?: number; gap?: number },
+  { color, reach = 26, seed = 3, gap = 3 }: { color: string; reach?: number; seed?: number; gap?: number },
 ): void {
   const r = chance(seed);
   const n = (v: number) => Math.round(v * 2) / 2; // half units: hairs are many, and short text matters more than their exact place
   const layers: [tone: string, long: number, thick: number][] = [
-    [mix(colour, '#2a1a0e', 0.42), 0.82, 2.6],
-    [mix(colour, '#2a1a0e', 0.2), 0.94, 2],
-    [colour, 1.04, 1.4],
-    [mix(colour, '#fff4e0', 0.28), 0.92, 1.1],
-    [mix(colour, '#fff4e0', 0.5), 0.6, 0.9],
+    [mix(color, '#2a1a0e', 0.42), 0.82, 2.6],
+    [mix(color, '#2a1a0e', 0.2), 0.94, 2],
+    [color, 1.04, 1.4],
+    [mix(color, '#fff4e0', 0.28), 0.92, 1.1],
+    [mix(color, '#fff4e0', 0.5), 0.6, 0.9],
   ];
   layers.forEach(([tone, long, thick], t) => {
     let out = '';

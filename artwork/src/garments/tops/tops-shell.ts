@@ -17,12 +17,12 @@ export function liningBehind(s: Sheet, body: Body): void {
 }
 
 /** A bound armhole on each side. */
-export function boundArmholes(s: Sheet, torso: string, { colour, thread }: { colour: string; thread: string }): void {
+export function boundArmholes(s: Sheet, torso: string, { color, thread }: { color: string; thread: string }): void {
   for (const { m, k } of sides(3)) {
     const edge = m(ARMHOLE_EDGE);
     s.inside(torso, () => {
       s.stroke('folds', offset(edge, 8 * k), '#808080', 18, { opacity: 0.9 });
-      s.stroke('paint', edge, colour, 24, { cap: 'butt' });
+      s.stroke('paint', edge, color, 24, { cap: 'butt' });
       s.stroke('detail', edge, '#fff', 24, { opacity: 0.2, cap: 'butt' });
       s.stroke('detail', offset(edge, 13 * k), '#000', 3, { opacity: 0.4 });
       stitch(s, offset(edge, 7 * k), 0, thread, { size: 1.5 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ArtworkSpec, type ArtworkType, artworkSpec as lookSchema } from '../../artwork-spec.ts';
+import { type ArtworkSpec, type ArtworkType, artworkSpec } from '../../artwork-spec.ts';
 import { type ArtworkSpecOf, type Color, type Garment, garmentFor } from '../../draw.ts';
 import { parameters, variations } from '../../variations.ts';
 
@@ -18,8 +18,8 @@ const TYPES = [
 ] as const satisfies ArtworkType[];
 const MID: Color = { hex: '#4a5a43', accents: ['#d9b36a', '#2b2624'] };
 
-const draw = async <T extends ArtworkType>(look: ArtworkSpecOf<T>, colour = MID, view: 'front' | 'back' = 'front') =>
-  (await garmentFor<T>(look.type as T)).draw(look, colour, view);
+const draw = async <T extends ArtworkType>(spec: ArtworkSpecOf<T>, color = MID, view: 'front' | 'back' = 'front') =>
+  (await garmentFor<T>(spec.type as T)).draw(spec, color, view);
 
 /** Whether any paint lies within 6 units of the canvas's edge. */
 async function touchesEdge(svg: string): Promise<boolean> {
@@ -34,31 +34,31 @@ async function touchesEdge(svg: string): Promise<boolean> {
 }
 
 describe.each(TYPES)('a %s', { timeout: 30_000 }, (type) => {
-  const plain = lookSchema.parse({ type });
-  const looks: ArtworkSpec[] = [plain, ...variations(type)];
+  const plain = artworkSpec.parse({ type });
+  const specs: ArtworkSpec[] = [plain, ...variations(type)];
   let fronts: string[] = [];
   beforeAll(async () => {
-    fronts = await Promise.all(looks.map((look) => draw(look)));
+    fronts = await Promise.all(specs.map((spec) => draw(spec)));
   });
 
-  it('looks different for every value of every parameter', () => {
-    expect(looks).toHaveLength(1 + Object.values(parameters(type)).flat().length);
-    expect(new Set(fronts).size).toBe(looks.length);
+  it('specs different for every value of every parameter', () => {
+    expect(specs).toHaveLength(1 + Object.values(parameters(type)).flat().length);
+    expect(new Set(fronts).size).toBe(specs.length);
   });
 
   it('is drawn the same whenever it is asked for again', async () => {
-    expect(await Promise.all(looks.map((look) => draw(look)))).toEqual(fronts);
+    expect(await Promise.all(specs.map((spec) => draw(spec)))).toEqual(fronts);
   });
 
   it('never leaves the canvas, whatever its cut and length', async () => {
     for (const [i, svg] of fronts.entries()) {
-      expect(svg, JSON.stringify(looks[i])).not.toMatch(/NaN|undefined|Infinity/);
-      expect(await touchesEdge(svg), JSON.stringify(looks[i])).toBe(false);
+      expect(svg, JSON.stringify(specs[i])).not.toMatch(/NaN|undefined|Infinity/);
+      expect(await touchesEdge(svg), JSON.stringify(specs[i])).toBe(false);
     }
   });
 
   it('has a back of its own, in every variation', async () => {
-    const backs = await Promise.all(looks.map((look) => draw(look, MID, 'back')));
+    const backs = await Promise.all(specs.map((spec) => draw(spec, MID, 'back')));
     for (const [i, back] of backs.entries()) {
       expect(back).not.toBe(fronts[i]);
       expect(back).not.toMatch(/NaN|undefined|Infinity/);
@@ -68,23 +68,23 @@ describe.each(TYPES)('a %s', { timeout: 30_000 }, (type) => {
 
   it('has its close-up on the canvas', async () => {
     const garment: Garment<ArtworkType> = await garmentFor<ArtworkType>(type);
-    for (const look of looks) {
-      const [x, y, width] = garment.detail(look);
+    for (const spec of specs) {
+      const [x, y, width] = garment.detail(spec);
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(1000);
       expect(y + width * 1.25).toBeLessThanOrEqual(1000);
     }
   });
 
-  it('follows its colour and its other yarns', async () => {
+  it('follows its color and its other yarns', async () => {
     const black = await draw(plain, { hex: '#1b1b1d', accents: [] });
     expect(black).not.toBe(fronts[0]);
   });
 });
 
 describe('the pattern of a shirt', () => {
-  it('is woven in the colourway’s own yarns', async () => {
-    const shirt = lookSchema.parse({ type: 'flannel' });
+  it('is woven in the colorway’s own yarns', async () => {
+    const shirt = artworkSpec.parse({ type: 'flannel' });
     const own = await draw(shirt, { hex: '#7d2a26', accents: ['#d9b36a', '#2b2624'] });
     expect(own).toContain('#d9b36a');
     expect(own).not.toBe(await draw(shirt, { hex: '#7d2a26', accents: [] }));

@@ -10,7 +10,7 @@ import { closeUp, type TopFit, topFit } from './tops-fit.ts';
 import { both, curve, type Side, shape, sides, sleeveFolds } from './tops-parts.ts';
 
 type WorkShirt = ArtworkSpecOf<'work-shirt'>;
-type Work = Shirt & { look: WorkShirt };
+type Work = Shirt & { spec: WorkShirt };
 
 const BOTTOM = ['308 420 314 480 326 540 327 588 318 650 303 720 296 776', '296 776 318 788 342 812 366 834 410 868 460 878 500 878'];
 /** Tunics and dresses are cut straighter across the foot. */
@@ -18,11 +18,11 @@ const LONG_BOTTOM = ['308 420 314 480 326 540 327 588 316 660 300 740 290 822', 
 const SHOULDER = ['430 150 404 164 372 176 338 188', '338 188 318 260 308 340 308 420'];
 const ARMHOLE_EDGE = '352 184 368 240 372 300 364 352 350 392 330 414 308 424';
 const BARE_SHOULDER = ['430 150 406 163 380 174 352 184', ARMHOLE_EDGE];
-const torsoOf = (look: WorkShirt, isBack: boolean) =>
+const torsoOf = (spec: WorkShirt, isBack: boolean) =>
   both(
     isBack ? '500 130 474 131 448 138 430 150' : '500 216 474 210 448 184 430 150',
-    ...(look.sleeves === 'none' ? BARE_SHOULDER : SHOULDER),
-    ...(look.length === 'regular' ? BOTTOM : LONG_BOTTOM),
+    ...(spec.sleeves === 'none' ? BARE_SHOULDER : SHOULDER),
+    ...(spec.length === 'regular' ? BOTTOM : LONG_BOTTOM),
   );
 const SLEEVE = shape(
   '350 182 322 192 298 214 282 250 256 336 230 440 216 508 208 544 210 566 200 630 186 700 178 752',
@@ -75,22 +75,22 @@ const SHAPES = {
   dress: { length: 1.62, flare: 1.2 },
 };
 
-function fitOf(look: WorkShirt): TopFit {
-  const { length, flare } = SHAPES[look.length];
-  const marks = { top: 94, armpit: 426, waist: 588, hem: 878, cuff: look.sleeves === 'long' ? 834 : 0 };
-  return topFit(look.cut, length, marks, { drawn: 'womens', flare });
+function fitOf(spec: WorkShirt): TopFit {
+  const { length, flare } = SHAPES[spec.length];
+  const marks = { top: 94, armpit: 426, waist: 588, hem: 878, cuff: spec.sleeves === 'long' ? 834 : 0 };
+  return topFit(spec.cut, length, marks, { drawn: 'womens', flare });
 }
 
-function workOf(look: WorkShirt, colour: Color, fit: TopFit): Work {
+function workOf(spec: WorkShirt, color: Color, fit: TopFit): Work {
   const s = new Sheet({ name: 'fitted work shirt', drift: { amount: 4, seed: 26 }, hardware: fit.hardware });
-  const base = palette(colour.hex);
-  const p = { ...base, thread: look.cloth === 'linen' || look.cloth === 'corduroy' ? mix(base.base, base.thread, 0.4) : base.thread };
+  const base = palette(color.hex);
+  const p = { ...base, thread: spec.cloth === 'linen' || spec.cloth === 'corduroy' ? mix(base.base, base.thread, 0.4) : base.thread };
   return {
     s,
     p,
-    cloth: weave(s, look, colour),
-    look,
-    buttons: look.cloth === 'twill' ? mix('#e8e0d0', p.base, 0.12) : buttonsFor(look.cloth, p.base),
+    cloth: weave(s, spec, color),
+    spec,
+    buttons: spec.cloth === 'twill' ? mix('#e8e0d0', p.base, 0.12) : buttonsFor(spec.cloth, p.base),
   };
 }
 
@@ -140,16 +140,16 @@ function waistSeam({ s, p }: Work): void {
 }
 
 function torso(work: Work, isBack: boolean): string {
-  const { s, p, cloth, look } = work;
-  const d = torsoOf(look, isBack);
+  const { s, p, cloth, spec } = work;
+  const d = torsoOf(spec, isBack);
   s.body(d, cloth.body({ roll: 165, puff: 80 }));
   s.inside(d, () => {
     for (const side of sides(isBack ? 41 : 35, 18)) {
       const { k, m, left } = side;
       const w = k > 0 ? 1 : 0.8;
-      if (look.sleeves !== 'none') seam(s, m(ARMHOLE), { thread: p.thread, rows: [5], side: -k, seed: left ? 2 : 6, pucker: 0.6 });
+      if (spec.sleeves !== 'none') seam(s, m(ARMHOLE), { thread: p.thread, rows: [5], side: -k, seed: left ? 2 : 6, pucker: 0.6 });
       if (!isBack) seam(s, m(curve('340 204 372 194 408 180 438 164')), { thread: p.thread, rows: [5], side: k, seed: 9, pucker: 0.4 });
-      if (look.cut === 'womens') womensShaping(s, side, w, isBack);
+      if (spec.cut === 'womens') womensShaping(s, side, w, isBack);
       torsoFolds(s, side, w);
     }
     crumple(s, [330, 440, 670, 840], 13, {
@@ -160,13 +160,13 @@ function torso(work: Work, isBack: boolean): string {
       width: [7, 14],
       strength: [0.12, 0.3],
     });
-    if (look.length === 'dress') waistSeam(work);
+    if (spec.length === 'dress') waistSeam(work);
     if (isBack) shirtBack(work, { yoke: 258, foot: 560, wide: 172 });
     else placket(work, { left: 483, right: 519, foot: 900, size: 1.5 });
-    const hem = look.length === 'regular' ? HEM : LONG_HEM;
+    const hem = spec.length === 'regular' ? HEM : LONG_HEM;
     stitch(s, hem, 0, p.thread, { size: 1.5 });
     s.stroke('detail', offset(hem, 5), '#fff', 10, { opacity: 0.12, cap: 'butt' });
-    if (look.sleeves === 'none')
+    if (spec.sleeves === 'none')
       for (const { m, k } of sides(3)) {
         const edge = m(curve(ARMHOLE_EDGE));
         s.stroke('detail', offset(edge, 6 * k), '#fff', 13, { opacity: 0.16, cap: 'butt' });
@@ -212,27 +212,27 @@ function shortSleeve(work: Work, { k, m, P, left }: Side): void {
 }
 
 function sleeves(work: Work, fit: TopFit): void {
-  const { look, s } = work;
-  if (look.sleeves === 'none') return;
-  const draw = look.sleeves === 'long' ? longSleeve : shortSleeve;
+  const { spec, s } = work;
+  if (spec.sleeves === 'none') return;
+  const draw = spec.sleeves === 'long' ? longSleeve : shortSleeve;
   s.moved(fit.sleeve, () => {
     for (const side of sides(39, 14)) draw(work, side);
   });
 }
 
 function front(work: Work, fit: TopFit): void {
-  const { s, p, cloth, look } = work;
+  const { s, p, cloth, spec } = work;
   const dark = { ...cloth.body({ warp: 0 }), fill: mix(p.base, '#120d09', 0.42) };
   let d = '';
   s.moved(fit.torso, () => {
-    if (look.sleeves === 'none') s.body(LINING, { ...dark, roll: 50, puff: 18, base: -24, wrinkle: 0.4 });
+    if (spec.sleeves === 'none') s.body(LINING, { ...dark, roll: 50, puff: 18, base: -24, wrinkle: 0.4 });
     s.body(INSIDE, { ...dark, roll: 50, puff: -18, base: -14, wrinkle: 0.4 });
     s.add('paint', '<path d="M446 138C464 120 536 120 554 138L550 154C532 136 468 136 450 154Z" fill="#000" fill-opacity=".2"/>');
     label(s, 500, 158, 48, 23);
     d = torso(work, false);
-    const step = look.length === 'dress' ? 70 : 89;
-    buttonsDown(work, 240, step, look.length === 'dress' ? 9 : 7, 8);
-    chestPockets(work, POCKETS, look.pockets, true);
+    const step = spec.length === 'dress' ? 70 : 89;
+    buttonsDown(work, 240, step, spec.length === 'dress' ? 9 : 7, 8);
+    chestPockets(work, POCKETS, spec.pockets, true);
   });
   sleeves(work, fit);
   s.moved(fit.torso, () => shirtCollar(work, d, COLLAR, 1.5));
@@ -254,11 +254,11 @@ function behind(work: Work, fit: TopFit): void {
 
 export const garment: Garment<'work-shirt'> = {
   hasBack: true,
-  draw(look, colour, view) {
-    const fit = fitOf(look);
-    const work = workOf(look, colour, fit);
+  draw(spec, color, view) {
+    const fit = fitOf(spec);
+    const work = workOf(spec, color, fit);
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (look) => (look.pockets === 'none' ? closeUp(fitOf(look), 386, 104, 230) : closeUp(fitOf(look), 448, 250, 230)),
+  detail: (spec) => (spec.pockets === 'none' ? closeUp(fitOf(spec), 386, 104, 230) : closeUp(fitOf(spec), 448, 250, 230)),
 };

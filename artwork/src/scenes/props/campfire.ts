@@ -33,7 +33,7 @@ function stick(s: Sheet, from: Point, to: Point, w: number, fill: string): void 
 }
 
 /** The fire in a 1000 x 1000 sheet: embers at (500, 850), kettle above them. */
-export function campfire({ colour = '#2f5661', seed = 5 } = {}): string {
+export function campfire({ color = '#2f5661', seed = 5 } = {}): string {
   const s = new Sheet({ name: 'campfire', drift: { amount: 2, seed: 3 } });
   const r = chance(seed);
   const pole = { ...timber, roll: 12, puff: 11 };
@@ -107,7 +107,7 @@ export function campfire({ colour = '#2f5661', seed = 5 } = {}): string {
   s.stroke('paint', bail, '#8d8880', 5);
   s.body('M404 590C360 570 344 530 322 512L300 524C318 560 340 640 404 660Z', {
     ...metal,
-    fill: mix(colour, '#0b1114', 0.2),
+    fill: mix(color, '#0b1114', 0.2),
     roll: 26,
     puff: 20,
     base: 20,
@@ -116,8 +116,8 @@ export function campfire({ colour = '#2f5661', seed = 5 } = {}): string {
   s.body(KETTLE, {
     ...metal,
     fill: gradient(s, 'enamel', [
-      [0, colour],
-      [0.62, mix(colour, '#10100f', 0.34)],
+      [0, color],
+      [0.62, mix(color, '#10100f', 0.34)],
       [1, '#191412'],
     ]),
     roll: 84,
@@ -145,7 +145,7 @@ export function campfire({ colour = '#2f5661', seed = 5 } = {}): string {
   });
   s.body('M432 512C440 484 470 476 500 476C530 476 560 484 568 512C548 522 452 522 432 512Z', {
     ...metal,
-    fill: mix(colour, '#ffffff', 0.06),
+    fill: mix(color, '#ffffff', 0.06),
     roll: 30,
     puff: 26,
     base: 52,

@@ -9,7 +9,7 @@ const HULL =
 const WELL = 'M52 424C140 492 300 516 500 520C700 520 860 480 954 402C880 452 760 478 500 480C260 480 140 462 52 424Z';
 
 /** The last light comes from the left, over the water. */
-export function canoe({ colour = '#7d3b2a' } = {}): string {
+export function canoe({ color = '#7d3b2a' } = {}): string {
   const s = new Sheet({ name: 'canoe', drift: { amount: 2, seed: 5 } });
   s.body(WELL, { ...timber, fill: '#2c1c12', roll: 30, puff: -20, base: -10 });
   s.inside(WELL, () =>
@@ -20,9 +20,9 @@ export function canoe({ colour = '#7d3b2a' } = {}): string {
     cloth: 'canvas',
     gloss: 0.3,
     fill: gradient(s, 'hull', [
-      [0, mix(colour, '#ffd9a8', 0.2)],
-      [0.4, colour],
-      [1, mix(colour, '#120b0a', 0.62)],
+      [0, mix(color, '#ffd9a8', 0.2)],
+      [0.4, color],
+      [1, mix(color, '#120b0a', 0.62)],
     ]),
     roll: 90,
     puff: 70,

@@ -30,7 +30,7 @@ function coatOfHair(
   [x0, y0, x1, y1]: [number, number, number, number],
   count: number,
   angle: number,
-  colour: string,
+  color: string,
 ): void {
   let dark = '';
   let pale = '';
@@ -54,14 +54,14 @@ function coatOfHair(
   s.inside(d, () => {
     s.add(
       'paint',
-      `<path d="${dark}" fill="${mix(colour, '#2a1608', 0.6)}" fill-opacity=".2"/><path d="${pale}" fill="${mix(colour, '#fff1d6', 0.6)}" fill-opacity=".2"/>`,
+      `<path d="${dark}" fill="${mix(color, '#2a1608', 0.6)}" fill-opacity=".2"/><path d="${pale}" fill="${mix(color, '#fff1d6', 0.6)}" fill-opacity=".2"/>`,
     );
     s.add('detail', `<path d="${dark}" fill="#000" fill-opacity=".16"/><path d="${pale}" fill="#fff" fill-opacity=".1"/>`);
   });
 }
 
 /** Hair that stands a little off the outline along a line. */
-function ruffle(s: Sheet, r: Chance, d: string, colour: string, reach: number, lean: number): void {
+function ruffle(s: Sheet, r: Chance, d: string, color: string, reach: number, lean: number): void {
   let hairs = '';
   for (const p of along(d, 3.4)) {
     const out = reach * r.range(0.3, 1);
@@ -76,14 +76,14 @@ function ruffle(s: Sheet, r: Chance, d: string, colour: string, reach: number, l
       0.2,
     );
   }
-  s.add('paint', `<path d="${hairs}" fill="${colour}"/>`);
+  s.add('paint', `<path d="${hairs}" fill="${color}"/>`);
 }
 
 /** The dog on a 1000 x 1000 sheet, head to the left. */
-export function dog({ fur = '#b8874f', colour = '#8c3128', collar = '#3f2a1e', seed = 4 } = {}): string {
+export function dog({ fur = '#b8874f', color = '#8c3128', collar = '#3f2a1e', seed = 4 } = {}): string {
   const s = new Sheet({ name: 'dog in a coat', drift: { amount: 1.6, seed: 2 } });
   const r = chance(seed);
-  const thread = mix(colour, '#e8cf9f', 0.5);
+  const thread = mix(color, '#e8cf9f', 0.5);
   const hide = { cloth: 'fleece', gloss: 0.08, wrinkle: 0.7, wear: 0.2, grain: 0.8 } as const;
   const pelt = (id: string, deep = 0.45) =>
     gradient(s, id, [
@@ -123,7 +123,7 @@ export function dog({ fur = '#b8874f', colour = '#8c3128', collar = '#3f2a1e', s
   // coat
   s.inside(BODY, () => underEdge(s, COAT, { reach: 26, strength: 0.4 }));
   s.inside(THIGH, () => underEdge(s, COAT, { reach: 22, strength: 0.4 }));
-  s.body(COAT, { fill: colour, roll: 130, puff: 90, base: 90, angle: 4 });
+  s.body(COAT, { fill: color, roll: 130, puff: 90, base: 90, angle: 4 });
   s.inside(COAT, () => {
     fold(s, '470 430 462 500 470 570 486 640', 34, 0.46, { side: -1 });
     fold(s, '560 440 548 520 560 600 580 660', 34, 0.4);
@@ -135,7 +135,7 @@ export function dog({ fur = '#b8874f', colour = '#8c3128', collar = '#3f2a1e', s
     seam(s, 'M440 426C540 444 640 438 720 446C748 452 768 470 788 496', { thread, rows: [6, 12], seed: 3, pucker: 0.6 });
     seam(s, 'M540 412C548 500 544 590 552 660', { thread, rows: [6, 12], seed: 6, pucker: 0.6 });
     const edge = 'M716 418C760 426 786 466 792 520C794 562 788 594 770 614C690 660 560 670 476 644C458 606 434 588 404 590';
-    s.stroke('paint', edge, mix(colour, '#120c08', 0.45), 22, { cap: 'butt' });
+    s.stroke('paint', edge, mix(color, '#120c08', 0.45), 22, { cap: 'butt' });
     s.stroke('detail', edge, '#fff', 22, { opacity: 0.2, cap: 'butt' });
     s.stroke('detail', offset(edge, 11), '#000', 4, { opacity: 0.45 });
     stitch(s, edge, 7, thread);
@@ -145,7 +145,7 @@ export function dog({ fur = '#b8874f', colour = '#8c3128', collar = '#3f2a1e', s
     s.patch(pocket, { lift: 0.14 });
     stitch(s, pocket, 7, thread);
     s.patch('M594 474C646 470 692 472 728 478C732 496 732 508 730 522C690 518 642 518 596 522C593 506 593 490 594 474Z', {
-      fill: colour,
+      fill: color,
       lift: 0.2,
     });
     s.stroke('paint', 'M596 523C642 519 690 519 730 523', '#140a06', 3, { opacity: 0.5 });

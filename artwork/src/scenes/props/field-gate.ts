@@ -9,18 +9,18 @@ import { board, cut, glaze, gradient, grain, groove, metal, timber } from './mat
 const POST = 'M118 352C120 336 196 332 206 346L212 900L108 904Z';
 
 /** The gate on a 1000 x 1000 sheet: post on the left, bars running out on the right. */
-export function fieldGate({ colour = '#8f8272', seed = 6 } = {}): string {
+export function fieldGate({ color = '#8f8272', seed = 6 } = {}): string {
   const s = new Sheet({ name: 'field gate', drift: { amount: 2.2, seed: 9 } });
   const r = chance(seed);
   const wet = (id: string) =>
     gradient(s, id, [
-      [0, mix(colour, '#d9dcd6', 0.25)],
-      [0.4, colour],
-      [1, mix(colour, '#2a241e', 0.5)],
+      [0, mix(color, '#d9dcd6', 0.25)],
+      [0.4, color],
+      [1, mix(color, '#2a241e', 0.5)],
     ]);
   const bar = { ...timber, gloss: 0.24, roll: 14, puff: 11 };
   // brace behind, bars before
-  s.body(cut([262, 816], [284, 838], [900, 452], [880, 430]), { ...bar, fill: mix(colour, '#3a332b', 0.4), base: -10 });
+  s.body(cut([262, 816], [284, 838], [900, 452], [880, 430]), { ...bar, fill: mix(color, '#3a332b', 0.4), base: -10 });
   for (const [i, y] of [428, 516, 604, 694, 790].entries()) {
     const d = cut([228, y], [1010, y + 8], [1010, y + 46], [228, y + 40]);
     s.body(d, { ...bar, fill: wet(`bar${i}`), base: 8 });
@@ -37,8 +37,8 @@ export function fieldGate({ colour = '#8f8272', seed = 6 } = {}): string {
     ...timber,
     gloss: 0.2,
     fill: gradient(s, 'post', [
-      [0, mix(colour, '#6d6455', 0.4)],
-      [0.7, mix(colour, '#4b4238', 0.6)],
+      [0, mix(color, '#6d6455', 0.4)],
+      [0.7, mix(color, '#4b4238', 0.6)],
       [1, '#2e2a22'],
     ]),
     roll: 50,

@@ -20,10 +20,10 @@ const COLLAR_RIGHT =
 const NECK = 'M552 436C580 414 692 414 720 436C708 470 672 490 636 496C600 490 564 470 552 436Z';
 
 /** Firelight comes from the left, where the fire burns. */
-export function logSeat({ colour = '#a8743f', collar = '#3f2a1e', seed = 9 } = {}): string {
+export function logSeat({ color = '#a8743f', collar = '#3f2a1e', seed = 9 } = {}): string {
   const s = new Sheet({ name: 'log with a folded coat', drift: { amount: 2.4, seed: 8 } });
   const r = chance(seed);
-  const thread = mix(colour, '#e8cf9f', 0.5);
+  const thread = mix(color, '#e8cf9f', 0.5);
   s.body(LOG, {
     ...bark,
     fill: gradient(s, 'bark', [
@@ -60,9 +60,9 @@ export function logSeat({ colour = '#a8743f', collar = '#3f2a1e', seed = 9 } = {
     s.stroke('paint', END, '#2a1a10', 12);
   });
   s.inside(LOG, () => underEdge(s, UNDER, { reach: 40, strength: 0.5, dx: 8, dy: 12 }));
-  s.body(UNDER, { fill: mix(colour, '#1a0f08', 0.34), roll: 30, puff: 26, base: 96 });
+  s.body(UNDER, { fill: mix(color, '#1a0f08', 0.34), roll: 30, puff: 26, base: 96 });
   s.inside(UNDER, () => fold(s, '372 668 520 684 700 686 900 668', 14, 0.6));
-  s.body(CUFF, { fill: mix(colour, '#1a0f08', 0.08), roll: 34, puff: 26, base: 104, angle: 8 });
+  s.body(CUFF, { fill: mix(color, '#1a0f08', 0.08), roll: 34, puff: 26, base: 104, angle: 8 });
   s.inside(CUFF, () => {
     stitch(s, 'M842 672C876 682 912 682 946 674', 0, thread);
     s.stroke('detail', 'M842 664C876 674 912 674 946 666', '#000', 4, { opacity: 0.5 });
@@ -70,7 +70,7 @@ export function logSeat({ colour = '#a8743f', collar = '#3f2a1e', seed = 9 } = {
     fold(s, '860 620 870 640 868 664', 18, 0.5);
   });
   s.inside(UNDER, () => underEdge(s, TOP, { reach: 18, strength: 0.4 }));
-  s.body(TOP, { fill: colour, roll: 60, puff: 46, base: 120, angle: 4 });
+  s.body(TOP, { fill: color, roll: 60, puff: 46, base: 120, angle: 4 });
   s.inside(TOP, () => {
     fold(s, '404 520 440 560 452 610 440 662', 30, 0.5, { side: -1 });
     fold(s, '470 500 490 560 486 620 470 664', 24, 0.4);
@@ -87,7 +87,7 @@ export function logSeat({ colour = '#a8743f', collar = '#3f2a1e', seed = 9 } = {
     s.stroke('detail', pocket, '#000', 5, { opacity: 0.35 });
     s.patch(pocket, { lift: 0.16 });
     stitch(s, 'M712 570L806 567L817 638L717 643Z', 0, thread);
-    s.patch('M699 558L816 553L822 590L702 595Z', { fill: colour, lift: 0.22 });
+    s.patch('M699 558L816 553L822 590L702 595Z', { fill: color, lift: 0.22 });
     s.stroke('paint', 'M702 597L822 592', '#1a0f08', 3, { opacity: 0.5 });
     stitch(s, 'M704 588L820 583', 0, thread);
     rivet(s, 762, 578, 7);

@@ -11,27 +11,27 @@ export const stone: Partial<Form> = { cloth: 'fleece', gloss: 0.06, wrinkle: 1.4
 export function gradient(
   s: Sheet,
   id: string,
-  stops: [at: number, colour: string, opacity?: number][],
+  stops: [at: number, color: string, opacity?: number][],
   direction = 'x2="0" y2="1"',
 ): string {
-  const marks = stops.map(([at, colour, o = 1]) => `<stop offset="${at}" stop-color="${colour}"${o < 1 ? ` stop-opacity="${o}"` : ''}/>`);
+  const marks = stops.map(([at, color, o = 1]) => `<stop offset="${at}" stop-color="${color}"${o < 1 ? ` stop-opacity="${o}"` : ''}/>`);
   s.defs.push(`<linearGradient id="${id}" x1="0" y1="0" ${direction}>${marks.join('')}</linearGradient>`);
   return `url(#${id})`;
 }
 
 /** A round light or shade of the sheet's own, in canvas units; answers the paint that names it. */
-export function pool(s: Sheet, id: string, [cx, cy, r]: [number, number, number], colour: string, opacity: number): string {
+export function pool(s: Sheet, id: string, [cx, cy, r]: [number, number, number], color: string, opacity: number): string {
   s.defs.push(
-    `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset=".5" stop-color="${colour}" stop-opacity="${(opacity * 0.4).toFixed(2)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+    `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset=".5" stop-color="${color}" stop-opacity="${(opacity * 0.4).toFixed(2)}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`,
   );
   return `url(#${id})`;
 }
 
-/** Colour laid over everything drawn so far inside an outline: light of a fire, dusk, damp. */
+/** Color laid over everything drawn so far inside an outline: light of a fire, dusk, damp. */
 export const glaze = (s: Sheet, d: string, fill: string, opacity = 1) =>
   s.add('paint', `<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`);
 
-/** A cut or a joint: dark in the colour, sunk in the height. */
+/** A cut or a joint: dark in the color, sunk in the height. */
 export function groove(s: Sheet, d: string, width = 3, depth = 0.6): void {
   s.stroke('detail', d, '#000', width, { opacity: depth });
   s.stroke('paint', d, '#000', width * 0.5, { opacity: 0.35 });

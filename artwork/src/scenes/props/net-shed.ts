@@ -7,14 +7,14 @@ import { board, cut, glaze, gradient, grain, groove, metal, timber } from './mat
 const WALL = 'M120 -20L580 -20L580 896L120 890Z';
 
 /** The wall on a 1000 x 1000 sheet, of which the left 580 units are drawn. */
-export function netShed({ colour = '#4c5654', seed = 7 } = {}): string {
+export function netShed({ color = '#4c5654', seed = 7 } = {}): string {
   const s = new Sheet({ name: 'net shed', drift: { amount: 2, seed: 3 } });
   const r = chance(seed);
-  s.body(WALL, { ...timber, fill: colour, roll: 6, puff: 3 });
+  s.body(WALL, { ...timber, fill: color, roll: 6, puff: 3 });
   s.inside(WALL, () => {
     for (let x = 120; x < 580; x += 74) {
-      s.add('paint', `<path d="${board(x, -20, 74, 930)}" fill="${mix(colour, r() < 0.5 ? '#2c3434' : '#7d8478', r() * 0.5)}"/>`);
-      s.patch(board(x, -20, 20, 930), { fill: mix(colour, '#39413f', 0.5), lift: 0.2 });
+      s.add('paint', `<path d="${board(x, -20, 74, 930)}" fill="${mix(color, r() < 0.5 ? '#2c3434' : '#7d8478', r() * 0.5)}"/>`);
+      s.patch(board(x, -20, 20, 930), { fill: mix(color, '#39413f', 0.5), lift: 0.2 });
       groove(s, `M${x + 21} -20L${x + 21} 900M${x} -20L${x} 900`, 4, 0.6);
     }
     grain(s, r, [120, -10, 580, 900], 66, true, 0.34);

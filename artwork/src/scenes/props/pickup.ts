@@ -5,15 +5,15 @@ import { Sheet } from '../../kit/sheet.ts';
 import { gradient, groove, metal } from './materials.ts';
 
 /** The pickup on a 1000 x 1000 sheet. */
-export function pickup({ colour = '#3f6664' } = {}): string {
+export function pickup({ color = '#3f6664' } = {}): string {
   const s = new Sheet({ name: 'pickup' }),
     T = (d: string) => place(d, 3.06, 14, 300);
   const coat = gradient(s, 'coat', [
-    [0, mix(colour, '#ffe0ae', 0.5)],
-    [0.34, mix(colour, '#ffe0ae', 0.12)],
-    [0.42, mix(colour, '#10181a', 0.2)],
-    [0.7, mix(colour, '#10181a', 0.42)],
-    [1, mix(colour, '#0a0e10', 0.75)],
+    [0, mix(color, '#ffe0ae', 0.5)],
+    [0.34, mix(color, '#ffe0ae', 0.12)],
+    [0.42, mix(color, '#10181a', 0.2)],
+    [0.7, mix(color, '#10181a', 0.42)],
+    [1, mix(color, '#0a0e10', 0.75)],
   ]);
   const glass = gradient(
     s,

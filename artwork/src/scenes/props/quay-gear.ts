@@ -6,7 +6,7 @@ import { Sheet } from '../../kit/sheet.ts';
 import { board, cut, glaze, gradient, grain, groove, lump, metal, pool, timber } from './materials.ts';
 
 /** One slatted crate seen a little from above: far side, inside, near side. */
-function crate(s: Sheet, r: Chance, [x, y, w, h]: [number, number, number, number], base: number, colour: string): void {
+function crate(s: Sheet, r: Chance, [x, y, w, h]: [number, number, number, number], base: number, color: string): void {
   const depth = h * 0.3;
   const top = cut([x + 14, y - depth], [x + w - 14, y - depth], [x + w, y], [x, y]);
   const wood = { ...timber, roll: 8, puff: 6 };
@@ -16,18 +16,18 @@ function crate(s: Sheet, r: Chance, [x, y, w, h]: [number, number, number, numbe
   });
   s.body(cut([x + 10, y - depth - 10], [x + w - 10, y - depth - 10], [x + w - 8, y - depth + 10], [x + 8, y - depth + 10]), {
     ...wood,
-    fill: mix(colour, '#2a221a', 0.4),
+    fill: mix(color, '#2a221a', 0.4),
     base,
   });
   const slat = (h - 16) / 3;
   for (let k = 0; k < 3; k++) {
     const sy = y + k * (slat + 8);
     const d = cut([x + r.near(0, 2), sy], [x + w + r.near(0, 2), sy + r.near(0, 2)], [x + w, sy + slat], [x, sy + slat]);
-    s.body(d, { ...wood, fill: mix(colour, r() < 0.5 ? '#5a4a38' : '#c2b299', r() * 0.4), base: base + 12 });
+    s.body(d, { ...wood, fill: mix(color, r() < 0.5 ? '#5a4a38' : '#c2b299', r() * 0.4), base: base + 12 });
     s.inside(d, () => grain(s, r, [x, sy, x + w, sy + slat], 10, false, 0.4));
   }
   for (const px of [x + 6, x + w - 36]) {
-    s.patch(board(px, y - 2, 30, h + 4), { fill: mix(colour, '#3a2f24', 0.3), lift: 0.3 });
+    s.patch(board(px, y - 2, 30, h + 4), { fill: mix(color, '#3a2f24', 0.3), lift: 0.3 });
     for (let k = 0; k < 3; k++) rivet(s, px + 15, y + slat / 2 + k * (slat + 8), 4, '#5f5850');
   }
   s.stroke(
@@ -39,17 +39,17 @@ function crate(s: Sheet, r: Chance, [x, y, w, h]: [number, number, number, numbe
 }
 
 /** Three slatted crates, one on the other two. */
-export function crates({ colour = '#9a8568', seed = 3 } = {}): string {
+export function crates({ color = '#9a8568', seed = 3 } = {}): string {
   const s = new Sheet({ name: 'crates', drift: { amount: 2, seed: 4 } });
   const r = chance(seed);
-  crate(s, r, [70, 660, 400, 180], 0, colour);
-  crate(s, r, [500, 676, 410, 176], 10, mix(colour, '#6f8a86', 0.4));
-  crate(s, r, [210, 430, 400, 176], 40, mix(colour, '#8a5a3a', 0.3));
+  crate(s, r, [70, 660, 400, 180], 0, color);
+  crate(s, r, [500, 676, 410, 176], 10, mix(color, '#6f8a86', 0.4));
+  crate(s, r, [210, 430, 400, 176], 40, mix(color, '#8a5a3a', 0.3));
   return s.toString();
 }
 
 /** A heap of trawl net with its float line laid over it. */
-export function netHeap({ colour = '#3e6f68', seed = 5 } = {}): string {
+export function netHeap({ color = '#3e6f68', seed = 5 } = {}): string {
   const s = new Sheet({ name: 'heap of net', drift: { amount: 3, seed: 6 } });
   const r = chance(seed);
   const under = lump(
@@ -102,8 +102,8 @@ export function netHeap({ colour = '#3e6f68', seed = 5 } = {}): string {
         down += `M${num(x + 150)} ${y1}C${num(x + 110 - bend)} ${num(y1 - 120)} ${num(x + 60 + bend)} ${num(y0 + 100)} ${num(x - 20)} ${y0}`;
       }
       s.stroke('detail', up + down, '#fff', 4, { opacity: 0.3 });
-      s.stroke('paint', up, mix(colour, '#c7ddd0', 0.5), 2.2, { opacity: 0.55 });
-      s.stroke('paint', down, mix(colour, '#0a1614', 0.6), 2.6, { opacity: 0.6 });
+      s.stroke('paint', up, mix(color, '#c7ddd0', 0.5), 2.2, { opacity: 0.55 });
+      s.stroke('paint', down, mix(color, '#0a1614', 0.6), 2.6, { opacity: 0.6 });
     });
   for (const [d, base] of [
     [under, 0],
@@ -112,8 +112,8 @@ export function netHeap({ colour = '#3e6f68', seed = 5 } = {}): string {
     s.body(d, {
       ...net,
       fill: gradient(s, `net${base}`, [
-        [0, mix(colour, '#9fc0b2', 0.2)],
-        [1, mix(colour, '#0c1a18', 0.5)],
+        [0, mix(color, '#9fc0b2', 0.2)],
+        [1, mix(color, '#0c1a18', 0.5)],
       ]),
       roll: 120,
       puff: 90,

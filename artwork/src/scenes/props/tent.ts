@@ -11,17 +11,17 @@ const LEFT = 'M318 196C250 380 150 600 40 776C90 790 130 796 172 798C196 700 232
 const RIGHT = 'M318 196C398 400 474 620 552 830C510 830 478 826 440 822C436 720 404 620 372 560C346 450 328 320 314 204Z';
 
 /** Firelight comes from the right, dusk from everywhere else. */
-export function tent({ colour = '#cdb98f', seed = 3 } = {}): string {
+export function tent({ color = '#cdb98f', seed = 3 } = {}): string {
   const s = new Sheet({ name: 'tent', drift: { amount: 3, seed: 6 } });
   const r = chance(seed);
-  const thread = mix(colour, '#6e5638', 0.5);
+  const thread = mix(color, '#6e5638', 0.5);
   s.body('M300 150L330 150L336 214L302 214Z', { ...timber, fill: '#6d4a2c', roll: 14, puff: 12, base: -6 });
   s.body('M798 186L818 184L822 240L800 240Z', { ...timber, fill: '#5a3d25', roll: 10, puff: 8, base: -6 });
   s.body(SIDE, {
     fill: gradient(s, 'side', [
-      [0, colour],
-      [0.6, mix(colour, '#8d7a58', 0.35)],
-      [1, mix(colour, '#5d5038', 0.6)],
+      [0, color],
+      [0.6, mix(color, '#8d7a58', 0.35)],
+      [1, mix(color, '#5d5038', 0.6)],
     ]),
     roll: 40,
     puff: 24,
@@ -125,8 +125,8 @@ export function tent({ colour = '#cdb98f', seed = 3 } = {}): string {
   s.body(LEFT, {
     ...flap,
     fill: gradient(s, 'left', [
-      [0, mix(colour, '#4d5a68', 0.5)],
-      [1, mix(colour, '#2f3640', 0.66)],
+      [0, mix(color, '#4d5a68', 0.5)],
+      [1, mix(color, '#2f3640', 0.66)],
     ]),
   });
   s.inside(LEFT, () => {
@@ -140,8 +140,8 @@ export function tent({ colour = '#cdb98f', seed = 3 } = {}): string {
   s.body(RIGHT, {
     ...flap,
     fill: gradient(s, 'right', [
-      [0, mix(colour, '#6a6258', 0.45)],
-      [1, mix(colour, '#7a5a38', 0.4)],
+      [0, mix(color, '#6a6258', 0.45)],
+      [1, mix(color, '#7a5a38', 0.4)],
     ]),
   });
   s.inside(RIGHT, () => {
@@ -166,6 +166,6 @@ export function tent({ colour = '#cdb98f', seed = 3 } = {}): string {
   }
   // what the ridge pole carries, and its edge to the sky
   s.stroke('detail', 'M318 198C470 216 640 228 806 224', '#fff', 14, { opacity: 0.4 });
-  s.stroke('paint', 'M318 198C470 215 640 227 806 223', mix(colour, '#c3d0da', 0.4), 5, { opacity: 0.7 });
+  s.stroke('paint', 'M318 198C470 215 640 227 806 223', mix(color, '#c3d0da', 0.4), 5, { opacity: 0.7 });
   return s.toString();
 }

@@ -4,12 +4,12 @@ import { Sheet } from '../../kit/sheet.ts';
 import { groove, metal } from './materials.ts';
 
 /** The toolbox on a 1000 x 1000 sheet; its handle stands up. */
-export function toolbox({ colour = '#93301f' } = {}): string {
+export function toolbox({ color = '#93301f' } = {}): string {
   const s = new Sheet({ name: 'toolbox' });
   s.body('M330 470C330 360 670 360 670 470L640 470C640 392 360 392 360 470Z', { ...metal, fill: '#34312e', roll: 18, puff: 16 });
   s.body('M70 500C70 480 84 470 104 470L896 470C916 470 930 480 930 500L930 560L70 560Z', {
     ...metal,
-    fill: colour,
+    fill: color,
     roll: 44,
     puff: 40,
     base: 16,
@@ -17,7 +17,7 @@ export function toolbox({ colour = '#93301f' } = {}): string {
   });
   s.body('M84 556L916 556L916 720C916 732 908 740 896 740L104 740C92 740 84 732 84 720Z', {
     ...metal,
-    fill: mix(colour, '#000000', 0.12),
+    fill: mix(color, '#000000', 0.12),
     roll: 26,
     puff: 16,
     base: 4,

@@ -10,7 +10,7 @@ const ROOF = cut([56, 398], [150, 250], [900, 262], [1000, 404], [990, 420], [19
 const BAY = cut([722, 412], [952, 414], [952, 792], [722, 798]);
 
 /** The shed on a 1000 x 1000 sheet. */
-export function tractorShed({ colour = '#7b7064', seed = 4 } = {}): string {
+export function tractorShed({ color = '#7b7064', seed = 4 } = {}): string {
   const s = new Sheet({ name: 'tractor shed', drift: { amount: 2, seed: 2 } });
   const r = chance(seed);
   const wood = { ...timber, roll: 10, puff: 4 };
@@ -57,38 +57,38 @@ export function tractorShed({ colour = '#7b7064', seed = 4 } = {}): string {
       });
     });
   }
-  s.body(SIDE, { ...wood, fill: mix(colour, '#3b3630', 0.46) });
+  s.body(SIDE, { ...wood, fill: mix(color, '#3b3630', 0.46) });
   s.inside(SIDE, () => {
     groove(s, upright(82, 196, 300, 810, 19), 4, 0.55);
     grain(s, r, [70, 330, 196, 800], 30, true, 0.35);
   });
-  s.body(BAY, { ...wood, fill: colour, base: 10 });
+  s.body(BAY, { ...wood, fill: color, base: 10 });
   s.inside(BAY, () => {
     for (let k = 0; k < 10; k++)
       s.add(
         'paint',
-        `<path d="${board(722 + k * 23, 410, 23, 390)}" fill="${mix(colour, r() < 0.5 ? '#4a433b' : '#a3988a', r() * 0.45)}"/>`,
+        `<path d="${board(722 + k * 23, 410, 23, 390)}" fill="${mix(color, r() < 0.5 ? '#4a433b' : '#a3988a', r() * 0.45)}"/>`,
       );
     groove(s, upright(745, 955, 400, 800, 23), 4, 0.6);
     grain(s, r, [722, 410, 952, 800], 60, true, 0.35);
     groove(s, 'M724 610L952 606', 5, 0.6);
   });
   for (const d of [cut([736, 440], [748, 436], [938, 588], [930, 598]), cut([736, 628], [748, 622], [938, 772], [930, 782])])
-    s.patch(d, { fill: mix(colour, '#2e2924', 0.2), lift: 0.3 });
-  s.patch(board(732, 432, 212, 14), { fill: mix(colour, '#2e2924', 0.15), lift: 0.3 });
-  s.patch(board(732, 592, 212, 14), { fill: mix(colour, '#2e2924', 0.15), lift: 0.3 });
+    s.patch(d, { fill: mix(color, '#2e2924', 0.2), lift: 0.3 });
+  s.patch(board(732, 432, 212, 14), { fill: mix(color, '#2e2924', 0.15), lift: 0.3 });
+  s.patch(board(732, 592, 212, 14), { fill: mix(color, '#2e2924', 0.15), lift: 0.3 });
   for (const [x, w] of [
     [188, 22],
     [452, 18],
     [706, 22],
     [944, 22],
   ] as const) {
-    s.body(board(x, 404, w, 404 - (x - 188) * 0.018), { ...timber, fill: mix(colour, '#5b5148', 0.4), roll: 9, puff: 8, base: 34 });
+    s.body(board(x, 404, w, 404 - (x - 188) * 0.018), { ...timber, fill: mix(color, '#5b5148', 0.4), roll: 9, puff: 8, base: 34 });
     grain(s, r, [x + 2, 410, x + w - 2, 800], 6, true, 0.4);
   }
   s.body(cut([190, 408], [962, 412], [962, 436], [190, 434]), {
     ...timber,
-    fill: mix(colour, '#4a4037', 0.3),
+    fill: mix(color, '#4a4037', 0.3),
     roll: 10,
     puff: 8,
     base: 40,
@@ -123,6 +123,6 @@ export function tractorShed({ colour = '#7b7064', seed = 4 } = {}): string {
   s.stroke('paint', 'M152 251L900 263', '#eef0ea', 4, { opacity: 0.7 });
   s.stroke('paint', 'M58 400L196 418L990 421', '#2c2f31', 7, { opacity: 0.7 });
   s.body(disc(840, 520, 30), { ...metal, fill: '#6b2c20', roll: 10, puff: 6, base: 40 });
-  s.patch(disc(840, 520, 17), { fill: mix(colour, '#2e2924', 0.1), lift: -0.4 });
+  s.patch(disc(840, 520, 17), { fill: mix(color, '#2e2924', 0.1), lift: -0.4 });
   return s.toString();
 }

@@ -29,14 +29,14 @@ function wheel(s: Sheet, x: number, y: number, r: number, hub: number, base: num
 }
 
 /** The tractor on a 1000 x 1000 sheet. */
-export function tractor({ colour = '#9c3d28', rim = '#cdb98c' } = {}): string {
+export function tractor({ color = '#9c3d28', rim = '#cdb98c' } = {}): string {
   const s = new Sheet({ name: 'tractor' });
   const iron = { ...metal, fill: '#3a3733', gloss: 0.3 };
   const coat = gradient(s, 'coat', [
-    [0, mix(colour, '#f2e2c8', 0.34)],
-    [0.3, colour],
-    [0.75, mix(colour, '#1a0f0b', 0.25)],
-    [1, mix(colour, '#120b08', 0.6)],
+    [0, mix(color, '#f2e2c8', 0.34)],
+    [0.3, color],
+    [0.75, mix(color, '#1a0f0b', 0.25)],
+    [1, mix(color, '#120b08', 0.6)],
   ]);
   // far wheels, frame, engine
   s.body(disc(250, 730, 92), { fill: '#1a1815', cloth: 'smooth', roll: 20, puff: 14, base: -30, wrinkle: 0 });

@@ -84,14 +84,14 @@ function wheelhouse(s: Sheet, paint: string): void {
 }
 
 /** The trawler on a 1000 x 1000 sheet; its waterline lies at y 712. */
-export function trawler({ colour = '#2b4f52', paint = '#e2ddcd', seed = 8 } = {}): string {
+export function trawler({ color = '#2b4f52', paint = '#e2ddcd', seed = 8 } = {}): string {
   const s = new Sheet({ name: 'trawler' });
   const r = chance(seed);
   rigging(s);
   // far bulwark, deck gear
   s.body('M40 446C200 500 400 540 620 548C760 550 880 532 944 520L944 560L450 590C300 568 150 518 40 456Z', {
     ...metal,
-    fill: mix(colour, '#10181a', 0.5),
+    fill: mix(color, '#10181a', 0.5),
     roll: 10,
     puff: 4,
     base: -30,
@@ -127,9 +127,9 @@ export function trawler({ colour = '#2b4f52', paint = '#e2ddcd', seed = 8 } = {}
   s.body(HULL, {
     ...metal,
     fill: gradient(s, 'hull', [
-      [0, mix(colour, '#d6dcd0', 0.28)],
-      [0.4, colour],
-      [1, mix(colour, '#0a1214', 0.5)],
+      [0, mix(color, '#d6dcd0', 0.28)],
+      [0.4, color],
+      [1, mix(color, '#0a1214', 0.5)],
     ]),
     roll: 120,
     puff: 80,

@@ -12,7 +12,7 @@ export interface Trunk {
   /** Where the firelight comes from, and how much of it arrives (0..1). */
   lit: -1 | 1;
   light: number;
-  colour: string;
+  color: string;
 }
 
 const outline = (r: Chance, { x, foot, width: w }: Trunk): string => {
@@ -66,9 +66,9 @@ export function trunks(list: Trunk[], seed = 2): string {
     s.body(d, {
       ...bark,
       fill: gradient(s, `t${i}`, [
-        [0, mix(trunk.colour, '#0c1116', 0.5)],
-        [0.75, trunk.colour],
-        [1, mix(trunk.colour, '#0a0806', 0.4)],
+        [0, mix(trunk.color, '#0c1116', 0.5)],
+        [0.75, trunk.color],
+        [1, mix(trunk.color, '#0a0806', 0.4)],
       ]),
       roll: trunk.width * 0.56,
       puff: trunk.width * 0.42,

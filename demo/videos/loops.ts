@@ -1,7 +1,7 @@
 /** The moving pictures of the demo brand, made of frames of its artwork. */
 
-import { clipName, loadCatalogue } from '../../../demo/src/index.ts';
-import { renderScene } from '../index.ts';
+import { renderScene } from '@outfitter/artwork';
+import { clipName, loadCatalogue } from '../src/index.ts';
 import { closeUp } from './close-up.ts';
 import { firelight } from './firelight.ts';
 import type { Frame } from './frame.ts';
@@ -38,7 +38,7 @@ const scenes: readonly Loop[] = [
 /** What was filmed of the catalogue: the camera leaves the close-up, sees the whole and comes back. */
 function clips(): Loop[] {
   return loadCatalogue().styles.flatMap((style) => {
-    const swatch = style.swatches.find(({ colourId }) => colourId === style.filmed);
+    const swatch = style.swatches.find(({ colorId }) => colorId === style.filmed);
     return swatch ? [{ name: clipName(style), seconds: 6, rate: 35, prepare: () => closeUp(style, swatch) }] : [];
   });
 }

@@ -1,7 +1,7 @@
 /** Snow before a scene: every flake falls a whole number of times in a loop, so that its end meets its beginning. */
 
-import type { Picture } from '../index.ts';
-import { chance } from '../kit/geometry.ts';
+import type { Picture } from '@outfitter/artwork';
+import { chance } from '@outfitter/artwork';
 import { type Frame, frameOf, glowAt, type Rgb } from './frame.ts';
 
 interface Flake {

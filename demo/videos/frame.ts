@@ -1,5 +1,5 @@
 /** Frames of a loop: raw RGB that is painted on. */
-import type { Picture } from '../index.ts';
+import type { Picture } from '@outfitter/artwork';
 
 export interface Frame {
   data: Uint8Array;
@@ -14,8 +14,8 @@ export function frameOf({ data, width, height }: Picture): Frame {
   return { data: new Uint8Array(data), width, height };
 }
 
-/** A soft disc of colour, `strength` from 0 to 1 at its heart; what lies outside of the frame is left out. */
-export function glowAt(frame: Frame, [x, y]: readonly [number, number], radius: number, colour: Rgb, strength: number): void {
+/** A soft disc of color, `strength` from 0 to 1 at its heart; what lies outside of the frame is left out. */
+export function glowAt(frame: Frame, [x, y]: readonly [number, number], radius: number, color: Rgb, strength: number): void {
   const { data, width, height } = frame;
   for (let row = Math.max(0, Math.floor(y - radius)); row <= Math.min(height - 1, Math.ceil(y + radius)); row++) {
     for (let column = Math.max(0, Math.floor(x - radius)); column <= Math.min(width - 1, Math.ceil(x + radius)); column++) {
@@ -23,7 +23,7 @@ export function glowAt(frame: Frame, [x, y]: readonly [number, number], radius: 
       if (distance >= 1) continue;
       const share = strength * (1 - distance * distance);
       const at = (row * width + column) * 3;
-      for (const [channel, value] of colour.entries()) data[at + channel] = mixed(data[at + channel] ?? 0, value, share);
+      for (const [channel, value] of color.entries()) data[at + channel] = mixed(data[at + channel] ?? 0, value, share);
     }
   }
 }

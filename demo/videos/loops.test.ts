@@ -5,7 +5,7 @@ import { glowAt } from './frame.ts';
 import { loops } from './loops.ts';
 import { snowfall } from './snowfall.ts';
 
-const folder = new URL('../../../demo/data/videos/', import.meta.url);
+const folder = new URL('../data/videos/', import.meta.url);
 const scene = { data: Buffer.alloc(160 * 70 * 3, 90), width: 160, height: 70, channels: 3 as const };
 const fire = { embers: [0.7, 0.8] as const, wide: 0.2, high: 0.5, light: 0.4 };
 

@@ -1,7 +1,7 @@
 /** A fire in a scene: its flames lick, its light breathes, sparks rise. Everything comes round with the loop. */
 
-import type { Picture } from '../index.ts';
-import { chance } from '../kit/geometry.ts';
+import type { Picture } from '@outfitter/artwork';
+import { chance } from '@outfitter/artwork';
 import { type Frame, frameOf, glowAt, type Rgb } from './frame.ts';
 
 /** Where a fire burns, in shares of the picture: the middle of its embers, and how far its flames and its light reach. */

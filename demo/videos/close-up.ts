@@ -1,7 +1,8 @@
 /** A product filmed from near. */
+
+import { type Color, garmentFor, groundOf, type Picture, renderProduct } from '@outfitter/artwork';
 import sharp from 'sharp';
-import type { CatalogueStyle } from '../../../demo/src/index.ts';
-import { type Color, garmentFor, groundOf, type Picture, renderProduct } from '../index.ts';
+import type { CatalogueStyle } from '../src/index.ts';
 import type { Moments } from './loops.ts';
 
 /** Pixels; the shape of a product's picture. */
@@ -58,13 +59,13 @@ export function boxOf({ x, y, wide }: Sight, still: Pick<Picture, 'width' | 'hei
   };
 }
 
-/** The camera over a style in a colour. */
+/** The camera over a style in a color. */
 export async function closeUp(style: CatalogueStyle, { hex, accents }: Color): Promise<Moments> {
-  const still = await renderProduct(style.look, { hex, accents }, 'front', { width: stillWidth, ground: groundOf(style) });
+  const still = await renderProduct(style.artwork, { hex, accents }, 'front', { width: stillWidth, ground: groundOf(style) });
   const { data, width, height, channels } = still;
-  const garment = await garmentFor(style.look.type);
+  const garment = await garmentFor(style.artwork.type);
   // In thousandths of the still's width, an eighth of which is above the garment.
-  const [left, top, wide] = (garment.detail as (look: CatalogueStyle['look']) => [number, number, number])(style.look);
+  const [left, top, wide] = (garment.detail as (spec: CatalogueStyle['artwork']) => [number, number, number])(style.artwork);
   const detail = { x: (left + wide / 2) / 1000, y: (top + 125 + (wide * 1.25) / 2) / 1250, wide: wide / 1000 };
   return async (time) => {
     const pixels = await sharp(data, { raw: { width, height, channels } })

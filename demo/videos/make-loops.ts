@@ -1,5 +1,5 @@
 /**
- * Makes the demo's moving pictures: `node artwork/src/videos/make-loops.ts [name…]`. Needs ffmpeg with libx264; the finished files are kept in
+ * Makes the demo's moving pictures: `node demo/videos/make-loops.ts [name…]`. Needs ffmpeg with libx264; the finished files are kept in
  * data/videos, so that only who changes a loop needs it.
  */
 import { spawn } from 'node:child_process';
@@ -8,7 +8,7 @@ import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { framesEachSecond, framesOf, type Loop, loops } from './loops.ts';
 
-const folder = fileURLToPath(new URL('../../../demo/data/videos/', import.meta.url));
+const folder = fileURLToPath(new URL('../data/videos/', import.meta.url));
 /** Bytes that a page may spend on one. */
 const mostBytes = 150_000;
 
