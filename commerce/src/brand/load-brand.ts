@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { type ImportedCategory, type ImportedStyle, importCategories, importStyles } from '../catalog/import-catalogue.ts';
 import { type NewContent, putContent } from '../content/put-content.ts';
 import { type FeedLine, recordFeed } from '../inventory/record-feed.ts';
-import { checkRules } from '../merchandising/check-rules.ts';
-import { putRules } from '../merchandising/put-rules.ts';
-import type { RuleFile } from '../merchandising/rule.ts';
+import type { RuleJson } from '../merchandising/rule.ts';
+import { saveRules } from '../merchandising/save-rules.ts';
+import { validateRules } from '../merchandising/validate-rules.ts';
 import { type Database, inTransaction, type Queryable } from '../platform/database.ts';
 import { invalidate } from '../platform/invalidation.ts';
 import type { PreferenceKey, Preferences } from '../preferences/preferences.ts';
@@ -34,7 +34,7 @@ export interface Brand {
   promotions: { promotions: ImportedPromotion[]; coupons: ImportedCoupon[] };
   content: NewContent[];
   /** How the search is steered, as files hold it. */
-  searchRules: RuleFile[];
+  searchRules: RuleJson[];
   /** Shown at once; the ratings of its styles are theirs. */
   reviews: ImportedReview[];
   preferences: Partial<Omit<Preferences, 'loadedBrand'>>;
@@ -70,7 +70,7 @@ export async function loadBrand(db: Database, brand: Brand, now: Date, log: (lin
     for (const [key, value] of Object.entries(brand.preferences)) await setPreference(tx, key as PreferenceKey, value, now);
     log(`${brand.content.length} content items`);
     const attributes = new Set(facetAttributes.map(({ id }) => id));
-    await putRules(tx, checkRules(brand.searchRules), { action: 'import', by: brand.name, now, attributes });
+    await saveRules(tx, validateRules(brand.searchRules), { action: 'import', by: brand.name, now, attributes });
     log(`${brand.searchRules.length} rules of the search`);
     log(`${await rebuildIndexWithin(tx, now)} styles can be searched`);
     await invalidate(tx, [

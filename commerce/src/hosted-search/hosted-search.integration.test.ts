@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkRule } from '../merchandising/check-rules.ts';
-import { importRules } from '../merchandising/put-rules.ts';
-import { aRuleFile } from '../merchandising/testing/a-rule.ts';
+import { importRules } from '../merchandising/save-rules.ts';
+import { buildRuleJson } from '../merchandising/testing/rule-builder.ts';
+import { validateRule } from '../merchandising/validate-rules.ts';
 import { changePreference } from '../preferences/change-preference.ts';
 import { facetAttributes } from '../search/facets.ts';
 import { testMoment } from '../testing/commerce.ts';
@@ -18,10 +18,10 @@ const shop = useHostedShop(
     list: 5_000 + index * 100,
   })),
 );
-const put = (...rules: Parameters<typeof aRuleFile>[0][]) =>
+const put = (...rules: Parameters<typeof buildRuleJson>[0][]) =>
   importRules(
     shop.commerce.deps.database.db,
-    rules.map((rule) => checkRule(aRuleFile(rule))),
+    rules.map((rule) => validateRule(buildRuleJson(rule))),
     { by: 'Ada', now: testMoment, action: 'put', attributes: new Set(facetAttributes.map(({ id }) => id)) },
   );
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** A query of the products' index, or of one of its replicas. */
 import type { HostedBesides, HostedResult, SortingOption } from '@outfitter/contract';
 import { readValueNames, type ValueName } from '../catalog/value-names.ts';
-import { bannersOf, facetsOf, listingTarget, redirectOf } from '../merchandising/look-ups.ts';
+import { findBanners, findFacetRule, findRedirect, listingTarget } from '../merchandising/find-rules.ts';
 import { indexedAttribute } from '../search/facets.ts';
 import type { FacetCount, Matches } from '../search/find-matches.ts';
 import { correctedWords, findArrangedPage } from '../search/find-page.ts';
@@ -39,7 +39,7 @@ export async function queryProducts(shop: HostedShop, index: string, sort: Sorti
   const typed = readTyping(query.query, found.understood?.corrected, rules, locale);
   const hits = found.hits.map(({ hit, found: tile }) => styleRecord(hit, tile.facets ?? {}, query, typed));
   const counted = countedFacets(found.matches, query, context);
-  const banners = bannersOf(rules, listingTarget(listed));
+  const banners = findBanners(rules, listingTarget(listed));
   const nameOf = await readValueNames(shop.db, shop.memory, locale);
   const besides: HostedBesides = {
     ...(corrected === undefined ? {} : { correctedQuery: corrected }),
@@ -60,7 +60,7 @@ export async function queryProducts(shop: HostedShop, index: string, sort: Sorti
 type Counted = ReadonlyMap<string, readonly FacetCount[]>;
 
 function countedFacets({ facets }: Matches, query: HostedQuery, { rules, upwards, currency }: InContext): Counted {
-  const hidden = new Set((facetsOf(rules, upwards)?.hidden ?? []).map(hostedName));
+  const hidden = new Set((findFacetRule(rules, upwards)?.hidden ?? []).map(hostedName));
   const asked = query.facets.includes('*') ? shownFacets.filter((name) => !hidden.has(name)) : query.facets;
   const own = facets.filter(({ attribute }) => !attribute.startsWith('price:') || attribute === indexedAttribute('price', currency));
   const byName = Map.groupBy(own, ({ attribute }) => hostedName(attribute));
@@ -100,8 +100,8 @@ function renderingContent(
   { rules, upwards }: InContext,
   counted: Counted,
 ): Pick<HostedResult, 'renderingContent'> {
-  const url = words === undefined ? undefined : redirectOf(rules, words);
-  const order = (facetsOf(rules, upwards)?.order ?? []).map(hostedName);
+  const url = words === undefined ? undefined : findRedirect(rules, words);
+  const order = (findFacetRule(rules, upwards)?.order ?? []).map(hostedName);
   const values = [...counted].map(([name, counts]) => [name, { order: counts.map(({ value }) => value) }] as const);
   const hasOrder = order.length + values.length > 0;
   if (url === undefined && !hasOrder) return {};

@@ -4,8 +4,8 @@ import { withAncestors } from '../catalog/category-tree.ts';
 import type { CategoryRow } from '../catalog/queries.ts';
 import { readTree } from '../catalog/read-tree.ts';
 import { translatedCategory } from '../catalog/translations.ts';
-import { readRules } from '../merchandising/read-rules.ts';
-import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { ActiveRules } from '../merchandising/active-rules.ts';
+import { readActiveRules } from '../merchandising/read-active-rules.ts';
 import type { SearchedDatabase } from '../platform/database.ts';
 import type { CommerceSettings } from '../platform/dependencies.ts';
 import { Fault } from '../platform/fault.ts';
@@ -22,7 +22,7 @@ export interface HostedShop extends SearchedDatabase {
 export interface InContext {
   currency: Currency;
   locale: string | undefined;
-  rules: RulesInForce;
+  rules: ActiveRules;
   categories: CategoryRow[];
   /** The category that is looked through and those above it, from there up. */
   upwards: string[];
@@ -38,7 +38,7 @@ function currencyOf(name: string | undefined): Currency | undefined {
 /** The shop as a query's contexts ask for it. Throws `InvalidCurrencyException` where the currency is not offered. */
 export async function shopInContext({ db, settings, memory, now }: HostedShop, contexts: HostedQuery['contexts']): Promise<InContext> {
   const { locale, category } = contexts;
-  const rules = await readRules(db, memory, now, locale);
+  const rules = await readActiveRules(db, memory, now, locale);
   const { categories } = await readTree(db, memory);
   const tree = new Map(categories.map((row) => [row.id, row]));
   return {

@@ -1,8 +1,9 @@
 /** Merchandising: how a merchant steers the search, and what the command line changes it by. */
-export { checkRule, checkRulesFile, type GivenRule } from './check-rules.ts';
-export { importRules, type PlannedRule, removeRule } from './put-rules.ts';
-export type { RuleFile, SearchRule } from './rule.ts';
-export { isForAnyOf } from './rules-at.ts';
+
+export { appliesToAnyLocale } from './active-rules.ts';
+export type { RuleJson, SearchRule } from './rule.ts';
+export { InvalidRulesError } from './rule-error.ts';
 export { exportRules, readRulesFile } from './rules-file.ts';
-export { RulesRefused } from './rules-refused.ts';
+export { deleteRule, importRules, type RulePlan } from './save-rules.ts';
 export { readAllRules, readRule, readRuleChanges } from './stored-rules.ts';
+export { type RuleInput, validateRule, validateRulesFile } from './validate-rules.ts';

@@ -6,24 +6,24 @@ import { useBrand } from '../brand/testing/use-brand.ts';
 import { followInvalidations } from '../platform/invalidation.ts';
 import { Memory } from '../platform/memory.ts';
 import { noteStatements } from '../testing/statements.ts';
-import { checkRule, checkRules, checkRulesFile } from './check-rules.ts';
-import { redirectOf } from './look-ups.ts';
-import { importRules, putRules, removeRule } from './put-rules.ts';
-import { readRules } from './read-rules.ts';
-import type { RuleFile } from './rule.ts';
+import { findRedirect } from './find-rules.ts';
+import { readActiveRules } from './read-active-rules.ts';
+import type { RuleJson } from './rule.ts';
 import { exportRules, readRulesFile } from './rules-file.ts';
+import { deleteRule, importRules, saveRules } from './save-rules.ts';
 import { readAllRules, readRule, readRuleChanges } from './stored-rules.ts';
-import { aRuleFile } from './testing/a-rule.ts';
+import { buildRuleJson } from './testing/rule-builder.ts';
+import { validateRule, validateRules, validateRulesFile } from './validate-rules.ts';
 
 const { database, commerce } = useBrand([{ id: '4117' }, { id: '4118' }]);
 const attributes = new Set(['color', 'size', 'category']);
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 6));
 const by = (day: number, name = 'Ada') => ({ by: name, now: at(day), action: 'put' as const, attributes });
 const db = () => commerce.deps.database.db;
-const put = (file: RuleFile & { revision?: number }, day = 1, name = 'Ada') => importRules(db(), [checkRule(file)], by(day, name));
-const redirect = (url: string, more: Partial<RuleFile> = {}) =>
-  aRuleFile({ kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url }, ...more });
-const problemsOf = (refused: unknown) => (refused as { problems: { path: string; reason: string }[] }).problems;
+const put = (file: RuleJson & { revision?: number }, day = 1, name = 'Ada') => importRules(db(), [validateRule(file)], by(day, name));
+const redirect = (url: string, more: Partial<RuleJson> = {}) =>
+  buildRuleJson({ kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url }, ...more });
+const errorsOf = (refused: unknown) => (refused as { errors: { path: string; reason: string }[] }).errors;
 
 beforeEach(async () => {
   await database.pool.query('TRUNCATE search_rule, search_rule_change, invalidation');
@@ -33,7 +33,8 @@ async function purged(): Promise<string[]> {
   const { rows } = await database.pool.query<{ surrogate_key: string }>('DELETE FROM invalidation RETURNING surrogate_key');
   return rows.map((row) => row.surrogate_key).sort();
 }
-const goes = async (query: string, day: number, locale?: string) => redirectOf(await readRules(db(), undefined, at(day), locale), query);
+const goes = async (query: string, day: number, locale?: string) =>
+  findRedirect(await readActiveRules(db(), undefined, at(day), locale), query);
 
 describe('a rule put by hand', () => {
   it('is in force at once, in its window and its language, and written down with who, when and what', async () => {
@@ -47,7 +48,7 @@ describe('a rule put by hand', () => {
       '/content/returns',
     ]);
     expect([await goes('returns', 9, 'fr-FR'), await goes('returns', 10, 'fr-FR')]).toEqual(['/our-story', '/customer-service']);
-    expect((await readRules(db(), undefined, at(9))).until).toEqual(at(10));
+    expect((await readActiveRules(db(), undefined, at(9))).validUntil).toEqual(at(10));
 
     const [changed] = await put(redirect('/size-guide'), 2, 'Grace');
     expect(changed).toEqual({
@@ -71,70 +72,70 @@ describe('a rule put by hand', () => {
   it('is taken away with a line in the book, once', async () => {
     await put(redirect('/content/returns'));
     await purged();
-    expect(await removeRule(db(), 'a-redirect', by(3, 'Grace'))).toBe(true);
+    expect(await deleteRule(db(), 'a-redirect', by(3, 'Grace'))).toBe(true);
     expect([await goes('returns', 4), await purged()]).toEqual([undefined, ['search', 'search-rules']]);
     expect((await readRuleChanges(db()))[0]).toMatchObject({ action: 'remove', changedBy: 'Grace', after: null });
-    expect(await removeRule(db(), 'a-redirect', by(3))).toBe(false);
+    expect(await deleteRule(db(), 'a-redirect', by(3))).toBe(false);
   });
 
-  it.each<[string, RuleFile, string, RegExp]>([
+  it.each<[string, RuleJson, string, RegExp]>([
     [
       'a style',
-      aRuleFile({ kind: 'arrangement', definition: { query: 'coat', pinned: ['4117', '1'] } }),
+      buildRuleJson({ kind: 'arrangement', definition: { query: 'coat', pinned: ['4117', '1'] } }),
       '$.definition.pinned[1]',
       /no style '1'/,
     ],
     [
       'a hidden style',
-      aRuleFile({ kind: 'arrangement', definition: { query: 'coat', hidden: ['2'] } }),
+      buildRuleJson({ kind: 'arrangement', definition: { query: 'coat', hidden: ['2'] } }),
       '$.definition.hidden[0]',
       /no style '2'/,
     ],
     [
       'a category',
-      aRuleFile({ kind: 'arrangement', definition: { categoryId: 'cats', pinned: ['4117'] } }),
+      buildRuleJson({ kind: 'arrangement', definition: { categoryId: 'cats', pinned: ['4117'] } }),
       '$.definition.categoryId',
       /no category 'cats'/,
     ],
     [
       'a boosted category',
-      aRuleFile({ kind: 'arrangement', definition: { query: 'coat', boosts: [{ attribute: 'category', value: 'cats', by: 1 }] } }),
+      buildRuleJson({ kind: 'arrangement', definition: { query: 'coat', boosts: [{ attribute: 'category', value: 'cats', by: 1 }] } }),
       '$.definition.boosts[0].value',
       /no category 'cats'/,
     ],
     [
       'a boosted value',
-      aRuleFile({ kind: 'arrangement', definition: { query: 'coat', boosts: [{ attribute: 'color', value: 'brwon', by: 1 }] } }),
+      buildRuleJson({ kind: 'arrangement', definition: { query: 'coat', boosts: [{ attribute: 'color', value: 'brwon', by: 1 }] } }),
       '$.definition.boosts[0].value',
       /no value 'color=brwon'/,
     ],
     [
       'a boosted attribute',
-      aRuleFile({ kind: 'arrangement', definition: { query: 'coat', boosts: [{ attribute: 'smell', value: 'good', by: 1 }] } }),
+      buildRuleJson({ kind: 'arrangement', definition: { query: 'coat', boosts: [{ attribute: 'smell', value: 'good', by: 1 }] } }),
       '$.definition.boosts[0].attribute',
       /no attribute 'smell'/,
     ],
     [
       'an attribute',
-      aRuleFile({ kind: 'facets', definition: { order: ['size', 'smell'] } }),
+      buildRuleJson({ kind: 'facets', definition: { order: ['size', 'smell'] } }),
       '$.definition.order[1]',
       /no attribute 'smell'/,
     ],
     [
       'a content item',
-      aRuleFile({ kind: 'banner', definition: { query: 'coat', contentId: 'gone' } }),
+      buildRuleJson({ kind: 'banner', definition: { query: 'coat', contentId: 'gone' } }),
       '$.definition.contentId',
       /no content item 'gone'/,
     ],
     [
       'a category of phrases',
-      aRuleFile({ kind: 'phrases', definition: { of: 'trending', categoryId: 'cats', phrases: ['x'] } }),
+      buildRuleJson({ kind: 'phrases', definition: { of: 'trending', categoryId: 'cats', phrases: ['x'] } }),
       '$.definition.categoryId',
       /no category 'cats'/,
     ],
   ])('is refused where it names %s that there is not', async (_what, file, where, reason) => {
     const refused = await put(file).catch((error: unknown) => error);
-    expect(problemsOf(refused)).toEqual([{ path: where, reason: expect.stringMatching(reason) }]);
+    expect(errorsOf(refused)).toEqual([{ path: where, reason: expect.stringMatching(reason) }]);
     expect([await readAllRules(db()), await readRuleChanges(db()), await purged()]).toEqual([[], [], []]);
   });
 
@@ -144,9 +145,9 @@ describe('a rule put by hand', () => {
       { attribute: 'price', value: '25', by: 1 },
       { attribute: 'color', value: 'brown', by: 1 },
     ];
-    const file = aRuleFile({ kind: 'arrangement', definition: { query: 'coat', boosts } });
+    const file = buildRuleJson({ kind: 'arrangement', definition: { query: 'coat', boosts } });
     const all = { ...by(1), attributes: new Set(['color', 'width', 'price']) };
-    expect(await importRules(db(), [checkRule(file)], all)).toMatchObject([{ change: 'new' }]);
+    expect(await importRules(db(), [validateRule(file)], all)).toMatchObject([{ change: 'new' }]);
   });
 
   it('is refused where nobody puts it', async () => {
@@ -164,11 +165,11 @@ describe('a set of rules', () => {
       const set = [
         redirect('/size-guide', { startsAt: at(1).toISOString() }),
         redirect('/content/returns', { id: 'stays' }),
-        aRuleFile({ kind: 'arrangement', locale: 'fr-FR', position: 2 }),
-        aRuleFile({ kind: 'banner' }),
+        buildRuleJson({ kind: 'arrangement', locale: 'fr-FR', position: 2 }),
+        buildRuleJson({ kind: 'banner' }),
       ];
       const importing = { ...by(2), action: 'import' as const };
-      const looked = await importRules(db(), checkRules(set), { ...importing, isDryRun: true });
+      const looked = await importRules(db(), validateRules(set), { ...importing, isDryRun: true });
       expect(looked.map(({ change, id }) => `${change} ${id}`)).toEqual([
         'changed a-redirect',
         'same stays',
@@ -176,15 +177,15 @@ describe('a set of rules', () => {
         'new a-banner',
       ]);
       expect(await readAllRules(db())).toHaveLength(2);
-      expect(await importRules(db(), checkRules(set), importing)).toEqual(looked);
+      expect(await importRules(db(), validateRules(set), importing)).toEqual(looked);
       const file = path.join(folder, 'rules.json');
       expect(await exportRules(db(), file)).toBe(4);
       const written = await readFile(file, 'utf8');
-      expect(await importRules(db(), checkRulesFile(await readRulesFile(file)), importing)).toEqual(
+      expect(await importRules(db(), validateRulesFile(await readRulesFile(file)), importing)).toEqual(
         expect.not.arrayContaining([expect.not.objectContaining({ change: 'same' })]),
       );
       await database.pool.query('TRUNCATE search_rule');
-      await importRules(db(), checkRulesFile(await readRulesFile(file)), importing);
+      await importRules(db(), validateRulesFile(await readRulesFile(file)), importing);
       await exportRules(db(), file);
       expect(await readFile(file, 'utf8')).toBe(written);
     } finally {
@@ -194,17 +195,17 @@ describe('a set of rules', () => {
 
   it('is refused whole, with everything that is wrong, where one of it is', async () => {
     const arrangement = (id: string, style: string) =>
-      aRuleFile({ id, kind: 'arrangement', definition: { query: 'coat', pinned: [style] } });
-    const set = checkRules([arrangement('good', '4117'), arrangement('bad', '1'), arrangement('worse', '2')]);
+      buildRuleJson({ id, kind: 'arrangement', definition: { query: 'coat', pinned: [style] } });
+    const set = validateRules([arrangement('good', '4117'), arrangement('bad', '1'), arrangement('worse', '2')]);
     const refused = await importRules(db(), set, by(1)).catch((error: unknown) => error);
-    expect(problemsOf(refused).map((problem) => problem.path)).toEqual(['$[1].definition.pinned[0]', '$[2].definition.pinned[0]']);
+    expect(errorsOf(refused).map((error) => error.path)).toEqual(['$[1].definition.pinned[0]', '$[2].definition.pinned[0]']);
     expect([await readAllRules(db()), await readRuleChanges(db())]).toEqual([[], []]);
   });
 
   it('that is brought in with a transaction that fails leaves nothing', async () => {
     await expect(
       db().transaction(async (tx) => {
-        await putRules(tx, [checkRule(redirect('/size-guide'))], by(1));
+        await saveRules(tx, [validateRule(redirect('/size-guide'))], by(1));
         throw new Error('the power is gone');
       }),
     ).rejects.toThrow('the power is gone');
@@ -223,12 +224,12 @@ describe('what a process remembers of the rules', () => {
     });
     try {
       await put(redirect('/content/returns'));
-      await expect.poll(async () => redirectOf(await readRules(db(), memory, at(1)), 'returns')).toBe('/content/returns');
+      await expect.poll(async () => findRedirect(await readActiveRules(db(), memory, at(1)), 'returns')).toBe('/content/returns');
       const sent = noteStatements(commerce.deps.database);
-      for (const day of [1, 5, 9]) for (const locale of ['en-US', 'fr-FR']) await readRules(db(), memory, at(day), locale);
+      for (const day of [1, 5, 9]) for (const locale of ['en-US', 'fr-FR']) await readActiveRules(db(), memory, at(day), locale);
       expect(sent.length).toBeLessThanOrEqual(1);
       await put(redirect('/size-guide'), 2);
-      await expect.poll(async () => redirectOf(await readRules(db(), memory, at(1)), 'returns')).toBe('/size-guide');
+      await expect.poll(async () => findRedirect(await readActiveRules(db(), memory, at(1)), 'returns')).toBe('/size-guide');
     } finally {
       await follower.close();
     }
@@ -240,9 +241,9 @@ describe('what a process remembers of the rules', () => {
       `INSERT INTO search_rule (id, kind, definition, updated_at, revision) VALUES ('later', 'hologram', '{}', now(), 1), ('odd', 'synonym', '{"words": 7}', now(), 2)`,
     );
     const unread: string[] = [];
-    const rules = await readRules(db(), undefined, at(1), undefined, (id) => unread.push(id));
-    expect([rules.synonyms, redirectOf(rules, 'returns'), unread.sort()]).toEqual([[], '/content/returns', ['later', 'odd']]);
+    const rules = await readActiveRules(db(), undefined, at(1), undefined, (id) => unread.push(id));
+    expect([rules.synonyms, findRedirect(rules, 'returns'), unread.sort()]).toEqual([[], '/content/returns', ['later', 'odd']]);
     expect(await readRule(db(), 'later')).toMatchObject({ file: { kind: 'hologram' } });
-    expect(await removeRule(db(), 'later', by(2))).toBe(true);
+    expect(await deleteRule(db(), 'later', by(2))).toBe(true);
   });
 });

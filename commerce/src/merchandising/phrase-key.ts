@@ -11,6 +11,6 @@ export function phraseKey(text: string): string {
 }
 
 /** Whether a phrase stands in a query as a run of whole words; both as `phraseKey` writes them. */
-export function holdsPhrase(queryKey: string, key: string): boolean {
+export function containsPhrase(queryKey: string, key: string): boolean {
   return ` ${queryKey} `.includes(` ${key} `);
 }

@@ -9,15 +9,17 @@ import { offeredPhrases } from './kinds/phrases.ts';
 import { redirect } from './kinds/redirect.ts';
 import { synonym } from './kinds/synonym.ts';
 
-const moment = z.iso.datetime({ offset: true, error: 'a moment is written like 2026-12-24T06:00:00Z' }).transform((text) => new Date(text));
+const instant = z.iso
+  .datetime({ offset: true, error: 'a moment is written like 2026-12-24T06:00:00Z' })
+  .transform((text) => new Date(text));
 
-function isPlanned(date: Date): boolean {
+function isInSupportedYears(date: Date): boolean {
   const year = date.getUTCFullYear();
   return year >= years.first && year <= years.last;
 }
-const plannedMoment = moment.refine(isPlanned, `a moment lies in the years ${years.first} to ${years.last}`);
+const plannedInstant = instant.refine(isInSupportedYears, `a moment lies in the years ${years.first} to ${years.last}`);
 
-function ruleOf<Kind extends string, Definition extends z.ZodType>(kind: Kind, definition: Definition) {
+function ruleSchemaOf<Kind extends string, Definition extends z.ZodType>(kind: Kind, definition: Definition) {
   return z.strictObject({
     id: z
       .string()
@@ -31,32 +33,32 @@ function ruleOf<Kind extends string, Definition extends z.ZodType>(kind: Kind, d
       .nullable()
       .default(null),
     /** In force from the first instant up to, not including, the second; left out: without end. */
-    startsAt: plannedMoment.optional().transform((date) => date ?? always),
-    endsAt: plannedMoment.optional().transform((date) => date ?? forever),
+    startsAt: plannedInstant.optional().transform((date) => date ?? always),
+    endsAt: plannedInstant.optional().transform((date) => date ?? forever),
     /** Among rules of one kind, the smaller first. */
     position: z.int().min(-1_000_000).max(1_000_000).default(0),
     definition,
   });
 }
 
-export const ruleShape = z
+export const ruleSchema = z
   .discriminatedUnion('kind', [
-    ruleOf('synonym', synonym),
-    ruleOf('redirect', redirect),
-    ruleOf('arrangement', arrangement),
-    ruleOf('facets', facets),
-    ruleOf('banner', banner),
-    ruleOf('phrases', offeredPhrases),
+    ruleSchemaOf('synonym', synonym),
+    ruleSchemaOf('redirect', redirect),
+    ruleSchemaOf('arrangement', arrangement),
+    ruleSchemaOf('facets', facets),
+    ruleSchemaOf('banner', banner),
+    ruleSchemaOf('phrases', offeredPhrases),
   ])
   // Also asked where one of them is no moment, which has been said then.
   .refine(({ startsAt, endsAt }) => !(startsAt >= endsAt), { path: ['endsAt'], message: 'a rule ends after it starts' });
 
-export type SearchRule = z.output<typeof ruleShape>;
+export type SearchRule = z.output<typeof ruleSchema>;
 export type RuleKind = SearchRule['kind'];
 export type RuleOf<Kind extends RuleKind> = Extract<SearchRule, { kind: Kind }>;
 
 /** A rule as a file holds it: plain JSON, what says nothing left out. */
-export interface RuleFile {
+export interface RuleJson {
   id: string;
   kind: string;
   locale?: string;
@@ -67,7 +69,7 @@ export interface RuleFile {
 }
 
 /** A rule as a file; `checkRules` reads it as the same rule again. */
-export function fileOfRule({ id, kind, locale, startsAt, endsAt, position, definition }: SearchRule): RuleFile {
+export function ruleToJson({ id, kind, locale, startsAt, endsAt, position, definition }: SearchRule): RuleJson {
   return {
     id,
     kind,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StyleTraits } from '../brand/testing/a-brand.ts';
 import { useBrand } from '../brand/testing/use-brand.ts';
-import { rulesAt } from '../merchandising/rules-at.ts';
+import { activeRulesAt } from '../merchandising/active-rules.ts';
 import { testMoment } from '../testing/commerce.ts';
 import type { Comparison, Filter } from './filter.ts';
 import { findPage } from './find-page.ts';
@@ -110,7 +110,7 @@ const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
 
 describe('a filter of a search', () => {
   it('API-042 finds what meets its expression by definition, and counts no other', async () => {
-    const rules = rulesAt([], testMoment);
+    const rules = activeRulesAt([], testMoment);
     await fc.assert(
       fc.asyncProperty(filter, async (expression) => {
         const input = {

@@ -1,7 +1,7 @@
 /** One page of what a search finds: what the words mean, the index, then the prices and stock of the page as of now. */
 import type { Hit } from '@outfitter/contract';
-import { arrangementOf, listingTarget } from '../merchandising/look-ups.ts';
-import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { ActiveRules } from '../merchandising/active-rules.ts';
+import { findArrangement, listingTarget } from '../merchandising/find-rules.ts';
 import type { SearchedDatabase } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
 import { type Extras, type FoundTile, findMatches, type Matches, nothingFound } from './find-matches.ts';
@@ -46,7 +46,7 @@ function showsNear({ words, selected, sort, start, filter }: Search): boolean {
 export async function findArrangedPage(
   database: SearchedDatabase,
   input: Search & { shownAs?: string | undefined },
-  rules: RulesInForce,
+  rules: ActiveRules,
   at: Date,
   memory: Memory | undefined,
   extras: Extras = {},
@@ -57,7 +57,7 @@ export async function findArrangedPage(
   };
   const typed = await arranged(input.words);
   const meant = correctedWords(typed);
-  if (meant === undefined || !arrangementOf(rules, listingTarget({ words: meant }))) return typed;
+  if (meant === undefined || !findArrangement(rules, listingTarget({ words: meant }))) return typed;
   return { ...(await arranged(meant)), understood: typed.understood };
 }
 
@@ -70,7 +70,7 @@ export function correctedWords({ understood, matches }: Pick<FoundPage, 'underst
 export async function findPage(
   database: SearchedDatabase,
   input: Search,
-  rules: RulesInForce,
+  rules: ActiveRules,
   at: Date,
   memory: Memory | undefined,
   extras: Extras = {},
@@ -102,9 +102,9 @@ export async function findPage(
 }
 
 /** What the merchant wants of the order of a listing, with what holds of every search by words. */
-export function arrangedBy(rules: RulesInForce, listed: Parameters<typeof listingTarget>[0]): Arranged {
-  const own = arrangementOf(rules, listingTarget(listed));
-  const every = listed.words === undefined ? undefined : arrangementOf(rules, { everySearch: true });
+export function arrangedBy(rules: ActiveRules, listed: Parameters<typeof listingTarget>[0]): Arranged {
+  const own = findArrangement(rules, listingTarget(listed));
+  const every = listed.words === undefined ? undefined : findArrangement(rules, { everySearch: true });
   return {
     pinned: own?.pinned ?? [],
     hidden: [...(own?.hidden ?? []), ...(every?.hidden ?? [])],

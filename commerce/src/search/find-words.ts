@@ -1,5 +1,5 @@
 /** From words to what they find: all of them, or where nothing meets them all, most of them. */
-import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { ActiveRules } from '../merchandising/active-rules.ts';
 import type { Queryable } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
 import { type Match, matchOf, type Strictness } from './match.ts';
@@ -42,7 +42,7 @@ const minor = (amount: number | undefined) => (amount === undefined ? undefined 
 export async function findWords<Result extends Reach>(
   queryable: Queryable,
   { words, ...more }: Omit<ToUnderstand, 'words'> & { words: string | undefined },
-  rules: RulesInForce,
+  rules: ActiveRules,
   find: Find<Result>,
   memory: Memory | undefined,
 ): Promise<FoundWords<Result>> {

@@ -1,8 +1,8 @@
 /** Where a query leads instead of to products, also where it is misspelt. Pure. */
 
-import { redirectOf } from '../merchandising/look-ups.ts';
+import type { ActiveRules } from '../merchandising/active-rules.ts';
+import { findRedirect } from '../merchandising/find-rules.ts';
 import { phraseKey } from '../merchandising/phrase-key.ts';
-import type { RulesInForce } from '../merchandising/rules-at.ts';
 import { editDistance, editsAllowed } from './query/edit-distance.ts';
 
 interface Asked {
@@ -27,8 +27,8 @@ function isSlipOf(key: string, phrase: string): boolean {
  * The merchant's redirect of what was typed, else of what was meant by it. The words of questions are no words of the catalogue and
  * cannot be mended by it: where no style answers, a question that was nearly typed is taken for it.
  */
-export function leadsElsewhere(rules: RulesInForce, { words, corrected, isAnswered }: Asked): string | undefined {
-  const led = redirectOf(rules, words) ?? (corrected === undefined ? undefined : redirectOf(rules, corrected));
+export function leadsElsewhere(rules: ActiveRules, { words, corrected, isAnswered }: Asked): string | undefined {
+  const led = findRedirect(rules, words) ?? (corrected === undefined ? undefined : findRedirect(rules, corrected));
   if (led !== undefined || isAnswered) return led;
   const key = phraseKey(words);
   return rules.redirects.phrases.find((phrase) => isSlipOf(key, phrase.key))?.url;

@@ -2,8 +2,8 @@ import { endpoints, pageSize } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { readTree } from '../catalog/read-tree.ts';
 import { translatedCategory } from '../catalog/translations.ts';
-import { bannersOf, listingTarget } from '../merchandising/look-ups.ts';
-import { readRules, searchRulesKey } from '../merchandising/read-rules.ts';
+import { findBanners, listingTarget } from '../merchandising/find-rules.ts';
+import { readActiveRules, searchRulesKey } from '../merchandising/read-active-rules.ts';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { Fault } from '../platform/fault.ts';
 import { bind } from '../platform/http/bind.ts';
@@ -40,19 +40,19 @@ export function routes({ database, settings, memory: treeMemory }: CommerceDepen
         start: query.start ?? 0,
         count: query.count ?? pageSize,
       } as const;
-      const rules = await readRules(db, memory, clock.now(), query.locale);
+      const rules = await readActiveRules(db, memory, clock.now(), query.locale);
       const upwards = withAncestors(categoryId === undefined ? [] : [categoryId], tree).map(({ id }) => id);
       const { answer, until } = await searchProducts(database, input, { children, rules, upwards }, clock.now(), memory);
       // Those of what was typed, else of what was meant by it.
-      const typed = bannersOf(rules, listingTarget({ words, categoryId }));
-      const meant = answer.correctedQuery === undefined ? [] : bannersOf(rules, listingTarget({ words: answer.correctedQuery }));
+      const typed = findBanners(rules, listingTarget({ words, categoryId }));
+      const meant = answer.correctedQuery === undefined ? [] : findBanners(rules, listingTarget({ words: answer.correctedQuery }));
       const banners = (typed.length > 0 ? typed : meant).map(presentBanner);
       // A listing without words shows a category; words may find anything.
       dependsOn(words === undefined && categoryId !== undefined ? `category-${categoryId}` : searchKey);
       dependsOn(...[...answer.hits, ...(answer.nearHits ?? [])].map((hit) => `product-${hit.productId}`));
       dependsOn(searchRulesKey);
       validUntil(until);
-      validUntil(rules.until);
+      validUntil(rules.validUntil);
       return banners.length > 0 ? { ...answer, banners } : answer;
     }),
   ];

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SortingOption } from '@outfitter/contract';
 import { readValueNames, type ValueName } from '../catalog/value-names.ts';
-import { facetsOf } from '../merchandising/look-ups.ts';
-import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { ActiveRules } from '../merchandising/active-rules.ts';
+import { findFacetRule } from '../merchandising/find-rules.ts';
 import type { SearchedDatabase } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
 import { type FacetAttribute, facetAttributes, indexedAttribute } from './facets.ts';
@@ -29,7 +29,7 @@ export interface FoundHits {
 export interface Around {
   /** The categories below the one that is listed. */
   children: readonly { id: string; name: string }[];
-  rules: RulesInForce;
+  rules: ActiveRules;
   /** The category that is listed and those above it, from there up. */
   upwards: readonly string[];
 }
@@ -77,7 +77,7 @@ function presentRefinements(
 ): SearchAnswer['refinements'] {
   const byAttribute = Map.groupBy(counts, (count) => count.attribute);
   const children = new Map(below.map(({ id, name }) => [id, name]));
-  const { hidden = [], order = [] } = facetsOf(rules, upwards) ?? {};
+  const { hidden = [], order = [] } = findFacetRule(rules, upwards) ?? {};
   const place = ({ id }: FacetAttribute) => (order.includes(id) ? order.indexOf(id) : order.length);
   return facetAttributes
     .toSorted((a, b) => place(a) - place(b))

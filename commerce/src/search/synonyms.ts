@@ -1,15 +1,15 @@
-import { meaningsOf } from '../merchandising/look-ups.ts';
-import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { ActiveRules } from '../merchandising/active-rules.ts';
+import { synonymExpansions } from '../merchandising/find-rules.ts';
 import { plainWords } from './query/plain-words.ts';
 import type { Synonym } from './query/synonym-book.ts';
 
-const made = new WeakMap<RulesInForce, readonly Synonym[]>();
+const made = new WeakMap<ActiveRules, readonly Synonym[]>();
 
 /** The synonyms in force, their words as the index writes them; kept as long as the rules are the same. */
-export function synonymsOf(rules: RulesInForce): readonly Synonym[] {
+export function synonymsOf(rules: ActiveRules): readonly Synonym[] {
   const kept = made.get(rules);
   if (kept) return kept;
-  const synonyms = [...meaningsOf(rules, plainWords)].map(([phrase, means]) => ({
+  const synonyms = [...synonymExpansions(rules, plainWords)].map(([phrase, means]) => ({
     words: phrase.split(' '),
     means: means.map((meaning) => meaning.split(' ')),
   }));

@@ -1,9 +1,9 @@
 import type { SearchAnswer } from '@outfitter/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
-import { checkRule } from '../merchandising/check-rules.ts';
-import { importRules } from '../merchandising/put-rules.ts';
-import { aRuleFile } from '../merchandising/testing/a-rule.ts';
+import { importRules } from '../merchandising/save-rules.ts';
+import { buildRuleJson } from '../merchandising/testing/rule-builder.ts';
+import { validateRule } from '../merchandising/validate-rules.ts';
 import { testMoment } from '../testing/commerce.ts';
 import { facetAttributes } from './facets.ts';
 
@@ -43,10 +43,10 @@ async function search(q: string, query: Record<string, string | number> = {}): P
   return commerce.clientWith().searchProducts({ query: { q, ...query } as never });
 }
 const found = async (q: string, query?: Record<string, string>) => (await search(q, query)).hits.map(({ productId }) => productId);
-const put = (...rules: Parameters<typeof aRuleFile>[0][]) =>
+const put = (...rules: Parameters<typeof buildRuleJson>[0][]) =>
   importRules(
     commerce.deps.database.db,
-    rules.map((rule) => checkRule(aRuleFile(rule))),
+    rules.map((rule) => validateRule(buildRuleJson(rule))),
     { by: 'Ada', now: testMoment, action: 'put', attributes: new Set(facetAttributes.map(({ id }) => id)) },
   );
 

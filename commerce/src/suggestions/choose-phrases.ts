@@ -1,6 +1,6 @@
 /** Which of the phrases that could be offered are. Pure. */
 import type { SuggestedPhrase } from '@outfitter/contract';
-import { holdsPhrase, phraseKey } from '../merchandising/phrase-key.ts';
+import { containsPhrase, phraseKey } from '../merchandising/phrase-key.ts';
 import { sameness } from './same-phrase.ts';
 
 /** A phrase with where it leads, if not to a search. */
@@ -33,7 +33,7 @@ export function choosePhrases(typed: string, sources: readonly PhraseSource[], c
   }
   return [...chosen.values()].slice(0, count).map(({ phrase, link, kind }) => ({
     phrase,
-    exactMatch: key !== '' && holdsPhrase(phraseKey(phrase), key),
+    exactMatch: key !== '' && containsPhrase(phraseKey(phrase), key),
     ...(link === undefined ? {} : { c_link: link, c_linkKind: kind ?? 'page' }),
   }));
 }

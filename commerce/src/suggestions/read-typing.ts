@@ -1,11 +1,11 @@
-import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { ActiveRules } from '../merchandising/active-rules.ts';
 import { localeLanguage, ownLanguage } from '../search/languages.ts';
 import { plainWords } from '../search/query/plain-words.ts';
 import { synonymsOf } from '../search/synonyms.ts';
 import type { TypedWords } from './typed-words.ts';
 
 /** The words of a text that may not be finished, or those that it was mended to; with what else means the same. Pure. */
-export function readTyping(words: string, corrected: string | undefined, rules: RulesInForce, locale: string | undefined): TypedWords {
+export function readTyping(words: string, corrected: string | undefined, rules: ActiveRules, locale: string | undefined): TypedWords {
   const typed = (corrected ?? plainWords(words)).split(' ').filter(Boolean);
   const single = synonymsOf(rules).filter((synonym) => synonym.words.length === 1);
   const meanings = (word: string) =>

@@ -1,6 +1,6 @@
 import { endpoints } from '@outfitter/contract';
 import { categoriesKey } from '../catalog/read-tree.ts';
-import { readRules, searchRulesKey } from '../merchandising/read-rules.ts';
+import { readActiveRules, searchRulesKey } from '../merchandising/read-active-rules.ts';
 import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
@@ -25,13 +25,13 @@ export function routes({ database, settings, memory: treeMemory }: CommerceDepen
         currency: offeredCurrency(query.currency, settings),
         locale: query.locale,
       };
-      const rules = await readRules(db, memory, clock.now(), query.locale);
+      const rules = await readActiveRules(db, memory, clock.now(), query.locale);
       const categories = await readPhrasedCategories(db, treeMemory, query.locale);
       const { answer, until } = await suggest(database, asked, { categories, rules }, clock.now(), memory);
       dependsOn(searchKey, searchRulesKey, categoriesKey, offeredPhrasesKey);
       dependsOn(...answer.productSuggestions.products.map(({ productId }) => `product-${productId}`));
       validUntil(until);
-      validUntil(rules.until);
+      validUntil(rules.validUntil);
       return answer;
     }),
   ];

@@ -1,8 +1,8 @@
 /** What the search box offers while words are typed. */
 import type { Currency, Hit, SuggestedProduct, SuggestionAnswer } from '@outfitter/contract';
 import { localeCandidates } from '../content/locales.ts';
-import { phrasesOf, redirectOf } from '../merchandising/look-ups.ts';
-import type { RulesInForce } from '../merchandising/rules-at.ts';
+import type { ActiveRules } from '../merchandising/active-rules.ts';
+import { findPhrases, findRedirect } from '../merchandising/find-rules.ts';
 import type { SearchedDatabase } from '../platform/database.ts';
 import type { Memory } from '../platform/memory.ts';
 import { arrangedBy } from '../search/find-page.ts';
@@ -46,7 +46,7 @@ export interface Asked {
 export interface SuggestingShop {
   /** In the shopper's language. */
   categories: PhrasedCategories;
-  rules: RulesInForce;
+  rules: ActiveRules;
 }
 
 export interface Suggested {
@@ -90,8 +90,8 @@ export function suggest(database: SearchedDatabase, asked: Asked, shop: Suggesti
     const typed = readTyping(words, understood?.corrected, rules, locale);
     const completed = understood?.corrected ? [understood.corrected] : (understood?.completed ?? []);
     const own = [...recommendedPhrases(rules, typed), ...searchedPhrases(searched, typed), ...completed];
-    const found = await finding(own.filter((phrase) => redirectOf(rules, phrase) === undefined));
-    const answers = (phrase: string) => found.has(phrase) || redirectOf(rules, phrase) !== undefined;
+    const found = await finding(own.filter((phrase) => findRedirect(rules, phrase) === undefined));
+    const answers = (phrase: string) => found.has(phrase) || findRedirect(rules, phrase) !== undefined;
     const sources = sourcesOf(shop, typed, isRelaxed ? noTopMatches : matches, { searched, completed }, answers, locale);
     const phrases = choosePhrases(words, sources, asked.phrases);
     const shown = matches.styles.flatMap(({ styleId, tile }) => (tile ? [{ styleId, tile }] : []));
@@ -105,10 +105,10 @@ export function suggest(database: SearchedDatabase, asked: Asked, shop: Suggesti
     const wanted = wantedColors(understood?.query);
     const hits = shown.flatMap((each) => presentHit(each, live.offers.get(each.styleId) ?? [], currency, wanted, locale) ?? []);
     const products = hits.map((hit) => suggestedProduct(hit, understood?.query));
-    const redirectUrl = redirectOf(rules, words);
+    const redirectUrl = findRedirect(rules, words);
     const isNothing = phrases.length === 0 && products.length === 0;
     const helpful = isNothing
-      ? await kept([...phrasesOf(rules, 'recommended'), ...trendingPhrases(rules, searched)], finding, rules, asked.phrases)
+      ? await kept([...findPhrases(rules, 'recommended'), ...trendingPhrases(rules, searched)], finding, rules, asked.phrases)
       : [];
     const answer: SuggestionAnswer = {
       ...emptyAnswer(words, helpful),
@@ -124,20 +124,20 @@ function emptyAnswer(query: string, trending: string[]): SuggestionAnswer {
 }
 
 /** The merchant's phrases, then what was searched for most within the last days. */
-function trendingPhrases(rules: RulesInForce, searched: readonly OfferedPhrase[]): string[] {
+function trendingPhrases(rules: ActiveRules, searched: readonly OfferedPhrase[]): string[] {
   const most = searched.filter(({ recentSearches }) => recentSearches > 0).toSorted((a, b) => b.recentSearches - a.recentSearches);
-  return [...phrasesOf(rules, 'trending'), ...most.slice(0, candidatesMost).map(({ wording }) => wording)];
+  return [...findPhrases(rules, 'trending'), ...most.slice(0, candidatesMost).map(({ wording }) => wording)];
 }
 
 /** Those that find something or lead somewhere, no two alike. */
 async function kept(
   phrases: readonly string[],
   finding: (phrases: readonly string[]) => Promise<Set<string>>,
-  rules: RulesInForce,
+  rules: ActiveRules,
   count: number,
 ): Promise<string[]> {
   const found = await finding(phrases);
-  const answering = phrases.filter((phrase) => found.has(phrase) || redirectOf(rules, phrase) !== undefined);
+  const answering = phrases.filter((phrase) => found.has(phrase) || findRedirect(rules, phrase) !== undefined);
   const source = { phrases: answering.map((phrase) => ({ phrase })), most: answering.length };
   return choosePhrases('', [source], count).map(({ phrase }) => phrase);
 }
@@ -145,13 +145,13 @@ async function kept(
 const isTyped = (phrase: string, typed: TypedWords) => placesOf(typed, plainWords(phrase).split(' ')) !== undefined;
 
 /** The merchant's own phrases, recommended ones before trending ones, as far as they are what is being typed. */
-function recommendedPhrases(rules: RulesInForce, typed: TypedWords): string[] {
-  const all = [...phrasesOf(rules, 'recommended'), ...phrasesOf(rules, 'trending')];
+function recommendedPhrases(rules: ActiveRules, typed: TypedWords): string[] {
+  const all = [...findPhrases(rules, 'recommended'), ...findPhrases(rules, 'trending')];
   return [...new Set(all)].filter((phrase) => isTyped(phrase, typed)).slice(0, candidatesMost);
 }
 
 /** Phrases that the merchant leads to a page, as far as they begin with what is typed: the first for each page. */
-function leadingPhrases({ redirects }: RulesInForce, typed: TypedWords): PhraseOnOffer[] {
+function leadingPhrases({ redirects }: ActiveRules, typed: TypedWords): PhraseOnOffer[] {
   const start = typed.words.join(' ');
   const byPage = new Map<string, string>();
   for (const { phrase, key, url } of redirects.phrases) if (!byPage.has(url) && key.startsWith(start)) byPage.set(url, phrase);
@@ -183,7 +183,7 @@ function sourcesOf(
   const { head } = locale ? localeLanguage(locale) : ownLanguage;
   const { kinds, names } = stylePhrases(named, typed, head, describingWords(categories, synonymsOf(rules), named));
   const offer = (phrases: readonly string[]): PhraseOnOffer[] =>
-    phrases.map((phrase) => ({ phrase, link: redirectOf(rules, phrase), kind: 'page' }));
+    phrases.map((phrase) => ({ phrase, link: findRedirect(rules, phrase), kind: 'page' }));
   return [
     { phrases: offer(recommendedPhrases(rules, typed).filter(answers)), most: share.recommended },
     { phrases: offer(searchedPhrases(searched, typed).filter(answers)), most: share.searched },

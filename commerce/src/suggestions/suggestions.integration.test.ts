@@ -2,9 +2,9 @@ import { endpoints, type SuggestionAnswer } from '@outfitter/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { visitor } from '../marketing/testing/own-pages.ts';
-import { checkRule } from '../merchandising/check-rules.ts';
-import { importRules } from '../merchandising/put-rules.ts';
-import { aRuleFile } from '../merchandising/testing/a-rule.ts';
+import { importRules } from '../merchandising/save-rules.ts';
+import { buildRuleJson } from '../merchandising/testing/rule-builder.ts';
+import { validateRule } from '../merchandising/validate-rules.ts';
 import { testMoment } from '../testing/commerce.ts';
 import { noteStatements } from '../testing/statements.ts';
 import { schedules } from './background.ts';
@@ -29,10 +29,10 @@ const suggest = (query: Record<string, unknown>): Promise<SuggestionAnswer> =>
   commerce.clientWith().searchSuggestion({ query: query as never });
 const phrases = async (q: string, more: Record<string, unknown> = {}) =>
   (await suggest({ q, ...more })).productSuggestions.suggestedPhrases.map(({ phrase }) => phrase);
-const put = (...rules: Parameters<typeof aRuleFile>[0][]) =>
+const put = (...rules: Parameters<typeof buildRuleJson>[0][]) =>
   importRules(
     commerce.deps.database.db,
-    rules.map((rule) => checkRule(aRuleFile(rule))),
+    rules.map((rule) => validateRule(buildRuleJson(rule))),
     { by: 'Ada', now: testMoment, action: 'put', attributes: new Set() },
   );
 const searchFor = (searchText: string, from: string, more: Record<string, unknown> = {}) =>

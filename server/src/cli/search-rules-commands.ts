@@ -9,7 +9,7 @@ import type { CommerceDatabase } from './with-commerce.ts';
 type Commerce = Pick<typeof commerceModule, 'merchandising' | 'facetAttributes'>;
 type Print = (line: string) => void;
 type StoredRule = Awaited<ReturnType<Commerce['merchandising']['readAllRules']>>[number];
-type Planned = commerceModule.merchandising.PlannedRule;
+type Planned = commerceModule.merchandising.RulePlan;
 
 const isOpen = (date: Date) => Math.abs(date.getTime()) === 8.64e15;
 
@@ -34,7 +34,7 @@ async function requireFile(file: string): Promise<string> {
 }
 
 /**
- * Does what the words say; `locales` are the shop's. `print` hears each line. Throws RulesRefused and StartFailure; then nothing is
+ * Does what the words say; `locales` are the shop's. `print` hears each line. Throws InvalidRulesError and StartFailure; then nothing is
  * changed.
  */
 export async function runSearchRulesCommand(
@@ -58,9 +58,9 @@ export async function runSearchRulesCommand(
   }
 
   /** Another language may come, so that a rule for it is kept. */
-  function printIdle(given: readonly commerceModule.merchandising.GivenRule[]): void {
+  function printIdle(given: readonly commerceModule.merchandising.RuleInput[]): void {
     for (const { rule } of given) {
-      if (merchandising.isForAnyOf(rule, locales)) continue;
+      if (merchandising.appliesToAnyLocale(rule, locales)) continue;
       print(`${rule.id} steers nothing: ${rule.locale} is none of the shop’s languages, ${locales.join(', ')}`);
     }
   }
@@ -82,14 +82,14 @@ export async function runSearchRulesCommand(
       print(JSON.stringify({ ...stored.file, revision: stored.revision }, null, 2));
     },
     async put() {
-      const given = merchandising.checkRule(await merchandising.readRulesFile(await requireFile(word)));
+      const given = merchandising.validateRule(await merchandising.readRulesFile(await requireFile(word)));
       const plan = await merchandising.importRules(db, [given], { ...editing, action: 'put', attributes });
       printPlan(plan);
       printIdle([given]);
       if (plan.every(({ change }) => change === 'same')) print('nothing is another than before');
     },
     async remove() {
-      if (!(await merchandising.removeRule(db, word, editing)))
+      if (!(await merchandising.deleteRule(db, word, editing)))
         throw new StartFailure(`there is no rule ${word}`, 'npm run search-rules lists all');
       print(`${word} is removed`);
     },
@@ -97,7 +97,7 @@ export async function runSearchRulesCommand(
       print(`${await merchandising.exportRules(db, word)} rules written to ${word}`);
     },
     async import() {
-      const given = merchandising.checkRulesFile(await merchandising.readRulesFile(await requireFile(word)));
+      const given = merchandising.validateRulesFile(await merchandising.readRulesFile(await requireFile(word)));
       const plan = await merchandising.importRules(db, given, { ...editing, action: 'import', attributes, isDryRun });
       printPlan(plan);
       printIdle(given);

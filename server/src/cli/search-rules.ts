@@ -10,8 +10,8 @@ await runCommand(searchRulesHelp(), async (settings, parameters) => {
     try {
       await runSearchRulesCommand(commerce, db, words, console.log, settings);
     } catch (error) {
-      if (!(error instanceof commerce.merchandising.RulesRefused)) throw error;
-      for (const { path, reason } of error.problems) console.error(`${path}: ${reason}`);
+      if (!(error instanceof commerce.merchandising.InvalidRulesError)) throw error;
+      for (const { path, reason } of error.errors) console.error(`${path}: ${reason}`);
       throw new StartFailure('nothing is changed', searchRulesMend);
     }
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attributeId, distinct, styleIds, target } from './fields.ts';
+import { attributeId, styleIdList, targetFields, uniqueList } from './fields.ts';
 
 const boost = z.strictObject({
   /** What listings can be narrowed by: `color`, `category`. */
@@ -20,12 +20,12 @@ export type Boost = z.output<typeof boost>;
  */
 export const arrangement = z
   .strictObject({
-    ...target,
+    ...targetFields,
     /** Beside what a query's own rule says, of every search by words: what is hardly ever meant can be buried. */
     everySearch: z.literal(true).optional(),
-    pinned: styleIds(50),
-    hidden: styleIds(200),
-    boosts: distinct(boost, 0, 20, ({ attribute, value }) => `${attribute}\n${value}`).default([]),
+    pinned: styleIdList(50),
+    hidden: styleIdList(200),
+    boosts: uniqueList(boost, 0, 20, ({ attribute, value }) => `${attribute}\n${value}`).default([]),
   })
   .refine(
     ({ query, categoryId, everySearch }) => [query, categoryId, everySearch].filter((each) => each !== undefined).length === 1,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { image, line, prose } from '../../content/schemas/fields.ts';
-import { hasOneTarget, link, oneTarget, target } from './fields.ts';
+import { hasOneTarget, link, oneTargetMessage, targetFields } from './fields.ts';
 
 const deliveryKey = z.string().regex(/^[A-Za-z0-9][\w.-]{0,149}$/, 'content is named by its delivery key');
 
 /** A banner over or between the tiles of a query's or a category's listing: an item of the content, or words of its own. */
 export const banner = z
   .strictObject({
-    ...target,
+    ...targetFields,
     /** The delivery key of a content item that is shown as it is. */
     contentId: deliveryKey.optional(),
     text: line.optional(),
@@ -19,7 +19,7 @@ export const banner = z
     /** Over the tiles, or after so many of them. */
     place: z.union([z.literal('head'), z.int().min(1).max(200)]).default('head'),
   })
-  .refine(hasOneTarget, oneTarget)
+  .refine(hasOneTarget, oneTargetMessage)
   .refine(({ contentId, text }) => (contentId === undefined) !== (text === undefined), 'shows a content item or a text, one of them')
   .refine(
     ({ contentId, detail, link, linkText, picture }) => contentId === undefined || !(detail ?? link ?? linkText ?? picture),

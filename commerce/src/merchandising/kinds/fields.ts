@@ -10,7 +10,7 @@ export const phrase = z
   .transform((text) => text.trim());
 
 /** A list in which nothing stands twice, by what `keyOf` says of its entries. */
-export function distinct<Entry extends z.ZodType>(entry: Entry, least: number, most: number, keyOf: (entry: z.output<Entry>) => string) {
+export function uniqueList<Entry extends z.ZodType>(entry: Entry, least: number, most: number, keyOf: (entry: z.output<Entry>) => string) {
   return z
     .array(entry)
     .min(least)
@@ -25,14 +25,14 @@ export function distinct<Entry extends z.ZodType>(entry: Entry, least: number, m
     });
 }
 
-export const phrases = (least: number, most: number) => distinct(phrase, least, most, phraseKey);
+export const phraseList = (least: number, most: number) => uniqueList(phrase, least, most, phraseKey);
 
 const plainId = z.string().regex(/^[\w.-]{1,100}$/, 'an id is 1 to 100 letters, digits, dots, hyphens and underscores');
 export const categoryId = plainId;
 const styleId = plainId;
 export const attributeId = plainId;
-export const ids = (most: number) => distinct(plainId, 0, most, (id) => id).default([]);
-export const styleIds = (most: number) => distinct(styleId, 0, most, (id) => id).default([]);
+export const idList = (most: number) => uniqueList(plainId, 0, most, (id) => id).default([]);
+export const styleIdList = (most: number) => uniqueList(styleId, 0, most, (id) => id).default([]);
 
 function isLink(text: string): boolean {
   // Spaces, control signs and backslashes are read differently by different browsers.
@@ -42,7 +42,7 @@ function isLink(text: string): boolean {
   return url?.protocol === 'https:' && text.startsWith('https://') && url.username === '' && url.password === '';
 }
 
-const language = /^\/[a-z]{2,3}-[A-Z]{2}(?=[/?#]|$)/;
+const localePrefix = /^\/[a-z]{2,3}-[A-Z]{2}(?=[/?#]|$)/;
 
 /** Where a rule leads: a path of the shop, without language, or an https address. */
 export const link = z
@@ -50,12 +50,12 @@ export const link = z
   .min(1)
   .max(2_000)
   .refine(isLink, 'a path of the shop, or an https address')
-  .refine((text) => !language.test(text), 'a path stands without its language; the shopper’s own is put before it');
+  .refine((text) => !localePrefix.test(text), 'a path stands without its language; the shopper’s own is put before it');
 
 /** A query or a category, and never both. */
-export const target = { query: phrase.optional(), categoryId: categoryId.optional() };
+export const targetFields = { query: phrase.optional(), categoryId: categoryId.optional() };
 
 export function hasOneTarget(definition: { query?: string | undefined; categoryId?: string | undefined }): boolean {
   return (definition.query === undefined) !== (definition.categoryId === undefined);
 }
-export const oneTarget = 'is for a query or for a category, for one of them';
+export const oneTargetMessage = 'is for a query or for a category, for one of them';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phraseKey } from '../phrase-key.ts';
-import { link, phrases } from './fields.ts';
+import { link, phraseList } from './fields.ts';
 
 /** Letters of a phrase that may stand anywhere in a query; shorter ones stand in too many. */
 const shortestContained = 4;
@@ -11,7 +11,7 @@ const shortestContained = 4;
  */
 export const redirect = z
   .strictObject({
-    phrases: phrases(1, 100),
+    phrases: phraseList(1, 100),
     match: z.enum(['exact', 'contains']),
     url: link.refine((url) => !/^\/search\/?([?#]|$)/i.test(url), 'a redirect leads to no search; a synonym does that'),
   })

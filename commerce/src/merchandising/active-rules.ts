@@ -5,19 +5,19 @@ import { phraseKey } from './phrase-key.ts';
 import type { RuleKind, RuleOf, SearchRule } from './rule.ts';
 
 /** A phrase that leads to a page, as it is written and as `phraseKey` writes it. */
-interface LedPhrase {
+interface RedirectPhrase {
   phrase: string;
   key: string;
   url: string;
 }
 
-export interface RulesInForce {
+export interface ActiveRules {
   synonyms: readonly RuleOf<'synonym'>[];
   /** Where whole queries lead, as `phraseKey` writes them; phrases anywhere in a query, the longest first; and all as they are written. */
   redirects: {
     exact: ReadonlyMap<string, string>;
     contained: readonly { phrase: string; url: string }[];
-    phrases: readonly LedPhrase[];
+    phrases: readonly RedirectPhrase[];
   };
   /** By what `targetKey` says. */
   arrangements: ReadonlyMap<string, RuleOf<'arrangement'>>;
@@ -28,9 +28,9 @@ export interface RulesInForce {
   trending: ReadonlyMap<string | null, RuleOf<'phrases'>>;
   recommended: ReadonlyMap<string | null, RuleOf<'phrases'>>;
   /** The last moment, not after the one asked for, at which one started or ended; undefined: it has been so from the beginning. */
-  from: Date | undefined;
+  validFrom: Date | undefined;
   /** The next moment at which one starts or ends: until then everything here stays true. */
-  until: Date | undefined;
+  validUntil: Date | undefined;
 }
 
 interface Target {
@@ -46,16 +46,16 @@ export function targetKey({ query, categoryId, everySearch }: Target): string {
 }
 
 /** Null is every language; `fr` is meant for `fr-FR` too. */
-function isFor(locale: string | null, candidates: ReadonlySet<string>): boolean {
+function matchesLocale(locale: string | null, candidates: ReadonlySet<string>): boolean {
   return locale === null || candidates.has(locale);
 }
 
-function isInForce({ startsAt, endsAt }: SearchRule, at: Date): boolean {
+function isActiveAt({ startsAt, endsAt }: SearchRule, at: Date): boolean {
   return startsAt <= at && at < endsAt;
 }
 
 /** The whole language before its family, both before every language. */
-function precision(locale: string | null): number {
+function localePrecision(locale: string | null): number {
   return locale?.length ?? 0;
 }
 
@@ -64,26 +64,26 @@ function precision(locale: string | null): number {
  * is usual and goes again by itself; started together, the one for the narrower language; then the smaller position; then the
  * id that comes first.
  */
-export function byPrecedence(one: SearchRule, other: SearchRule): number {
+export function comparePrecedence(one: SearchRule, other: SearchRule): number {
   return (
     other.startsAt.getTime() - one.startsAt.getTime() ||
-    precision(other.locale) - precision(one.locale) ||
+    localePrecision(other.locale) - localePrecision(one.locale) ||
     one.position - other.position ||
     (one.id < other.id ? -1 : 1)
   );
 }
 
 /** The order in which rules that stand beside each other are read. */
-function byPosition(one: SearchRule, other: SearchRule): number {
-  return one.position - other.position || byPrecedence(one, other);
+function comparePosition(one: SearchRule, other: SearchRule): number {
+  return one.position - other.position || comparePrecedence(one, other);
 }
 
 /** Of each key the one that comes first. */
-function firstOf<Key, Rule>(rules: readonly Rule[], keyOf: (rule: Rule) => Key): Map<Key, Rule> {
+function firstByKey<Key, Rule>(rules: readonly Rule[], keyOf: (rule: Rule) => Key): Map<Key, Rule> {
   return new Map(rules.map((rule) => [keyOf(rule), rule] as const).reverse());
 }
 
-function redirectsOf(rules: readonly RuleOf<'redirect'>[]): RulesInForce['redirects'] {
+function indexRedirects(rules: readonly RuleOf<'redirect'>[]): ActiveRules['redirects'] {
   const phrases = rules.flatMap(({ definition: { match, url, phrases: own } }) =>
     own.map((each) => ({ match, phrase: phraseKey(each), url })),
   );
@@ -95,7 +95,7 @@ function redirectsOf(rules: readonly RuleOf<'redirect'>[]): RulesInForce['redire
 }
 
 function bannersByTarget(rules: readonly RuleOf<'banner'>[]): Map<string, RuleOf<'banner'>[]> {
-  const placed = firstOf(rules, ({ definition }) => `${definition.place} ${targetKey(definition)}`);
+  const placed = firstByKey(rules, ({ definition }) => `${definition.place} ${targetKey(definition)}`);
   const place = ({ definition }: RuleOf<'banner'>) => (definition.place === 'head' ? 0 : definition.place);
   return Map.groupBy(
     [...placed.values()].sort((one, other) => place(one) - place(other)),
@@ -103,7 +103,7 @@ function bannersByTarget(rules: readonly RuleOf<'banner'>[]): Map<string, RuleOf
   );
 }
 
-function edgesOf(rules: readonly SearchRule[], at: Date): Pick<RulesInForce, 'from' | 'until'> {
+function validityAt(rules: readonly SearchRule[], at: Date): Pick<ActiveRules, 'validFrom' | 'validUntil'> {
   const edges = rules
     .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
     .filter((edge) => Math.abs(edge) < forever.getTime());
@@ -111,56 +111,56 @@ function edgesOf(rules: readonly SearchRule[], at: Date): Pick<RulesInForce, 'fr
   const coming = edges.filter((edge) => edge > at.getTime());
   const date = (edge: number) => (Number.isFinite(edge) ? new Date(edge) : undefined);
   return {
-    from: date(past.reduce((last, edge) => Math.max(last, edge), -Infinity)),
-    until: date(coming.reduce((next, edge) => Math.min(next, edge), Infinity)),
+    validFrom: date(past.reduce((last, edge) => Math.max(last, edge), -Infinity)),
+    validUntil: date(coming.reduce((next, edge) => Math.min(next, edge), Infinity)),
   };
 }
 
-function computeRulesAt(rules: readonly SearchRule[], at: Date): RulesInForce {
-  const inForce = rules.filter((rule) => isInForce(rule, at));
+function computeActiveRules(rules: readonly SearchRule[], at: Date): ActiveRules {
+  const active = rules.filter((rule) => isActiveAt(rule, at));
   const ofKind = <Kind extends RuleKind>(kind: Kind) =>
-    inForce.filter((rule): rule is RuleOf<Kind> => rule.kind === kind).sort(byPrecedence);
+    active.filter((rule): rule is RuleOf<Kind> => rule.kind === kind).sort(comparePrecedence);
   const offered = ofKind('phrases');
   const category = ({ definition }: RuleOf<'facets'> | RuleOf<'phrases'>) => definition.categoryId ?? null;
   return {
-    synonyms: ofKind('synonym').sort(byPosition),
-    redirects: redirectsOf(ofKind('redirect')),
-    arrangements: firstOf(ofKind('arrangement'), ({ definition }) => targetKey(definition)),
-    facets: firstOf(ofKind('facets'), category),
+    synonyms: ofKind('synonym').sort(comparePosition),
+    redirects: indexRedirects(ofKind('redirect')),
+    arrangements: firstByKey(ofKind('arrangement'), ({ definition }) => targetKey(definition)),
+    facets: firstByKey(ofKind('facets'), category),
     banners: bannersByTarget(ofKind('banner')),
-    trending: firstOf(
+    trending: firstByKey(
       offered.filter(({ definition }) => definition.of === 'trending'),
       category,
     ),
-    recommended: firstOf(
+    recommended: firstByKey(
       offered.filter(({ definition }) => definition.of === 'recommended'),
       category,
     ),
-    ...edgesOf(rules, at),
+    ...validityAt(rules, at),
   };
 }
 
 /** What was made of a list of rules, by the languages of theirs that it is for. */
-const made = new WeakMap<readonly SearchRule[], Map<string, RulesInForce>>();
+const activeRulesCache = new WeakMap<readonly SearchRule[], Map<string, ActiveRules>>();
 
 /** Whether a rule is for a shopper of any of these languages. */
-export function isForAnyOf({ locale }: Pick<SearchRule, 'locale'>, locales: readonly string[]): boolean {
-  return isFor(locale, new Set(localeCandidates(locales.join())));
+export function appliesToAnyLocale({ locale }: Pick<SearchRule, 'locale'>, locales: readonly string[]): boolean {
+  return matchesLocale(locale, new Set(localeCandidates(locales.join())));
 }
 
 /**
  * What is in force of a list of rules at a moment in a language (`fr-FR`; left out: only rules for every language). The same list
  * answers the same object from `from` until `until`, so that what somebody makes of it can be kept by it.
  */
-export function rulesAt(rules: readonly SearchRule[], at: Date, locale?: string): RulesInForce {
+export function activeRulesAt(rules: readonly SearchRule[], at: Date, locale?: string): ActiveRules {
   const candidates = new Set(localeCandidates(locale));
-  const own = rules.filter((rule) => isFor(rule.locale, candidates));
+  const own = rules.filter((rule) => matchesLocale(rule.locale, candidates));
   const languages = [...new Set(own.map((rule) => rule.locale ?? ''))].sort().join();
-  const kept = made.get(rules) ?? new Map<string, RulesInForce>();
-  made.set(rules, kept);
-  const former = kept.get(languages);
-  if (former && (!former.from || former.from <= at) && (!former.until || at < former.until)) return former;
-  const answer = computeRulesAt(own, at);
-  kept.set(languages, answer);
-  return answer;
+  const cached = activeRulesCache.get(rules) ?? new Map<string, ActiveRules>();
+  activeRulesCache.set(rules, cached);
+  const former = cached.get(languages);
+  if (former && (!former.validFrom || former.validFrom <= at) && (!former.validUntil || at < former.validUntil)) return former;
+  const active = computeActiveRules(own, at);
+  cached.set(languages, active);
+  return active;
 }

@@ -1,9 +1,9 @@
 /** Rules for tests: of what is left out everything is plain. */
 import fc from 'fast-check';
-import { checkRule } from '../check-rules.ts';
-import type { RuleFile, SearchRule } from '../rule.ts';
+import type { RuleJson, SearchRule } from '../rule.ts';
+import { validateRule } from '../validate-rules.ts';
 
-const plain: Record<string, Record<string, unknown>> = {
+const defaultDefinitions: Record<string, Record<string, unknown>> = {
   synonym: { words: ['beanie', 'toque'] },
   redirect: { phrases: ['returns'], match: 'exact', url: '/content/returns' },
   arrangement: { categoryId: 'men-coats', pinned: ['4117'] },
@@ -13,23 +13,23 @@ const plain: Record<string, Record<string, unknown>> = {
 };
 
 /** A rule as a file, of the first kind unless told. */
-export function aRuleFile(more: Partial<RuleFile> = {}): RuleFile {
+export function buildRuleJson(more: Partial<RuleJson> = {}): RuleJson {
   const kind = more.kind ?? 'synonym';
-  return { id: `a-${kind}`, kind, ...more, definition: more.definition ?? plain[kind] ?? {} };
+  return { id: `a-${kind}`, kind, ...more, definition: more.definition ?? defaultDefinitions[kind] ?? {} };
 }
 
-export function aRule(more: Partial<RuleFile> = {}): SearchRule {
-  return checkRule(aRuleFile(more)).rule;
+export function buildRule(more: Partial<RuleJson> = {}): SearchRule {
+  return validateRule(buildRuleJson(more)).rule;
 }
 
 const day = fc.integer({ min: 1, max: 20 });
 const moment = (at: number) => new Date(Date.UTC(2026, 11, at)).toISOString();
 
 /** Rules of every kind about few things, with windows in December 2026 whose ends often meet. */
-export const someRules: fc.Arbitrary<SearchRule[]> = fc
+export const arbitraryRules: fc.Arbitrary<SearchRule[]> = fc
   .array(
     fc.record({
-      kind: fc.constantFrom(...Object.keys(plain)),
+      kind: fc.constantFrom(...Object.keys(defaultDefinitions)),
       locale: fc.constantFrom(undefined, 'fr', 'fr-FR', 'en-GB'),
       from: fc.option(day),
       length: fc.option(fc.integer({ min: 1, max: 6 })),
@@ -39,7 +39,7 @@ export const someRules: fc.Arbitrary<SearchRule[]> = fc
   )
   .map((all) =>
     all.map(({ kind, locale, from, length, position }, index) =>
-      aRule({
+      buildRule({
         id: `rule-${index}`,
         kind,
         position,

@@ -2,9 +2,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
-import type { GivenRule } from './check-rules.ts';
 import type { SearchRule } from './rule.ts';
-import { type RuleProblem, RulesRefused } from './rules-refused.ts';
+import { InvalidRulesError, type RuleError } from './rule-error.ts';
+import type { RuleInput } from './validate-rules.ts';
 
 type ReferenceKind = 'style' | 'category' | 'content item' | 'attribute' | 'value';
 interface Reference {
@@ -15,13 +15,13 @@ interface Reference {
   path: readonly PropertyKey[];
 }
 
-const each = (kind: ReferenceKind, field: string, ids: readonly string[]): Reference[] =>
+const referencesTo = (kind: ReferenceKind, field: string, ids: readonly string[]): Reference[] =>
   ids.map((id, index) => ({ kind, id, path: [field, index] }));
-const one = (kind: ReferenceKind, field: string, id: string | undefined): Reference[] =>
+const referenceTo = (kind: ReferenceKind, field: string, id: string | undefined): Reference[] =>
   id === undefined ? [] : [{ kind, id, path: [field] }];
 
 /** Everything that a rule names. Pure. */
-export function referencesOf(rule: SearchRule): Reference[] {
+export function ruleReferences(rule: SearchRule): Reference[] {
   switch (rule.kind) {
     case 'synonym':
     case 'redirect':
@@ -29,9 +29,9 @@ export function referencesOf(rule: SearchRule): Reference[] {
     case 'arrangement': {
       const { categoryId, pinned, hidden, boosts } = rule.definition;
       return [
-        ...one('category', 'categoryId', categoryId),
-        ...each('style', 'pinned', pinned),
-        ...each('style', 'hidden', hidden),
+        ...referenceTo('category', 'categoryId', categoryId),
+        ...referencesTo('style', 'pinned', pinned),
+        ...referencesTo('style', 'hidden', hidden),
         ...boosts.flatMap(({ attribute, value }, index): Reference[] => [
           { kind: 'attribute', id: attribute, path: ['boosts', index, 'attribute'] },
           attribute === 'category'
@@ -42,17 +42,24 @@ export function referencesOf(rule: SearchRule): Reference[] {
     }
     case 'facets': {
       const { categoryId, hidden, order } = rule.definition;
-      return [...one('category', 'categoryId', categoryId), ...each('attribute', 'hidden', hidden), ...each('attribute', 'order', order)];
+      return [
+        ...referenceTo('category', 'categoryId', categoryId),
+        ...referencesTo('attribute', 'hidden', hidden),
+        ...referencesTo('attribute', 'order', order),
+      ];
     }
     case 'banner':
-      return [...one('category', 'categoryId', rule.definition.categoryId), ...one('content item', 'contentId', rule.definition.contentId)];
+      return [
+        ...referenceTo('category', 'categoryId', rule.definition.categoryId),
+        ...referenceTo('content item', 'contentId', rule.definition.contentId),
+      ];
     case 'phrases':
-      return one('category', 'categoryId', rule.definition.categoryId);
+      return referenceTo('category', 'categoryId', rule.definition.categoryId);
   }
 }
 
 /** `kind` and id of everything that the shop lacks of these, in one statement. */
-async function missing(queryable: Queryable, references: readonly Reference[]): Promise<Set<string>> {
+async function findMissing(queryable: Queryable, references: readonly Reference[]): Promise<Set<string>> {
   const lacking = (kind: ReferenceKind, isThere: SQL) => {
     const ids = [...new Set(references.filter((reference) => reference.kind === kind).map(({ id }) => id))];
     return sql`SELECT ${kind}::text AS kind, named.id FROM unnest(${sql.param(ids)}::text[]) AS named (id) WHERE NOT EXISTS (${isThere})`;
@@ -71,16 +78,20 @@ async function missing(queryable: Queryable, references: readonly Reference[]): 
 }
 
 /**
- * Throws RulesRefused where rules name a style, a category, a content item or the value of an attribute that the shop has not, or an
+ * Throws InvalidRulesError where rules name a style, a category, a content item or the value of an attribute that the shop has not, or an
  * attribute that is none of `attributes`, those that the search can narrow by.
  */
-export async function checkReferences(queryable: Queryable, given: readonly GivenRule[], attributes: ReadonlySet<string>): Promise<void> {
+export async function checkRuleReferences(
+  queryable: Queryable,
+  given: readonly RuleInput[],
+  attributes: ReadonlySet<string>,
+): Promise<void> {
   const named = given.flatMap(({ rule, path }) =>
-    referencesOf(rule).map((reference) => ({ ...reference, path: [...path, 'definition', ...reference.path] })),
+    ruleReferences(rule).map((reference) => ({ ...reference, path: [...path, 'definition', ...reference.path] })),
   );
-  const lacking = named.some(({ kind }) => kind !== 'attribute') ? await missing(queryable, named) : new Set<string>();
-  const problems: RuleProblem[] = named
+  const lacking = named.some(({ kind }) => kind !== 'attribute') ? await findMissing(queryable, named) : new Set<string>();
+  const errors: RuleError[] = named
     .filter(({ kind, id }) => (kind === 'attribute' ? !attributes.has(id) : lacking.has(`${kind} ${id}`)))
     .map(({ kind, id, path }) => ({ path: jsonPath(path), reason: `There is no ${kind} '${id}'` }));
-  if (problems.length > 0) throw new RulesRefused(problems);
+  if (errors.length > 0) throw new InvalidRulesError(errors);
 }

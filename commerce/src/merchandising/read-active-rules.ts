@@ -1,8 +1,8 @@
 /** The rules of merchandising as the search asks for them. */
 import type { Queryable } from '../platform/database.ts';
 import { type Memory, remembered } from '../platform/memory.ts';
+import { type ActiveRules, activeRulesAt } from './active-rules.ts';
 import type { SearchRule } from './rule.ts';
-import { type RulesInForce, rulesAt } from './rules-at.ts';
 import { readAllRules } from './stored-rules.ts';
 
 /** The name under which a process remembers every rule, and the key by which it is told that one has changed. */
@@ -13,16 +13,16 @@ export const searchRulesKey = 'search-rules';
  * moments and languages too: a preview of next week asks the database for nothing more. `onUnreadable` hears the id of each
  * rule that this release cannot read; it is left out.
  */
-export async function readRules(
+export async function readActiveRules(
   queryable: Queryable,
   memory: Memory | undefined,
   at: Date,
   locale?: string,
   onUnreadable?: (id: string) => void,
-): Promise<RulesInForce> {
+): Promise<ActiveRules> {
   const rules = await remembered<readonly SearchRule[]>(memory, searchRulesKey, [searchRulesKey], async () => {
     const stored = await readAllRules(queryable, onUnreadable);
     return stored.map(({ rule }) => rule);
   });
-  return rulesAt(rules, at, locale);
+  return activeRulesAt(rules, at, locale);
 }

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { openDatabase } from '../platform/database.ts';
-import { checkRule } from './check-rules.ts';
-import { importRules, removeRule } from './put-rules.ts';
-import type { RuleFile } from './rule.ts';
+import type { RuleJson } from './rule.ts';
+import { deleteRule, importRules } from './save-rules.ts';
 import { readAllRules, readRule, readRuleChanges } from './stored-rules.ts';
-import { aRuleFile } from './testing/a-rule.ts';
+import { buildRuleJson } from './testing/rule-builder.ts';
+import { validateRule } from './validate-rules.ts';
 
 const { database, commerce } = useBrand([{ id: '4117' }]);
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 6));
 const by = (day: number, name = 'Ada') => ({ by: name, now: at(day), action: 'put' as const, attributes: new Set<string>() });
 const db = () => commerce.deps.database.db;
-const put = (file: RuleFile & { revision?: number }, day = 1, name = 'Ada') => importRules(db(), [checkRule(file)], by(day, name));
-const redirect = (url: string) => aRuleFile({ kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url } });
-const problemsOf = (refused: unknown) => (refused as { problems: { path: string; reason: string }[] }).problems;
+const put = (file: RuleJson & { revision?: number }, day = 1, name = 'Ada') => importRules(db(), [validateRule(file)], by(day, name));
+const redirect = (url: string) => buildRuleJson({ kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url } });
+const errorsOf = (refused: unknown) => (refused as { errors: { path: string; reason: string }[] }).errors;
 
 beforeEach(async () => {
   await database.pool.query('TRUNCATE search_rule, search_rule_change');
@@ -30,7 +30,7 @@ describe('two editors of one rule', () => {
     await put(redirect('/content/returns'));
     const slow = await database.pool.connect();
     await slow.query("BEGIN; SELECT 1 FROM search_rule WHERE id = 'a-redirect' FOR UPDATE");
-    const second = importRules(other.db, [checkRule(redirect('/size-guide'))], by(2, 'Grace')).catch((error: unknown) => error);
+    const second = importRules(other.db, [validateRule(redirect('/size-guide'))], by(2, 'Grace')).catch((error: unknown) => error);
     await expect.poll(waiting).toBe(1);
     // What the first editor's transaction does.
     await slow.query("INSERT INTO search_rule_change (changed_at, changed_by, action, rule_id) VALUES ($1, 'Ada', 'put', 'a-redirect')", [
@@ -38,7 +38,7 @@ describe('two editors of one rule', () => {
     ]);
     await slow.query("UPDATE search_rule SET revision = revision + 100 WHERE id = 'a-redirect'; COMMIT");
     slow.release();
-    expect(problemsOf(await second)).toEqual([
+    expect(errorsOf(await second)).toEqual([
       { path: '$.id', reason: `The rule 'a-redirect' was changed by Ada at ${at(2).toISOString()}, after it was read` },
     ]);
   });
@@ -49,11 +49,11 @@ describe('two editors of one rule', () => {
     await first.query(
       `INSERT INTO search_rule (id, kind, definition, updated_at, revision) VALUES ('a-redirect', 'redirect', '{}', now(), 1)`,
     );
-    const second = importRules(other.db, [checkRule(redirect('/size-guide'))], by(2, 'Grace')).catch((error: unknown) => error);
+    const second = importRules(other.db, [validateRule(redirect('/size-guide'))], by(2, 'Grace')).catch((error: unknown) => error);
     await expect.poll(waiting).toBe(1);
     await first.query('COMMIT');
     first.release();
-    expect(problemsOf(await second)[0]?.path).toBe('$.id');
+    expect(errorsOf(await second)[0]?.path).toBe('$.id');
     expect((await readRule(db(), 'a-redirect'))?.revision).toBe(1);
   });
 
@@ -61,12 +61,12 @@ describe('two editors of one rule', () => {
     await put(redirect('/content/returns'));
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) =>
-        importRules(index % 2 ? other.db : db(), [checkRule(redirect(`/our-story/${index}`))], by(2)),
+        importRules(index % 2 ? other.db : db(), [validateRule(redirect(`/our-story/${index}`))], by(2)),
       ),
     );
     const done = results.filter(({ status }) => status === 'fulfilled').length;
     expect(done).toBeGreaterThan(0);
-    for (const result of results) if (result.status === 'rejected') expect(problemsOf(result.reason)[0]?.path).toBe('$.id');
+    for (const result of results) if (result.status === 'rejected') expect(errorsOf(result.reason)[0]?.path).toBe('$.id');
     expect(await readRuleChanges(db())).toHaveLength(done + 1);
   });
 
@@ -78,7 +78,7 @@ describe('two editors of one rule', () => {
     await expect(put(late, 3)).rejects.toThrow(/was changed by Grace at 2026-12-02/);
     const current = await readRule(db(), 'a-redirect');
     expect(await put({ ...redirect('/our-story'), revision: current?.revision }, 3)).toMatchObject([{ change: 'changed' }]);
-    await removeRule(db(), 'a-redirect', by(4));
+    await deleteRule(db(), 'a-redirect', by(4));
     await expect(put(late, 5)).rejects.toThrow(/was changed by Ada/);
     expect(await readAllRules(db())).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { checkRule, checkRules, checkRulesFile } from './check-rules.ts';
-import { fileOfRule } from './rule.ts';
-import { RulesRefused } from './rules-refused.ts';
-import { aRuleFile } from './testing/a-rule.ts';
+import { ruleToJson } from './rule.ts';
+import { InvalidRulesError } from './rule-error.ts';
+import { buildRuleJson } from './testing/rule-builder.ts';
+import { validateRule, validateRules, validateRulesFile } from './validate-rules.ts';
 
 /** The paths of what is wrong. */
-function problemsOf(check: () => unknown): string[] {
+function errorsOf(check: () => unknown): string[] {
   try {
     check();
   } catch (error) {
-    if (error instanceof RulesRefused) return error.problems.map(({ path }) => path);
+    if (error instanceof InvalidRulesError) return error.errors.map(({ path }) => path);
     throw error;
   }
   return [];
@@ -19,18 +19,18 @@ describe('a rule', () => {
   it.each(['synonym', 'redirect', 'arrangement', 'facets', 'banner', 'phrases'])(
     'of the kind %s is read from a file, and written as it was',
     (kind) => {
-      const file = aRuleFile({
+      const file = buildRuleJson({
         kind,
         locale: 'fr-FR',
         startsAt: '2026-12-01T06:00:00.000Z',
         endsAt: '2026-12-02T06:00:00.000Z',
         position: 3,
       });
-      const written = fileOfRule(checkRule(file).rule);
+      const written = ruleToJson(validateRule(file).rule);
       expect(written).toMatchObject(file);
-      expect(fileOfRule(checkRule(written).rule)).toEqual(written);
+      expect(ruleToJson(validateRule(written).rule)).toEqual(written);
       const { locale, startsAt, endsAt, position, ...bare } = file;
-      expect(Object.keys(fileOfRule(checkRule(bare).rule))).toEqual(['id', 'kind', 'definition']);
+      expect(Object.keys(ruleToJson(validateRule(bare).rule))).toEqual(['id', 'kind', 'definition']);
     },
   );
 
@@ -48,11 +48,11 @@ describe('a rule', () => {
     ['a revision that is none', { revision: 'last' }, ['$.revision']],
     ['text that cannot be stored', { definition: { words: ['a\0', 'b'] } }, ['$.definition.words[0]']],
   ])('is refused with %s', (_what, more, paths) => {
-    expect(problemsOf(() => checkRule({ ...aRuleFile(), ...more }))).toEqual(paths);
+    expect(errorsOf(() => validateRule({ ...buildRuleJson(), ...more }))).toEqual(paths);
   });
 
   it.each([null, [], 'synonym', 7])('is refused where it is %j', (value) => {
-    expect(problemsOf(() => checkRule(value))).toHaveLength(1);
+    expect(errorsOf(() => validateRule(value))).toHaveLength(1);
   });
 });
 
@@ -116,30 +116,35 @@ describe('what a rule says', () => {
     ['phrases', 'no phrases', { of: 'trending', phrases: [] }, ['$.definition.phrases']],
     ['phrases', 'phrases of another sort', { of: 'loved', phrases: ['coat'] }, ['$.definition.of']],
   ])('%s: %s is refused', (kind, _what, definition, paths) => {
-    expect(problemsOf(() => checkRule(aRuleFile({ kind, definition })))).toEqual(paths);
+    expect(errorsOf(() => validateRule(buildRuleJson({ kind, definition })))).toEqual(paths);
   });
 
   it.each(['/', '/content/returns#exchanges', '/men/coats?sort=rating', 'https://careers.shop.example/jobs'])(
     'a redirect may lead to %s',
     (url) => {
-      expect(problemsOf(() => checkRule(aRuleFile({ kind: 'redirect', definition: { ...redirect, url } })))).toEqual([]);
+      expect(errorsOf(() => validateRule(buildRuleJson({ kind: 'redirect', definition: { ...redirect, url } })))).toEqual([]);
     },
   );
 });
 
 describe('a list of rules', () => {
   it('is refused with every problem of all, and where two have one id', () => {
-    const rules = [aRuleFile(), aRuleFile({ kind: 'banner' }), aRuleFile({ kind: 'facets', definition: {} }), aRuleFile({ locale: 'x' })];
-    expect(problemsOf(() => checkRules(rules))).toEqual(['$[2].definition', '$[3].locale', '$[3].id']);
-    expect(() => checkRules(rules)).toThrow("The id 'a-synonym' is that of $[0] too (at $[3].id)");
+    const rules = [
+      buildRuleJson(),
+      buildRuleJson({ kind: 'banner' }),
+      buildRuleJson({ kind: 'facets', definition: {} }),
+      buildRuleJson({ locale: 'x' }),
+    ];
+    expect(errorsOf(() => validateRules(rules))).toEqual(['$[2].definition', '$[3].locale', '$[3].id']);
+    expect(() => validateRules(rules)).toThrow("The id 'a-synonym' is that of $[0] too (at $[3].id)");
   });
 
   it('is a file of its own form and length', () => {
-    expect(checkRulesFile({ rules: [aRuleFile()] })).toMatchObject([{ path: ['rules', 0] }]);
-    expect(problemsOf(() => checkRulesFile([aRuleFile()]))).toEqual(['$']);
-    expect(problemsOf(() => checkRulesFile({ rules: [], more: [] }))).toEqual(['$.more']);
-    expect(problemsOf(() => checkRulesFile({ rules: Array.from({ length: 2_001 }, () => ({})) }))).toEqual(['$.rules']);
-    expect(problemsOf(() => checkRulesFile({ rules: [{ ...aRuleFile(), definition: { words: [1] } }] }))).toContain(
+    expect(validateRulesFile({ rules: [buildRuleJson()] })).toMatchObject([{ path: ['rules', 0] }]);
+    expect(errorsOf(() => validateRulesFile([buildRuleJson()]))).toEqual(['$']);
+    expect(errorsOf(() => validateRulesFile({ rules: [], more: [] }))).toEqual(['$.more']);
+    expect(errorsOf(() => validateRulesFile({ rules: Array.from({ length: 2_001 }, () => ({})) }))).toEqual(['$.rules']);
+    expect(errorsOf(() => validateRulesFile({ rules: [{ ...buildRuleJson(), definition: { words: [1] } }] }))).toContain(
       '$.rules[0].definition.words[0]',
     );
   });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localeCandidates } from '../content/locales.ts';
+import { type ActiveRules, activeRulesAt, comparePrecedence } from './active-rules.ts';
 import type { SearchRule } from './rule.ts';
-import { byPrecedence, type RulesInForce, rulesAt } from './rules-at.ts';
-import { aRule, someRules } from './testing/a-rule.ts';
+import { arbitraryRules, buildRule } from './testing/rule-builder.ts';
 
 const at = (day: number, hour = 0) => new Date(Date.UTC(2026, 11, day, hour));
 const locale = fc.constantFrom(undefined, 'en-US', 'en-GB', 'fr-FR', 'fr-CA', 'fr');
 
 /** Every rule that an answer has anything of. */
-function idsOf({ synonyms, arrangements, facets, banners, trending, recommended }: RulesInForce): string[] {
+function idsOf({ synonyms, arrangements, facets, banners, trending, recommended }: ActiveRules): string[] {
   const rules: SearchRule[] = [
     ...synonyms,
     ...arrangements.values(),
@@ -20,22 +20,22 @@ function idsOf({ synonyms, arrangements, facets, banners, trending, recommended 
   ];
   return rules.map(({ id }) => id).sort();
 }
-const said = ({ from: _from, until: _until, ...rest }: RulesInForce) => rest;
+const said = ({ validFrom: _from, validUntil: _until, ...rest }: ActiveRules) => rest;
 /** By itself, without what was answered before. */
-const fresh = (rules: readonly SearchRule[], moment: Date, language?: string) => rulesAt([...rules], moment, language);
+const fresh = (rules: readonly SearchRule[], moment: Date, language?: string) => activeRulesAt([...rules], moment, language);
 
 describe('the rules in force', () => {
   it('are those whose window holds the moment and whose language is asked for, of two about one thing the one that goes before', () => {
     fc.assert(
-      fc.property(someRules, fc.integer({ min: 0, max: 27 }), locale, (rules, day, language) => {
+      fc.property(arbitraryRules, fc.integer({ min: 0, max: 27 }), locale, (rules, day, language) => {
         const moment = at(day);
         const languages = localeCandidates(language);
         const own = rules.filter(
           (rule) => rule.startsAt <= moment && moment < rule.endsAt && (rule.locale === null || languages.includes(rule.locale)),
         );
-        // Each kind of `someRules` says one thing only: of all but synonyms one is left.
+        // Each kind of `arbitraryRules` says one thing only: of all but synonyms one is left.
         const expected = ['arrangement', 'facets', 'banner', 'phrases'].flatMap(
-          (kind) => own.filter((rule) => rule.kind === kind).sort(byPrecedence)[0]?.id ?? [],
+          (kind) => own.filter((rule) => rule.kind === kind).sort(comparePrecedence)[0]?.id ?? [],
         );
         const synonyms = own.filter(({ kind }) => kind === 'synonym').map(({ id }) => id);
         const found = fresh(rules, moment, language);
@@ -47,9 +47,9 @@ describe('the rules in force', () => {
 
   it('stay the same from `from` until `until`: a walk over the ends sees every change', () => {
     fc.assert(
-      fc.property(someRules, locale, (rules, language) => {
+      fc.property(arbitraryRules, locale, (rules, language) => {
         const seen: [Date, unknown][] = [];
-        for (let moment: Date | undefined = at(0); moment; moment = fresh(rules, moment, language).until) {
+        for (let moment: Date | undefined = at(0); moment; moment = fresh(rules, moment, language).validUntil) {
           seen.push([moment, said(fresh(rules, moment, language))]);
         }
         for (let day = 0; day < 28; day += 0.5) {
@@ -57,8 +57,8 @@ describe('the rules in force', () => {
           const [start, expected] = seen.findLast(([edge]) => edge <= moment) ?? [];
           const found = fresh(rules, moment, language);
           expect(said(found)).toEqual(expected);
-          expect(found.from?.getTime() ?? at(0).getTime()).toBeLessThanOrEqual(moment.getTime());
-          if (start && start > at(0)) expect(found.from).toEqual(start);
+          expect(found.validFrom?.getTime() ?? at(0).getTime()).toBeLessThanOrEqual(moment.getTime());
+          if (start && start > at(0)) expect(found.validFrom).toEqual(start);
         }
       }),
     );
@@ -66,19 +66,19 @@ describe('the rules in force', () => {
 
   it('are the same object for the same list as long as they are the same, whatever was asked for between', () => {
     fc.assert(
-      fc.property(someRules, fc.array(fc.tuple(fc.integer({ min: 0, max: 27 }), locale), { maxLength: 20 }), (rules, asked) => {
-        for (const [day, language] of asked) expect(rulesAt(rules, at(day), language)).toEqual(fresh(rules, at(day), language));
+      fc.property(arbitraryRules, fc.array(fc.tuple(fc.integer({ min: 0, max: 27 }), locale), { maxLength: 20 }), (rules, asked) => {
+        for (const [day, language] of asked) expect(activeRulesAt(rules, at(day), language)).toEqual(fresh(rules, at(day), language));
       }),
     );
-    const rules = [aRule({ startsAt: at(2).toISOString() }), aRule({ id: 'french', locale: 'fr' })];
-    expect(rulesAt(rules, at(2))).toBe(rulesAt(rules, at(9), 'en-US'));
-    expect(rulesAt(rules, at(2), 'fr-CA')).toBe(rulesAt(rules, at(3), 'fr-FR'));
-    expect(rulesAt(rules, at(2))).not.toBe(rulesAt(rules, at(1)));
+    const rules = [buildRule({ startsAt: at(2).toISOString() }), buildRule({ id: 'french', locale: 'fr' })];
+    expect(activeRulesAt(rules, at(2))).toBe(activeRulesAt(rules, at(9), 'en-US'));
+    expect(activeRulesAt(rules, at(2), 'fr-CA')).toBe(activeRulesAt(rules, at(3), 'fr-FR'));
+    expect(activeRulesAt(rules, at(2))).not.toBe(activeRulesAt(rules, at(1)));
   });
 
   it('do not depend on the order in which they are read', () => {
     fc.assert(
-      fc.property(someRules, fc.integer({ min: 0, max: 27 }), locale, (rules, day, language) => {
+      fc.property(arbitraryRules, fc.integer({ min: 0, max: 27 }), locale, (rules, day, language) => {
         expect(fresh(rules.toReversed(), at(day), language)).toEqual(fresh(rules, at(day), language));
       }),
     );
@@ -87,15 +87,15 @@ describe('the rules in force', () => {
 
 describe('of two rules about one thing', () => {
   const pinned = (rules: SearchRule[], moment: Date, language?: string) =>
-    rulesAt(rules, moment, language).arrangements.get('category men-coats')?.definition.pinned[0];
+    activeRulesAt(rules, moment, language).arrangements.get('category men-coats')?.definition.pinned[0];
   const arrangement = (id: string, style: string, more = {}) =>
-    aRule({ id, kind: 'arrangement', definition: { categoryId: 'men-coats', pinned: [style] }, ...more });
+    buildRule({ id, kind: 'arrangement', definition: { categoryId: 'men-coats', pinned: [style] }, ...more });
 
   it('the one that started last holds, so that a campaign comes and goes', () => {
     const usual = arrangement('usual', '4117');
     const campaign = arrangement('campaign', '4220', { startsAt: at(5).toISOString(), endsAt: at(8).toISOString() });
     expect([4, 5, 7, 8].map((day) => pinned([usual, campaign], at(day)))).toEqual(['4117', '4220', '4220', '4117']);
-    expect(rulesAt([usual, campaign], at(4)).until).toEqual(at(5));
+    expect(activeRulesAt([usual, campaign], at(4)).validUntil).toEqual(at(5));
   });
 
   it('started together, the narrower language holds, then the smaller position, then the id', () => {

@@ -1,11 +1,11 @@
 /** The book of changes of rules: who, when, from what to what. */
 import type { Transaction } from '../platform/database.ts';
-import type { RuleFile } from './rule.ts';
-import { RulesRefused } from './rules-refused.ts';
+import type { RuleJson } from './rule.ts';
+import { InvalidRulesError } from './rule-error.ts';
 import { type RuleAction, searchRuleChanges } from './tables.ts';
 
 /** Who changes rules, and when. */
-export interface RuleEditing {
+export interface RuleEdit {
   by: string;
   now: Date;
 }
@@ -14,20 +14,20 @@ export interface RuleChange {
   id: string;
   action: RuleAction;
   /** Left out: there was none. */
-  before?: RuleFile | undefined;
+  before?: RuleJson | undefined;
   /** Left out: none is left. */
-  after?: RuleFile | undefined;
+  after?: RuleJson | undefined;
 }
 
 /** Writes changes into the book, in the transaction that makes them. Answers the number of each by the rule's id. */
 export async function recordRuleChanges(
   tx: Transaction,
   changes: readonly RuleChange[],
-  { by, now }: RuleEditing,
+  { by, now }: RuleEdit,
 ): Promise<Map<string, number>> {
   const name = by.trim();
   if (name === '' || name.length > 100) {
-    throw new RulesRefused([{ path: '$.by', reason: 'Who makes the change is named in 1 to 100 characters' }]);
+    throw new InvalidRulesError([{ path: '$.by', reason: 'Who makes the change is named in 1 to 100 characters' }]);
   }
   const rows = await tx
     .insert(searchRuleChanges)

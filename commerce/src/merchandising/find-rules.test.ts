@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrangementOf, bannersOf, facetsOf, meaningsOf, phrasesOf, redirectOf } from './look-ups.ts';
+import { activeRulesAt } from './active-rules.ts';
+import { findArrangement, findBanners, findFacetRule, findPhrases, findRedirect, synonymExpansions } from './find-rules.ts';
 import { phraseKey } from './phrase-key.ts';
-import { rulesAt } from './rules-at.ts';
-import { aRule } from './testing/a-rule.ts';
+import { buildRule } from './testing/rule-builder.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const rulesOf = (kind: string, ...definitions: Record<string, unknown>[]) =>
-  rulesAt(
-    definitions.map((definition, index) => aRule({ id: `rule-${index}`, kind, definition })),
+  activeRulesAt(
+    definitions.map((definition, index) => buildRule({ id: `rule-${index}`, kind, definition })),
     now,
   );
 
@@ -32,13 +32,15 @@ describe('a redirect', () => {
     ['', undefined],
     ['!?', undefined],
   ])('follows the longest phrase that is met: %j leads to %s', (query, url) => {
-    expect(redirectOf(rules, query)).toBe(url);
+    expect(findRedirect(rules, query)).toBe(url);
   });
 
   it('is asked with anything that can be typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
-        expect([undefined, '/content/returns', '/gift-cards', '/gift-cards.html', '/customer-service']).toContain(redirectOf(rules, query));
+        expect([undefined, '/content/returns', '/gift-cards', '/gift-cards.html', '/customer-service']).toContain(
+          findRedirect(rules, query),
+        );
       }),
     );
   });
@@ -46,7 +48,7 @@ describe('a redirect', () => {
 
 describe('what a word means besides itself', () => {
   it('is every other word of a two-way synonym, and of a one-way one its meanings, never back', () => {
-    const meanings = meaningsOf(
+    const meanings = synonymExpansions(
       rulesOf('synonym', { words: ['Toque', 'beanie', 'watch cap'] }, { words: ['long johns', 'beanie'], means: ['base layer'] }),
     );
     expect(Object.fromEntries(meanings)).toEqual({
@@ -57,15 +59,15 @@ describe('what a word means besides itself', () => {
     });
   });
 
-  it('is never the word itself, and mutual among the words of a two-way synonym, however words are normalised', () => {
+  it('is never the word itself, and mutual among the words of a two-way synonym, however words are normalized', () => {
     const word = fc.constantFrom('pant', 'Pants', 'trouser', 'slacks', 't-shirt', 'tee');
     const lists = fc.array(fc.uniqueArray(word, { minLength: 2, selector: phraseKey }), { maxLength: 4 });
     fc.assert(
       fc.property(
         lists,
         fc.constantFrom(phraseKey, (text: string) => phraseKey(text).replace(/s$/, '')),
-        (groups, normalise) => {
-          const meanings = meaningsOf(rulesOf('synonym', ...groups.map((words) => ({ words }))), normalise);
+        (groups, normalize) => {
+          const meanings = synonymExpansions(rulesOf('synonym', ...groups.map((words) => ({ words }))), normalize);
           for (const [from, others] of meanings) {
             expect(others).not.toContain(from);
             expect(new Set(others).size).toBe(others.length);
@@ -80,31 +82,31 @@ describe('what a word means besides itself', () => {
 describe('what is said of a listing', () => {
   it('is said of a query in any wording, or of exactly one category', () => {
     const rules = rulesOf('arrangement', { query: 'Rain Coat', pinned: ['4200'] }, { categoryId: 'men-coats', hidden: ['4118'] });
-    expect(arrangementOf(rules, { query: 'rain-coat' })).toMatchObject({ pinned: ['4200'], hidden: [], boosts: [] });
-    expect(arrangementOf(rules, { categoryId: 'men-coats' })?.hidden).toEqual(['4118']);
-    expect(arrangementOf(rules, { categoryId: 'men-coats-chore' })).toBeUndefined();
-    expect(arrangementOf(rules, { query: 'men-coats' })).toBeUndefined();
+    expect(findArrangement(rules, { query: 'rain-coat' })).toMatchObject({ pinned: ['4200'], hidden: [], boosts: [] });
+    expect(findArrangement(rules, { categoryId: 'men-coats' })?.hidden).toEqual(['4118']);
+    expect(findArrangement(rules, { categoryId: 'men-coats-chore' })).toBeUndefined();
+    expect(findArrangement(rules, { query: 'men-coats' })).toBeUndefined();
   });
 
   it('is for facets and phrases what the nearest category above says, else what is said of all', () => {
     const facets = rulesOf('facets', { order: ['size'] }, { categoryId: 'men', order: ['fit'], hidden: ['width'] });
-    expect(facetsOf(facets, ['men-coats-chore', 'men-coats', 'men'])).toMatchObject({ order: ['fit'], hidden: ['width'] });
-    expect(facetsOf(facets, ['dogs'])).toMatchObject({ order: ['size'], hidden: [] });
-    expect(facetsOf(facets, [])).toMatchObject({ order: ['size'] });
-    expect(facetsOf(rulesOf('facets'), ['men'])).toBeUndefined();
+    expect(findFacetRule(facets, ['men-coats-chore', 'men-coats', 'men'])).toMatchObject({ order: ['fit'], hidden: ['width'] });
+    expect(findFacetRule(facets, ['dogs'])).toMatchObject({ order: ['size'], hidden: [] });
+    expect(findFacetRule(facets, [])).toMatchObject({ order: ['size'] });
+    expect(findFacetRule(rulesOf('facets'), ['men'])).toBeUndefined();
     const phrases = rulesOf(
       'phrases',
       { of: 'trending', phrases: ['flannel'] },
       { of: 'trending', categoryId: 'dogs', phrases: ['leash'] },
     );
-    expect([phrasesOf(phrases, 'trending'), phrasesOf(phrases, 'trending', ['dogs-coats', 'dogs'])]).toEqual([['flannel'], ['leash']]);
-    expect(phrasesOf(phrases, 'recommended')).toEqual([]);
+    expect([findPhrases(phrases, 'trending'), findPhrases(phrases, 'trending', ['dogs-coats', 'dogs'])]).toEqual([['flannel'], ['leash']]);
+    expect(findPhrases(phrases, 'recommended')).toEqual([]);
   });
 
   it('has one banner a place, the head’s first', () => {
     const banner = (text: string, place: 'head' | number) => ({ query: 'coat', text, place });
     const rules = rulesOf('banner', banner('Later', 12), banner('Between', 4), banner('Head', 'head'), banner('Lost', 4));
-    expect(bannersOf(rules, { query: 'Coat' }).map(({ definition }) => definition.text)).toEqual(['Head', 'Between', 'Later']);
-    expect(bannersOf(rules, { categoryId: 'coat' })).toEqual([]);
+    expect(findBanners(rules, { query: 'Coat' }).map(({ definition }) => definition.text)).toEqual(['Head', 'Between', 'Later']);
+    expect(findBanners(rules, { categoryId: 'coat' })).toEqual([]);
   });
 });
