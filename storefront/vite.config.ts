@@ -8,10 +8,10 @@ import { serviceWorkers } from './service-workers.ts';
 /** Modules, as patterns below `storefront/app`, that nearly every page has: its frame, its words, and the parts of the design language. */
 const everyPages = new RegExp(
   `(contract/src/client/(message-sets|locale-addresses|constants)|storefront/app/(${[
-    'content/(block-buttons|block-section|content-link|late-slot|blocks/late-block)',
+    'content/(block-parts/(block-buttons|block-section)|content-link|late-slot|blocks/late-block)',
     'errors/(failure-kind|not-found-page|error-page|error-title|section-boundary)',
     'platform/(meta|packed|shop|when-idle|after-paint|locale/(carrier|messages|intl|words)|session/(browser-storage|site-identity))',
-    'product/(review-count|tile/(tile|tile-badge|tile-swatches|turn-tile|product-tile))',
+    'product/(review-count|tile/(tile|tile-badge|tile-swatches|second-image-button|product-tile))',
     'search/box-state',
     'shell/(header-flyout|account-action|account/lazy-sign-in-dialog|store-action|strip-offer|turning-strip|offers)',
     'ui/(button|class-names|icon|picture|picture-source|price|section|skeleton|spinner|stars|rating|stencil|swatch|cloth-colour|tag)',
