@@ -2,7 +2,7 @@
 import { type ContentBody, productBatch } from '@outfitter/contract/client';
 import { needed, unlessMissing } from '../platform/failed-call.ts';
 import type { PageContext } from '../platform/page-context.ts';
-import { type Tile, tileOfProduct } from '../product/index.ts';
+import { type Tile, tileFromProduct } from '../product/index.ts';
 import {
   type ChosenVariations,
   chooseVariations,
@@ -53,7 +53,7 @@ export async function loadTiles(
       batches.map((batch) => client.getProducts({ params: { productIds: batch.join(',') }, query: { currency, allImages: 'true' } })),
     ),
   );
-  const tiles = answers.flatMap(({ data }) => data).map((product) => [product.id, tileOfProduct(product)] as const);
+  const tiles = answers.flatMap(({ data }) => data).map((product) => [product.id, tileFromProduct(product)] as const);
   return Object.fromEntries(tiles);
 }
 

@@ -3,7 +3,7 @@ import { pageSize, type Refinement, type SearchAnswer, type SortingOption } from
 import { needed, notFound } from '../platform/failed-call.ts';
 import { wordsIn } from '../platform/locale/words.ts';
 import type { PageContext } from '../platform/page-context.ts';
-import { type Tile, tileOf } from '../product/index.ts';
+import { type Tile, tileFromHit } from '../product/index.ts';
 import { searchListing } from '../search-source/index.ts';
 import { withChosenValues } from './chosen-values.ts';
 import { namedRefinement, namedSorts } from './facet-words.ts';
@@ -45,7 +45,7 @@ export async function loadListing(
   return {
     answer,
     query,
-    tiles: answer.hits.map(tileOf),
+    tiles: answer.hits.map(tileFromHit),
     total: answer.total,
     refinements: withChosenValues(answer.refinements, query.refinements)
       .filter((refinement) => refinement.values.some((value) => value.hitCount > 0))

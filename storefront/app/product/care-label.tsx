@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Stencil } from '../ui/stencil.tsx';
-import { CareWords } from './care-words.tsx';
+import { CareText } from './care-text.tsx';
 import type { ProductView } from './product-view.ts';
 
 /** The symbol of a care instruction; drying and dry-cleaning share a box. */
@@ -50,7 +50,7 @@ export default function CareLabel({ product, brand, shelf }: CareLabelProps) {
           {product.care.map((care) => (
             <li key={care}>
               <Icon name={symbolOf(care)} />
-              <CareWords care={care} />
+              <CareText care={care} />
             </li>
           ))}
         </ul>

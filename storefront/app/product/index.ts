@@ -1,7 +1,7 @@
 export { loadProduct, type ProductPageData } from './load-product.ts';
-export { chosenPath, productIdOf } from './product-id.ts';
+export { pathWithSelection, productIdOf } from './product-id.ts';
 export { ProductPage } from './product-page.tsx';
-export { colourDimension, matrixOf, type ProductView } from './product-view.ts';
-export { ProductTile, TileShelf } from './tile/product-tile.tsx';
-export { type Tile, tileOf, tileOfProduct } from './tile/tile.ts';
-export type { Choosable } from './variant-table.ts';
+export { colorDimension, matrixOf, type ProductView } from './product-view.ts';
+export { ProductRow, ProductTile } from './tile/product-tile.tsx';
+export { type Tile, tileFromHit, tileFromProduct } from './tile/tile.ts';
+export type { ProductVariant } from './variants/variant-table.ts';

@@ -49,7 +49,7 @@ it('ERROR-055 a search that fails is logged only, and the page stands without it
   const logged: unknown[] = [];
   const failure = new CallError(503, 'ServiceUnavailableException', 'No search now.');
   const page = await loadProduct(aPage(failure, logged), '4117');
-  expect(page.besides).toEqual([]);
+  expect(page.relatedProducts).toEqual([]);
   expect(page.product).toMatchObject({ id: '4117', name: 'Fencepost Chore Coat', dimensions: [] });
   expect(logged).toEqual([['besides', failure]]);
 });

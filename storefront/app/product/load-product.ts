@@ -5,23 +5,26 @@ import { needed, unlessFailed } from '../platform/failed-call.ts';
 import { attributeName } from '../platform/locale/attribute-words.ts';
 import { wordsIn } from '../platform/locale/words.ts';
 import type { PageContext } from '../platform/page-context.ts';
-import { type ProductView, productViewOf } from './product-view.ts';
-import { type Tile, tileOf } from './tile/tile.ts';
+import { buildProductView, type ProductView } from './product-view.ts';
+import { type Tile, tileFromHit } from './tile/tile.ts';
 
 /** Other products of its category under a product. */
-const besides = 4;
+const relatedCount = 4;
 
 export interface ProductPageData {
   product: ProductView;
-  trail: { text: string; to: string }[];
-  besides: Tile[];
+  categoryPath: { text: string; to: string }[];
+  relatedProducts: Tile[];
   /** The languages that its words were translated to. */
   translations: string[];
   /** What the number chooses, where it is that of a SKU. */
-  asked?: Record<string, string>;
+  requestedValues?: Record<string, string>;
 }
 
-async function loadStyle({ client, currency }: PageContext, productId: string): Promise<{ style: Product; asked: Record<string, string> }> {
+async function loadMaster(
+  { client, currency }: PageContext,
+  productId: string,
+): Promise<{ style: Product; asked: Record<string, string> }> {
   const ask = (id: string) =>
     needed(client.getProduct({ params: { productId: id }, query: { currency, allImages: 'true', expand: 'all' } }));
   const product = await ask(productId);
@@ -32,7 +35,7 @@ async function loadStyle({ client, currency }: PageContext, productId: string): 
 /** A style by its id, or by that of one of its SKUs, which is then the one chosen. */
 export async function loadProduct(page: PageContext, productId: string): Promise<ProductPageData> {
   const [{ style, asked }, root] = await Promise.all([
-    loadStyle(page, productId),
+    loadMaster(page, productId),
     needed(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } })),
   ]);
   const trail = categoriesToId(root, style.c_primaryCategoryId);
@@ -41,18 +44,18 @@ export async function loadProduct(page: PageContext, productId: string): Promise
     ? await unlessFailed(
         page,
         'besides',
-        page.client.searchProducts({ query: { cgid: category.id, count: besides + 1, currency: page.currency, locale: page.locale } }),
+        page.client.searchProducts({ query: { cgid: category.id, count: relatedCount + 1, currency: page.currency, locale: page.locale } }),
       )
     : undefined;
   const words = wordsIn(page.locale);
-  const view = productViewOf(style, asked);
+  const view = buildProductView(style, asked);
   const dimensions = view.dimensions.map((dimension) => ({ ...dimension, name: attributeName(dimension.id, dimension.name, words) }));
-  const others = (shelf?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, besides);
+  const others = (shelf?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, relatedCount);
   return {
     product: { ...view, dimensions },
-    trail: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
-    besides: others.map(tileOf),
+    categoryPath: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
+    relatedProducts: others.map(tileFromHit),
     translations: style.c_locales ?? [],
-    ...(Object.keys(asked).length > 0 ? { asked } : {}),
+    ...(Object.keys(asked).length > 0 ? { requestedValues } : {}),
   };
 }

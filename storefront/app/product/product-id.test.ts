@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chosenPath, productIdOf } from './product-id.ts';
+import { pathWithSelection, productIdOf } from './product-id.ts';
 
 it('ROUTE-030 takes what follows the last hyphen', () => {
   expect(productIdOf('fencepost-chore-coat-4117')).toBe('4117');
@@ -12,8 +12,8 @@ it('ROUTE-030 finds the id behind any slug', () => {
   fc.assert(fc.property(slug, id, (words, number) => productIdOf(`${words}-${number}`) === number));
 });
 it('ROUTE-013 chooses what a SKU’s number says, and what the address says beside it', () => {
-  expect(chosenPath('/coat-4117.html')).toBe('/coat-4117.html');
-  expect(chosenPath('/coat-4117.html', { color: '10', size: 'L' }, new URLSearchParams('size=XL'))).toBe(
+  expect(pathWithSelection('/coat-4117.html')).toBe('/coat-4117.html');
+  expect(pathWithSelection('/coat-4117.html', { color: '10', size: 'L' }, new URLSearchParams('size=XL'))).toBe(
     '/coat-4117.html?color=10&size=XL',
   );
 });

@@ -6,7 +6,11 @@ export function productIdOf(slug: string): string | undefined {
 }
 
 /** The address of a product's page with what a SKU's number chooses, and what the query says beside it. */
-export function chosenPath(to: string, asked: Readonly<Record<string, string>> = {}, query: Iterable<[string, string]> = []): string {
+export function pathWithSelection(
+  to: string,
+  asked: Readonly<Record<string, string>> = {},
+  query: Iterable<[string, string]> = [],
+): string {
   const search = new URLSearchParams({ ...asked, ...Object.fromEntries(query) }).toString();
   return search ? `${to}?${search}` : to;
 }

@@ -8,40 +8,45 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
-import { BuyBox } from './buy-box.tsx';
+import { BuyBox } from './buy-box/buy-box.tsx';
 import type { CareLabelProps } from './care-label.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import type { ProductPageData } from './load-product.ts';
-import { colourDimension, type GalleryPicture, type ProductView } from './product-view.ts';
-import { ProductTile, TileShelf } from './tile/product-tile.tsx';
-import { useChoice } from './use-choice.ts';
+import { colorDimension, type GalleryImage, type ProductView } from './product-view.ts';
+import { ProductRow, ProductTile } from './tile/product-tile.tsx';
+import { useVariantSelection } from './variants/use-variant-selection.ts';
 
 const labelPart = nearPart<CareLabelProps>('care-label', () => import('./care-label.tsx'));
 
-const noPictures: readonly GalleryPicture[] = [];
+const noPictures: readonly GalleryImage[] = [];
 
 /** What follows a choice. A press is seen on what was pressed first, then in the pictures. */
-function Choosing({ product }: { product: ProductView }) {
-  const choice = useChoice(product);
-  const colour = useDeferredValue(choice.selection[colourDimension] ?? '');
+function GalleryAndBuyBox({ product }: { product: ProductView }) {
+  const choice = useVariantSelection(product);
+  const colour = useDeferredValue(choice.selection[colorDimension] ?? '');
   return (
     <div className="product">
-      <Gallery key={colour} pictures={product.pictures[colour] ?? Object.values(product.pictures)[0] ?? noPictures} video={product.video} />
+      <Gallery key={colour} pictures={product.images[colour] ?? Object.values(product.images)[0] ?? noPictures} video={product.video} />
       <BuyBox product={product} choice={choice} />
     </div>
   );
 }
 
 /** The product page: pictures and buy box, the words and the label, what shoppers say of it, what else stands on the shelf. */
-export function ProductPage({ product, trail, besides, reviews }: ProductPageData & { reviews?: ReviewsAnswer | undefined }) {
+export function ProductPage({
+  product,
+  categoryPath,
+  relatedProducts,
+  reviews,
+}: ProductPageData & { reviews?: ReviewsAnswer | undefined }) {
   const { preferences } = useShop();
-  const shelf = trail.at(-1);
+  const shelf = categoryPath.at(-1);
   const { dimensions } = product;
-  const sizes = useMemo(() => dimensions.filter(({ id }) => id !== colourDimension), [dimensions]);
+  const sizes = useMemo(() => dimensions.filter(({ id }) => id !== colorDimension), [dimensions]);
   return (
     <div className="wrap">
-      <Breadcrumb crumbs={trail} />
-      <Choosing product={product} />
+      <Breadcrumb crumbs={categoryPath} />
+      <GalleryAndBuyBox product={product} />
       <section className="section">
         <div className="seam">
           <div className="split is-wide-left">
@@ -66,7 +71,7 @@ export function ProductPage({ product, trail, besides, reviews }: ProductPageDat
         </div>
       </section>
       {reviews && product.giftCardAmounts.length === 0 ? <Reviews productId={product.id} atFirst={reviews} names={sizes} /> : null}
-      {besides.length > 0 && shelf ? (
+      {relatedProducts.length > 0 && shelf ? (
         <SectionBoundary>
           <Section
             heading={<FormattedMessage id="product.besides" defaultMessage="On the same shelf" />}
@@ -77,11 +82,11 @@ export function ProductPage({ product, trail, besides, reviews }: ProductPageDat
               </ActionLink>
             }
           >
-            <TileShelf label={shelf.text}>
-              {besides.map((tile) => (
+            <ProductRow label={shelf.text}>
+              {relatedProducts.map((tile) => (
                 <ProductTile key={tile.id} tile={tile} />
               ))}
-            </TileShelf>
+            </ProductRow>
           </Section>
         </SectionBoundary>
       ) : null}

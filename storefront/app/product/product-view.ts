@@ -2,27 +2,27 @@
 import type { Currency, Image, Product } from '@outfitter/contract/client';
 import type { PictureImage } from '../ui/picture-source.ts';
 import type { VideoClip } from '../ui/video-source.ts';
-import type { Matrix, Selection } from './availability.ts';
-import { pictureOfImage } from './tile/tile.ts';
-import { type Dimension, readVariants, writeVariants } from './variant-table.ts';
+import { toImageSource } from './tile/tile.ts';
+import type { SelectedValues, VariantMatrix } from './variants/variant-availability.ts';
+import { type Dimension, decodeVariants, encodeVariants } from './variants/variant-table.ts';
 
-export interface GalleryPicture extends PictureImage {
+export interface GalleryImage extends PictureImage {
   caption?: string;
   /** It stands for the clip, which is played where it is. */
   isVideo?: true;
 }
 /** A silent clip, and the picture that it begins as. */
-export interface GalleryVideo extends VideoClip {
+export interface ProductVideo extends VideoClip {
   image: PictureImage;
 }
-export interface ColourValue {
+export interface ColorValue {
   value: string;
   name: string;
   swatch: string[];
   isNew: boolean;
   price: number;
   priceMax: number;
-  was?: number;
+  strikePrice?: number;
   isClearance: boolean;
 }
 
@@ -50,21 +50,21 @@ export interface ProductView {
   promotions: string[];
   giftCardAmounts: number[];
   /** Pictures by colour value; under `''` those of a product without colours. */
-  pictures: Record<string, GalleryPicture[]>;
-  video?: GalleryVideo;
-  colours: ColourValue[];
+  images: Record<string, GalleryImage[]>;
+  video?: ProductVideo;
+  colors: ColorValue[];
   dimensions: Dimension[];
   /** The variants, as `writeVariants` writes them. */
   variants: string;
   /** What is chosen where the address does not say. */
-  standard: Selection;
+  defaultSelection: SelectedValues;
 }
 
 /** The attribute whose values are colours. */
-export const colourDimension = 'color';
+export const colorDimension = 'color';
 
 /** What a shopper need not choose: the color shown and the regular fit. */
-const chosenAtFirst = [colourDimension, 'fit'];
+const preselectedDimensions = [colorDimension, 'fit'];
 
 const badges = { new: 'New', new_color: 'New Color' } as const;
 
@@ -73,23 +73,23 @@ function captionOf(image: Image, details: Product['c_productImageDetails']): { c
   return detail ? { caption: detail.caption } : {};
 }
 
-function picturesOf(product: Product): ProductView['pictures'] {
+function imagesByColor(product: Product): ProductView['images'] {
   const groups = product.imageGroups.filter((group) => group.viewType === 'large');
   return Object.fromEntries(
     groups.map((group) => {
-      const colour = group.variationAttributes?.find(({ id }) => id === colourDimension)?.values[0]?.value ?? '';
-      const pictures = group.images.map((image) => ({ ...pictureOfImage(image), ...captionOf(image, product.c_productImageDetails) }));
+      const colour = group.variationAttributes?.find(({ id }) => id === colorDimension)?.values[0]?.value ?? '';
+      const pictures = group.images.map((image) => ({ ...toImageSource(image), ...captionOf(image, product.c_productImageDetails) }));
       return [colour, pictures];
     }),
   );
 }
 
 function videoOf({ c_video: video }: Product): Pick<ProductView, 'video'> {
-  return video ? { video: { link: video.link, version: video.c_version, image: pictureOfImage(video.image) } } : {};
+  return video ? { video: { link: video.link, version: video.c_version, image: toImageSource(video.image) } } : {};
 }
 
-function coloursOf(product: Product): ColourValue[] {
-  const colour = product.variationAttributes.find(({ id }) => id === colourDimension);
+function colorsOf(product: Product): ColorValue[] {
+  const colour = product.variationAttributes.find(({ id }) => id === colorDimension);
   return (colour?.values ?? []).map(({ value, name, c_swatch, c_isNew, pricing }) => ({
     value,
     name,
@@ -103,14 +103,14 @@ function coloursOf(product: Product): ColourValue[] {
 }
 
 /** The page of a style. `asked` is what a SKU's own address chooses. */
-export function productViewOf(product: Product, asked: Selection = {}): ProductView {
+export function buildProductView(product: Product, asked: SelectedValues = {}): ProductView {
   const dimensions = product.variationAttributes.map(({ id, name, values }) => ({
     id,
     name,
     values: values.map(({ value, name: label }) => ({ value, name: label })),
   }));
   const first = product.variants.find(({ productId }) => productId === product.c_defaultVariant)?.variationValues ?? {};
-  const standard = Object.fromEntries(chosenAtFirst.flatMap((id) => (first[id] === undefined ? [] : [[id, first[id]]])));
+  const standard = Object.fromEntries(preselectedDimensions.flatMap((id) => (first[id] === undefined ? [] : [[id, first[id]]])));
   return {
     id: product.id,
     name: product.name,
@@ -128,11 +128,11 @@ export function productViewOf(product: Product, asked: Selection = {}): ProductV
     cloth: product.c_cloth,
     promotions: product.productPromotions.map(({ calloutMsg }) => calloutMsg),
     giftCardAmounts: product.c_giftCardAmounts ?? [],
-    pictures: picturesOf(product),
-    colours: coloursOf(product),
+    images: imagesByColor(product),
+    colors: colorsOf(product),
     dimensions,
-    variants: writeVariants(product.variants, dimensions),
-    standard: { ...standard, ...asked },
+    variants: encodeVariants(product.variants, dimensions),
+    defaultSelection: { ...standard, ...asked },
     ...(product.c_badgeText ? { badge: badges[product.c_badgeText] } : {}),
     ...(product.c_StarRatingBase === undefined ? {} : { rating: product.c_StarRatingBase }),
     ...videoOf(product),
@@ -141,12 +141,12 @@ export function productViewOf(product: Product, asked: Selection = {}): ProductV
   };
 }
 
-export function matrixOf(view: Pick<ProductView, 'dimensions' | 'variants'>): Matrix {
-  return { dimensions: view.dimensions, variants: readVariants(view.variants) };
+export function matrixOf(view: Pick<ProductView, 'dimensions' | 'variants'>): VariantMatrix {
+  return { dimensions: view.dimensions, variants: decodeVariants(view.variants) };
 }
 
 /** Some colours are on clearance and some are not: 'Select colors on clearance' (PDP-008). */
-export function hasSomeOnClearance(matrix: Matrix): boolean {
+export function hasSomeOnClearance(matrix: VariantMatrix): boolean {
   const marked = matrix.variants.filter((variant) => variant.isClearance).length;
   return marked > 0 && marked < matrix.variants.length;
 }

@@ -76,7 +76,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       canonical: `${trail.at(-1)?.to ?? ''}${writeListingQuery({ refinements: {}, sort: defaultSort, page: query.page })}`,
       translations,
       noindex: countRefinements(query) > 0 || query.sort !== defaultSort,
-      picture: listing.tiles[0]?.shown.image,
+      picture: listing.tiles[0]?.shownColor.image,
       ...(import.meta.env.SSR
         ? {
             structured: [

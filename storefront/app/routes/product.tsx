@@ -6,7 +6,7 @@ import { headOf, siteOf } from '../platform/meta.ts';
 import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { redirectTo } from '../platform/redirect-to.ts';
-import { chosenPath, colourDimension, loadProduct, ProductPage, productIdOf } from '../product/index.ts';
+import { colorDimension, loadProduct, ProductPage, pathWithSelection, productIdOf } from '../product/index.ts';
 import { loadReviews } from '../reviews/index.ts';
 import { structuredProduct, structuredTrail } from '../seo/index.ts';
 import type { Route } from './+types/product';
@@ -23,8 +23,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!id) notFound();
   const shop = context.get(pageContext);
   const [page, banners, reviews] = await Promise.all([loadProduct(shop, id), loadSlot(shop, 'pdp-banners'), loadReviews(shop, id)]);
-  const { product, asked } = page;
-  if (slug && `/${slug}.html` !== product.to) throw redirectTo(chosenPath(product.to, asked, url.searchParams), shop, 301);
+  const { product, requestedValues } = page;
+  if (slug && `/${slug}.html` !== product.to) throw redirectTo(pathWithSelection(product.to, requestedValues, url.searchParams), shop, 301);
   return packed({ ...page, ...(banners ? { banners } : {}), ...(reviews ? { reviews } : {}) });
 }
 
@@ -35,7 +35,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return headOf({}, siteOf(matches));
-  const { product, trail, translations, reviews } = unpacked(loaderData);
+  const { product, categoryPath, translations, reviews } = unpacked(loaderData);
   const site = siteOf(matches);
   return headOf(
     {
@@ -43,12 +43,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       description: `${product.headline} ${product.description[0] ?? ''}`.slice(0, 300),
       canonical: product.to,
       translations,
-      picture: (product.pictures[product.standard[colourDimension] ?? ''] ?? Object.values(product.pictures)[0])?.[0],
+      picture: (product.images[product.defaultSelection[colorDimension] ?? ''] ?? Object.values(product.images)[0])?.[0],
       ...(import.meta.env.SSR
         ? {
             structured: [
               structuredProduct(product, site, reviews?.data),
-              structuredTrail([...trail, { text: product.name }], site, headWords(matches)),
+              structuredTrail([...categoryPath, { text: product.name }], site, headWords(matches)),
             ],
           }
         : {}),

@@ -5,7 +5,7 @@ import { headOf, siteOf } from '../platform/meta.ts';
 import { type Packed, packed, useUnpacked } from '../platform/packed.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { redirectTo } from '../platform/redirect-to.ts';
-import { type Tile, tileOf } from '../product/index.ts';
+import { type Tile, tileFromHit } from '../product/index.ts';
 import { loadWaysOn, NearTiles, NoResults, onlyHit, SearchNote } from '../search/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/search';
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { correctedQuery, isRelaxed = false } = answer;
   const isEmpty = answer.total === 0 && countRefinements(query) === 0;
   const waysOn = isEmpty ? await loadWaysOn(page, query.q) : undefined;
-  const near = answer.nearHits?.map(tileOf) ?? [];
+  const near = answer.nearHits?.map(tileFromHit) ?? [];
   return {
     listing: packed(listing),
     words: query.q,

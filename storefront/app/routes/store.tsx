@@ -4,7 +4,7 @@ import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
 import { redirectTo } from '../platform/redirect-to.ts';
 import { structuredTrail } from '../seo/index.ts';
-import { StorePage, storePath, structuredStore } from '../stores/index.ts';
+import { StorePage, storeJsonLd, storePath } from '../stores/index.ts';
 import type { Route } from './+types/store';
 
 export const handle: CachePolicy = { cache: 'public', query: ['StoreID'] };
@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       ...(import.meta.env.SSR
         ? {
             structured: [
-              structuredStore(store, site),
+              storeJsonLd(store, site),
               structuredTrail(
                 [
                   { text: headWords(matches).formatMessage({ id: 'head.our-stores', defaultMessage: 'Our stores' }), to: '/our-stores' },

@@ -5,7 +5,7 @@ import { attributeName } from '../platform/locale/attribute-words.ts';
 import { headWords, wordsIn } from '../platform/locale/words.ts';
 import { headOf, siteOf } from '../platform/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/page-context.ts';
-import { colourDimension } from '../product/index.ts';
+import { colorDimension } from '../product/index.ts';
 import { type ReviewedProduct, ReviewPage } from '../reviews/index.ts';
 import type { Route } from './+types/write-a-review';
 
@@ -32,7 +32,7 @@ function reviewedProduct(product: Product, locale: string): ReviewedProduct {
     cloth: c_cloth,
     to: c_slugUrl,
     sizes: variationAttributes
-      .filter(({ id }) => id !== colourDimension)
+      .filter(({ id }) => id !== colorDimension)
       .map(({ id, name: attribute, values }) => ({
         id,
         name: attributeName(id, attribute, words),

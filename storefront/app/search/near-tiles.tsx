@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ProductTile, type Tile, TileShelf } from '../product/index.ts';
+import { ProductRow, ProductTile, type Tile } from '../product/index.ts';
 import { Section } from '../ui/section.tsx';
 
 /** Below a few that meet everything that was asked for: what meets most of it. */
@@ -8,11 +8,11 @@ export function NearTiles({ tiles }: { tiles: readonly Tile[] }) {
   const label = intl.formatMessage({ id: 'search.near', defaultMessage: 'Close to it' });
   return (
     <Section heading={label} line={<FormattedMessage id="search.near-line" defaultMessage="Not all that you asked for, but most of it." />}>
-      <TileShelf label={label}>
+      <ProductRow label={label}>
         {tiles.map((tile) => (
           <ProductTile key={tile.id} tile={tile} />
         ))}
-      </TileShelf>
+      </ProductRow>
     </Section>
   );
 }

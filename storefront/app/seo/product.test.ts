@@ -32,16 +32,16 @@ function aProduct(dimensions: ProductView['dimensions'], changes: Partial<Produc
     cloth: '',
     promotions: [],
     giftCardAmounts: [],
-    pictures: Object.fromEntries(
+    images: Object.fromEntries(
       (dimensions.find(({ id }) => id === 'color')?.values ?? [{ value: '' }]).map(({ value }) => [
         value,
         [{ link: `/i/ridge/4117-${value}-front`, alt: '', version: 'abc' }],
       ]),
     ),
-    colours: [],
+    colors: [],
     dimensions,
     variants: rows.join(';'),
-    standard: {},
+    defaultSelection: {},
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 /** A product as schema.org has it. Pure. */
 import type { Review } from '@outfitter/contract/client';
 import { addressOf, type Site } from '../platform/meta.ts';
-import { type Choosable, colourDimension, matrixOf, type ProductView } from '../product/index.ts';
+import { colorDimension, matrixOf, type ProductVariant, type ProductView } from '../product/index.ts';
 import { pictureSource } from '../ui/picture-source.ts';
 
 /** Pixels; search engines ask for at least 696. */
@@ -17,10 +17,10 @@ interface VariantValues {
   colour: string;
 }
 
-function valuesOf(variant: Choosable, { dimensions }: Pick<ProductView, 'dimensions'>): VariantValues {
-  const chosen = dimensions.map(({ id, values }, at) => ({ id, ...(values[variant.at[at] ?? -1] ?? { value: '', name: '' }) }));
-  const colour = chosen.find(({ id }) => id === colourDimension);
-  const sizes = chosen.filter(({ id }) => id !== colourDimension).map(({ name }) => name);
+function valuesOf(variant: ProductVariant, { dimensions }: Pick<ProductView, 'dimensions'>): VariantValues {
+  const chosen = dimensions.map(({ id, values }, at) => ({ id, ...(values[variant.valueIndexes[at] ?? -1] ?? { value: '', name: '' }) }));
+  const colour = chosen.find(({ id }) => id === colorDimension);
+  const sizes = chosen.filter(({ id }) => id !== colorDimension).map(({ name }) => name);
   return {
     color: colour?.name,
     size: sizes.join(' / ') || undefined,
@@ -29,12 +29,12 @@ function valuesOf(variant: Choosable, { dimensions }: Pick<ProductView, 'dimensi
   };
 }
 
-function availabilityOf({ orderable, backorder }: Choosable): string {
+function availabilityOf({ orderable, backorder }: ProductVariant): string {
   if (!orderable) return 'OutOfStock';
   return backorder ? 'BackOrder' : 'InStock';
 }
 
-function offerOf(variant: Choosable, { currency }: Pick<ProductView, 'currency'>, url: string) {
+function offerOf(variant: ProductVariant, { currency }: Pick<ProductView, 'currency'>, url: string) {
   return {
     '@type': 'Offer',
     url,
@@ -42,13 +42,13 @@ function offerOf(variant: Choosable, { currency }: Pick<ProductView, 'currency'>
     priceCurrency: currency,
     // Short names are allowed, and a style may have hundreds of variants.
     availability: availabilityOf(variant),
-    ...(variant.was === undefined
+    ...(variant.strikePrice === undefined
       ? {}
       : {
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
             priceType: 'StrikethroughPrice',
-            price: variant.was,
+            price: variant.strikePrice,
             priceCurrency: currency,
           },
         }),
@@ -56,7 +56,7 @@ function offerOf(variant: Choosable, { currency }: Pick<ProductView, 'currency'>
 }
 
 function pictureOf(product: Pick<ProductView, 'pictures'>, colour: string, origin: string): string | undefined {
-  const picture = (product.pictures[colour] ?? Object.values(product.pictures)[0])?.[0];
+  const picture = (product.images[colour] ?? Object.values(product.images)[0])?.[0];
   return picture && `${origin}${pictureSource(picture, pictureWidth)}`;
 }
 
@@ -112,8 +112,8 @@ export function structuredProduct(product: ProductView, site: Site, reviews: rea
       ...(only ? { offers: offerOf(only, product, url) } : {}),
     };
   }
-  const hasColour = product.dimensions.some(({ id }) => id === colourDimension);
-  const hasSize = product.dimensions.some(({ id }) => id !== colourDimension);
+  const hasColour = product.dimensions.some(({ id }) => id === colorDimension);
+  const hasSize = product.dimensions.some(({ id }) => id !== colorDimension);
   return {
     '@type': 'ProductGroup',
     ...shared,

@@ -2,8 +2,8 @@ import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
-import { DoorText } from './door-text.tsx';
-import { addressLines, directionsTo, storePath } from './store-groups.ts';
+import { OpeningStatus } from './opening-status.tsx';
+import { addressLines, directionsTo, storePath } from './stores-by-state.ts';
 
 /** A store in a list: its name, address, door, telephone, and the way there. */
 export function StoreCard({ store }: { store: Store }) {
@@ -19,7 +19,7 @@ export function StoreCard({ store }: { store: Store }) {
           ))}
         </address>
         <p>
-          <DoorText door={store.c_door} />
+          <OpeningStatus door={store.c_door} />
         </p>
         <p className="soft">
           {store.bopisEnabled ? (
@@ -28,7 +28,7 @@ export function StoreCard({ store }: { store: Store }) {
             <FormattedMessage id="stores.no-pickup" defaultMessage="No pickup of online orders." />
           )}
         </p>
-        <StoreWays store={store} />
+        <StoreContact store={store} />
       </div>
       <p className="store-blurb">{store.c_blurb}</p>
     </li>
@@ -36,7 +36,7 @@ export function StoreCard({ store }: { store: Store }) {
 }
 
 /** Telephone and directions. */
-export function StoreWays({ store }: { store: Store }) {
+export function StoreContact({ store }: { store: Store }) {
   return (
     <p className="store-ways">
       <a className="link" href={`tel:+1${store.contact.phone.replaceAll(/\D/g, '')}`}>

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ActionLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { DoorText } from './door-text.tsx';
-import { StoreWays } from './store-card.tsx';
-import { addressLines } from './store-groups.ts';
-import { wallTime, weekdayName } from './wall-time.ts';
+import { formatWallTime, weekdayName } from './opening-hours.ts';
+import { OpeningStatus } from './opening-status.tsx';
+import { StoreContact } from './store-card.tsx';
+import { addressLines } from './stores-by-state.ts';
 
 /** One store (ROUTE-031): where, when, and what it has. */
 export function StorePage({ store }: { store: Store }) {
@@ -22,14 +22,14 @@ export function StorePage({ store }: { store: Store }) {
         </div>
         <div className="form-page-main store-facts">
           <p className="store-door">
-            <DoorText door={store.c_door} />
+            <OpeningStatus door={store.c_door} />
           </p>
           <address>
             {addressLines(store).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
-          <StoreWays store={store} />
+          <StoreContact store={store} />
           <p>
             <a className="link" href={`mailto:${store.contact.email}`}>
               {store.contact.email}
@@ -49,13 +49,13 @@ export function StorePage({ store }: { store: Store }) {
             </ActionLink>
           </p>
         </div>
-        <Hours store={store} />
+        <OpeningHours store={store} />
       </div>
     </div>
   );
 }
 
-function Hours({ store }: { store: Store }) {
+function OpeningHours({ store }: { store: Store }) {
   const intl = useIntl();
   return (
     <section className="panel form-page-aside" aria-labelledby="store-hours">
@@ -80,7 +80,7 @@ function Hours({ store }: { store: Store }) {
               </dt>
               <dd>
                 {opening && store.isOpen ? (
-                  `${wallTime(intl, opening.open)}–${wallTime(intl, opening.close)}`
+                  `${formatWallTime(intl, opening.open)}–${formatWallTime(intl, opening.close)}`
                 ) : (
                   <FormattedMessage id="stores.day-off" defaultMessage="Closed" />
                 )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { StoreCard } from './store-card.tsx';
-import { groupsByState } from './store-groups.ts';
+import { groupsByState } from './stores-by-state.ts';
 
 interface StoresPageProps {
   title: string;

@@ -1,9 +1,9 @@
 import type { Store } from '@outfitter/contract/client';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { addressLines, directionsTo, groupsByState, storePath } from './store-groups.ts';
-import { structuredStore } from './structured-store.ts';
-import { hoursRows, wallTime, weekdayName } from './wall-time.ts';
+import { formatWallTime, hoursRows, weekdayName } from './opening-hours.ts';
+import { storeJsonLd } from './store-json-ld.ts';
+import { addressLines, directionsTo, groupsByState, storePath } from './stores-by-state.ts';
 
 const daily = { open: '09:00', close: '20:00' };
 const ely: Store = {
@@ -51,7 +51,7 @@ describe('stores on a page', () => {
       [5, 5, '17:00'],
       [6, 6, undefined],
     ]);
-    expect([wallTime(intl, '20:00'), wallTime(intl, '09:30'), weekdayName(intl, 0), weekdayName(intl, 6)]).toEqual([
+    expect([formatWallTime(intl, '20:00'), formatWallTime(intl, '09:30'), weekdayName(intl, 0), weekdayName(intl, 6)]).toEqual([
       '8 PM',
       '9:30 AM',
       'Monday',
@@ -59,7 +59,7 @@ describe('stores on a page', () => {
     ]);
   });
   it('ROUTE-031 are told to search engines as a ClothingStore', () => {
-    expect(structuredStore(ely, { brand: 'Ridge & Rivet', origin: 'https://shop.example' })).toMatchObject({
+    expect(storeJsonLd(ely, { brand: 'Ridge & Rivet', origin: 'https://shop.example' })).toMatchObject({
       '@type': 'ClothingStore',
       name: 'Ridge & Rivet, Ely, Sheridan Street',
       url: 'https://shop.example/locations/?StoreID=001',

@@ -6,37 +6,31 @@ import { classNames } from '../../ui/class-names.ts';
 import { PictureBox } from '../../ui/picture.tsx';
 import { pictureSource } from '../../ui/picture-source.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import type { GalleryPicture, GalleryVideo } from '../product-view.ts';
+import type { GalleryImage, ProductVideo } from '../product-view.ts';
 import { usePartOnPress } from '../use-part-on-press.ts';
-import type { ClipProps } from './clip.tsx';
-import { stepOf } from './step.ts';
+import { indexForKey } from './gallery-position.ts';
+import type { GalleryVideoProps } from './gallery-video.tsx';
 import '../../styles/gallery-clip.css';
 
 const loadZoom = () => import('./zoom-dialog.tsx');
 const loadThumbnails = () => import('./thumbnails.tsx');
-const clipPart = nearPart<ClipProps>('product-clip', () => import('./clip.tsx'));
+const clipPart = nearPart<GalleryVideoProps>('product-clip', () => import('./gallery-video.tsx'));
 /** Width of the picture that a press opens, pixels. */
-const largest = 1500;
+const largestWidth = 1500;
 
 /**
  * The pictures of the chosen colour: two across from 1024 up, swiped through below, the next one in sight. A press opens one large, with
  * its zoom; without script the link leads to the large picture. The arrow keys go from one to the next. A clip is played in its
  * place.
  */
-export const Gallery = memo(function Gallery({
-  pictures,
-  video,
-}: {
-  pictures: readonly GalleryPicture[];
-  video?: GalleryVideo | undefined;
-}) {
+export const Gallery = memo(function Gallery({ pictures, video }: { pictures: readonly GalleryImage[]; video?: ProductVideo | undefined }) {
   const intl = useIntl();
   const row = useRef<HTMLElement>(null);
   const [zoomed, setZoomed] = useState<{ at: number; shown: string | undefined }>();
   const { Part: ZoomDialog, hasFailed, ask } = usePartOnPress(loadZoom);
   const isRow = useMediaQuery('(width < 64rem)');
 
-  const shown = withClip(pictures, video);
+  const shown = withVideo(pictures, video);
   const isWhole = (at: number) => at === shown.length - 1 && shown.length % 2 === 1;
 
   const open = (event: MouseEvent<HTMLElement>, at: number) => {
@@ -48,7 +42,7 @@ export const Gallery = memo(function Gallery({
   };
   const step = (event: KeyboardEvent) => {
     const links = [...(row.current?.querySelectorAll<HTMLElement>('.gallery-link') ?? [])];
-    const next = stepOf(
+    const next = indexForKey(
       event.key,
       links.indexOf(event.target as HTMLElement),
       links.length,
@@ -74,7 +68,7 @@ export const Gallery = memo(function Gallery({
             ) : (
               <a
                 className="gallery-link"
-                href={pictureSource(picture, largest)}
+                href={pictureSource(picture, largestWidth)}
                 aria-haspopup="dialog"
                 onClick={(event) => open(event, at)}
               >
@@ -92,7 +86,7 @@ export const Gallery = memo(function Gallery({
         ))}
       </section>
       {shown.length > 1 ? (
-        <div className="gallery-foot">{isRow ? <RowFoot row={row} pictures={shown} /> : <Swipe count={shown.length} />}</div>
+        <div className="gallery-foot">{isRow ? <GalleryFooter row={row} pictures={shown} /> : <SwipeHint count={shown.length} />}</div>
       ) : null}
       {ZoomDialog ? <ZoomDialog pictures={pictures} at={zoomed?.at} shown={zoomed?.shown} onClose={() => setZoomed(undefined)} /> : null}
     </div>
@@ -100,7 +94,7 @@ export const Gallery = memo(function Gallery({
 });
 
 /** The pictures with the clip in the place of the one that it begins as; last where that is none of them, as in another color. */
-function withClip(pictures: readonly GalleryPicture[], video: GalleryVideo | undefined): readonly GalleryPicture[] {
+function withVideo(pictures: readonly GalleryImage[], video: ProductVideo | undefined): readonly GalleryImage[] {
   if (!video) return pictures;
   const clip = { ...video.image, isVideo: true as const };
   const place = pictures.findIndex(({ link }) => link === clip.link);
@@ -108,12 +102,12 @@ function withClip(pictures: readonly GalleryPicture[], video: GalleryVideo | und
 }
 
 /** Under a row that scrolls: what to do with it, then a small picture for each, which brings its large one. */
-function RowFoot({ row, pictures }: { row: RefObject<HTMLElement | null>; pictures: readonly GalleryPicture[] }) {
+function GalleryFooter({ row, pictures }: { row: RefObject<HTMLElement | null>; pictures: readonly GalleryImage[] }) {
   const Thumbnails = useWhenIdle(loadThumbnails);
-  return Thumbnails ? <Thumbnails row={row} pictures={pictures} /> : <Swipe count={pictures.length} />;
+  return Thumbnails ? <Thumbnails row={row} pictures={pictures} /> : <SwipeHint count={pictures.length} />;
 }
 
-function Swipe({ count }: { count: number }) {
+function SwipeHint({ count }: { count: number }) {
   return (
     <p className="gallery-count small soft" aria-hidden="true">
       <FormattedMessage id="product.gallery.swipe" defaultMessage="Swipe for the rest of it" />

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { GalleryPicture } from '../product-view.ts';
-import { usePictureInView } from './use-picture-in-view.ts';
+import type { GalleryImage } from '../product-view.ts';
+import { useImageInView } from './use-image-in-view.ts';
 
-function labelOf(intl: IntlShape, { alt: words, isVideo }: GalleryPicture, place: number, count: number): string {
+function labelOf(intl: IntlShape, { alt: words, isVideo }: GalleryImage, place: number, count: number): string {
   const values = { place, count, words };
   return isVideo
     ? intl.formatMessage({ id: 'product.gallery.show-video', defaultMessage: 'Video, {place} of {count}: {words}' }, values)
@@ -13,7 +13,7 @@ function labelOf(intl: IntlShape, { alt: words, isVideo }: GalleryPicture, place
 }
 
 interface ThumbnailListProps {
-  pictures: readonly GalleryPicture[];
+  pictures: readonly GalleryImage[];
   at: number;
   onChoose(at: number): void;
 }
@@ -50,7 +50,7 @@ export function ThumbnailList({ pictures, at, onChoose }: ThumbnailListProps) {
 }
 
 /** The thumbnails of the row that they stand under. */
-export default function Thumbnails({ row, pictures }: { row: RefObject<HTMLElement | null>; pictures: readonly GalleryPicture[] }) {
-  const [at, bring] = usePictureInView(row);
+export default function Thumbnails({ row, pictures }: { row: RefObject<HTMLElement | null>; pictures: readonly GalleryImage[] }) {
+  const [at, bring] = useImageInView(row);
   return <ThumbnailList pictures={pictures} at={at} onChoose={bring} />;
 }

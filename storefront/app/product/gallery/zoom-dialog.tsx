@@ -4,15 +4,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { GalleryPicture } from '../product-view.ts';
-import { stepOf } from './step.ts';
+import type { GalleryImage } from '../product-view.ts';
+import { indexForKey } from './gallery-position.ts';
 import { ThumbnailList } from './thumbnails.tsx';
-import { useDrag } from './use-drag.ts';
-import { usePictureInView } from './use-picture-in-view.ts';
+import { useDragScroll } from './use-drag-scroll.ts';
+import { useImageInView } from './use-image-in-view.ts';
 import './zoom.css';
 
 interface ZoomDialogProps {
-  pictures: readonly GalleryPicture[];
+  pictures: readonly GalleryImage[];
   /** The picture that was pressed; undefined closes it. */
   at: number | undefined;
   /** The address that it was shown with. */
@@ -34,12 +34,12 @@ export default function ZoomDialog({ pictures, at, shown, onClose }: ZoomDialogP
   );
 }
 
-function ZoomRow({ pictures, first, shown }: { pictures: readonly GalleryPicture[]; first: number; shown: string | undefined }) {
+function ZoomRow({ pictures, first, shown }: { pictures: readonly GalleryImage[]; first: number; shown: string | undefined }) {
   const intl = useIntl();
   const row = useRef<HTMLElement>(null);
-  const [at, bring] = usePictureInView(row, first);
+  const [at, bring] = useImageInView(row, first);
   const [isLarge, setLarge] = useState(false);
-  const drag = useDrag();
+  const drag = useDragScroll();
   useEffect(() => {
     // The dialog around it opens after this; before, nothing has a place.
     const frame = requestAnimationFrame(() => {
@@ -54,7 +54,7 @@ function ZoomRow({ pictures, first, shown }: { pictures: readonly GalleryPicture
   };
   const step = (event: KeyboardEvent) => {
     // Enlarged, the arrow keys move the picture itself.
-    const next = isLarge ? undefined : stepOf(event.key, at, pictures.length);
+    const next = isLarge ? undefined : indexForKey(event.key, at, pictures.length);
     if (next === undefined) return;
     event.preventDefault();
     go(next);

@@ -6,11 +6,11 @@ import { Picture, PictureBox } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ReviewCount } from '../review-count.tsx';
-import { keepSwatch, keptSwatch } from './kept-swatch.ts';
-import { type Tile, type TileColour, tilePath } from './tile.ts';
-import { BadgeTag, foremostBadge } from './tile-badge.tsx';
+import { getChosenSwatch, storeChosenSwatch } from './chosen-swatches.ts';
+import { SecondImageButton } from './second-image-button.tsx';
+import { type Tile, type TileColor, tilePath } from './tile.ts';
+import { BadgeTag, primaryBadge } from './tile-badge.tsx';
 import { TileSwatches } from './tile-swatches.tsx';
-import { TurnTile } from './turn-tile.tsx';
 
 /** How wide the picture of a tile is: two, three, four across. */
 const sizes = '(width >= 64rem) 315px, (width >= 48rem) 31vw, 46vw';
@@ -25,21 +25,21 @@ interface ProductTileProps {
 /** A product in a listing, a carousel or beside another product; the whole of it is the link. */
 export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', headingLevel: Heading = 'h3' }: ProductTileProps) {
   // A choice is one among what the tile showed: where another color was asked for since, that one shows.
-  const [pressed, setPressed] = useState(() => ({ value: keptSwatch(tile.id), among: tile.shown.image.link }));
-  const isPressed = pressed.among === tile.shown.image.link;
-  const chosen = (isPressed && tile.colours.find(({ value }) => value === pressed.value)) || tile.shown;
-  const [preview, setPreview] = useState<TileColour>();
+  const [pressed, setPressed] = useState(() => ({ value: getChosenSwatch(tile.id), among: tile.shownColor.image.link }));
+  const isPressed = pressed.among === tile.shownColor.image.link;
+  const chosen = (isPressed && tile.colors.find(({ value }) => value === pressed.value)) || tile.shownColor;
+  const [preview, setPreview] = useState<TileColor>();
   const [isHovered, setHovered] = useState(false);
   const [isTurned, setTurned] = useState(false);
-  const choose = (next: TileColour) => {
-    setPressed({ value: next.value, among: tile.shown.image.link });
-    keepSwatch(tile.id, next.value);
+  const choose = (next: TileColor) => {
+    setPressed({ value: next.value, among: tile.shownColor.image.link });
+    storeChosenSwatch(tile.id, next.value);
   };
   const colour = preview ?? chosen;
-  const hasMoved = chosen !== tile.shown;
+  const hasMoved = chosen !== tile.shownColor;
   const second = preview || hasMoved ? undefined : tile.hoverImage;
-  const badge = foremostBadge(tile.badges);
-  const colourName = colour.name || tile.colours.find(({ value }) => value === colour.value)?.name;
+  const badge = primaryBadge(tile.badges);
+  const colourName = colour.name || tile.colors.find(({ value }) => value === colour.value)?.name;
   const alt = colourName ? `${tile.name}, ${colourName}` : tile.name;
   return (
     <article
@@ -54,14 +54,14 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
           <Picture image={second} sizes={sizes} priority="eager" decorative />
         </div>
       ) : null}
-      {second ? <TurnTile name={tile.name} isTurned={isTurned} onTurn={setTurned} /> : null}
-      {tile.colours.length > 0 ? <TileSwatches tile={tile} chosen={chosen} onPreview={setPreview} onChoose={choose} /> : null}
-      <Heading className={classNames('tile-name', tile.colours.length > 0 && 'is-close')}>
-        <Link to={tilePath(tile.to, hasMoved ? chosen.value : tile.asked)}>{tile.name}</Link>
+      {second ? <SecondImageButton name={tile.name} isTurned={isTurned} onTurn={setTurned} /> : null}
+      {tile.colors.length > 0 ? <TileSwatches tile={tile} chosen={chosen} onPreview={setPreview} onChoose={choose} /> : null}
+      <Heading className={classNames('tile-name', tile.colors.length > 0 && 'is-close')}>
+        <Link to={tilePath(tile.to, hasMoved ? chosen.value : tile.requestedColor)}>{tile.name}</Link>
       </Heading>
       <p className="tile-cloth label">{tile.cloth}</p>
       <p className="tile-price">
-        <Price amount={colour.price} most={colour.priceMax} was={colour.was} currency={tile.currency} />
+        <Price amount={colour.price} most={colour.priceMax} was={colour.strikePrice} currency={tile.currency} />
       </p>
       {tile.rating && tile.reviews > 0 ? (
         <p className="tile-rating">
@@ -78,7 +78,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
 });
 
 /** Tiles side by side; below 1024 they scroll sideways where `isRail`. */
-export function TileShelf({ label, children }: { label: string; children: ReactNode }) {
+export function ProductRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="tiles is-four rail" aria-label={label} tabIndex={0}>

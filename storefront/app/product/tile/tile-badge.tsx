@@ -35,6 +35,6 @@ export function BadgeTag({ badge }: { badge: Badge }) {
 }
 
 /** The one tag that a tile has room for: a lower price before a new thing. */
-export function foremostBadge(badges: readonly Badge[]): Badge | undefined {
+export function primaryBadge(badges: readonly Badge[]): Badge | undefined {
   return (['Clearance', 'Sale', 'New', 'New Color'] as const).find((badge) => badges.includes(badge));
 }

@@ -2,27 +2,27 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useHref } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { SwatchMark } from '../../ui/swatch.tsx';
-import { mostSwatchesOnMobile, type Tile, type TileColour, tilePath } from './tile.ts';
+import { maxSwatchesOnMobile, type Tile, type TileColor, tilePath } from './tile.ts';
 
 interface TileSwatchesProps {
   tile: Tile;
-  chosen: TileColour;
-  onPreview(colour: TileColour | undefined): void;
-  onChoose(colour: TileColour): void;
+  chosen: TileColor;
+  onPreview(colour: TileColor | undefined): void;
+  onChoose(colour: TileColor): void;
 }
 
 /** Colours of a tile: hover previews, a press chooses (LIST-006, LIST-007); without script they lead to the product in that colour. */
 export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatchesProps) {
   const intl = useIntl();
   const href = useHref(tile.to);
-  const hiddenOnMobile = tile.colours.length - Math.min(mostSwatchesOnMobile, tile.colours.length);
+  const hiddenOnMobile = tile.colors.length - Math.min(maxSwatchesOnMobile, tile.colors.length);
   return (
     <div className="swatches">
-      {tile.colours.map((colour, at) => (
+      {tile.colors.map((colour, at) => (
         // Pressed, it leads nowhere, so it is no link of the router, which would cost the server as much as the rest of a tile.
         <a
           key={colour.value}
-          className={classNames('swatch', colour.value === chosen.value && 'is-on', at >= mostSwatchesOnMobile && 'only-desktop')}
+          className={classNames('swatch', colour.value === chosen.value && 'is-on', at >= maxSwatchesOnMobile && 'only-desktop')}
           href={tilePath(href, colour.value)}
           aria-label={intl.formatMessage(
             { id: 'product.tile.colour', defaultMessage: '{product} in {colour}' },
@@ -40,13 +40,13 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
           <SwatchMark colours={colour.swatch} />
         </a>
       ))}
-      <MoreColours tile={tile} count={tile.more} className="only-desktop" />
-      <MoreColours tile={tile} count={tile.more + hiddenOnMobile} className="not-desktop" />
+      <MoreColors tile={tile} count={tile.moreColors} className="only-desktop" />
+      <MoreColors tile={tile} count={tile.moreColors + hiddenOnMobile} className="not-desktop" />
     </div>
   );
 }
 
-function MoreColours({ tile, count, className }: { tile: Tile; count: number; className: string }) {
+function MoreColors({ tile, count, className }: { tile: Tile; count: number; className: string }) {
   if (count === 0) return null;
   return (
     <Link className={classNames('swatches-more', className)} to={tile.to}>

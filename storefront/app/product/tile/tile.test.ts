@@ -1,7 +1,7 @@
 import type { Hit } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseSwatches, mostSwatches, tileOf, tilePath } from './tile.ts';
+import { chooseSwatches, maxSwatches, tileFromHit, tilePath } from './tile.ts';
 
 const image = (name: string) => ({ link: `/i/ridge/${name}`, alt: name, c_version: 'v1', c_ground: '#e4decf' });
 const color = (value: string, orderable = true) => ({
@@ -44,7 +44,7 @@ describe('a product tile', () => {
       fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (orderable) => {
         const { shown, more } = chooseSwatches(orderable.map((is, value) => ({ value, orderable: is })));
         const able = orderable.filter(Boolean).length;
-        expect(shown.length).toBe(Math.min(mostSwatches, able));
+        expect(shown.length).toBe(Math.min(maxSwatches, able));
         expect(shown.every((colour) => colour.orderable)).toBe(true);
         expect(more).toBe(able - shown.length + Math.min(5, orderable.length - able));
       }),
@@ -52,31 +52,31 @@ describe('a product tile', () => {
   });
   it('LIST-004 LIST-010 leads to the color that was asked for, which stands among the swatches of every width', () => {
     const colors = ['10', '18', '25', '31', '34', '40', '52'].map((value) => color(value));
-    const asked = tileOf({ ...aHit, colors, image: image('4117-52-front') });
-    expect(asked.asked).toBe('52');
-    expect(asked.colours.map(({ value }) => value)).toEqual(['52', '10', '18', '25', '31']);
-    expect([asked.more, asked.shown.value]).toEqual([2, '52']);
+    const asked = tileFromHit({ ...aHit, colors, image: image('4117-52-front') });
+    expect(asked.requestedColor).toBe('52');
+    expect(asked.colors.map(({ value }) => value)).toEqual(['52', '10', '18', '25', '31']);
+    expect([asked.moreColors, asked.shownColor.value]).toEqual([2, '52']);
     // In sight already, it stays where it stands; the first is the one that the page opens with.
-    expect(tileOf({ ...aHit, colors, image: image('4117-25-front') }).colours.map(({ value }) => value)).toEqual([
+    expect(tileFromHit({ ...aHit, colors, image: image('4117-25-front') }).colors.map(({ value }) => value)).toEqual([
       '10',
       '18',
       '25',
       '31',
       '34',
     ]);
-    expect(tileOf({ ...aHit, colors, image: image('4117-10-front') }).asked).toBeUndefined();
+    expect(tileFromHit({ ...aHit, colors, image: image('4117-10-front') }).requestedColor).toBeUndefined();
     // The page opens with the first that can be ordered.
     const late = [color('08', false), ...colors];
-    expect(tileOf({ ...aHit, colors: late, image: image('4117-10-front') }).asked).toBeUndefined();
-    expect(tileOf({ ...aHit, colors: late, image: image('4117-08-front') }).asked).toBe('08');
+    expect(tileFromHit({ ...aHit, colors: late, image: image('4117-10-front') }).requestedColor).toBeUndefined();
+    expect(tileFromHit({ ...aHit, colors: late, image: image('4117-08-front') }).requestedColor).toBe('08');
     // Sold out, it is pictured and no swatch.
-    const soldOut = tileOf({ ...aHit, colors: [...colors, color('60', false)], image: image('4117-60-front') });
-    expect([soldOut.asked, soldOut.colours.some(({ value }) => value === '60')]).toEqual(['60', false]);
+    const soldOut = tileFromHit({ ...aHit, colors: [...colors, color('60', false)], image: image('4117-60-front') });
+    expect([soldOut.requestedColor, soldOut.colors.some(({ value }) => value === '60')]).toEqual(['60', false]);
   });
   it('keeps what it shows and knows which colour the picture is of', () => {
-    const tile = tileOf(aHit);
-    expect(tile.shown).toMatchObject({ value: '10', price: 104.3, priceMax: 149 });
-    expect(tile.colours.map(({ value }) => value)).toEqual(['10', '18']);
+    const tile = tileFromHit(aHit);
+    expect(tile.shownColor).toMatchObject({ value: '10', price: 104.3, priceMax: 149 });
+    expect(tile.colors.map(({ value }) => value)).toEqual(['10', '18']);
     expect(tile).toMatchObject({ more: 1, badges: ['New Color'], reviews: 1284 });
   });
 });

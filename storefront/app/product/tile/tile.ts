@@ -2,14 +2,14 @@
 import type { Currency, Hit, Image, Product } from '@outfitter/contract/client';
 import type { PictureImage } from '../../ui/picture-source.ts';
 
-export interface TileColour {
+export interface TileColor {
   value: string;
   name: string;
   swatch: string[];
   image: PictureImage;
   price: number;
   priceMax: number;
-  was?: number;
+  strikePrice?: number;
 }
 
 export interface Tile {
@@ -24,46 +24,46 @@ export interface Tile {
   reviews: number;
   orderable: boolean;
   /** The colour that the first picture shows. */
-  shown: TileColour;
+  shownColor: TileColor;
   /** Its value where it is not the one that the product's page opens with: the colour that was asked for. */
-  asked?: string;
+  requestedColor?: string;
   hoverImage?: PictureImage;
   /** At most `mostSwatches` to choose from. */
-  colours: TileColour[];
+  colors: TileColor[];
   /** Colours counted beyond the swatches of a desktop. */
-  more: number;
+  moreColors: number;
 }
 
 /** Swatches on a tile: five on a desktop, three on a mobile (LIST-010). */
-export const mostSwatches = 5;
-export const mostSwatchesOnMobile = 3;
+export const maxSwatches = 5;
+export const maxSwatchesOnMobile = 3;
 /** Colours that cannot be ordered are counted in the overflow up to this many (LIST-010). */
-const mostSoldOutCounted = 5;
+const maxSoldOutCounted = 5;
 
-export function pictureOfImage(image: Image): PictureImage {
+export function toImageSource(image: Image): PictureImage {
   return { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground };
 }
 
 /** A tile says its product and color itself, so its pictures travel without words. */
-function wordless(image: Image): PictureImage {
-  return { ...pictureOfImage(image), alt: '' };
+function toDecorativeImage(image: Image): PictureImage {
+  return { ...toImageSource(image), alt: '' };
 }
 
 /** The swatches to show, orderable ones only, and how many colours there are beside them. `pictured` is among those of every width. */
 export function chooseSwatches<T extends { orderable: boolean }>(colours: readonly T[], pictured?: T): { shown: T[]; more: number } {
   const orderable = colours.filter((colour) => colour.orderable);
-  const soldOut = Math.min(mostSoldOutCounted, colours.length - orderable.length);
-  const isOverflowing = pictured !== undefined && orderable.indexOf(pictured) >= mostSwatchesOnMobile;
+  const soldOut = Math.min(maxSoldOutCounted, colours.length - orderable.length);
+  const isOverflowing = pictured !== undefined && orderable.indexOf(pictured) >= maxSwatchesOnMobile;
   const ordered = isOverflowing ? [pictured, ...orderable.filter((colour) => colour !== pictured)] : orderable;
-  const shown = ordered.slice(0, mostSwatches);
+  const shown = ordered.slice(0, maxSwatches);
   return { shown, more: orderable.length - shown.length + soldOut };
 }
 
-export function tileOf(hit: Hit): Tile {
+export function tileFromHit(hit: Hit): Tile {
   const pictured = hit.colors.find((colour) => colour.image.link === hit.image.link);
   const opening = hit.colors.find(({ orderable }) => orderable) ?? hit.colors[0];
   const { shown, more } = chooseSwatches(hit.colors, pictured);
-  const colours = shown.map((colour): TileColour => {
+  const colours = shown.map((colour): TileColor => {
     const { value, name, swatch, price, priceMax, strikePrice } = colour;
     return {
       value,
@@ -71,18 +71,18 @@ export function tileOf(hit: Hit): Tile {
       swatch,
       price,
       priceMax,
-      image: wordless(colour.image),
-      ...(strikePrice === undefined ? {} : { was: strikePrice }),
+      image: toDecorativeImage(colour.image),
+      ...(strikePrice === undefined ? {} : { strikePrice: strikePrice }),
     };
   });
-  const whole: TileColour = {
+  const whole: TileColor = {
     value: '',
     name: '',
     swatch: [],
-    image: wordless(hit.image),
+    image: toDecorativeImage(hit.image),
     price: hit.price,
     priceMax: hit.priceMax,
-    ...(hit.strikePrice === undefined ? {} : { was: hit.strikePrice }),
+    ...(hit.strikePrice === undefined ? {} : { strikePrice: hit.strikePrice }),
   };
   return {
     id: hit.productId,
@@ -93,12 +93,12 @@ export function tileOf(hit: Hit): Tile {
     badges: hit.c_badges,
     reviews: hit.c_StarRatingCount,
     orderable: hit.orderable,
-    shown: { ...whole, value: pictured?.value ?? '' },
-    ...(pictured && pictured !== opening ? { asked: pictured.value } : {}),
-    colours,
-    more,
+    shownColor: { ...whole, value: pictured?.value ?? '' },
+    ...(pictured && pictured !== opening ? { requestedColor: pictured.value } : {}),
+    colors,
+    moreColors,
     ...(hit.c_StarRatingBase === undefined ? {} : { rating: hit.c_StarRatingBase }),
-    ...(hit.hoverImage ? { hoverImage: wordless(hit.hoverImage) } : {}),
+    ...(hit.hoverImage ? { hoverImage: toDecorativeImage(hit.hoverImage) } : {}),
   };
 }
 
@@ -108,7 +108,7 @@ export function tilePath(to: string, colour: string | undefined): string {
 }
 
 /** A tile of what the catalogue answers of a style, for shelves that name their products. */
-export function tileOfProduct(product: Product): Tile {
+export function tileFromProduct(product: Product): Tile {
   const large = product.imageGroups.filter((group) => group.viewType === 'large' && group.images.length > 0);
   const picturesOf = (colour: string | undefined) =>
     (large.find((group) => group.variationAttributes?.some(({ values }) => values.some(({ value }) => value === colour))) ?? large[0])
@@ -116,12 +116,12 @@ export function tileOfProduct(product: Product): Tile {
   const standard = product.variants.find(({ productId }) => productId === product.c_defaultVariant)?.variationValues.color;
   const values = product.variationAttributes.find(({ id }) => id === 'color')?.values ?? [];
   const { shown, more } = chooseSwatches(values);
-  const colours = shown.flatMap(({ value, name, c_swatch, pricing }): TileColour[] => {
+  const colours = shown.flatMap(({ value, name, c_swatch, pricing }): TileColor[] => {
     const [image] = picturesOf(value);
     if (!image) return [];
     const { price, priceMax, strikePrice } = pricing ?? { price: product.price, priceMax: product.priceMax };
     const was = strikePrice === undefined ? {} : { was: strikePrice };
-    return [{ value, name, swatch: c_swatch ?? [], image: wordless(image), price, priceMax, ...was }];
+    return [{ value, name, swatch: c_swatch ?? [], image: toDecorativeImage(image), price, priceMax, ...was }];
   });
   const [front, second] = picturesOf(standard);
   const isClearance = product.variants.some((variant) => variant.isClearance);
@@ -142,17 +142,17 @@ export function tileOfProduct(product: Product): Tile {
     badges,
     reviews: product.c_StarRatingCount,
     orderable: product.master.orderable,
-    shown: own ?? {
+    shownColor: own ?? {
       value: '',
       name: '',
       swatch: [],
-      image: front ? wordless(front) : { link: '/i/none', alt: '' },
+      image: front ? toDecorativeImage(front) : { link: '/i/none', alt: '' },
       price: product.price,
       priceMax: product.priceMax,
     },
-    colours,
-    more,
+    colors,
+    moreColors,
     ...(product.c_StarRatingBase === undefined ? {} : { rating: product.c_StarRatingBase }),
-    ...(second ? { hoverImage: wordless(second) } : {}),
+    ...(second ? { hoverImage: toDecorativeImage(second) } : {}),
   };
 }

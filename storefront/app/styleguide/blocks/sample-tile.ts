@@ -23,9 +23,9 @@ function tileOf({ id, name, cloth, price, colour: [value, colourName, swatch, gr
     rating: 4.7,
     reviews: 212,
     orderable: true,
-    shown,
-    colours: [shown],
-    more: 0,
+    shownColor,
+    colors: [shown],
+    moreColors: 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { ProductTile, TileShelf } from '../../../product/index.ts';
+import { ProductRow, ProductTile } from '../../../product/index.ts';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { carouselProducts, textOf } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
@@ -12,11 +12,11 @@ export function ProductCarousel({ fields, tiles }: BlockProps) {
   if (shown.length === 0) return null;
   return (
     <BlockSection fields={fields}>
-      <TileShelf label={textOf(fields, 'headline') ?? ''}>
+      <ProductRow label={textOf(fields, 'headline') ?? ''}>
         {shown.map((tile) => (
           <ProductTile key={tile.id} tile={tile} />
         ))}
-      </TileShelf>
+      </ProductRow>
     </BlockSection>
   );
 }

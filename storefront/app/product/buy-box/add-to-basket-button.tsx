@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import type { OperationStatus } from '../../basket/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface AddToBasketButtonProps {
+  status: OperationStatus;
+  isSoldOut: boolean;
+  small?: boolean;
+  onAdd(): void;
+}
+
+/** Idle, adding, added, then idle again (PDP-004). Sold out, it says so and does nothing. */
+export function AddToBasketButton({ status, isSoldOut, small, onAdd }: AddToBasketButtonProps) {
+  if (isSoldOut) {
+    return (
+      <Button small={small} disabled>
+        <FormattedMessage id="product.sold-out" defaultMessage="Sold out" />
+      </Button>
+    );
+  }
+  if (status === 'pending') {
+    return (
+      <Button small={small} busy>
+        <FormattedMessage id="product.adding" defaultMessage="Adding" />
+      </Button>
+    );
+  }
+  if (status === 'done') {
+    return (
+      <Button small={small} className="is-done" onClick={onAdd}>
+        <Icon name="check" />
+        <FormattedMessage id="product.added" defaultMessage="In the cart" />
+      </Button>
+    );
+  }
+  return (
+    <Button small={small} onClick={onAdd}>
+      <FormattedMessage id="product.add" defaultMessage="Add to cart" />
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { usePartOnPress } from '../../use-part-on-press.ts';
+
+const load = () => import('./back-in-stock-form.tsx');
+
+/** Under a variant that has sold out: the offer to write when it is back. The form comes with the press. */
+export function BackInStock({ productId }: { productId: string }) {
+  const { Part: Form, isLoading, hasFailed, ask } = usePartOnPress(load);
+  if (Form) return <Form key={productId} productId={productId} />;
+  return (
+    <>
+      <Button kind="secondary" wide busy={isLoading} onClick={ask}>
+        <FormattedMessage id="product.back" defaultMessage="Tell me when it’s back" />
+      </Button>
+      {hasFailed ? (
+        <Note
+          kind="bad"
+          role="alert"
+          title={<FormattedMessage id="product.back.failed" defaultMessage="That did not open. Check the connection and press again." />}
+        />
+      ) : null}
+    </>
+  );
+}

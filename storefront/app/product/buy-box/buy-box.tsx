@@ -1,0 +1,168 @@
+import { Fragment, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { BasketFailure, useAddToBasket } from '../../basket/index.ts';
+import { FitText } from '../../reviews/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { QuantitySelect } from '../../ui/quantity-select.tsx';
+import { colorDimension, type ProductView } from '../product-view.ts';
+import type { VariantSelection } from '../variants/use-variant-selection.ts';
+import { remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
+import { AddToBasketButton } from './add-to-basket-button.tsx';
+import { BackInStock } from './back-in-stock/back-in-stock.tsx';
+import { BuyButton } from './edit-line/buy-button.tsx';
+import { GiftCardAmounts } from './gift-card-amounts.tsx';
+import { GiftCardMessage } from './gift-card-message.tsx';
+import { ProductHeader } from './product-header.tsx';
+import { quantityChoices } from './quantity.ts';
+import { sizeDimension, useSizeHelp } from './size-help.tsx';
+import { StickyBuyBar } from './sticky-buy-bar.tsx';
+import { StockStatus } from './stock-status.tsx';
+import { ColorOptions, SizeOptions } from './variant-options.tsx';
+
+/** Everything between the name and the cart. */
+export function BuyBox({ product, choice }: { product: ProductView; choice: VariantSelection }) {
+  const intl = useIntl();
+  const add = useAddToBasket();
+  const box = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(1);
+  const [amount, setAmount] = useState(product.giftCardAmounts[0]);
+  const [message, setMessage] = useState('');
+  const [hasAsked, setHasAsked] = useState(false);
+  const help = useSizeHelp(product, choice);
+  const sized = help && sizeDimension(product);
+  const isGiftCard = product.giftCardAmounts.length > 0;
+  const { variant, missingDimensions, matrix, selection } = choice;
+  const ready = resolveVariant(matrix, selection, isGiftCard);
+  const quantities = quantityChoices(variant?.orderable ? variant.stock : undefined);
+  const quantity = Math.min(wanted, quantities.length);
+  const isSoldOut = remainingVariants(matrix, selection).every(({ orderable }) => !orderable);
+  const flagged = hasAsked && !ready.ok ? ready.missing : [];
+
+  /** Does it with what is chosen; says what is missing, and leads there, where something is (ERROR-032). */
+  const withChoice = (act: (productId: string, quantity: number) => void) => {
+    setHasAsked(!ready.ok);
+    if (ready.ok) return act(ready.variant.productId, quantity);
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-missing] input')?.focus());
+  };
+  const press = () => {
+    if (add.status === 'pending') return;
+    const card = {
+      ...(amount === undefined ? {} : { c_giftCardValue: amount }),
+      ...(message.trim() ? { c_giftCardMessage: message.trim() } : {}),
+    };
+    withChoice((productId, units) => void add.run([{ productId, quantity: units, ...card }]));
+  };
+  const addButton = (small: boolean) => <AddToBasketButton status={add.status} isSoldOut={isSoldOut} onAdd={press} small={small} />;
+
+  return (
+    <div className="buy" ref={box}>
+      <ProductHeader product={product} choice={choice} giftCardAmount={amount} />
+      {product.dimensions.map((dimension) =>
+        // The one look of a gift card is no choice, and no color.
+        isGiftCard && dimension.values.length === 1 ? null : dimension.id === colorDimension ? (
+          <ColorOptions
+            key={dimension.id}
+            dimension={dimension}
+            colours={product.colors}
+            currency={product.currency}
+            choice={choice}
+            isMissing={flagged.includes(dimension)}
+          />
+        ) : (
+          <Fragment key={dimension.id}>
+            <SizeOptions
+              dimension={dimension}
+              choice={choice}
+              isMissing={flagged.includes(dimension)}
+              help={dimension === sized ? help?.guide : undefined}
+            />
+            {dimension === sized ? help?.line : null}
+          </Fragment>
+        ),
+      )}
+      {isGiftCard ? (
+        <>
+          <GiftCardAmounts amounts={product.giftCardAmounts} currency={product.currency} chosen={amount} onChoose={setAmount} />
+          <GiftCardMessage value={message} onChange={setMessage} />
+        </>
+      ) : (
+        <p className="small soft">
+          {product.fit}{' '}
+          {product.fitScale === undefined ? null : (
+            <a href="#reviews">
+              <FitText fit={product.fitScale} />
+            </a>
+          )}{' '}
+          {sized ? null : help?.guide}
+        </p>
+      )}
+      <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} promotions={product.promotions} />
+      <div className="buy-row" ref={row}>
+        <QuantitySelect
+          label={intl.formatMessage({ id: 'product.quantity', defaultMessage: 'Quantity' })}
+          prefix={intl.formatMessage({ id: 'product.quantity.short', defaultMessage: 'Qty' })}
+          choices={quantities}
+          value={quantity}
+          onQuantity={setWanted}
+        />
+        <BuyButton
+          product={product}
+          choice={choice}
+          isSoldOut={isSoldOut}
+          onQuantity={setWanted}
+          withSelectedVariant={withChoice}
+          addButton={addButton(false)}
+        />
+      </div>
+      <noscript>
+        <p className="small">
+          <FormattedMessage id="basket.no-script" defaultMessage="The cart needs JavaScript." />
+        </p>
+      </noscript>
+      {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} /> : null}
+      <div aria-live="assertive">
+        {add.status === 'error' ? <Note kind="bad" title={<BasketFailure error={add.error} />} /> : null}
+        {flagged.length > 0 ? (
+          <Note
+            kind="bad"
+            title={
+              <FormattedMessage
+                id="product.missing"
+                defaultMessage="Choose {missing} first."
+                values={{ missing: intl.formatList(flagged.map(({ name }) => name.toLowerCase())) }}
+              />
+            }
+          />
+        ) : null}
+      </div>
+      {help?.dialog}
+      {isGiftCard ? null : <ReturnsLine />}
+      {/* A line is changed where its note stands. */}
+      {choice.editedItemId ? null : <StickyBuyBar watched={row} product={product} choice={choice} button={addButton(true)} />}
+    </div>
+  );
+}
+
+function ReturnsLine() {
+  return (
+    <p className="soft flex gap-2.5 text-[0.9375rem]">
+      <Icon name="returns" small className="mt-1" />
+      <span>
+        <FormattedMessage
+          id="product.returns"
+          defaultMessage="Wrong size, or just not you? <link>Send it back</link>."
+          values={{
+            link: (chunks) => (
+              <Link key="returns" to="/content/returns">
+                {chunks}
+              </Link>
+            ),
+          }}
+        />
+      </span>
+    </p>
+  );
+}

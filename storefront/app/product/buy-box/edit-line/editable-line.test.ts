@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { aBasket, anItem } from '../../../basket/testing/a-basket.ts';
+import { editableLine } from './editable-line.ts';
+
+const line = anItem('1', { c_masterId: '4117' });
+const card = anItem('2', { c_masterId: '9000', c_giftCardValue: 25 });
+const basket = aBasket([line, card]);
+
+it('ROUTE-037 a line of the shopper’s own cart and of this style can be changed, and nothing else', () => {
+  expect(editableLine(basket, '1', '4117')).toBe(line);
+  expect(editableLine(basket, '1', '5102')).toBeUndefined();
+  expect(editableLine(basket, '2', '9000')).toBeUndefined();
+  expect(editableLine(basket, 'somebody-else’s', '4117')).toBeUndefined();
+  expect(editableLine(null, '1', '4117')).toBeUndefined();
+  expect(editableLine(undefined, '1', '4117')).toBeUndefined();
+});

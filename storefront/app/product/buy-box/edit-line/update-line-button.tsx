@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { BasketFailure, theBasketStore, useBasket, useOperation } from '../../../basket/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import type { BuyButtonProps } from './buy-button.tsx';
+import { editableLine } from './editable-line.ts';
+
+/** Opens the page with a line's choice and quantity, changes the line, and leads back to the cart (ROUTE-037). */
+export function UpdateLineButton({
+  itemId,
+  product,
+  choice,
+  isSoldOut,
+  onQuantity,
+  withSelectedVariant,
+  addButton,
+}: BuyButtonProps & { itemId: string }) {
+  const navigate = useNavigate();
+  const { basket, isFresh, isFailed } = useBasket();
+  const line = editableLine(basket, itemId, product.id);
+  const change = useOperation((productId: string, quantity: number) =>
+    theBasketStore().change({
+      send: (client, basketId, idempotencyKey) =>
+        client.updateBasketItem({ params: { basketId, itemId }, body: { productId, quantity }, idempotencyKey }),
+    }),
+  );
+  const isFound = line !== undefined;
+  const open = useEffectEvent(() => {
+    if (!line) return;
+    choice.selectAll(line.c_variationValues);
+    onQuantity(line.quantity);
+  });
+  useEffect(() => {
+    if (isFound) open();
+  }, [isFound]);
+
+  const press = () => {
+    if (change.status === 'pending') return;
+    withSelectedVariant(async (productId, quantity) => {
+      if (await change.run(productId, quantity)) await navigate('/cart');
+    });
+  };
+  if (!line) {
+    if (basket === undefined && !isFailed) {
+      return (
+        <Button busy>
+          <FormattedMessage id="product.edit.change" defaultMessage="Change it in the cart" />
+        </Button>
+      );
+    }
+    return (
+      <>
+        {addButton}
+        {isFresh || isFailed || basket === null ? (
+          <div className="col-span-full">
+            <Note
+              kind="plain"
+              role="status"
+              title={<FormattedMessage id="product.edit.unknown" defaultMessage="That line is not in your cart any more." />}
+            >
+              <FormattedMessage id="product.edit.unknown-line" defaultMessage="What you choose here is added as a new one." />
+            </Note>
+          </div>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <>
+      <Button busy={change.status === 'pending'} disabled={isSoldOut} onClick={press}>
+        {isSoldOut ? (
+          <FormattedMessage id="product.sold-out" defaultMessage="Sold out" />
+        ) : (
+          <FormattedMessage id="product.edit.change" defaultMessage="Change it in the cart" />
+        )}
+      </Button>
+      {change.status === 'error' ? (
+        <div className="col-span-full">
+          <Note kind="bad" role="alert" title={<BasketFailure error={change.error} />} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Price } from '../../ui/price.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { hasSomeOnClearance, type ProductView } from '../product-view.ts';
+import { ReviewCount } from '../review-count.tsx';
+import { BadgeTag } from '../tile/tile-badge.tsx';
+import type { VariantSelection } from '../variants/use-variant-selection.ts';
+import { remainingVariants } from '../variants/variant-availability.ts';
+
+/** Style, name, price of what is chosen, stars. */
+export function ProductHeader({
+  product,
+  choice,
+  giftCardAmount,
+}: {
+  product: ProductView;
+  choice: VariantSelection;
+  giftCardAmount: number | undefined;
+}) {
+  return (
+    <div>
+      <div className="buy-top">
+        <p className="label soft">
+          <FormattedMessage id="product.style" defaultMessage="Style {id}" values={{ id: product.id }} />
+        </p>
+        {product.badge ? <BadgeTag badge={product.badge} /> : null}
+      </div>
+      <h1 className="page-t mt-2">{product.name}</h1>
+      <div className="price-line mt-3.5" aria-live="polite">
+        <span className="price-t">
+          {giftCardAmount === undefined ? (
+            <SelectedPrice product={product} choice={choice} />
+          ) : (
+            <Price amount={giftCardAmount} currency={product.currency} />
+          )}
+        </span>
+        {product.rating && product.reviews > 0 ? (
+          <a className="ml-auto flex items-center gap-2" href="#reviews">
+            <Stars rating={product.rating} />
+            <span className="num">
+              <FormattedNumber value={product.rating} minimumFractionDigits={1} /> (<ReviewCount count={product.reviews} />)
+            </span>
+          </a>
+        ) : null}
+      </div>
+      {hasSomeOnClearance(choice.matrix) ? (
+        <p className="sale mt-2 font-semibold">
+          <FormattedMessage id="product.clearance" defaultMessage="Select colors on clearance" />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The price of the variant, or the span of those that the choice so far leaves open. */
+export function SelectedPrice({ product, choice }: { product: ProductView; choice: VariantSelection }) {
+  const left = remainingVariants(choice.matrix, choice.selection);
+  const prices = left.map((variant) => variant.price);
+  const lists = new Set(left.map((variant) => variant.strikePrice));
+  return (
+    <Price
+      amount={prices.length > 0 ? Math.min(...prices) : product.price}
+      most={prices.length > 0 ? Math.max(...prices) : product.priceMax}
+      was={lists.size === 1 ? left[0]?.strikePrice : undefined}
+      currency={product.currency}
+    />
+  );
+}

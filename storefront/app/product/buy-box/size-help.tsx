@@ -1,0 +1,105 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { usePartOnPress } from '../../platform/use-part-on-press.ts';
+import { onIdle } from '../../platform/when-idle.ts';
+import { type GarmentOnPage, loadSizeGuideDialog, loadYourSize, mayKnowSize } from '../../sizing/index.ts';
+import { Note } from '../../ui/note.tsx';
+import { colorDimension, type ProductView } from '../product-view.ts';
+import type { VariantSelection } from '../variants/use-variant-selection.ts';
+import { valueState } from '../variants/variant-availability.ts';
+
+export interface SizeHelp {
+  /** The link to the guide. */
+  guide: ReactNode;
+  /** The line below the sizes: the way to find one's own, or what it is. */
+  line: ReactNode;
+  /** What opens over the page. */
+  dialog: ReactNode;
+}
+
+/** The dimension whose choice the size guide helps with. */
+export const sizeDimension = ({ dimensions }: Pick<ProductView, 'dimensions'>) =>
+  dimensions.find(({ id }) => id === 'size' || id === 'waist');
+
+/**
+ * SIZE-001: the guide opens over the page; without script, in a new tab and where it does not come, the link leads to its page. Its code
+ * comes with the press, and with what is kept on this device, where something is.
+ */
+export function useSizeHelp(product: ProductView, { matrix, selection, selectAll }: VariantSelection): SizeHelp | undefined {
+  const line = useRef<HTMLParagraphElement>(null);
+  const [start, setStart] = useState<'guide' | 'finder'>();
+  const dialog = usePartOnPress(loadSizeGuideDialog);
+  const yours = usePartOnPress(loadYourSize);
+  const { sizeGuideId: guideId } = product;
+  const { ask } = yours;
+  useEffect(() => (guideId ? onIdle(() => mayKnowSize() && ask()) : undefined), [guideId, ask]);
+  if (!guideId) return undefined;
+
+  const show = (at: 'guide' | 'finder') => {
+    setStart(at);
+    dialog.ask();
+  };
+  const open = (event: MouseEvent, at: 'guide' | 'finder') => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || dialog.hasFailed) return;
+    event.preventDefault();
+    show(at);
+  };
+  const close = () => {
+    setStart(undefined);
+    // What opened it may have gone: a size is offered where the way to find one was.
+    requestAnimationFrame(() => document.activeElement === document.body && line.current?.focus({ preventScroll: true }));
+  };
+  const { [colorDimension]: color } = selection;
+  const onPage: GarmentOnPage = {
+    garment: {
+      dimensions: product.dimensions,
+      stateOf: (chosen, attribute, value) => valueState(matrix, chosen, attribute, value),
+    },
+    selected: selection,
+    chosen: color === undefined ? {} : { [colorDimension]: color },
+    fitScale: product.fitScale,
+    take(sizes) {
+      selectAll({ ...selection, ...sizes });
+      close();
+    },
+  };
+  const to = `/content/${guideId}`;
+  const { Part: Dialog } = dialog;
+  const { Part: YourSize } = yours;
+  const find = (
+    <Link className="link is-text" to={`${to}#find-my-size`} onClick={(event) => open(event, 'finder')}>
+      <FormattedMessage id="product.find-my-size" defaultMessage="Find my size" />
+    </Link>
+  );
+  return {
+    guide: (
+      <Link
+        className="link is-text"
+        to={to}
+        aria-haspopup="dialog"
+        aria-busy={dialog.isLoading || undefined}
+        onClick={(event) => open(event, 'guide')}
+      >
+        <FormattedMessage id="product.size-guide" defaultMessage="Size Guide" />
+      </Link>
+    ),
+    line: (
+      <p className="size-line" aria-live="polite" ref={line} tabIndex={-1}>
+        {YourSize ? <YourSize guideId={guideId} onPage={onPage} otherwise={find} onChange={() => show('finder')} /> : find}
+      </p>
+    ),
+    dialog: Dialog ? (
+      // Where it stands in the page, it takes no room.
+      <div className="contents">
+        <Dialog guideId={guideId} start={start} onClose={close} onPage={onPage} onMeasured={ask} />
+      </div>
+    ) : dialog.hasFailed ? (
+      <Note
+        kind="bad"
+        role="alert"
+        title={<FormattedMessage id="product.back.failed" defaultMessage="That did not open. Check the connection and press again." />}
+      />
+    ) : null,
+  };
+}

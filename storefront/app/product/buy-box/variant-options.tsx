@@ -1,0 +1,161 @@
+import { memo, type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { usePriceText } from '../../ui/price.tsx';
+import { SwatchMark } from '../../ui/swatch.tsx';
+import type { ColorValue } from '../product-view.ts';
+import type { VariantSelection } from '../variants/use-variant-selection.ts';
+import { type ValueState, valueStates } from '../variants/variant-availability.ts';
+import type { Dimension } from '../variants/variant-table.ts';
+
+/** Says what a mark alone would show: sold out, clearance, new. */
+function useOptionLabel(): (name: string, state: ValueState, more?: string) => string {
+  const intl = useIntl();
+  return (name, state, more) => {
+    const soldOut = state === 'sold-out' ? intl.formatMessage({ id: 'product.choice.sold-out', defaultMessage: 'sold out' }) : undefined;
+    return [name, more, soldOut].filter(Boolean).join(', ');
+  };
+}
+
+interface OptionGroupProps {
+  name: string;
+  /** The name of what is chosen. */
+  chosen: string | undefined;
+  isMissing: boolean;
+  isInline?: boolean;
+  /** At the right end of its head. */
+  help?: ReactNode;
+  children: ReactNode;
+}
+
+/** A group of radio buttons under its name, flagged where a choice is missing. */
+function OptionGroup({ name, chosen, isMissing, isInline = false, help, children }: OptionGroupProps) {
+  const id = useId();
+  return (
+    <div
+      className={classNames('choice', isInline && 'is-inline', isMissing && 'is-missing')}
+      role="radiogroup"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={isMissing ? `${id}-missing` : undefined}
+      data-missing={isMissing || undefined}
+    >
+      <div className="choice-head">
+        <p id={`${id}-name`}>
+          <b>{isInline || !chosen ? name : <FormattedMessage id="product.choice.name" defaultMessage="{name}:" values={{ name }} />}</b>{' '}
+          {isInline ? null : chosen}
+        </p>
+        {isMissing ? (
+          <p className="field-error" id={`${id}-missing`}>
+            <Icon name="warning" small />
+            <FormattedMessage id="product.choice.missing" defaultMessage="Choose one" />
+          </p>
+        ) : null}
+        {help}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface ColorOptionsProps {
+  dimension: Dimension;
+  colours: readonly ColorValue[];
+  currency: string;
+  choice: VariantSelection;
+  isMissing: boolean;
+}
+
+/** Colours as swatches; those on clearance stand behind a line with their own price. */
+export const ColorOptions = memo(function ColourChoice({ dimension, colours, currency, choice, isMissing }: ColorOptionsProps) {
+  const intl = useIntl();
+  const words = useOptionLabel();
+  const priceText = usePriceText();
+  const clearanceWord = intl.formatMessage({ id: 'product.choice.clearance', defaultMessage: 'clearance' });
+  const chosen = colours.find(({ value }) => value === choice.selection[dimension.id]);
+  const marked = colours.filter((colour) => colour.isClearance);
+  const regular = colours.filter((colour) => !colour.isClearance);
+  const states = valueStates(choice.matrix, choice.selection, dimension.id);
+  const swatch = (colour: ColorValue) => {
+    const state = states.get(colour.value) ?? 'not-made';
+    const more = colour.isClearance ? clearanceWord : undefined;
+    return (
+      <label key={colour.value} className={classNames('swatch', state !== 'available' && 'is-out')} title={colour.name}>
+        <input
+          type="radio"
+          className="sr-only"
+          name={dimension.id}
+          value={colour.value}
+          checked={colour.value === chosen?.value}
+          onChange={() => choice.select(dimension.id, colour.value)}
+          aria-label={words(colour.name, state, more)}
+        />
+        <SwatchMark colours={colour.swatch} />
+      </label>
+    );
+  };
+  return (
+    <OptionGroup name={dimension.name} chosen={chosen?.name} isMissing={isMissing}>
+      <div className="swatches">
+        {regular.map(swatch)}
+        {marked.length > 0 && regular.length > 0 ? (
+          <div className="choice-clearance">
+            <div className="flex flex-wrap">{marked.map(swatch)}</div>
+            <p className="small" aria-hidden="true">
+              <b className="sale num">{priceText(Math.min(...marked.map((colour) => colour.price)), currency)}</b>
+              <br />
+              <FormattedMessage id="product.badge.clearance" defaultMessage="Clearance" />
+            </p>
+          </div>
+        ) : (
+          marked.map(swatch)
+        )}
+      </div>
+    </OptionGroup>
+  );
+});
+
+interface SizeOptionsProps {
+  dimension: Dimension;
+  choice: VariantSelection;
+  isMissing: boolean;
+  help?: ReactNode;
+}
+
+/** Sizes, fits, widths as buttons; sold-out ones stay in sight and in reach. */
+export const SizeOptions = memo(function SizeChoice({ dimension, choice, isMissing, help }: SizeOptionsProps) {
+  const words = useOptionLabel();
+  const states = valueStates(choice.matrix, choice.selection, dimension.id);
+  const shown = dimension.values
+    .map((value) => ({ ...value, state: states.get(value.value) ?? 'not-made' }))
+    .filter(({ state }) => state !== 'not-made');
+  const chosen = shown.find(({ value }) => value === choice.selection[dimension.id]);
+  const longest = Math.max(...shown.map(({ name }) => name.length), 0);
+  const width = longest > 12 ? 'is-long' : longest > 5 ? 'is-middle' : undefined;
+  return (
+    <OptionGroup
+      name={dimension.name}
+      chosen={chosen?.name}
+      isMissing={isMissing}
+      isInline={shown.length <= 3 && longest <= 8 && dimension.id !== 'size'}
+      help={help}
+    >
+      <div className={classNames('sizes', width)}>
+        {shown.map(({ value, name, state }) => (
+          <label key={value} className={classNames('size', value === chosen?.value && 'is-on', state === 'sold-out' && 'is-out')}>
+            <input
+              type="radio"
+              className="sr-only"
+              name={dimension.id}
+              value={value}
+              checked={value === chosen?.value}
+              onChange={() => choice.select(dimension.id, value)}
+              aria-label={words(name, state)}
+            />
+            <b aria-hidden="true">{name}</b>
+          </label>
+        ))}
+      </div>
+    </OptionGroup>
+  );
+});

@@ -1,0 +1,24 @@
+import { PromoCard } from '../../ui/promo-card/index.tsx';
+import type { ProductVideo } from '../product-view.ts';
+
+/** The shape of a product's picture, and of its clip. */
+const ratio = [4, 5] as const;
+
+export interface GalleryVideoProps extends ProductVideo {
+  /** As wide as the gallery of a desktop. */
+  isWhole: boolean;
+}
+
+/** A style from near, moving: the promo card in the gallery. */
+export default function GalleryVideo({ image, link, version, isWhole }: GalleryVideoProps) {
+  return (
+    <PromoCard
+      image={image}
+      imageRatio={ratio}
+      ratio={ratio}
+      video={{ link, version }}
+      sizes={`(width >= 64rem) ${isWhole ? 728 : 358}px, (width >= 48rem) 56vw, 88vw`}
+      loops
+    />
+  );
+}

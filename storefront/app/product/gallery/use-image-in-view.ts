@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { indexAtEnd, indexInView } from './gallery-position.ts';
+
+/** Which child of a row that scrolls sideways is in view, and a way to bring another one. */
+export function useImageInView(row: RefObject<HTMLElement | null>, first = 0): [at: number, bring: (at: number) => void] {
+  const [at, setAt] = useState(first);
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => {
+      const starts = [...element.children].map((child) => (child as HTMLElement).offsetLeft);
+      const nearest = indexInView(
+        starts.map((start) => start - (starts[0] ?? 0)),
+        element.scrollLeft,
+      );
+      const isAtEnd = Math.abs(element.scrollLeft) + element.clientWidth >= element.scrollWidth - 1;
+      setAt(isAtEnd ? indexAtEnd(starts.length, nearest, wanted.current) : nearest);
+    };
+    const byHand = () => {
+      wanted.current = undefined;
+    };
+    element.addEventListener('scroll', look, { passive: true });
+    for (const sign of ['pointerdown', 'wheel']) element.addEventListener(sign, byHand, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', look);
+      for (const sign of ['pointerdown', 'wheel']) element.removeEventListener(sign, byHand);
+    };
+  }, [row]);
+  const bring = (next: number) => {
+    const element = row.current;
+    if (!element) return;
+    wanted.current = next;
+    const start = (child: Element | undefined) => (child as HTMLElement | undefined)?.offsetLeft ?? 0;
+    // Motion is the style sheet's: none where the shopper has asked for none.
+    const left = start(element.children[next]) - start(element.children[0]);
+    element.scrollTo({ left });
+    // A row that is there already, or at its end, does not scroll.
+    const furthest = element.scrollWidth - element.clientWidth;
+    if (Math.abs(Math.min(Math.abs(left), furthest) - Math.abs(element.scrollLeft)) < 1) setAt(next);
+  };
+  return [at, bring];
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { currentSelection, historyEntryOf, withClicksBeforeHydration } from './use-variant-selection.ts';
+import type { VariantMatrix } from './variant-availability.ts';
+
+const variant = (at: number[]) => ({
+  productId: at.join('-'),
+  at,
+  price: 100,
+  was: undefined,
+  orderable: true,
+  stock: 3,
+  backorder: false,
+  isClearance: false,
+  inStockDate: undefined,
+});
+const named = (value: string) => ({ value, name: value });
+const matrix: VariantMatrix = {
+  dimensions: [
+    { id: 'color', name: 'Color', values: [named('brown'), named('black')] },
+    { id: 'size', name: 'Size', values: [named('M'), named('L')] },
+  ],
+  variants: [variant([0, 0]), variant([0, 1]), variant([1, 0])],
+};
+
+it('an address that follows a press belongs to the entry that it took the place of', () => {
+  expect(historyEntryOf({ key: 'second', state: { entry: 'first' } })).toBe('first');
+  expect([null, undefined, 'first', { entry: 1 }].map((state) => historyEntryOf({ key: 'second', state }))).toEqual(
+    Array(4).fill('second'),
+  );
+});
+
+it('a press shows at once and holds on its entry; on another one the address says what is chosen', () => {
+  const fromAddress = { color: 'brown' };
+  const pressed = { entry: 'first', selection: { color: 'brown', size: 'L' } };
+  expect(currentSelection('first', fromAddress, undefined)).toBe(fromAddress);
+  expect(currentSelection('first', fromAddress, pressed)).toBe(pressed.selection);
+  expect(currentSelection('second', { color: 'brown', size: 'M' }, pressed)).toEqual({ color: 'brown', size: 'M' });
+});
+
+it('what was pressed before the page could listen is chosen, as far as it is made', () => {
+  const nothing = { color: 'brown' };
+  expect(withClicksBeforeHydration(matrix, nothing, (id) => (id === 'color' ? 'brown' : undefined))).toBe(nothing);
+  expect(withClicksBeforeHydration(matrix, nothing, (id) => (id === 'size' ? 'L' : 'brown'))).toEqual({ color: 'brown', size: 'L' });
+  // There is no black one in L: what stands pressed later holds.
+  expect(withClicksBeforeHydration(matrix, nothing, (id) => (id === 'size' ? 'L' : 'black'))).toEqual({ size: 'L' });
+});

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  initialSelection,
+  missingDimensions,
+  remainingVariants,
+  resolveVariant,
+  type SelectedValues,
+  selectedVariant,
+  selectValue,
+  type VariantMatrix,
+  valueState,
+  valueStates,
+} from './variant-availability.ts';
+
+const ids = ['color', 'fit', 'size'];
+const matrices: fc.Arbitrary<VariantMatrix> = fc
+  .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 })
+  .chain((counts) => {
+    const cells = counts.reduce<number[][]>(
+      (rows, count) => rows.flatMap((row) => Array.from({ length: count }, (_, at) => [...row, at])),
+      [[]],
+    );
+    const dimensions = counts.map((count, at) => ({
+      id: ids[at]!,
+      name: ids[at]!,
+      values: Array.from({ length: count }, (_, value) => ({ value: `${ids[at]}${value}`, name: `${value}` })),
+    }));
+    return fc
+      .array(fc.record({ isMade: fc.boolean(), orderable: fc.boolean() }), { minLength: cells.length, maxLength: cells.length })
+      .map((made) => ({
+        dimensions,
+        variants: cells.flatMap((at, cell) =>
+          made[cell]!.isMade
+            ? [
+                {
+                  productId: `v${cell}`,
+                  at,
+                  price: 1,
+                  was: undefined,
+                  stock: 1,
+                  backorder: false,
+                  isClearance: false,
+                  inStockDate: undefined,
+                  orderable: made[cell]!.orderable,
+                },
+              ]
+            : [],
+        ),
+      }));
+  })
+  .filter((matrix) => matrix.variants.length > 0);
+
+/** A matrix, and a selection as pressing visible values makes one. */
+const situations = matrices.chain((matrix) =>
+  fc.array(fc.tuple(fc.nat(2), fc.nat(3)), { maxLength: 6 }).map((presses) => {
+    let selection: SelectedValues = {};
+    for (const [dimension, value] of presses) {
+      const pressed = matrix.dimensions[dimension]?.values[value];
+      const id = matrix.dimensions[dimension]?.id;
+      if (!pressed || !id || valueState(matrix, selection, id, pressed.value) === 'not-made') continue;
+      selection = selectValue(matrix, selection, id, pressed.value);
+    }
+    return { matrix, selection };
+  }),
+);
+const everyValue = (matrix: VariantMatrix) => matrix.dimensions.flatMap(({ id, values }) => values.map(({ value }) => ({ id, value })));
+
+describe('choosing a variant', () => {
+  it('never leads to a combination that is not made', () => {
+    fc.assert(fc.property(situations, ({ matrix, selection }) => remainingVariants(matrix, selection).length > 0));
+  });
+  it('chooses what was pressed, and pressing it again changes nothing', () => {
+    fc.assert(
+      fc.property(situations, ({ matrix, selection }) => {
+        for (const { id, value } of everyValue(matrix)) {
+          if (valueState(matrix, selection, id, value) === 'not-made') continue;
+          const after = selectValue(matrix, selection, id, value);
+          expect(after[id]).toBe(value);
+          expect(selectValue(matrix, after, id, value)).toEqual(after);
+        }
+      }),
+    );
+  });
+  it('keeps every choice made before the pressed one', () => {
+    fc.assert(
+      fc.property(situations, ({ matrix, selection }) => {
+        for (const [index, { id, values }] of matrix.dimensions.entries()) {
+          for (const { value } of values) {
+            if (valueState(matrix, selection, id, value) === 'not-made') continue;
+            const after = selectValue(matrix, selection, id, value);
+            for (const earlier of matrix.dimensions.slice(0, index)) expect(after[earlier.id]).toBe(selection[earlier.id]);
+          }
+        }
+      }),
+    );
+  });
+  it('PDP-002 names a variant exactly when nothing is missing', () => {
+    fc.assert(
+      fc.property(situations, ({ matrix, selection }) => {
+        const variant = selectedVariant(matrix, selection);
+        expect(variant !== undefined).toBe(missingDimensions(matrix, selection).length === 0);
+        if (variant) expect(remainingVariants(matrix, selection)).toEqual([variant]);
+      }),
+    );
+  });
+  it('shows a chosen value as available exactly when something of it can be ordered', () => {
+    fc.assert(
+      fc.property(situations, ({ matrix, selection }) => {
+        for (const [id, value] of Object.entries(selection)) {
+          const canOrder = remainingVariants(matrix, selection).some((variant) => variant.orderable);
+          expect(valueState(matrix, selection, id, value)).toBe(canOrder ? 'available' : 'sold-out');
+        }
+      }),
+    );
+  });
+});
+
+describe('what the page opens with', () => {
+  it('takes what the address asks for as far as it is made, and what leaves no choice', () => {
+    fc.assert(
+      fc.property(
+        matrices,
+        fc.dictionary(fc.constantFrom(...ids), fc.constantFrom('color0', 'fit1', 'size2', 'nonsense')),
+        (matrix, asked) => {
+          const selection = initialSelection(matrix, asked);
+          expect(remainingVariants(matrix, selection).length).toBeGreaterThan(0);
+          for (const { id, values } of matrix.dimensions) {
+            if (values.length === 1 && matrix.dimensions.length === 1) expect(selection[id]).toBe(values[0]!.value);
+          }
+        },
+      ),
+    );
+  });
+});
+
+/** The same by the sentence: a value is not made where no variant has it with what is chosen before it, and so on. */
+function stateByBruteForce({ dimensions, variants }: VariantMatrix, selection: SelectedValues, id: string, value: string): string {
+  const own = dimensions.findIndex((dimension) => dimension.id === id);
+  const chosenBy = (variant: VariantMatrix['variants'][number], index: number) =>
+    dimensions[index]?.values[variant.valueIndexes[index] ?? -1]?.value;
+  const has = (variant: VariantMatrix['variants'][number], upTo: number) =>
+    chosenBy(variant, own) === value &&
+    dimensions.every((dimension, index) => {
+      const chosen = selection[dimension.id];
+      const counts = index !== own && index <= upTo && dimension.values.some((candidate) => candidate.value === chosen);
+      return !counts || chosenBy(variant, index) === chosen;
+    });
+  const made = variants.filter((variant) => has(variant, own));
+  const exact = variants.filter((variant) => has(variant, dimensions.length));
+  if (made.length === 0) return 'not-made';
+  return (exact.length > 0 ? exact : made).some((variant) => variant.orderable) ? 'available' : 'sold-out';
+}
+
+describe('the states of a dimension', () => {
+  it('are those that a count by hand finds, for every value and whatever is chosen', () => {
+    const anySelection = fc.dictionary(fc.constantFrom(...ids), fc.constantFrom('color0', 'color3', 'fit1', 'fit2', 'size2', 'nonsense'));
+    fc.assert(
+      fc.property(matrices, anySelection, (matrix, selection) => {
+        for (const { id, values } of matrix.dimensions) {
+          const states = valueStates(matrix, selection, id);
+          expect([...states]).toEqual(values.map(({ value }) => [value, stateByBruteForce(matrix, selection, id, value)]));
+        }
+      }),
+    );
+  });
+
+  it('look at each of 414 variants once, however many values there are', () => {
+    let looks = 0;
+    const values = (count: number) => Array.from({ length: count }, (_, value) => ({ value: `${value}`, name: `${value}` }));
+    const dimensions = [
+      { id: 'color', name: 'Color', values: values(6) },
+      { id: 'waist', name: 'Waist', values: values(69) },
+    ];
+    const variants = Array.from({ length: 414 }, (_, cell) => ({
+      productId: `v${cell}`,
+      get at() {
+        looks += 1;
+        return [Math.floor(cell / 69), cell % 69];
+      },
+      price: 1,
+      was: undefined,
+      stock: 1,
+      backorder: false,
+      isClearance: false,
+      inStockDate: undefined,
+      orderable: true,
+    }));
+    expect(valueStates({ dimensions, variants }, { color: '2' }, 'waist').size).toBe(69);
+    expect(looks).toBe(414);
+  });
+});
+
+describe('what a press of the button is about', () => {
+  it('ERROR-032 is MISSING_SELECTIONS with the dimensions in which nothing is chosen, else the variant', () => {
+    fc.assert(
+      fc.property(situations, ({ matrix, selection }) => {
+        const ready = resolveVariant(matrix, selection, false);
+        const missing = missingDimensions(matrix, selection);
+        if (missing.length > 0) expect(ready).toEqual({ ok: false, error: 'MISSING_SELECTIONS', missing });
+        else expect(ready).toEqual({ ok: true, variant: selectedVariant(matrix, selection) });
+      }),
+    );
+  });
+
+  it('PDP-002 is never missing for a gift card, which takes what can be ordered', () => {
+    fc.assert(
+      fc.property(situations, ({ matrix, selection }) => {
+        const ready = resolveVariant(matrix, selection, true);
+        const canOrder = remainingVariants(matrix, selection).some(({ orderable }) => orderable);
+        expect(ready.ok && ready.variant.orderable).toBe(canOrder);
+      }),
+    );
+  });
+});

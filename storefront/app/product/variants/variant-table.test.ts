@@ -1,0 +1,65 @@
+import type { Variant } from '@outfitter/contract/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeVariants, encodeVariants } from './variant-table.ts';
+
+const dimensions = [
+  { id: 'color', name: 'Color', values: ['10', '18'].map((value) => ({ value, name: value })) },
+  { id: 'size', name: 'Size', values: ['S', 'Medium, shoe 6–8.5', 'L'].map((value) => ({ value, name: value })) },
+];
+const variants: fc.Arbitrary<Variant> = fc
+  .record({
+    productId: fc.stringMatching(/^[A-Z0-9]{4,10}$/),
+    color: fc.constantFrom('10', '18'),
+    size: fc.constantFrom('S', 'Medium, shoe 6–8.5', 'L'),
+    orderable: fc.boolean(),
+    isClearance: fc.boolean(),
+    backorder: fc.boolean(),
+    price: fc.integer({ min: 1, max: 99999 }).map((minor) => minor / 100),
+    strikePrice: fc.option(
+      fc.integer({ min: 1, max: 99999 }).map((minor) => minor / 100),
+      { nil: undefined },
+    ),
+    stockLevel: fc.integer({ min: 0, max: 999 }),
+    inStockDate: fc.option(fc.constant('2026-12-12'), { nil: undefined }),
+  })
+  .map(({ productId, color, size, orderable, backorder, stockLevel, inStockDate, price, strikePrice, isClearance }) => ({
+    productId,
+    orderable,
+    price,
+    ...(strikePrice === undefined ? {} : { strikePrice }),
+    isSale: false,
+    isClearance,
+    variationValues: { color, size },
+    inventory: { orderable, stockLevel, backorder, ...(inStockDate ? { inStockDate } : {}) },
+  }));
+
+describe('the table of variants', () => {
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(fc.array(variants), (all) => {
+        const read = decodeVariants(encodeVariants(all, dimensions));
+        expect(read).toEqual(
+          all.map((variant) => ({
+            productId: variant.productId,
+            at: [
+              ['10', '18'].indexOf(variant.variationValues.color!),
+              dimensions[1]!.values.findIndex(({ value }) => value === variant.variationValues.size),
+            ],
+            price: variant.price,
+            was: variant.strikePrice,
+            orderable: variant.orderable,
+            stock: variant.inventory.stockLevel,
+            backorder: variant.inventory.backorder,
+            isClearance: variant.isClearance,
+            inStockDate: variant.inventory.inStockDate,
+          })),
+        );
+      }),
+    );
+  });
+  it('holds a style of one variant without dimensions', () => {
+    const [only] = fc.sample(variants, 1);
+    expect(decodeVariants(encodeVariants([only!], []))).toMatchObject([{ productId: only!.productId, at: [] }]);
+  });
+});

@@ -1,0 +1,35 @@
+/** Hours as the shop writes them. Pure. */
+import type { Store } from '@outfitter/contract/client';
+import type { IntlShape } from 'react-intl';
+
+/** "8 pm", "9:30 am": a wall time in the shopper's language. */
+export function formatWallTime(intl: IntlShape, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return intl.formatTime(Date.UTC(2026, 0, 5, hours, minutes), {
+    hour: 'numeric',
+    ...(minutes === 0 ? {} : { minute: '2-digit' }),
+    timeZone: 'UTC',
+  });
+}
+
+/** The name of a weekday; Monday is 0. The fifth of January 2026 was one. */
+export function weekdayName(intl: IntlShape, weekday: number, form: 'long' | 'short' = 'long'): string {
+  return intl.formatDate(Date.UTC(2026, 0, 5 + weekday, 12), { weekday: form, timeZone: 'UTC' });
+}
+
+export interface HoursRow {
+  from: number;
+  to: number;
+  opening: Store['hours'][number];
+}
+
+/** Days in a row with the same hours, as one row. */
+export function hoursRows(hours: Store['hours']): HoursRow[] {
+  const rows: HoursRow[] = [];
+  for (const [day, opening] of hours.entries()) {
+    const last = rows.at(-1);
+    if (last && last.opening?.open === opening?.open && last.opening?.close === opening?.close) last.to = day;
+    else rows.push({ from: day, to: day, opening });
+  }
+  return rows;
+}

@@ -1,0 +1,35 @@
+/** A store as schema.org has it. Pure. */
+import type { Store } from '@outfitter/contract/client';
+import { addressOf, type Site } from '../platform/meta.ts';
+import { hoursRows } from './opening-hours.ts';
+import { storePath } from './stores-by-state.ts';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** A `ClothingStore` with its address, place and hours; a store that is closed until further notice has none. */
+export function storeJsonLd(store: Store, site: Site) {
+  const { address, contact } = store;
+  const openings = store.isOpen ? hoursRows(store.hours) : [];
+  return {
+    '@type': 'ClothingStore',
+    '@id': addressOf(storePath(store), site),
+    name: `${site.brand}, ${store.name}`,
+    url: addressOf(storePath(store), site),
+    telephone: contact.phone,
+    email: contact.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [address.address1, address.address2].filter(Boolean).join(', '),
+      addressLocality: address.city,
+      addressRegion: address.stateCode,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
+    openingHoursSpecification: openings.flatMap(({ from, to, opening }) =>
+      opening
+        ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days.slice(from, to + 1), opens: opening.open, closes: opening.close }]
+        : [],
+    ),
+  };
+}
