@@ -59,7 +59,7 @@ export function carouselProducts(fields: Fields): string[] {
   return listOf(groupOf(fields, 'products'), 'products').flatMap((product) => textOf(product, 'id') ?? []);
 }
 
-/** The ground of a block, by the name of its colour; other colours are not ours and are left out. */
+/** The ground of a block, by the name of its color; other colors are not ours and are left out. */
 export function backgroundOf(fields: Fields): 'kraft' | 'night' | 'paper' | 'duck' | undefined {
   const color = textOf(groupOf(groupOf(fields, 'background'), 'color'), 'color');
   return color === 'kraft' || color === 'night' || color === 'paper' || color === 'duck' ? color : undefined;

@@ -56,6 +56,6 @@ export async function loadProduct(page: PageContext, productId: string): Promise
     categoryPath: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
     relatedProducts: others.map(tileFromHit),
     translations: style.c_locales ?? [],
-    ...(Object.keys(asked).length > 0 ? { requestedValues } : {}),
+    ...(Object.keys(asked).length > 0 ? { requestedValues: asked } : {}),
   };
 }

@@ -23,10 +23,10 @@ const noPictures: readonly GalleryImage[] = [];
 /** What follows a choice. A press is seen on what was pressed first, then in the pictures. */
 function GalleryAndBuyBox({ product }: { product: ProductView }) {
   const choice = useVariantSelection(product);
-  const colour = useDeferredValue(choice.selection[colorDimension] ?? '');
+  const color = useDeferredValue(choice.selection[colorDimension] ?? '');
   return (
     <div className="product">
-      <Gallery key={colour} pictures={product.images[colour] ?? Object.values(product.images)[0] ?? noPictures} video={product.video} />
+      <Gallery key={color} pictures={product.images[color] ?? Object.values(product.images)[0] ?? noPictures} video={product.video} />
       <BuyBox product={product} choice={choice} />
     </div>
   );

@@ -1,4 +1,4 @@
-/** A product as its page shows it: what the catalogue answered, cut down and compact. Pure. */
+/** A product as its page shows it: what the catalog answered, cut down and compact. Pure. */
 import type { Currency, Image, Product } from '@outfitter/contract/client';
 import type { PictureImage } from '../ui/picture-source.ts';
 import type { VideoClip } from '../ui/video-source.ts';
@@ -49,7 +49,7 @@ export interface ProductView {
   cloth: string;
   promotions: string[];
   giftCardAmounts: number[];
-  /** Pictures by colour value; under `''` those of a product without colours. */
+  /** Pictures by color value; under `''` those of a product without colors. */
   images: Record<string, GalleryImage[]>;
   video?: ProductVideo;
   colors: ColorValue[];
@@ -60,7 +60,7 @@ export interface ProductView {
   defaultSelection: SelectedValues;
 }
 
-/** The attribute whose values are colours. */
+/** The attribute whose values are colors. */
 export const colorDimension = 'color';
 
 /** What a shopper need not choose: the color shown and the regular fit. */
@@ -77,9 +77,9 @@ function imagesByColor(product: Product): ProductView['images'] {
   const groups = product.imageGroups.filter((group) => group.viewType === 'large');
   return Object.fromEntries(
     groups.map((group) => {
-      const colour = group.variationAttributes?.find(({ id }) => id === colorDimension)?.values[0]?.value ?? '';
+      const color = group.variationAttributes?.find(({ id }) => id === colorDimension)?.values[0]?.value ?? '';
       const pictures = group.images.map((image) => ({ ...toImageSource(image), ...captionOf(image, product.c_productImageDetails) }));
-      return [colour, pictures];
+      return [color, pictures];
     }),
   );
 }
@@ -89,8 +89,8 @@ function videoOf({ c_video: video }: Product): Pick<ProductView, 'video'> {
 }
 
 function colorsOf(product: Product): ColorValue[] {
-  const colour = product.variationAttributes.find(({ id }) => id === colorDimension);
-  return (colour?.values ?? []).map(({ value, name, c_swatch, c_isNew, pricing }) => ({
+  const color = product.variationAttributes.find(({ id }) => id === colorDimension);
+  return (color?.values ?? []).map(({ value, name, c_swatch, c_isNew, pricing }) => ({
     value,
     name,
     swatch: c_swatch ?? [],
@@ -98,7 +98,7 @@ function colorsOf(product: Product): ColorValue[] {
     price: pricing?.price ?? product.price,
     priceMax: pricing?.priceMax ?? product.priceMax,
     isClearance: pricing?.isClearance ?? false,
-    ...(pricing?.strikePrice === undefined ? {} : { was: pricing.strikePrice }),
+    ...(pricing?.strikePrice === undefined ? {} : { strikePrice: pricing.strikePrice }),
   }));
 }
 
@@ -145,7 +145,7 @@ export function matrixOf(view: Pick<ProductView, 'dimensions' | 'variants'>): Va
   return { dimensions: view.dimensions, variants: decodeVariants(view.variants) };
 }
 
-/** Some colours are on clearance and some are not: 'Select colors on clearance' (PDP-008). */
+/** Some colors are on clearance and some are not: 'Select colors on clearance' (PDP-008). */
 export function hasSomeOnClearance(matrix: VariantMatrix): boolean {
   const marked = matrix.variants.filter((variant) => variant.isClearance).length;
   return marked > 0 && marked < matrix.variants.length;

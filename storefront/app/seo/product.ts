@@ -55,7 +55,7 @@ function offerOf(variant: ProductVariant, { currency }: Pick<ProductView, 'curre
   };
 }
 
-function pictureOf(product: Pick<ProductView, 'pictures'>, colour: string, origin: string): string | undefined {
+function pictureOf(product: Pick<ProductView, 'images'>, colour: string, origin: string): string | undefined {
   const picture = (product.images[colour] ?? Object.values(product.images)[0])?.[0];
   return picture && `${origin}${pictureSource(picture, pictureWidth)}`;
 }

@@ -5,7 +5,7 @@ import { alignmentOf, backgroundClass, backgroundColorNamed, backgroundColorOf }
 const on = (color: string, fields = {}) => ({ background: { color: { color } }, ...fields });
 
 describe('the ground of a block', () => {
-  it('BLOCK-001 is a colour of the shop, or the block’s own', () => {
+  it('BLOCK-001 is a color of the shop, or the block’s own', () => {
     expect(['night', 'kraft', '#ff0000', ''].map((color) => backgroundColorOf(on(color), 'duck'))).toEqual([
       'night',
       'kraft',

@@ -10,7 +10,7 @@ export function backgroundColorOf(fields: Fields, otherwise: BackgroundColor = '
   return ground === 'night' && fields.blackText === true ? 'kraft' : ground;
 }
 
-/** A ground by its name; undefined for a colour that is not ours. */
+/** A ground by its name; undefined for a color that is not ours. */
 export function backgroundColorNamed(color: string | undefined): BackgroundColor | undefined {
   return backgroundOf({ background: { color: { color } } });
 }

@@ -66,7 +66,7 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
           <ColorOptions
             key={dimension.id}
             dimension={dimension}
-            colours={product.colors}
+            colors={product.colors}
             currency={product.currency}
             choice={choice}
             isMissing={flagged.includes(dimension)}

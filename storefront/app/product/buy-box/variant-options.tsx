@@ -60,37 +60,37 @@ function OptionGroup({ name, chosen, isMissing, isInline = false, help, children
 
 interface ColorOptionsProps {
   dimension: Dimension;
-  colours: readonly ColorValue[];
+  colors: readonly ColorValue[];
   currency: string;
   choice: VariantSelection;
   isMissing: boolean;
 }
 
-/** Colours as swatches; those on clearance stand behind a line with their own price. */
-export const ColorOptions = memo(function ColourChoice({ dimension, colours, currency, choice, isMissing }: ColorOptionsProps) {
+/** Colors as swatches; those on clearance stand behind a line with their own price. */
+export const ColorOptions = memo(function ColorChoice({ dimension, colors, currency, choice, isMissing }: ColorOptionsProps) {
   const intl = useIntl();
   const words = useOptionLabel();
   const priceText = usePriceText();
   const clearanceWord = intl.formatMessage({ id: 'product.choice.clearance', defaultMessage: 'clearance' });
-  const chosen = colours.find(({ value }) => value === choice.selection[dimension.id]);
-  const marked = colours.filter((colour) => colour.isClearance);
-  const regular = colours.filter((colour) => !colour.isClearance);
+  const chosen = colors.find(({ value }) => value === choice.selection[dimension.id]);
+  const marked = colors.filter((color) => color.isClearance);
+  const regular = colors.filter((color) => !color.isClearance);
   const states = valueStates(choice.matrix, choice.selection, dimension.id);
-  const swatch = (colour: ColorValue) => {
-    const state = states.get(colour.value) ?? 'not-made';
-    const more = colour.isClearance ? clearanceWord : undefined;
+  const swatch = (color: ColorValue) => {
+    const state = states.get(color.value) ?? 'not-made';
+    const more = color.isClearance ? clearanceWord : undefined;
     return (
-      <label key={colour.value} className={classNames('swatch', state !== 'available' && 'is-out')} title={colour.name}>
+      <label key={color.value} className={classNames('swatch', state !== 'available' && 'is-out')} title={color.name}>
         <input
           type="radio"
           className="sr-only"
           name={dimension.id}
-          value={colour.value}
-          checked={colour.value === chosen?.value}
-          onChange={() => choice.select(dimension.id, colour.value)}
-          aria-label={words(colour.name, state, more)}
+          value={color.value}
+          checked={color.value === chosen?.value}
+          onChange={() => choice.select(dimension.id, color.value)}
+          aria-label={words(color.name, state, more)}
         />
-        <SwatchMark colours={colour.swatch} />
+        <SwatchMark colours={color.swatch} />
       </label>
     );
   };
@@ -102,7 +102,7 @@ export const ColorOptions = memo(function ColourChoice({ dimension, colours, cur
           <div className="choice-clearance">
             <div className="flex flex-wrap">{marked.map(swatch)}</div>
             <p className="small" aria-hidden="true">
-              <b className="sale num">{priceText(Math.min(...marked.map((colour) => colour.price)), currency)}</b>
+              <b className="sale num">{priceText(Math.min(...marked.map((color) => color.price)), currency)}</b>
               <br />
               <FormattedMessage id="product.badge.clearance" defaultMessage="Clearance" />
             </p>

@@ -19,7 +19,7 @@ const clipPart = nearPart<GalleryVideoProps>('product-clip', () => import('./gal
 const largestWidth = 1500;
 
 /**
- * The pictures of the chosen colour: two across from 1024 up, swiped through below, the next one in sight. A press opens one large, with
+ * The pictures of the chosen color: two across from 1024 up, swiped through below, the next one in sight. A press opens one large, with
  * its zoom; without script the link leads to the large picture. The arrow keys go from one to the next. A clip is played in its
  * place.
  */

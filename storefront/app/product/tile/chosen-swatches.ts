@@ -1,5 +1,5 @@
 /**
- * The colours that were chosen on tiles, by the listing that they stand in and its place in the history: who comes Back finds them as they
+ * The colors that were chosen on tiles, by the listing that they stand in and its place in the history: who comes Back finds them as they
  * were. Kept in memory: a reload starts anew.
  */
 
@@ -14,12 +14,12 @@ function keyOf(productId: string): string {
   return `${(history.state as { idx?: number } | null)?.idx ?? ''} ${location.pathname}?${asked} ${productId}`;
 }
 
-/** The value of the colour that was chosen on a tile; undefined where none was, and on the server. */
+/** The value of the color that was chosen on a tile; undefined where none was, and on the server. */
 export function getChosenSwatch(productId: string): string | undefined {
   return typeof document === 'undefined' ? undefined : chosenSwatches.get(keyOf(productId));
 }
 
-export function storeChosenSwatch(productId: string, colour: string): void {
+export function storeChosenSwatch(productId: string, color: string): void {
   if (chosenSwatches.size >= maxEntries) chosenSwatches.clear();
-  chosenSwatches.set(keyOf(productId), colour);
+  chosenSwatches.set(keyOf(productId), color);
 }

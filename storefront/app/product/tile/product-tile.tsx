@@ -35,12 +35,12 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
     setPressed({ value: next.value, among: tile.shownColor.image.link });
     storeChosenSwatch(tile.id, next.value);
   };
-  const colour = preview ?? chosen;
+  const color = preview ?? chosen;
   const hasMoved = chosen !== tile.shownColor;
   const second = preview || hasMoved ? undefined : tile.hoverImage;
   const badge = primaryBadge(tile.badges);
-  const colourName = colour.name || tile.colors.find(({ value }) => value === colour.value)?.name;
-  const alt = colourName ? `${tile.name}, ${colourName}` : tile.name;
+  const colorName = color.name || tile.colors.find(({ value }) => value === color.value)?.name;
+  const alt = colorName ? `${tile.name}, ${colorName}` : tile.name;
   return (
     <article
       className="tile"
@@ -48,7 +48,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       onPointerLeave={() => setHovered(false)}
     >
       {badge ? <BadgeTag badge={badge} /> : null}
-      <PictureBox image={{ ...colour.image, alt }} sizes={sizes} priority={priority} />
+      <PictureBox image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
       {second && (isHovered || isTurned) ? (
         <div className="tile-second picture-box" style={{ backgroundColor: second.ground }}>
           <Picture image={second} sizes={sizes} priority="eager" decorative />
@@ -61,7 +61,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       </Heading>
       <p className="tile-cloth label">{tile.cloth}</p>
       <p className="tile-price">
-        <Price amount={colour.price} most={colour.priceMax} was={colour.strikePrice} currency={tile.currency} />
+        <Price amount={color.price} most={color.priceMax} was={color.strikePrice} currency={tile.currency} />
       </p>
       {tile.rating && tile.reviews > 0 ? (
         <p className="tile-rating">

@@ -7,37 +7,37 @@ import { maxSwatchesOnMobile, type Tile, type TileColor, tilePath } from './tile
 interface TileSwatchesProps {
   tile: Tile;
   chosen: TileColor;
-  onPreview(colour: TileColor | undefined): void;
-  onChoose(colour: TileColor): void;
+  onPreview(color: TileColor | undefined): void;
+  onChoose(color: TileColor): void;
 }
 
-/** Colours of a tile: hover previews, a press chooses (LIST-006, LIST-007); without script they lead to the product in that colour. */
+/** Colors of a tile: hover previews, a press chooses (LIST-006, LIST-007); without script they lead to the product in that color. */
 export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatchesProps) {
   const intl = useIntl();
   const href = useHref(tile.to);
   const hiddenOnMobile = tile.colors.length - Math.min(maxSwatchesOnMobile, tile.colors.length);
   return (
     <div className="swatches">
-      {tile.colors.map((colour, at) => (
+      {tile.colors.map((color, at) => (
         // Pressed, it leads nowhere, so it is no link of the router, which would cost the server as much as the rest of a tile.
         <a
-          key={colour.value}
-          className={classNames('swatch', colour.value === chosen.value && 'is-on', at >= maxSwatchesOnMobile && 'only-desktop')}
-          href={tilePath(href, colour.value)}
+          key={color.value}
+          className={classNames('swatch', color.value === chosen.value && 'is-on', at >= maxSwatchesOnMobile && 'only-desktop')}
+          href={tilePath(href, color.value)}
           aria-label={intl.formatMessage(
             { id: 'product.tile.colour', defaultMessage: '{product} in {colour}' },
-            { product: tile.name, colour: colour.name },
+            { product: tile.name, colour: color.name },
           )}
-          aria-current={colour.value === chosen.value ? 'true' : undefined}
+          aria-current={color.value === chosen.value ? 'true' : undefined}
           rel="nofollow"
-          onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(colour)}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && onPreview(color)}
           onPointerLeave={() => onPreview(undefined)}
           onClick={(event) => {
             event.preventDefault();
-            onChoose(colour);
+            onChoose(color);
           }}
         >
-          <SwatchMark colours={colour.swatch} />
+          <SwatchMark colours={color.swatch} />
         </a>
       ))}
       <MoreColors tile={tile} count={tile.moreColors} className="only-desktop" />

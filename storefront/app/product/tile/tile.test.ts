@@ -34,18 +34,18 @@ const aHit: Hit = {
 };
 
 describe('a product tile', () => {
-  it('LIST-004 links to the slug with the chosen colour', () => {
+  it('LIST-004 links to the slug with the chosen color', () => {
     expect(tilePath('/fencepost-chore-coat-4117.html', '10')).toBe('/fencepost-chore-coat-4117.html?color=10');
     expect(tilePath('/fencepost-chore-coat-4117.html', undefined)).toBe('/fencepost-chore-coat-4117.html');
     expect(tilePath('/coat-4117.html?locale=fr-FR', '10')).toBe('/coat-4117.html?locale=fr-FR&color=10');
   });
-  it('LIST-010 shows orderable colours only, five at most, and counts the others, sold-out ones up to five', () => {
+  it('LIST-010 shows orderable colors only, five at most, and counts the others, sold-out ones up to five', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (orderable) => {
         const { shown, more } = chooseSwatches(orderable.map((is, value) => ({ value, orderable: is })));
         const able = orderable.filter(Boolean).length;
         expect(shown.length).toBe(Math.min(maxSwatches, able));
-        expect(shown.every((colour) => colour.orderable)).toBe(true);
+        expect(shown.every((color) => color.orderable)).toBe(true);
         expect(more).toBe(able - shown.length + Math.min(5, orderable.length - able));
       }),
     );
@@ -73,10 +73,10 @@ describe('a product tile', () => {
     const soldOut = tileFromHit({ ...aHit, colors: [...colors, color('60', false)], image: image('4117-60-front') });
     expect([soldOut.requestedColor, soldOut.colors.some(({ value }) => value === '60')]).toEqual(['60', false]);
   });
-  it('keeps what it shows and knows which colour the picture is of', () => {
+  it('keeps what it shows and knows which color the picture is of', () => {
     const tile = tileFromHit(aHit);
     expect(tile.shownColor).toMatchObject({ value: '10', price: 104.3, priceMax: 149 });
     expect(tile.colors.map(({ value }) => value)).toEqual(['10', '18']);
-    expect(tile).toMatchObject({ more: 1, badges: ['New Color'], reviews: 1284 });
+    expect(tile).toMatchObject({ moreColors: 1, badges: ['New Color'], reviews: 1284 });
   });
 });

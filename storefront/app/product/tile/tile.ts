@@ -23,21 +23,21 @@ export interface Tile {
   rating?: number;
   reviews: number;
   orderable: boolean;
-  /** The colour that the first picture shows. */
+  /** The color that the first picture shows. */
   shownColor: TileColor;
-  /** Its value where it is not the one that the product's page opens with: the colour that was asked for. */
+  /** Its value where it is not the one that the product's page opens with: the color that was asked for. */
   requestedColor?: string;
   hoverImage?: PictureImage;
   /** At most `mostSwatches` to choose from. */
   colors: TileColor[];
-  /** Colours counted beyond the swatches of a desktop. */
+  /** Colors counted beyond the swatches of a desktop. */
   moreColors: number;
 }
 
 /** Swatches on a tile: five on a desktop, three on a mobile (LIST-010). */
 export const maxSwatches = 5;
 export const maxSwatchesOnMobile = 3;
-/** Colours that cannot be ordered are counted in the overflow up to this many (LIST-010). */
+/** Colors that cannot be ordered are counted in the overflow up to this many (LIST-010). */
 const maxSoldOutCounted = 5;
 
 export function toImageSource(image: Image): PictureImage {
@@ -49,30 +49,30 @@ function toDecorativeImage(image: Image): PictureImage {
   return { ...toImageSource(image), alt: '' };
 }
 
-/** The swatches to show, orderable ones only, and how many colours there are beside them. `pictured` is among those of every width. */
-export function chooseSwatches<T extends { orderable: boolean }>(colours: readonly T[], pictured?: T): { shown: T[]; more: number } {
-  const orderable = colours.filter((colour) => colour.orderable);
-  const soldOut = Math.min(maxSoldOutCounted, colours.length - orderable.length);
+/** The swatches to show, orderable ones only, and how many colors there are beside them. `pictured` is among those of every width. */
+export function chooseSwatches<T extends { orderable: boolean }>(colors: readonly T[], pictured?: T): { shown: T[]; more: number } {
+  const orderable = colors.filter((color) => color.orderable);
+  const soldOut = Math.min(maxSoldOutCounted, colors.length - orderable.length);
   const isOverflowing = pictured !== undefined && orderable.indexOf(pictured) >= maxSwatchesOnMobile;
-  const ordered = isOverflowing ? [pictured, ...orderable.filter((colour) => colour !== pictured)] : orderable;
+  const ordered = isOverflowing ? [pictured, ...orderable.filter((color) => color !== pictured)] : orderable;
   const shown = ordered.slice(0, maxSwatches);
   return { shown, more: orderable.length - shown.length + soldOut };
 }
 
 export function tileFromHit(hit: Hit): Tile {
-  const pictured = hit.colors.find((colour) => colour.image.link === hit.image.link);
+  const pictured = hit.colors.find((color) => color.image.link === hit.image.link);
   const opening = hit.colors.find(({ orderable }) => orderable) ?? hit.colors[0];
   const { shown, more } = chooseSwatches(hit.colors, pictured);
-  const colours = shown.map((colour): TileColor => {
-    const { value, name, swatch, price, priceMax, strikePrice } = colour;
+  const colors = shown.map((color): TileColor => {
+    const { value, name, swatch, price, priceMax, strikePrice } = color;
     return {
       value,
       name,
       swatch,
       price,
       priceMax,
-      image: toDecorativeImage(colour.image),
-      ...(strikePrice === undefined ? {} : { strikePrice: strikePrice }),
+      image: toDecorativeImage(color.image),
+      ...(strikePrice === undefined ? {} : { strikePrice }),
     };
   });
   const whole: TileColor = {
@@ -96,32 +96,32 @@ export function tileFromHit(hit: Hit): Tile {
     shownColor: { ...whole, value: pictured?.value ?? '' },
     ...(pictured && pictured !== opening ? { requestedColor: pictured.value } : {}),
     colors,
-    moreColors,
+    moreColors: more,
     ...(hit.c_StarRatingBase === undefined ? {} : { rating: hit.c_StarRatingBase }),
     ...(hit.hoverImage ? { hoverImage: toDecorativeImage(hit.hoverImage) } : {}),
   };
 }
 
-/** The product's path, or its address, with the chosen colour (LIST-004). */
-export function tilePath(to: string, colour: string | undefined): string {
-  return colour ? `${to}${to.includes('?') ? '&' : '?'}color=${encodeURIComponent(colour)}` : to;
+/** The product's path, or its address, with the chosen color (LIST-004). */
+export function tilePath(to: string, color: string | undefined): string {
+  return color ? `${to}${to.includes('?') ? '&' : '?'}color=${encodeURIComponent(color)}` : to;
 }
 
-/** A tile of what the catalogue answers of a style, for shelves that name their products. */
+/** A tile of what the catalog answers of a style, for shelves that name their products. */
 export function tileFromProduct(product: Product): Tile {
   const large = product.imageGroups.filter((group) => group.viewType === 'large' && group.images.length > 0);
-  const picturesOf = (colour: string | undefined) =>
-    (large.find((group) => group.variationAttributes?.some(({ values }) => values.some(({ value }) => value === colour))) ?? large[0])
+  const picturesOf = (color: string | undefined) =>
+    (large.find((group) => group.variationAttributes?.some(({ values }) => values.some(({ value }) => value === color))) ?? large[0])
       ?.images ?? [];
   const standard = product.variants.find(({ productId }) => productId === product.c_defaultVariant)?.variationValues.color;
   const values = product.variationAttributes.find(({ id }) => id === 'color')?.values ?? [];
   const { shown, more } = chooseSwatches(values);
-  const colours = shown.flatMap(({ value, name, c_swatch, pricing }): TileColor[] => {
+  const colors = shown.flatMap(({ value, name, c_swatch, pricing }): TileColor[] => {
     const [image] = picturesOf(value);
     if (!image) return [];
     const { price, priceMax, strikePrice } = pricing ?? { price: product.price, priceMax: product.priceMax };
-    const was = strikePrice === undefined ? {} : { was: strikePrice };
-    return [{ value, name, swatch: c_swatch ?? [], image: toDecorativeImage(image), price, priceMax, ...was }];
+    const strike = strikePrice === undefined ? {} : { strikePrice };
+    return [{ value, name, swatch: c_swatch ?? [], image: toDecorativeImage(image), price, priceMax, ...strike }];
   });
   const [front, second] = picturesOf(standard);
   const isClearance = product.variants.some((variant) => variant.isClearance);
@@ -132,7 +132,7 @@ export function tileFromProduct(product: Product): Tile {
     ...(isClearance ? (['Clearance'] as const) : []),
     ...(isSale ? (['Sale'] as const) : []),
   ];
-  const own = colours.find(({ value }) => value === standard);
+  const own = colors.find(({ value }) => value === standard);
   return {
     id: product.id,
     name: product.name,
@@ -151,7 +151,7 @@ export function tileFromProduct(product: Product): Tile {
       priceMax: product.priceMax,
     },
     colors,
-    moreColors,
+    moreColors: more,
     ...(product.c_StarRatingBase === undefined ? {} : { rating: product.c_StarRatingBase }),
     ...(second ? { hoverImage: toDecorativeImage(second) } : {}),
   };

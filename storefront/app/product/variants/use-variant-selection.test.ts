@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { currentSelection, historyEntryOf, withClicksBeforeHydration } from './use-variant-selection.ts';
 import type { VariantMatrix } from './variant-availability.ts';
 
-const variant = (at: number[]) => ({
-  productId: at.join('-'),
-  at,
+const variant = (valueIndexes: number[]) => ({
+  productId: valueIndexes.join('-'),
+  valueIndexes,
   price: 100,
-  was: undefined,
+  strikePrice: undefined,
   orderable: true,
   stock: 3,
   backorder: false,

@@ -30,14 +30,14 @@ const matrices: fc.Arbitrary<VariantMatrix> = fc
       .array(fc.record({ isMade: fc.boolean(), orderable: fc.boolean() }), { minLength: cells.length, maxLength: cells.length })
       .map((made) => ({
         dimensions,
-        variants: cells.flatMap((at, cell) =>
+        variants: cells.flatMap((valueIndexes, cell) =>
           made[cell]!.isMade
             ? [
                 {
                   productId: `v${cell}`,
-                  at,
+                  valueIndexes,
                   price: 1,
-                  was: undefined,
+                  strikePrice: undefined,
                   stock: 1,
                   backorder: false,
                   isClearance: false,
@@ -174,12 +174,12 @@ describe('the states of a dimension', () => {
     ];
     const variants = Array.from({ length: 414 }, (_, cell) => ({
       productId: `v${cell}`,
-      get at() {
+      get valueIndexes() {
         looks += 1;
         return [Math.floor(cell / 69), cell % 69];
       },
       price: 1,
-      was: undefined,
+      strikePrice: undefined,
       stock: 1,
       backorder: false,
       isClearance: false,

@@ -42,12 +42,12 @@ describe('the table of variants', () => {
         expect(read).toEqual(
           all.map((variant) => ({
             productId: variant.productId,
-            at: [
+            valueIndexes: [
               ['10', '18'].indexOf(variant.variationValues.color!),
               dimensions[1]!.values.findIndex(({ value }) => value === variant.variationValues.size),
             ],
             price: variant.price,
-            was: variant.strikePrice,
+            strikePrice: variant.strikePrice,
             orderable: variant.orderable,
             stock: variant.inventory.stockLevel,
             backorder: variant.inventory.backorder,
@@ -60,6 +60,6 @@ describe('the table of variants', () => {
   });
   it('holds a style of one variant without dimensions', () => {
     const [only] = fc.sample(variants, 1);
-    expect(decodeVariants(encodeVariants([only!], []))).toMatchObject([{ productId: only!.productId, at: [] }]);
+    expect(decodeVariants(encodeVariants([only!], []))).toMatchObject([{ productId: only!.productId, valueIndexes: [] }]);
   });
 });

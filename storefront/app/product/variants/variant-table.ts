@@ -45,13 +45,13 @@ export function encodeVariants(variants: readonly Variant[], dimensions: readonl
 export function decodeVariants(table: string): ProductVariant[] {
   if (table === '') return [];
   return table.split(';').map((row) => {
-    const [productId = '', at = '', price, was, stock, flag, inStockDate] = row.split(',');
+    const [productId = '', at = '', price, strikePrice, stock, flag, inStockDate] = row.split(',');
     const set = Number(flag);
     return {
       productId,
-      at: at === '' ? [] : at.split('.').map(Number),
+      valueIndexes: at === '' ? [] : at.split('.').map(Number),
       price: Number(price),
-      was: was ? Number(was) : undefined,
+      strikePrice: strikePrice ? Number(strikePrice) : undefined,
       stock: Number(stock),
       orderable: (set & flags.orderable) !== 0,
       backorder: (set & flags.backorder) !== 0,

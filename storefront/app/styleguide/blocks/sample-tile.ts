@@ -5,13 +5,13 @@ interface Told {
   name: string;
   cloth: string;
   price: number;
-  /** The number, name and swatch of its colour, and the ground of its picture. */
-  colour: readonly [value: string, name: string, swatch: string, ground: string];
+  /** The number, name and swatch of its color, and the ground of its picture. */
+  color: readonly [value: string, name: string, swatch: string, ground: string];
 }
 
-function tileOf({ id, name, cloth, price, colour: [value, colourName, swatch, ground] }: Told): Tile {
+function tileOf({ id, name, cloth, price, color: [value, colorName, swatch, ground] }: Told): Tile {
   const link = `/i/ridge/${id}-${value}-front`;
-  const shown = { value, name: colourName, swatch: [swatch], image: { link, alt: '', ground }, price, priceMax: price };
+  const shownColor = { value, name: colorName, swatch: [swatch], image: { link, alt: '', ground }, price, priceMax: price };
   const address = name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return {
     id,
@@ -24,7 +24,7 @@ function tileOf({ id, name, cloth, price, colour: [value, colourName, swatch, gr
     reviews: 212,
     orderable: true,
     shownColor,
-    colors: [shown],
+    colors: [shownColor],
     moreColors: 0,
   };
 }
@@ -35,31 +35,31 @@ const told: readonly Told[] = [
     name: 'Fencepost Chore Coat',
     cloth: '12 oz duck, blanket lined',
     price: 149,
-    colour: ['10', 'Duck brown', '#9a6b3c', '#dbded7'],
+    color: ['10', 'Duck brown', '#9a6b3c', '#dbded7'],
   },
-  { id: '4120', name: 'Barn Door Coat', cloth: '10 oz duck, quilt lined', price: 169, colour: ['10', 'Duck brown', '#9a6b3c', '#dbded7'] },
+  { id: '4120', name: 'Barn Door Coat', cloth: '10 oz duck, quilt lined', price: 169, color: ['10', 'Duck brown', '#9a6b3c', '#dbded7'] },
   {
     id: '4143',
     name: 'Sale Barn Quilted Jacket',
     cloth: '13 oz duck, quilted',
     price: 112,
-    colour: ['46', 'Black Spruce', '#22513b', '#e4decf'],
+    color: ['46', 'Black Spruce', '#22513b', '#e4decf'],
   },
   {
     id: '4301',
     name: 'Second Cup Flannel',
     cloth: '5 oz cotton, brushed inside',
     price: 64,
-    colour: ['79', 'First Frost Plaid', '#4b5f6e', '#e9e3da'],
+    color: ['79', 'First Frost Plaid', '#4b5f6e', '#e9e3da'],
   },
   {
     id: '8000',
     name: 'Deadfall Logger Boot',
     cloth: '2.4 mm oiled leather, lug sole',
     price: 189,
-    colour: ['16', 'Harness', '#9a5a2e', '#e9e3da'],
+    color: ['16', 'Harness', '#9a5a2e', '#e9e3da'],
   },
-  { id: '7000', name: 'Watch Cap', cloth: 'Merino, knit double', price: 26, colour: ['59', 'Clay', '#b3664b', '#dbded7'] },
+  { id: '7000', name: 'Watch Cap', cloth: 'Merino, knit double', price: 26, color: ['59', 'Clay', '#b3664b', '#dbded7'] },
 ];
 
 /** The products of the samples' shelves, by id. */
