@@ -31,7 +31,7 @@ export async function putLongPage(databaseUrl: string): Promise<void> {
   if (blocks.length < blocksOnIt) throw new Error(`the demo brand's pages have ${blocks.length} blocks, ${blocksOnIt} are needed`);
   const heading = 'Twenty-five blocks';
   const body = { seo: { title: heading, metaDescription: 'What a long page costs.' }, heading, slotContent: blocks };
-  const { db, close } = openDatabase({ url: databaseUrl, max: 1 });
+  const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 1 });
   try {
     await content.putByHand(db, [{ schema: 'content-page', name: 'Twenty-five blocks', deliveryKey, body }], {
       by: 'the bench',

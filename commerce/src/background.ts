@@ -5,7 +5,7 @@ import { handlers as backInStockHandlers, schedules as backInStockSchedules } fr
 import { handlers as chatHandlers, schedules as chatSchedules } from './chat/background.ts';
 import { type SubscriberMail, subscriberMail } from './marketing/subscriber-mail.ts';
 import { handlers as orderHandlers, schedules as orderSchedules } from './orders/background.ts';
-import type { EventHandler } from './platform/handle-event.ts';
+import type { EventHandler } from './platform/jobs/event-handler.ts';
 import { handlers as reviewHandlers } from './reviews/background.ts';
 import { reviewInvitations } from './reviews/invitations.ts';
 import { handlers as searchHandlers, schedules as searchSchedules } from './search/background.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inTransaction } from './platform/database.ts';
-import { type EventHandler, handleOnce } from './platform/handle-event.ts';
-import { emit, handOn, type OutboxEvent } from './platform/outbox.ts';
+import { inTransaction } from './platform/database/database.ts';
+import { type EventHandler, handleOnce } from './platform/jobs/event-handler.ts';
+import { dispatchEvents, emit, type OutboxEvent } from './platform/jobs/outbox.ts';
 import { useTestCommerce } from './testing/commerce.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { startWorker, type Worker, type WorkerDependencies } from './worker.ts';
@@ -117,7 +117,7 @@ describe('an event', () => {
     const { db } = commerce.deps.database;
     const id = await say('died');
     const received: string[] = [];
-    const died = handOn(
+    const died = dispatchEvents(
       db,
       async (events) => {
         received.push(...events.map((event) => event.id));
@@ -126,8 +126,8 @@ describe('an event', () => {
       new Date(),
     );
     await expect(died).rejects.toThrow('killed');
-    await handOn(db, async (events) => void received.push(...events.map((event) => event.id)), new Date());
+    await dispatchEvents(db, async (events) => void received.push(...events.map((event) => event.id)), new Date());
     expect(received.filter((each) => each === id)).toHaveLength(2);
-    expect(await handOn(db, async () => undefined, new Date())).toBe(0);
+    expect(await dispatchEvents(db, async () => undefined, new Date())).toBe(0);
   });
 });

@@ -1,15 +1,15 @@
 /** The background process: hands events on, runs their handlers, and what is due every so often. */
 import { forgetExpiredLogins } from './auth/refresh-tokens.ts';
+import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { requirePayments } from './payments/dependencies.ts';
-import type { CommerceDependencies } from './platform/dependencies.ts';
-import type { EventHandler } from './platform/handle-event.ts';
-import { forgetExpiredKeys } from './platform/idempotency.ts';
-import { forgetOldInvalidations } from './platform/invalidation.ts';
-import { startJobQueue } from './platform/jobs.ts';
-import { listen } from './platform/listen.ts';
-import { forgetOldEvents, handOn, outboxChannel } from './platform/outbox.ts';
-import { forgetFullBuckets } from './platform/rate-limit.ts';
-import { type Repetition, repeat } from './platform/repeat.ts';
+import { deleteOldInvalidations } from './platform/cache/invalidation.ts';
+import { listen } from './platform/database/listen.ts';
+import { deleteExpiredKeys } from './platform/http/idempotency/idempotency-records.ts';
+import type { EventHandler } from './platform/jobs/event-handler.ts';
+import { startJobQueue } from './platform/jobs/job-queue.ts';
+import { deleteOldEvents, dispatchEvents, outboxChannel } from './platform/jobs/outbox.ts';
+import { type PeriodicTask, startPeriodicTask } from './platform/jobs/periodic-task.ts';
+import { deleteIdleBuckets } from './platform/security/rate-limit.ts';
 
 /** Something to do every so often. Every worker does it, so it must stand running beside itself. */
 export interface Schedule {
@@ -39,9 +39,9 @@ const cleaning: Schedule[] = [
   {
     name: 'forget-expired-keys',
     everySeconds: 300,
-    run: async ({ database, clock }) => void (await forgetExpiredKeys(database.db, clock.now())),
+    run: async ({ database, clock }) => void (await deleteExpiredKeys(database.db, clock.now())),
   },
-  { name: 'forget-old-invalidations', everySeconds: 300, run: async ({ database }) => void (await forgetOldInvalidations(database.db)) },
+  { name: 'forget-old-invalidations', everySeconds: 300, run: async ({ database }) => void (await deleteOldInvalidations(database.db)) },
   {
     name: 'forget-expired-logins',
     everySeconds: 3600,
@@ -50,12 +50,12 @@ const cleaning: Schedule[] = [
   {
     name: 'forget-full-buckets',
     everySeconds: 3600,
-    run: async ({ database, clock }) => void (await forgetFullBuckets(database.db, clock.now())),
+    run: async ({ database, clock }) => void (await deleteIdleBuckets(database.db, clock.now())),
   },
   {
     name: 'forget-old-events',
     everySeconds: 3600,
-    run: async ({ database, clock }) => void (await forgetOldEvents(database.db, clock.now())),
+    run: async ({ database, clock }) => void (await deleteOldEvents(database.db, clock.now())),
   },
 ];
 
@@ -65,7 +65,7 @@ export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
   const { database, clock, log, metrics, handlers } = deps;
   const databaseUrl = deps.jobsDatabaseUrl ?? deps.databaseDirectUrl;
   const queue = await startJobQueue({ databaseUrl, db: database.db, clock, log, metrics, handlers });
-  const delivery = repeat(() => deliver(deps, queue.receive), outboxInterval);
+  const delivery = startPeriodicTask(() => deliver(deps, queue.enqueue), outboxInterval);
   const onError = (error: unknown) => log.warn({ error }, 'the worker does not hear of new events and looks for them in turn');
   const listener = listen({ databaseUrl: deps.databaseDirectUrl, channel: outboxChannel, onWake: delivery.wake, onError });
   const scheduled = [...cleaning, ...deps.schedules].map((schedule) => startSchedule(schedule, deps));
@@ -79,15 +79,15 @@ export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
   };
 }
 
-async function deliver({ database, clock, log }: WorkerDependencies, receive: Parameters<typeof handOn>[1]): Promise<void> {
+async function deliver({ database, clock, log }: WorkerDependencies, receive: Parameters<typeof dispatchEvents>[1]): Promise<void> {
   try {
-    while ((await handOn(database.db, receive, clock.now())) > 0);
+    while ((await dispatchEvents(database.db, receive, clock.now())) > 0);
   } catch (error) {
     log.warn({ error }, 'events could not be handed on and will be tried again');
   }
 }
 
-function startSchedule(schedule: Schedule, deps: WorkerDependencies): Repetition {
+function startSchedule(schedule: Schedule, deps: WorkerDependencies): PeriodicTask {
   const every = schedule.everySeconds * 1000;
   const run = async () => {
     const started = performance.now();
@@ -101,5 +101,5 @@ function startSchedule(schedule: Schedule, deps: WorkerDependencies): Repetition
     }
   };
   // The first run soon, but not all of them at once.
-  return repeat(run, every, Math.min(every, 500 + Math.random() * 1_500));
+  return startPeriodicTask(run, every, Math.min(every, 500 + Math.random() * 1_500));
 }

@@ -8,7 +8,7 @@ const lanes = 8;
 const seconds = 4;
 
 export async function hotSku(databaseUrl: string): Promise<Section> {
-  const { db, pool, close } = openDatabase({ url: databaseUrl, max: lanes });
+  const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: lanes });
   const now = new Date();
   await pool.query(
     `INSERT INTO stock (sku_id, location_id, on_hand, updated_at) VALUES ($1, 'warehouse', 100000000, now()) ON CONFLICT DO NOTHING`,

@@ -23,7 +23,7 @@ async function untilShown(origin: string, page: string, price: string): Promise<
 }
 
 export async function renewal(origin: string, databaseUrl: string): Promise<Section> {
-  const { db, pool, close } = openDatabase({ url: databaseUrl, max: 2 });
+  const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: 2 });
   const times: number[] = [];
   try {
     const { rows } = await pool.query<{ id: string }>('SELECT id FROM sku WHERE style_id = $1', [styleId]);

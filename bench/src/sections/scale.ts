@@ -98,7 +98,7 @@ async function bareQuery(pool: DatabaseHandle['pool'], words: readonly string[],
 
 /** New prices for many SKUs in one transaction, until the last of their styles stands in the index with them; a reader asks on. */
 async function changePrices(origin: string, databaseUrl: string, addresses: readonly string[]): Promise<{ took: number; reader: Load }> {
-  const { db, pool, close } = openDatabase({ url: databaseUrl, max: 3 });
+  const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: 3 });
   try {
     const { rows } = await pool.query<{ id: string; style_id: string }>(
       `SELECT id, style_id FROM sku WHERE style_id ~ '^[0-9]{5,}$' ORDER BY md5(style_id), id LIMIT ${changedSkus}`,
@@ -144,7 +144,7 @@ async function changePrices(origin: string, databaseUrl: string, addresses: read
 }
 
 export async function scale(origin: string, databaseUrl: string): Promise<Section> {
-  const { db, pool, close } = openDatabase({ url: databaseUrl, max: 8 });
+  const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: 8 });
   const findings: Finding[] = [];
   try {
     let copied = 0;

@@ -1,5 +1,5 @@
 import { type ActivityKind, activityBodies } from '@outfitter/contract';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import { newId } from '../platform/ids.ts';
 import { activities, type KeptKind } from './tables.ts';

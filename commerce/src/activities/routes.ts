@@ -1,9 +1,9 @@
 import { activityBodies, endpoints } from '@outfitter/contract';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
-import { clientNames } from '../platform/http/client-address.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { createNetworkHasher } from '../platform/security/client-address.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
 import { noteSearch } from '../suggestions/searched-phrases.ts';
 import { asksNotToBeFollowed, recordActivity } from './record-activity.ts';
 
@@ -12,7 +12,7 @@ const activityLimit: RateLimit = { name: 'activity', capacity: 120, refillPerSec
 
 export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
   const limiter = createRateLimiter(db, clock);
-  const nameOf = clientNames(settings.masterKey);
+  const nameOf = createNetworkHasher(settings.masterKey);
   return [
     bind(endpoints.sendActivity, async ({ params: { activity }, body, request }) => {
       if (asksNotToBeFollowed(request.headers)) return { accepted: false };

@@ -1,7 +1,7 @@
 /** Access tokens: signed claims of who calls, in the form of the platform's login service. */
 import { errors } from 'jose';
 import type { Clock } from '../platform/clock.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { signToken, verifiedClaims } from './signed-token.ts';
 import type { KeyRing } from './signing-keys.ts';

@@ -1,4 +1,4 @@
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { withKeys } from './dependencies.ts';

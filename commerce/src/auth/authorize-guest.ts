@@ -1,4 +1,4 @@
-import { LoginFault } from '../platform/fault.ts';
+import { OAuthError } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { newOpaqueToken } from './opaque-token.ts';
@@ -21,15 +21,15 @@ export interface AuthorizeRequest {
 }
 
 /** What is wrong with a login's beginning. Nothing of it is told to the redirect address: that is not trusted yet. */
-function refuse(request: AuthorizeRequest, settings: AuthDependencies['settings']): LoginFault | undefined {
-  if (request.client_id !== settings.clientId) return new LoginFault(401, 'invalid_client', 'client_id is not known');
-  if (!isRedirectUri(request.redirect_uri, settings)) return new LoginFault(400, 'invalid_request', 'redirect_uri is not registered');
-  if (request.response_type !== 'code') return new LoginFault(400, 'unsupported_response_type', 'response_type must be code');
-  if (request.hint !== 'guest') return new LoginFault(400, 'invalid_request', 'hint must be guest');
+function refuse(request: AuthorizeRequest, settings: AuthDependencies['settings']): OAuthError | undefined {
+  if (request.client_id !== settings.clientId) return new OAuthError(401, 'invalid_client', 'client_id is not known');
+  if (!isRedirectUri(request.redirect_uri, settings)) return new OAuthError(400, 'invalid_request', 'redirect_uri is not registered');
+  if (request.response_type !== 'code') return new OAuthError(400, 'unsupported_response_type', 'response_type must be code');
+  if (request.hint !== 'guest') return new OAuthError(400, 'invalid_request', 'hint must be guest');
   if ((request.code_challenge_method ?? 'S256') !== 'S256')
-    return new LoginFault(400, 'invalid_request', 'code_challenge_method must be S256');
-  if (!challengeForm.test(request.code_challenge)) return new LoginFault(400, 'invalid_request', 'code_challenge is not valid');
-  if ((request.channel_id ?? settings.siteId) !== settings.siteId) return new LoginFault(400, 'invalid_request', 'channel_id is not known');
+    return new OAuthError(400, 'invalid_request', 'code_challenge_method must be S256');
+  if (!challengeForm.test(request.code_challenge)) return new OAuthError(400, 'invalid_request', 'code_challenge is not valid');
+  if ((request.channel_id ?? settings.siteId) !== settings.siteId) return new OAuthError(400, 'invalid_request', 'channel_id is not known');
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { createKeyRing, type KeyRing } from './signing-keys.ts';
 
 export interface AuthDependencies extends CommerceDependencies {

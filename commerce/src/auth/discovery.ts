@@ -1,5 +1,5 @@
 import { operations } from '@outfitter/contract';
-import type { CommerceSettings } from '../platform/dependencies.ts';
+import type { CommerceSettings } from '../commerce-dependencies.ts';
 import { signingAlgorithm } from './signing-keys.ts';
 
 /** Where the login service has what, as OpenID clients look it up. */

@@ -1,7 +1,7 @@
 import { headers as headerNames } from '@outfitter/contract';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { clientNames } from '../platform/http/client-address.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { createNetworkHasher } from '../platform/security/client-address.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
 
 /**
  * Each new guest is a row that is kept for ninety days, so one address may not make them without end. It is wide: a whole
@@ -15,7 +15,7 @@ const guestLimit: RateLimit = { name: 'guest', capacity: 300, refillPerSecond: 2
  */
 export function guestCounter({ database, clock, settings }: CommerceDependencies): (headers: Headers) => Promise<void> {
   const limiter = createRateLimiter(database.db, clock);
-  const nameOf = clientNames(settings.masterKey);
+  const nameOf = createNetworkHasher(settings.masterKey);
   return async (headers) => {
     if (headers.has(headerNames.clientAddress)) await takeOrFault(limiter, guestLimit, nameOf(headers));
   };

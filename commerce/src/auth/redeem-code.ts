@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { inTransaction } from '../platform/database.ts';
-import { LoginFault } from '../platform/fault.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { OAuthError } from '../platform/http/fault.ts';
 import type { Login, Subject } from './access-token.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { readOpaqueToken } from './opaque-token.ts';
@@ -18,7 +18,7 @@ export interface CodeRequest {
 
 /** Trades a code for a login. A code works once, also for one who cannot prove to have begun the login. */
 export async function redeemCode(request: CodeRequest, { database, clock }: AuthDependencies): Promise<Login> {
-  const refused = new LoginFault(400, 'invalid_grant', 'invalid code');
+  const refused = new OAuthError(400, 'invalid_grant', 'invalid code');
   const code = readOpaqueToken(request.code ?? '');
   if (!code) throw refused;
   const now = clock.now();

@@ -1,4 +1,4 @@
-import type { CommerceSettings } from '../platform/dependencies.ts';
+import type { CommerceSettings } from '../commerce-dependencies.ts';
 
 const demoCallback = /^http:\/\/localhost:\d{1,5}\/callback$/;
 

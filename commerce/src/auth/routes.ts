@@ -1,8 +1,8 @@
 import { endpoints } from '@outfitter/contract';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { LoginFault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
-import type { BoundRoute, Saying } from '../platform/http/types.ts';
+import { OAuthError } from '../platform/http/fault.ts';
+import type { BoundRoute, RequestContext } from '../platform/http/types.ts';
 import type { Login } from './access-token.ts';
 import { authorizeGuest } from './authorize-guest.ts';
 import { withKeys } from './dependencies.ts';
@@ -17,7 +17,7 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
   const deps = withKeys(commerce);
   const { siteOrigin } = deps.settings;
   const countGuest = guestCounter(deps);
-  const answerSession = (login: Login, call: Saying) => {
+  const answerSession = (login: Login, call: RequestContext) => {
     call.header('set-cookie', sessionCookie(login.refreshToken, siteOrigin));
     return sessionAnswerFor(login, deps);
   };
@@ -30,7 +30,7 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
     bind(endpoints.logoutShopper, async ({ query, header }) => {
       header('cache-control', 'no-store');
       const ended = await endSessionOf(query.refresh_token ?? '', deps);
-      if (!ended) throw new LoginFault(400, 'invalid_grant', 'invalid refresh_token');
+      if (!ended) throw new OAuthError(400, 'invalid_grant', 'invalid refresh_token');
       const nothing = { access_token: '', id_token: '', refresh_token: '', expires_in: 0, refresh_token_expires_in: 0 };
       const whose = { usid: ended.customerGroupId, customer_id: ended.customerId, enc_user_id: '', idp_access_token: '' };
       return { ...nothing, token_type: 'BEARER' as const, ...whose };

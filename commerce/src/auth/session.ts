@@ -1,7 +1,7 @@
 /** The storefront's own session: the same login without redirects, its refresh token in a cookie. */
 import type { SessionAnswer } from '@outfitter/contract';
-import { inTransaction } from '../platform/database.ts';
-import { Fault, LoginFault } from '../platform/fault.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { Fault, OAuthError } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
 import { accessTokenSeconds, type Login, type Subject } from './access-token.ts';
 import type { AuthDependencies } from './dependencies.ts';
@@ -20,7 +20,7 @@ async function continueSession(token: string | undefined, deps: AuthDependencies
   try {
     return await rotateRefreshToken(token, deps.settings.clientId, deps);
   } catch (error) {
-    if (error instanceof LoginFault) return undefined;
+    if (error instanceof OAuthError) return undefined;
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 /** The keys that access tokens are signed with: made here, kept encrypted, replaced in time, trusted until no token needs them. */
 import { gt, sql } from 'drizzle-orm';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import { type Database, inTransaction } from '../platform/database.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
-import { deriveKey, seal, unseal } from '../platform/secrets.ts';
+import { decrypt, deriveKey, encrypt } from '../platform/security/secrets.ts';
 import { signingKeys } from './tables.ts';
 
 export const signingAlgorithm = 'ES256';
@@ -48,7 +48,7 @@ async function newRow(from: Date, masterKey: Buffer): Promise<Row> {
     id,
     algorithm: signingAlgorithm,
     publicJwk: { ...(await exportJWK(publicKey)), kid: id, alg: signingAlgorithm, use: 'sig' },
-    privateJwk: seal(masterKey, JSON.stringify(await exportJWK(privateKey)), id),
+    privateJwk: encrypt(masterKey, JSON.stringify(await exportJWK(privateKey)), id),
     signsFrom: from,
     signsTo,
     trustedTo: new Date(signsTo.getTime() + trustedAfter),
@@ -68,7 +68,7 @@ export function createKeyRing({ database: { db }, clock, log, settings }: KeyDep
   /** Rows sealed under another master key can still be trusted, but not sign. */
   const opens = (row: Row): boolean => {
     try {
-      unseal(masterKey, row.privateJwk, row.id);
+      decrypt(masterKey, row.privateJwk, row.id);
       return true;
     } catch {
       return false;
@@ -112,7 +112,7 @@ export function createKeyRing({ database: { db }, clock, log, settings }: KeyDep
       const row = signingRowAt(usable, clock.now());
       if (!row) throw new Error('there is no key to sign access tokens with');
       const key =
-        privateKeys.get(row.id) ?? ((await importJWK(JSON.parse(unseal(masterKey, row.privateJwk, row.id)), row.algorithm)) as CryptoKey);
+        privateKeys.get(row.id) ?? ((await importJWK(JSON.parse(decrypt(masterKey, row.privateJwk, row.id)), row.algorithm)) as CryptoKey);
       privateKeys.set(row.id, key);
       return { id: row.id, key };
     },

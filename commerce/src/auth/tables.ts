@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
-import { bytea } from '../platform/columns.ts';
+import { bytea } from '../platform/database/column-types.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

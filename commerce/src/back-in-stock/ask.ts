@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { addressKeyOf } from '../marketing/email-address.ts';
-import { type Database, inTransaction } from '../platform/database.ts';
-import { emit } from '../platform/outbox.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 import { afterAsking, mostOpen } from './request.ts';
 import { backInStockRequests } from './tables.ts';
 

@@ -3,9 +3,9 @@ import type { Mail } from '../mail/index.ts';
 import { addressKeyOf } from '../marketing/email-address.ts';
 import { letterBox } from '../marketing/testing/letter-box.ts';
 import { visitor } from '../marketing/testing/own-pages.ts';
-import { type DatabaseHandle, inTransaction, openDatabase } from '../platform/database.ts';
-import { handleOnce } from '../platform/handle-event.ts';
-import type { OutboxEvent } from '../platform/outbox.ts';
+import { type DatabaseHandle, inTransaction, openDatabase } from '../platform/database/database.ts';
+import { handleOnce } from '../platform/jobs/event-handler.ts';
+import type { OutboxEvent } from '../platform/jobs/outbox.ts';
 import { recordStock } from '../products/stock-changed.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';
@@ -151,8 +151,8 @@ describe('tell me when it is back', () => {
 describe('with two workers at once', () => {
   async function withTwo(use: (handles: [DatabaseHandle, DatabaseHandle]) => Promise<void>): Promise<void> {
     const handles: [DatabaseHandle, DatabaseHandle] = [
-      openDatabase({ url: database.url, max: 4 }),
-      openDatabase({ url: database.url, max: 4 }),
+      openDatabase({ url: database.url, maxConnections: 4 }),
+      openDatabase({ url: database.url, maxConnections: 4 }),
     ];
     try {
       await use(handles);

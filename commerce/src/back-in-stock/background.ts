@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { styleChanged } from '../catalog/style-changed.ts';
 import { emailUnsubscribed } from '../marketing/unsubscribe.ts';
-import type { EventHandler } from '../platform/handle-event.ts';
+import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
 import { backInStockAsked } from './ask.ts';
 import { noticeReturned, noticeReturnedStyles } from './notice-returned.ts';

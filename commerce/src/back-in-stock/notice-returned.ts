@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { skusOfStyles } from '../catalog/queries.ts';
 import { availability } from '../inventory/availability.ts';
-import type { Transaction } from '../platform/database.ts';
-import { emit } from '../platform/outbox.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 import { becomesDue } from './request.ts';
 import { backInStockRequests } from './tables.ts';
 

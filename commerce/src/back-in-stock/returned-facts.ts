@@ -1,7 +1,7 @@
 import { chosenNames } from '../catalog/find-skus.ts';
 import { skusOfStyles, stylesOf } from '../catalog/queries.ts';
 import { translatedStyle } from '../catalog/translations.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 
 /** A SKU as the letter about its return names it. */
 export interface ReturnedFacts {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { availability } from '../inventory/availability.ts';
 import { type MailShop, type MailTransport, mailVoice, renderLetter } from '../mail/index.ts';
 import { linkTokens } from '../marketing/link-tokens.ts';
-import type { EventHandler } from '../platform/handle-event.ts';
+import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import { backInStockDue } from './notice-returned.ts';
 import { letterNow } from './request.ts';
 import { returnedFacts } from './returned-facts.ts';

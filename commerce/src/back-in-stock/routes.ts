@@ -1,12 +1,12 @@
 import { endpoints } from '@outfitter/contract';
 import { findSkus } from '../catalog/find-skus.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
 import { bind } from '../platform/http/bind.ts';
-import { clientNames } from '../platform/http/client-address.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { createNetworkHasher } from '../platform/security/client-address.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
 import { askBackInStock } from './ask.ts';
 
 /** A household asks for some sizes and colors of a few things. */
@@ -14,7 +14,7 @@ const askingLimit: RateLimit = { name: 'back-in-stock', capacity: 20, refillPerS
 
 export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
   const limiter = createRateLimiter(db, clock);
-  const nameOf = clientNames(settings.masterKey);
+  const nameOf = createNetworkHasher(settings.masterKey);
   return [
     bind(endpoints.askBackInStock, async ({ body: { productId, email: typed, locale, website }, request }) => {
       await takeOrFault(limiter, askingLimit, nameOf(request.headers));

@@ -1,9 +1,9 @@
 import type { Basket, Currency, newItem } from '@outfitter/contract';
 import type { z } from 'zod';
 import { findSkus } from '../catalog/find-skus.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { availability } from '../inventory/availability.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault, valueOrFault } from '../platform/fault.ts';
+import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { newId } from '../platform/ids.ts';
 import { priceSkus } from '../pricing/price-skus.ts';

@@ -1,6 +1,6 @@
 /** Addresses of a basket: read with care, kept partial for an estimate, checked where something is wrong. Pure. */
 import type { Address, AddressInput } from '@outfitter/contract';
-import { no, ok, type Result } from '../platform/fault.ts';
+import { failure, ok, type Result } from '../platform/http/fault.ts';
 import { completeNames } from './full-name.ts';
 import { readPostalCode } from './postal-code.ts';
 import { militaryCodes, regionsOf } from './regions.ts';
@@ -11,7 +11,7 @@ export type AddressRole = 'billing' | 'shipping';
 const typeCodes = { billing: '1', shipping: '2' } as const;
 
 function wrong(field: string, message: string) {
-  return no('ValidationException', message, { path: `$.${field}`, in: 'body' });
+  return failure('ValidationException', message, { path: `$.${field}`, in: 'body' });
 }
 
 function trimmed(input: AddressInput): Address {

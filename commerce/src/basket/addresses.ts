@@ -1,7 +1,7 @@
 import { type AddressInput, type Basket, homeShipmentId } from '@outfitter/contract';
 import { and, eq } from 'drizzle-orm';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault, valueOrFault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { readAddress } from './address.ts';
 import { type BasketChange, changeBasket } from './change-basket.ts';

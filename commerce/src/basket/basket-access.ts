@@ -1,6 +1,6 @@
 /** Who may see and change a basket. Somebody else's, and one that became an order, read as not found. */
 import { validate as isUuid } from 'uuid';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
 import type { BasketKey, BasketSnapshot } from './snapshot.ts';
 

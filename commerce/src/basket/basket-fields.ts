@@ -1,9 +1,9 @@
 /** Changes to the basket as a whole: currency, email, store, and its end. */
 import type { Basket, Currency } from '@outfitter/contract';
 import { and, eq } from 'drizzle-orm';
-import { inTransaction } from '../platform/database.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { offeredCurrency } from '../pricing/offered-currency.ts';
 import { priceSkus } from '../pricing/price-skus.ts';

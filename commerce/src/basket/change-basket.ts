@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract';
-import { inTransaction, type Transaction } from '../platform/database.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { inTransaction, type Transaction } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { basketKeyOf, requireOpen } from './basket-access.ts';
 import { givingUpItsOrder } from './giving-up-its-order.ts';

@@ -1,10 +1,10 @@
 import type { Basket } from '@outfitter/contract';
 import { and, eq } from 'drizzle-orm';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { newId } from '../platform/ids.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
 import { findCoupons, normalizeCode } from '../promotions/queries.ts';
 import { changeBasket } from './change-basket.ts';
 import { basketCoupons } from './tables.ts';

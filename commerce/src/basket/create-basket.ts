@@ -1,7 +1,7 @@
 import { type Basket, type Currency, homeShipmentId } from '@outfitter/contract';
-import { inTransaction } from '../platform/database.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { newId } from '../platform/ids.ts';
 import { offeredCurrency } from '../pricing/offered-currency.ts';

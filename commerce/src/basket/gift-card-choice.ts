@@ -1,6 +1,6 @@
 /** What a shopper chooses about a gift card. Pure. */
 import type { SkuFacts } from '../catalog/find-skus.ts';
-import { no, ok, type Result } from '../platform/fault.ts';
+import { failure, ok, type Result } from '../platform/http/fault.ts';
 import { toMinor } from '../platform/money.ts';
 import type { GiftCardChoice } from './tables.ts';
 
@@ -28,12 +28,12 @@ export function readGiftCard(
   const given = Object.keys(fields).find((key) => key.startsWith('c_giftCard') && fields[key as keyof GiftCardFields] !== undefined);
   if (sku.taxClass !== 'gift_card') {
     if (given === undefined) return ok(undefined);
-    return no('ValidationException', 'This product is no gift card.', { path: `${path}.${given}`, in: 'body' });
+    return failure('ValidationException', 'This product is no gift card.', { path: `${path}.${given}`, in: 'body' });
   }
   const valueMinor = value === undefined ? undefined : toMinor(value);
   if (value !== undefined && (valueMinor === undefined || !isOffered(value, sku.giftCardAmounts))) {
     const offered = sku.giftCardAmounts ?? anyAmount;
-    return no('ValidationException', 'A gift card of this amount is not offered.', {
+    return failure('ValidationException', 'A gift card of this amount is not offered.', {
       path: `${path}.c_giftCardValue`,
       in: 'body',
       offered,

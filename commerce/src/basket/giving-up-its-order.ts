@@ -1,8 +1,8 @@
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { BasketKey } from './snapshot.ts';
 
-declare module '../platform/dependencies.ts' {
+declare module '../commerce-dependencies.ts' {
   interface CommerceDependencies {
     /**
      * Gives up the order of a basket that waits for its shopper, so that the basket is free to change; throws the fault

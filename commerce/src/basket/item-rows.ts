@@ -1,7 +1,7 @@
 /** The lines of a basket in the database. */
 import { homeShipmentId } from '@outfitter/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import type { DraftLine } from './plan-addition.ts';
 import type { BasketItemRow, BasketKey } from './snapshot.ts';
 import { basketItems } from './tables.ts';

@@ -1,8 +1,8 @@
 /** A basket with everything that a price, a date and a picture need; the same few statements whatever it holds. */
 import { findSkus, type SkuFacts } from '../catalog/find-skus.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type Availability, availability } from '../inventory/availability.ts';
-import type { Queryable } from '../platform/database.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
 import { type ChosenPrice, priceSkus } from '../pricing/price-skus.ts';
 import { allPromotions, findCoupons } from '../promotions/queries.ts';

@@ -5,7 +5,7 @@ import { chosenNames } from '../catalog/find-skus.ts';
 import type { StyleRow } from '../catalog/queries.ts';
 import { styles } from '../catalog/tables.ts';
 import { translatedStyle, wordsIn } from '../catalog/translations.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { promotionTranslations } from '../promotions/queries.ts';
 import { methodTranslations } from '../shipping/methods.ts';
 

@@ -1,6 +1,6 @@
 /** What adding to a basket does to its lines. Pure. */
 import { quantityMost } from '@outfitter/contract';
-import { no, ok, type Result } from '../platform/fault.ts';
+import { failure, ok, type Result } from '../platform/http/fault.ts';
 import { linesMost } from './basket-lines.ts';
 import type { GiftCardChoice } from './tables.ts';
 
@@ -31,13 +31,13 @@ export function checkAvailable(
   const requested = lines.reduce((sum, line) => sum + (line.skuId === skuId ? line.quantity : 0), 0);
   if (requested <= available) return ok(undefined);
   const message = available === 0 ? `Product '${skuId}' is sold out.` : `Only ${available} of product '${skuId}' can be ordered.`;
-  return no('ProductItemNotAvailableException', message, { productId: skuId, requested, available });
+  return failure('ProductItemNotAvailableException', message, { productId: skuId, requested, available });
 }
 
 /** A line holds 1 to 20 units (PDP-003). */
 export function checkQuantity(line: DraftLine): Result<undefined, 'InvalidProductItemQuantityException'> {
   if (line.quantity >= 1 && line.quantity <= quantityMost) return ok(undefined);
-  return no('InvalidProductItemQuantityException', `A line holds 1 to ${quantityMost} units.`, {
+  return failure('InvalidProductItemQuantityException', `A line holds 1 to ${quantityMost} units.`, {
     productId: line.skuId,
     quantity: line.quantity,
     maximum: quantityMost,
@@ -55,7 +55,7 @@ export function planAddition(
     const { position, ...line } = addition;
     if (line.quantity < 1) {
       const args = { productId: line.skuId, quantity: line.quantity, maximum: quantityMost };
-      return no('InvalidProductItemQuantityException', 'There is nothing to add.', args);
+      return failure('InvalidProductItemQuantityException', 'There is nothing to add.', args);
     }
     const same = planned.find((existing) => isSameLine(existing, addition));
     if (same) same.quantity += line.quantity;
@@ -70,7 +70,7 @@ export function planAddition(
     }
   }
   if (planned.length > linesMost) {
-    return no('BasketItemLimitException', `A basket holds at most ${linesMost} lines.`, { limit: linesMost });
+    return failure('BasketItemLimitException', `A basket holds at most ${linesMost} lines.`, { limit: linesMost });
   }
   return ok(planned);
 }

@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract';
-import type { Queryable } from '../platform/database.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { requireLive } from './basket-access.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { basketServicesOf, type LoadedBasket, loadBasket } from './load-basket.ts';

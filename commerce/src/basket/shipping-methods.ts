@@ -1,6 +1,6 @@
 import type { Basket, Currency } from '@outfitter/contract';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { ratesFor } from '../shipping/methods.ts';
 import { requireShipment, writeShippingMethod } from './addresses.ts';

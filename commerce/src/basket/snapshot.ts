@@ -1,7 +1,7 @@
 /** A basket as it is stored: what the shopper put in and chose, without prices. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../platform/database.ts';
-import { jsonRows } from '../platform/json-rows.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { jsonRows } from '../platform/database/json-rows.ts';
 import { basketCoupons, basketItems, basketPaymentInstruments, basketShipments, baskets } from './tables.ts';
 
 export type BasketRow = typeof baskets.$inferSelect;

@@ -1,8 +1,8 @@
 import type { Basket, Currency } from '@outfitter/contract';
 import { findSkus } from '../catalog/find-skus.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { availability } from '../inventory/availability.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault, valueOrFault } from '../platform/fault.ts';
+import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { priceSkus } from '../pricing/price-skus.ts';
 import { productNotSold, refusePickup } from './add-items.ts';

@@ -2,16 +2,16 @@
 import { sql } from 'drizzle-orm';
 import { areImagesCurrent, renewImageVersions } from '../catalog/renew-image-versions.ts';
 import { renewPictureVersions } from '../content/renew-picture-versions.ts';
-import { type Database, inTransaction } from '../platform/database.ts';
-import { invalidate } from '../platform/invalidation.ts';
-import type { PictureNow } from '../platform/picture-now.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
+import type { ImageVersionLookup } from '../platform/image-version.ts';
 import { rebuildIndexWithin } from '../search/generations.ts';
 
 /**
  * Gives every picture of the catalogue and the content its version of now, if they are out of date; one query where they
  * are not. Processes that start together wait for the one that does it. Answers how many styles have new pictures.
  */
-export async function renewPictures(db: Database, now: PictureNow, at: Date): Promise<number> {
+export async function renewPictures(db: Database, now: ImageVersionLookup, at: Date): Promise<number> {
   if (await areImagesCurrent(db, now)) return 0;
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('outfitter pictures'))`);

@@ -1,7 +1,7 @@
 import type { Image } from '@outfitter/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
-import { firstJsonRow } from '../platform/json-rows.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { firstJsonRow } from '../platform/database/json-rows.ts';
 import { imageOf, missingImage } from './image.ts';
 import { skus, styleImages, styles } from './tables.ts';
 

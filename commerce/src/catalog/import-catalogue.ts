@@ -1,8 +1,8 @@
 /** How a catalogue comes in: from a merchant's own system, or from the demo brand's files. */
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '../platform/database.ts';
-import { excluded, portions } from '../platform/excluded.ts';
-import { invalidate } from '../platform/invalidation.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { chunkRows, upsertSet } from '../platform/database/upsert.ts';
 import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
 import { valueNamesKey } from './value-names.ts';
 
@@ -16,11 +16,11 @@ export interface ImportedStyle extends Omit<typeof styles.$inferInsert, 'updated
 
 /** Adds categories or changes them; parents stand before children. */
 export async function importCategories(tx: Transaction, rows: readonly ImportedCategory[]): Promise<void> {
-  for (const portion of portions(rows, 10)) {
+  for (const portion of chunkRows(rows, 10)) {
     await tx
       .insert(categories)
       .values(portion)
-      .onConflictDoUpdate({ target: categories.id, set: excluded(categories, 'id') });
+      .onConflictDoUpdate({ target: categories.id, set: upsertSet(categories, 'id') });
   }
 }
 
@@ -32,25 +32,25 @@ export async function importStyles(tx: Transaction, imported: readonly ImportedS
   const ids = imported.map((style) => style.id);
   if (ids.length === 0) return;
   const styleRows = imported.map(({ skus: _skus, images: _images, categoryIds: _ids, ...style }) => ({ ...style, updatedAt: now }));
-  for (const portion of portions(styleRows, 21)) {
+  for (const portion of chunkRows(styleRows, 21)) {
     await tx
       .insert(styles)
       .values(portion)
       // What shoppers said of a style is no part of a catalogue that comes in again.
-      .onConflictDoUpdate({ target: styles.id, set: excluded(styles, 'id', 'rating', 'ratingCount', 'fitScale') });
+      .onConflictDoUpdate({ target: styles.id, set: upsertSet(styles, 'id', 'rating', 'ratingCount', 'fitScale') });
   }
   const skuRows = imported.flatMap((style) => style.skus.map((sku) => ({ ...sku, styleId: style.id })));
-  for (const portion of portions(skuRows, 7)) {
+  for (const portion of chunkRows(skuRows, 7)) {
     await tx
       .insert(skus)
       .values(portion)
-      .onConflictDoUpdate({ target: skus.id, set: excluded(skus, 'id') });
+      .onConflictDoUpdate({ target: skus.id, set: upsertSet(skus, 'id') });
   }
   await tx.delete(styleImages).where(inArray(styleImages.styleId, ids));
   const imageRows = imported.flatMap((style) => style.images.map((image) => ({ ...image, styleId: style.id })));
-  for (const portion of portions(imageRows, 9)) await tx.insert(styleImages).values(portion);
+  for (const portion of chunkRows(imageRows, 9)) await tx.insert(styleImages).values(portion);
   await tx.delete(styleCategories).where(inArray(styleCategories.styleId, ids));
   const places = imported.flatMap((style) => style.categoryIds.map((categoryId) => ({ styleId: style.id, categoryId })));
-  for (const portion of portions(places, 2)) await tx.insert(styleCategories).values(portion);
+  for (const portion of chunkRows(places, 2)) await tx.insert(styleCategories).values(portion);
   await invalidate(tx, [valueNamesKey]);
 }

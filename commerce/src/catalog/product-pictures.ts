@@ -1,6 +1,6 @@
 /** Pictures of products by themselves, for who has everything else of them already. */
 import type { Product, ProductSwatchImages } from '@outfitter/contract';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { imageGroups, imageOf } from './image.ts';
 import { imagesOfStyles, type NamedStyle, namedStyles, type StyleImageRow } from './queries.ts';
 import { translatedPicture, translatedStyle } from './translations.ts';

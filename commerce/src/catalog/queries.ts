@@ -1,5 +1,5 @@
 import { asc, gt, inArray, or, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../platform/database.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
 
 export type StyleRow = typeof styles.$inferSelect;

@@ -1,5 +1,5 @@
-import type { Queryable } from '../platform/database.ts';
-import { type Memory, remembered } from '../platform/memory.ts';
+import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { countStyles } from './category-tree.ts';
 import { allCategories, type CategoryRow, styleCategoryPairs } from './queries.ts';
 
@@ -13,8 +13,8 @@ export interface CategoryTree {
 }
 
 /** The whole tree with its counts; two statements, or none where the process remembers it. */
-export function readTree(queryable: Queryable, memory: Memory | undefined): Promise<CategoryTree> {
-  return remembered(memory, 'category-tree', [categoriesKey], async () => {
+export function readTree(queryable: Queryable, cache: InvalidatingCache | undefined): Promise<CategoryTree> {
+  return cached(cache, 'category-tree', [categoriesKey], async () => {
     const categories = await allCategories(queryable);
     return { categories, counts: countStyles(categories, await styleCategoryPairs(queryable)) };
   });

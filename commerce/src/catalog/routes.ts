@@ -1,7 +1,7 @@
 import { endpoints } from '@outfitter/contract';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
 import { categoryTree, rootCategoryId } from './category-tree.ts';
 import { findProductImages, findSwatchImages, type SwatchImages } from './product-pictures.ts';
@@ -18,10 +18,10 @@ function swatchesOf({ productId, swatches }: SwatchImages) {
   return { productId, swatches };
 }
 
-export function routes({ database: { db }, settings, memory }: CommerceDependencies): BoundRoute[] {
+export function routes({ database: { db }, settings, cache }: CommerceDependencies): BoundRoute[] {
   return [
     bind(endpoints.getCategories, async ({ params: { categoryId }, query, dependsOn }) => {
-      const { categories, counts } = await readTree(db, memory);
+      const { categories, counts } = await readTree(db, cache);
       const tree = categoryTree(categories, counts, categoryId, query.levels ?? levelsDefault, settings.brand, query.locale);
       dependsOn(categoriesKey, ...(categoryId === rootCategoryId ? [] : [`category-${categoryId}`]));
       if (!tree) throw new Fault('CategoryNotFoundException', `No category with the id '${categoryId}'.`, { categoryId });

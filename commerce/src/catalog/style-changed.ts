@@ -1,6 +1,6 @@
-import type { Transaction } from '../platform/database.ts';
-import { invalidate } from '../platform/invalidation.ts';
-import { emit } from '../platform/outbox.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 import { styleIdsOfSkus } from './queries.ts';
 
 /** The event that something which is shown of some styles has changed; payload `{styleIds}`. */

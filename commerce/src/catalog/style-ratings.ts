@@ -1,6 +1,6 @@
 /** What a style's page, tile and place in a listing say of its reviews. Their domain counts them and has it written here. */
 import { asc, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { styles } from './tables.ts';
 
 export interface StyleRating {

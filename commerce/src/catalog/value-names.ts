@@ -1,8 +1,8 @@
 /** What the values that shoppers choose and refine by are called in another language. */
 import { sql } from 'drizzle-orm';
 import { localeCandidates } from '../content/locales.ts';
-import type { Queryable } from '../platform/database.ts';
-import { type Memory, remembered } from '../platform/memory.ts';
+import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../platform/database/database.ts';
 
 /** What `importStyles` invalidates: the names may be others. */
 export const valueNamesKey = 'value-names';
@@ -16,10 +16,14 @@ const unnamed: ValueName = () => undefined;
  * The names that styles give their values in `locale`, colors aside, which are each style's own. One statement over all styles, which a
  * process remembers until styles are imported; none where no locale is asked for.
  */
-export async function readValueNames(queryable: Queryable, memory: Memory | undefined, locale: string | undefined): Promise<ValueName> {
+export async function readValueNames(
+  queryable: Queryable,
+  cache: InvalidatingCache | undefined,
+  locale: string | undefined,
+): Promise<ValueName> {
   const candidates = localeCandidates(locale).filter(Boolean);
   if (candidates.length === 0) return unnamed;
-  const names = await remembered(memory, `value-names ${candidates.join()}`, [valueNamesKey], async () => {
+  const names = await cached(cache, `value-names ${candidates.join()}`, [valueNamesKey], async () => {
     const { rows } = await queryable.execute<{ attribute: string; value: string; name: string }>(sql`
       SELECT DISTINCT ON (attribute.key, named.key) attribute.key AS attribute, named.key AS value, named.value AS name
       FROM style

@@ -2,7 +2,7 @@
 import { eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailShop, MailTransport } from '../mail/index.ts';
-import type { EventHandler } from '../platform/handle-event.ts';
+import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import { loadPreferences } from '../preferences/store.ts';
 import type { Schedule } from '../worker.ts';
 import type { ChatDesk } from './chat-desk.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFolderTransport, type MailTransport } from '../mail/index.ts';
 import { letterBox } from '../marketing/testing/letter-box.ts';
 import { visitor } from '../marketing/testing/own-pages.ts';
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { setPreference } from '../preferences/store.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';

@@ -1,6 +1,6 @@
-import { type Database, inTransaction } from '../platform/database.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
-import { emit } from '../platform/outbox.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 import type { ChatMessage } from './chat-desk.ts';
 import { chatMessages } from './tables.ts';
 

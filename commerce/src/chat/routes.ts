@@ -1,10 +1,10 @@
 import { endpoints } from '@outfitter/contract';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
-import { clientNames } from '../platform/http/client-address.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { createNetworkHasher } from '../platform/security/client-address.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
 import { receiveMessage } from './receive-message.ts';
 
 /** Somebody who is stuck writes twice or three times, not ten times. */
@@ -12,7 +12,7 @@ const messageLimit: RateLimit = { name: 'chat-message', capacity: 5, refillPerSe
 
 export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
   const limiter = createRateLimiter(db, clock);
-  const nameOf = clientNames(settings.masterKey);
+  const nameOf = createNetworkHasher(settings.masterKey);
   return [
     bind(endpoints.sendChatMessage, async ({ body: { website, email: typed, ...rest }, request }) => {
       await takeOrFault(limiter, messageLimit, nameOf(request.headers));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { findUnstorable, maxBodyDepth } from '../platform/http/find-unstorable.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
-import { deepestBody, findUnstorable } from '../platform/http/storable.ts';
-import { problemOf } from '../platform/issue-words.ts';
+import { describeIssue } from '../platform/validation-message.ts';
 import { ContentRefused } from './content-refused.ts';
 import { type ContentLink, contentLink, linkSchema } from './schemas/fields.ts';
 import { contentSchemas } from './schemas/index.ts';
@@ -18,7 +18,7 @@ export function checkContent(schemaName: string, body: unknown): StoredBody {
   const unstorable = findUnstorable(body);
   if (unstorable) {
     const message =
-      unstorable.reason === 'too deep' ? `Content is nested at most ${deepestBody} levels deep` : 'Text that cannot be stored';
+      unstorable.reason === 'too deep' ? `Content is nested at most ${maxBodyDepth} levels deep` : 'Text that cannot be stored';
     throw new ContentRefused(jsonPath(unstorable.path), message);
   }
   const checked = checkBySchema(schemaName, body, []);
@@ -68,7 +68,7 @@ function checkLink(value: unknown, at: readonly PropertyKey[]): ContentLink {
 /** The refusal of a value by its schema, whose own place is `at`. */
 export function refusalOf({ issues }: z.ZodError, value: unknown, at: readonly PropertyKey[] = []): ContentRefused {
   const [issue] = issues;
-  const { path, reason } = issue ? problemOf(issue, value, at) : { path: [...at], reason: 'This is no content' };
+  const { path, reason } = issue ? describeIssue(issue, value, at) : { path: [...at], reason: 'This is no content' };
   return new ContentRefused(jsonPath(path), reason);
 }
 

@@ -1,6 +1,6 @@
 /** Content as the shop API answers it (API-038). */
 import type { ContentBody } from '@outfitter/contract';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { ItemName, Reading } from './queries.ts';
 import { readContent, type Sources } from './read-content.ts';
 

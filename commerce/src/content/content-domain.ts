@@ -3,7 +3,7 @@
  * same protocol, held to the same contract.
  */
 import type { Endpoint } from '@outfitter/contract';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/http/fault.ts';
 import { sanitiseFields } from './sanitise-html.ts';
 
 /** Milliseconds that a service may take, and bytes that it may answer. */

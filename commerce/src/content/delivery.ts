@@ -1,5 +1,5 @@
 /** The use cases of the delivery protocol: fetch, filter and trees of content. */
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { type Condition, type FoundItems, findDescendants, findItems, type Page, type SortBy } from './find-items.ts';
 import type { PageCursor } from './page-cursor.ts';
 import type { ItemName, Reading } from './queries.ts';

@@ -1,5 +1,5 @@
 /** From the filters and sort keys of the delivery protocol to what the store is asked. Pure. */
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { Condition, SortBy } from './find-items.ts';
 
 type Filter = { path: string; value: string | number | boolean } | { lookupBy: string; value: string };

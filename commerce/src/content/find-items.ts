@@ -1,6 +1,6 @@
 /** Which live items a filter or a tree has, a page at a time. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { PageCursor } from './page-cursor.ts';
 import { type ItemName, liveVersionOf, nextEdgeOf, type Reading, textArray } from './queries.ts';
 

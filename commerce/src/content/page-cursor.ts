@@ -1,7 +1,7 @@
 /** Where a page of items goes on: after the item of this sort value and key. Opaque to those who carry it. */
 import { z } from 'zod';
-import { Fault } from '../platform/fault.ts';
-import { findUnstorable } from '../platform/http/storable.ts';
+import { Fault } from '../platform/http/fault.ts';
+import { findUnstorable } from '../platform/http/find-unstorable.ts';
 
 const shape = z.strictObject({ value: z.unknown(), deliveryKey: z.string() });
 export type PageCursor = z.output<typeof shape>;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { ContentBody } from 'dc-delivery-sdk-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { type NewContent, putContent } from './put-content.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { always, forever } from '../platform/columns.ts';
+import { endOfTime, startOfTime } from '../platform/database/column-types.ts';
 import { checkWindow, liveVersion, nextEdge, readWindow, type Version, versionsToCome } from './publish-window.ts';
 import { arbitraryMoment, arbitraryVersions } from './testing/arbitrary-versions.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 11, date, 6));
-const version = (number: number, from = always, to = forever): Version => ({ version: number, publishFrom: from, publishTo: to });
+const version = (number: number, from = startOfTime, to = endOfTime): Version => ({ version: number, publishFrom: from, publishTo: to });
 
 describe('the version that is live', () => {
   it('is the one that started last, of these the latest', () => {
@@ -77,7 +77,7 @@ describe('a publish window', () => {
   it('ends after it begins', () => {
     expect(() => checkWindow({ publishFrom: day(2), publishTo: day(1) })).toThrow(expect.objectContaining({ path: '$.publishTo' }));
     expect(() => checkWindow({ publishFrom: day(2), publishTo: day(2) })).toThrow(/ends after it begins/);
-    expect(checkWindow({})).toEqual({ publishFrom: always, publishTo: forever });
+    expect(checkWindow({})).toEqual({ publishFrom: startOfTime, publishTo: endOfTime });
   });
 
   it('is refused where a moment is none, or lies in the year 9999', () => {

@@ -1,7 +1,7 @@
 /** When a version of a content item is live. Pure; the statement in `queries.ts` follows the same rule. */
 import { plannedYears as years } from '@outfitter/contract/client';
 import { z } from 'zod';
-import { always, forever } from '../platform/columns.ts';
+import { endOfTime, startOfTime } from '../platform/database/column-types.ts';
 import { ContentRefused } from './content-refused.ts';
 
 /** Live from the first instant up to, not including, the second. */
@@ -41,7 +41,7 @@ export function newestVersion<V extends Version>(versions: readonly V[], at: Dat
 export function nextEdge(versions: readonly PublishWindow[], at: Date): Date | undefined {
   const edges = versions
     .flatMap(({ publishFrom, publishTo }) => [publishFrom, publishTo])
-    .filter((edge) => at < edge && edge < forever)
+    .filter((edge) => at < edge && edge < endOfTime)
     .map((edge) => edge.getTime());
   return edges.length > 0 ? new Date(Math.min(...edges)) : undefined;
 }
@@ -74,10 +74,10 @@ export function readWindow(from: string | undefined, to: string | undefined, at 
 }
 
 /** A window as it may be kept. Throws ContentRefused where it ends before it begins, or lies outside of any plan. */
-export function checkWindow({ publishFrom = always, publishTo = forever }: Partial<PublishWindow>): PublishWindow {
+export function checkWindow({ publishFrom = startOfTime, publishTo = endOfTime }: Partial<PublishWindow>): PublishWindow {
   for (const [name, date] of Object.entries({ publishFrom, publishTo })) {
     const year = date.getUTCFullYear();
-    const isOpen = date.getTime() === always.getTime() || date.getTime() === forever.getTime();
+    const isOpen = date.getTime() === startOfTime.getTime() || date.getTime() === endOfTime.getTime();
     if (!isOpen && !(year >= years.first && year <= years.last)) {
       throw new ContentRefused(`$.${name}`, `A moment lies in the years ${years.first} to ${years.last}`);
     }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../platform/database.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
 import { newId } from '../platform/ids.ts';
-import { invalidate } from '../platform/invalidation.ts';
 import { checkContent, pathOfLinkTo } from './check-content.ts';
 import { ContentRefused } from './content-refused.ts';
 import { checkWindow, type PublishWindow } from './publish-window.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { linkSchema } from './schemas/fields.ts';
 import type { StoredBody } from './tables.ts';
 

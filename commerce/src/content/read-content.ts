@@ -1,5 +1,5 @@
 import type { ContentBody } from '@outfitter/contract';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { createPresenter, deepestItem, nameOf } from './present-content.ts';
 import { type ItemName, type Reached, type Reading, reachedItems } from './queries.ts';
 import { contentKey } from './surrogate-keys.ts';

@@ -1,8 +1,8 @@
 /** Pictures in content that are made anew. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../platform/database.ts';
-import { invalidate } from '../platform/invalidation.ts';
-import type { PictureNow } from '../platform/picture-now.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { ImageVersionLookup } from '../platform/image-version.ts';
 import { contentKey } from './surrogate-keys.ts';
 import { contentItems, contentVersions, type StoredBody } from './tables.ts';
 
@@ -12,7 +12,7 @@ const picturePath = /^\/i\/([\w-]+\/[\w-]+)$/;
  * The body with the version and ground of now beside each picture that has a version. What an editor wrote is not
  * changed, so that this makes no new version of the content.
  */
-export async function withPicturesOfNow(value: unknown, now: PictureNow): Promise<unknown> {
+export async function withPicturesOfNow(value: unknown, now: ImageVersionLookup): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((entry) => withPicturesOfNow(entry, now)));
   if (typeof value !== 'object' || value === null) return value;
   const entries = await Promise.all(Object.entries(value).map(async ([key, entry]) => [key, await withPicturesOfNow(entry, now)] as const));
@@ -23,7 +23,7 @@ export async function withPicturesOfNow(value: unknown, now: PictureNow): Promis
 }
 
 /** Gives every picture in every version of the content its version of now, and says so to every cache. */
-export async function renewPictureVersions(tx: Transaction, now: PictureNow): Promise<void> {
+export async function renewPictureVersions(tx: Transaction, now: ImageVersionLookup): Promise<void> {
   const rows = await tx
     .select({ itemId: contentVersions.itemId, version: contentVersions.version, body: contentVersions.body, key: contentItems.deliveryKey })
     .from(contentVersions)

@@ -1,8 +1,8 @@
 import { type ContentBody, contentBatch, deepestHierarchy, type Endpoint, endpoints } from '@outfitter/contract';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
-import type { BoundRoute, CallContext, Handler, Saying } from '../platform/http/types.ts';
+import { Fault } from '../platform/http/fault.ts';
+import type { BoundRoute, CallContext, Handler, RequestContext } from '../platform/http/types.ts';
 import { readAssets } from './content-assets.ts';
 import { askContentDomain } from './content-domain.ts';
 import { askContentSource, type ContentSource } from './content-source.ts';
@@ -46,7 +46,7 @@ function linksOf({ depth, format }: ContentQuery): Links {
   if (depth !== 'all') return 'left';
   return format === 'linked' ? 'beside' : 'inlined';
 }
-function readingOf(locale: string | undefined, { clock, preview }: Saying): Reading {
+function readingOf(locale: string | undefined, { clock, preview }: RequestContext): Reading {
   const includesUnpublished = preview?.includesUnpublished ?? false;
   return { locales: localeCandidates(locale), at: clock.now(), ...(includesUnpublished ? { includesUnpublished } : {}) };
 }
@@ -65,14 +65,14 @@ function bindDelivery<E extends Endpoint>(endpoint: E, handler: Handler<E>, sour
   };
   return bind(endpoint, either);
 }
-function say({ dependsOn, until }: Sources, saying: Saying): void {
+function say({ dependsOn, until }: Sources, saying: RequestContext): void {
   saying.dependsOn(...dependsOn);
   saying.validUntil(until);
 }
 
 export function routes({ database: { db }, settings: { siteOrigin, contentSource } }: CommerceDependencies): BoundRoute[] {
   const delivery = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => bindDelivery(endpoint, handler, contentSource);
-  const answer = async (name: ItemName | undefined, asked: Record<string, string>, query: ContentQuery, saying: Saying) => {
+  const answer = async (name: ItemName | undefined, asked: Record<string, string>, query: ContentQuery, saying: RequestContext) => {
     if (!name) throw missing(name, asked);
     const { answers, ...sources } = await readContent(db, [name], linksOf(query), readingOf(query.locale, saying));
     say(sources, saying);
@@ -80,7 +80,7 @@ export function routes({ database: { db }, settings: { siteOrigin, contentSource
     return answers[0];
   };
 
-  const fetched = async (requests: readonly ({ key: string } | { id: string })[], query: ContentQuery, saying: Saying) => {
+  const fetched = async (requests: readonly ({ key: string } | { id: string })[], query: ContentQuery, saying: RequestContext) => {
     const names = requests.map((request) => ('key' in request ? { deliveryKey: request.key } : namedById(request.id)));
     const named = names.filter((name) => name !== undefined);
     const { answers, ...sources } = await readContent(db, named, linksOf(query), readingOf(query.locale, saying));
@@ -91,7 +91,12 @@ export function routes({ database: { db }, settings: { siteOrigin, contentSource
     });
   };
 
-  const descendants = async (root: ItemName | undefined, asked: Record<string, string>, query: DescendantsQuery, saying: Saying) => {
+  const descendants = async (
+    root: ItemName | undefined,
+    asked: Record<string, string>,
+    query: DescendantsQuery,
+    saying: RequestContext,
+  ) => {
     const page = { size: query.maxPageSize ?? contentBatch, after: readCursor(query.pageCursor, '$.pageCursor') };
     const sort = readSort(query.sortByKey, query.sortByOrder);
     const found: ContentPage | undefined =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { always, forever } from '../platform/columns.ts';
-import { inTransaction } from '../platform/database.ts';
+import { endOfTime, startOfTime } from '../platform/database/column-types.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { liveVersion, newestVersion, nextEdge, type Version } from './publish-window.ts';
@@ -18,7 +18,7 @@ const banner = (deliveryKey: string, headline: string, more: Partial<NewContent>
   put({ schema: 'text-banner', deliveryKey, body: { headline }, ...more });
 
 describe('the statement that reads what is live', () => {
-  const text = (date: Date) => (date <= always ? '-infinity' : date >= forever ? 'infinity' : date.toISOString());
+  const text = (date: Date) => (date <= startOfTime ? '-infinity' : date >= endOfTime ? 'infinity' : date.toISOString());
 
   async function keep(versions: readonly Version[]): Promise<void> {
     await database.pool.query("DELETE FROM content_version WHERE item_id = (SELECT id FROM content_item WHERE delivery_key = 'law')");

@@ -1,7 +1,7 @@
 /** The tree of content that menus and addresses are made of (API-090). */
 import { type ContentBody, deepestHierarchy, type HierarchyCategory, type HierarchyNode } from '@outfitter/contract';
 import { contentPath } from '@outfitter/contract/client';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { findDescendants } from './find-items.ts';
 import type { Reading } from './queries.ts';
 import { readContent, type Sources } from './read-content.ts';

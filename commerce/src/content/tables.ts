@@ -1,5 +1,5 @@
 import { bigint, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { openInstant } from '../platform/columns.ts';
+import { openEndedTimestamp } from '../platform/database/column-types.ts';
 
 /** The fields of a content item as they are kept, without the `_meta` that an answer adds. */
 export type StoredBody = Record<string, unknown>;
@@ -26,8 +26,8 @@ export const contentVersions = pgTable(
     itemId: uuid('item_id').notNull(),
     version: integer().notNull(),
     body: jsonb().$type<StoredBody>().notNull(),
-    publishFrom: openInstant('publish_from').notNull(),
-    publishTo: openInstant('publish_to').notNull(),
+    publishFrom: openEndedTimestamp('publish_from').notNull(),
+    publishTo: openEndedTimestamp('publish_to').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.version] })],

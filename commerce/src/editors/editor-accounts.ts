@@ -1,8 +1,8 @@
 /** The accounts of editors: made, given another password, taken away. There is no screen for it; a command does it. */
 import { randomInt } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
-import type { Database } from '../platform/database.ts';
-import { no, ok, type Result } from '../platform/fault.ts';
+import type { Database } from '../platform/database/database.ts';
+import { failure, ok, type Result } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
 import { hashPassword } from './password-hash.ts';
 import { editors } from './tables.ts';
@@ -19,14 +19,14 @@ export function newPassword(): string {
 
 /** Makes an editor. Answers the password that was made for them; it is kept nowhere. */
 export async function addEditor(db: Database, name: string, at: Date): Promise<Result<{ password: string }, 'ValidationException'>> {
-  if (!nameForm.test(name)) return no('ValidationException', 'An editor’s name has 2 to 60 letters, digits or . @ + - _');
+  if (!nameForm.test(name)) return failure('ValidationException', 'An editor’s name has 2 to 60 letters, digits or . @ + - _');
   const password = newPassword();
   const added = await db
     .insert(editors)
     .values({ id: newId(), name: name.toLowerCase(), passwordHash: await hashPassword(password), createdAt: at, passwordChangedAt: at })
     .onConflictDoNothing()
     .returning({ id: editors.id });
-  return added.length > 0 ? ok({ password }) : no('ValidationException', `There is an editor ${name.toLowerCase()} already`);
+  return added.length > 0 ? ok({ password }) : failure('ValidationException', `There is an editor ${name.toLowerCase()} already`);
 }
 
 /** Gives an editor another password; undefined where there is no such editor. Tokens that are out end by themselves. */

@@ -1,5 +1,5 @@
 import { withKeys } from '../auth/dependencies.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { PreviewAuthority } from '../platform/http/preview.ts';
 import { createPreviewHosts } from './preview-host.ts';
 import { isPreviewToken, verifyPreviewToken } from './preview-token.ts';

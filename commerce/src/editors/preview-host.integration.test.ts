@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { type NewContent, putContent } from '../content/put-content.ts';
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { testMoment } from '../testing/commerce.ts';
 import { addEditor } from './editor-accounts.ts';
 import { previewHostLife } from './preview-host.ts';

@@ -4,7 +4,7 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import { plannedYears } from '@outfitter/contract/client';
-import { deriveKey, fingerprintOf } from '../platform/secrets.ts';
+import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 
 /** Milliseconds. */
 export const previewHostLife = 60 * 60 * 1_000;
@@ -21,7 +21,7 @@ export interface PreviewHosts {
 export function createPreviewHosts({ siteOrigin, masterKey }: { siteOrigin: string; masterKey: string }): PreviewHosts {
   const key = deriveKey(masterKey, 'preview hosts');
   const { host: own } = new URL(siteOrigin);
-  const sign = (text: string) => fingerprintOf(key, `${own} ${text}`).toString('hex').slice(0, signatureLetters);
+  const sign = (text: string) => hmacSha256(key, `${own} ${text}`).toString('hex').slice(0, signatureLetters);
   return {
     make(moment, now) {
       const said = `${moment.getTime().toString(36)}-${(now.getTime() + previewHostLife).toString(36)}`;

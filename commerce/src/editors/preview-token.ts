@@ -3,7 +3,7 @@ import { previewScope } from '@outfitter/contract';
 import { decodeJwt, errors } from 'jose';
 import { signToken, verifiedClaims } from '../auth/signed-token.ts';
 import type { KeyRing } from '../auth/signing-keys.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { Editor } from '../platform/http/preview.ts';
 
 /** Seconds: shorter than the keys are trusted after their time, and long enough for a look around. */

@@ -3,7 +3,7 @@ import { isPreviewable, previewHeaders } from '@outfitter/contract/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { type NewContent, putContent } from '../content/put-content.ts';
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { pageHeaders, testMoment, testSettings } from '../testing/commerce.ts';
 import { addEditor } from './editor-accounts.ts';
 

@@ -1,9 +1,9 @@
 import { endpoints, previewScope } from '@outfitter/contract';
 import { contentDomainOf, readMoment } from '@outfitter/contract/client';
 import { withKeys } from '../auth/dependencies.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
 import { createPreviewHosts } from './preview-host.ts';
 import { createSignIn } from './sign-in.ts';

@@ -1,10 +1,10 @@
 import { previewScope } from '@outfitter/contract';
 import { eq } from 'drizzle-orm';
 import type { AuthDependencies } from '../auth/dependencies.ts';
-import { LoginFault } from '../platform/fault.ts';
-import { clientNames } from '../platform/http/client-address.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
-import { deriveKey, fingerprintOf } from '../platform/secrets.ts';
+import { OAuthError } from '../platform/http/fault.ts';
+import { createNetworkHasher } from '../platform/security/client-address.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
+import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { audienceOf, previewTokenSeconds, signPreviewToken } from './preview-token.ts';
 import { editors } from './tables.ts';
@@ -20,18 +20,18 @@ const nameLimit: RateLimit = { name: 'editor-name', capacity: 50, refillPerSecon
  */
 export function createSignIn({ database: { db }, clock, settings, keys }: AuthDependencies) {
   const limiter = createRateLimiter(db, clock);
-  const networkOf = clientNames(settings.masterKey);
+  const networkOf = createNetworkHasher(settings.masterKey);
   const nameKey = deriveKey(settings.masterKey, 'editor names');
   let nobodys: Promise<string> | undefined;
 
   return async ({ name, password }: { name: string; password: string }, headers: Headers) => {
     const known = name.trim().toLowerCase();
     await takeOrFault(limiter, networkLimit, networkOf(headers));
-    await takeOrFault(limiter, nameLimit, fingerprintOf(nameKey, known).toString('base64url'));
+    await takeOrFault(limiter, nameLimit, hmacSha256(nameKey, known).toString('base64url'));
     const [editor] = await db.select().from(editors).where(eq(editors.name, known));
     nobodys ??= hashPassword('nobody has this password');
     const isRight = await isPasswordOf(editor?.passwordHash ?? (await nobodys), password);
-    if (!editor || !isRight) throw new LoginFault(401, 'invalid_grant', 'Invalid Credentials.');
+    if (!editor || !isRight) throw new OAuthError(401, 'invalid_grant', 'Invalid Credentials.');
     const token = await signPreviewToken(keys, editor, audienceOf(settings), clock.now());
     return { token, scope: previewScope, expiresIn: previewTokenSeconds } as const;
   };

@@ -1,8 +1,8 @@
 /** Who may ask: whoever has the application id and the key that the preferences give to every page (PREFS-004). */
 import { timingSafeEqual } from 'node:crypto';
-import type { Queryable } from '../platform/database.ts';
-import { Fault } from '../platform/fault.ts';
-import { type Memory, remembered } from '../platform/memory.ts';
+import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { loadPreferences, preferencesKey } from '../preferences/store.ts';
 
@@ -24,8 +24,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** The preferences, for whoever has the right credentials; while none are kept, nobody has. Throws `ForbiddenException`. */
-export async function admitted(queryable: Queryable, memory: Memory | undefined, asking: Asking): Promise<Preferences> {
-  const preferences = await remembered(memory, 'preferences', [preferencesKey], () => loadPreferences(queryable));
+export async function admitted(queryable: Queryable, cache: InvalidatingCache | undefined, asking: Asking): Promise<Preferences> {
+  const preferences = await cached(cache, 'preferences', [preferencesKey], () => loadPreferences(queryable));
   const { algoliaApplicationId: id, algoliaApiKey: key } = preferences;
   const isOurs = isSame(given(asking, 'x-algolia-application-id'), id) && isSame(given(asking, 'x-algolia-api-key'), key);
   if (id === '' || key === '' || !isOurs) throw new Fault('ForbiddenException', 'Invalid Application-ID or API key');

@@ -1,5 +1,5 @@
 /** One condition of a filter: what a name, a sign and a value say of records. Pure. */
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { Comparison, Filter } from '../search/filter.ts';
 import { hasValue, numberOf } from './attributes.ts';
 

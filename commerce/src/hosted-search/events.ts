@@ -1,9 +1,9 @@
 /** What the public client of the hosted service tells of visitors, and what of it is kept. Pure. */
 import { hostedEventsMost } from '@outfitter/contract';
 import { z } from 'zod';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/http/fault.ts';
+import { findUnstorable } from '../platform/http/find-unstorable.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
-import { findUnstorable } from '../platform/http/storable.ts';
 
 const day = 86_400_000;
 /** Events are told as they happen, or a little later by who was offline. */

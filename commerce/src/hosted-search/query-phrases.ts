@@ -23,8 +23,8 @@ export async function queryPhrases(shop: HostedShop, index: string, of: 'phrases
     currency,
     locale,
   };
-  const categories = await readPhrasedCategories(shop.db, shop.memory, locale);
-  const { answer } = await suggest(shop, asked, { categories, rules }, shop.now, shop.memory);
+  const categories = await readPhrasedCategories(shop.db, shop.cache, locale);
+  const { answer } = await suggest(shop, asked, { categories, rules }, shop.now, shop.cache);
   const trending = answer.c_trending.map((phrase): SuggestedPhrase => ({ phrase, exactMatch: false }));
   const phrases = isTrending ? trending : answer.productSuggestions.suggestedPhrases;
   const typed = readTyping(isTrending ? '' : query.query, undefined, rules, locale);

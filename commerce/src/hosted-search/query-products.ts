@@ -34,13 +34,13 @@ export async function queryProducts(shop: HostedShop, index: string, sort: Sorti
     filter: query.filter,
   };
   const asksPrices = query.facets.includes('price') || query.facets.includes('*');
-  const found = await findArrangedPage(shop, input, rules, shop.now, shop.memory, { facetsOfTiles: true, priceSpan: asksPrices });
+  const found = await findArrangedPage(shop, input, rules, shop.now, shop.cache, { facetsOfTiles: true, priceSpan: asksPrices });
   const corrected = correctedWords(found);
   const typed = readTyping(query.query, found.understood?.corrected, rules, locale);
   const hits = found.hits.map(({ hit, found: tile }) => styleRecord(hit, tile.facets ?? {}, query, typed));
   const counted = countedFacets(found.matches, query, context);
   const banners = findBanners(rules, listingTarget(listed));
-  const nameOf = await readValueNames(shop.db, shop.memory, locale);
+  const nameOf = await readValueNames(shop.db, shop.cache, locale);
   const besides: HostedBesides = {
     ...(corrected === undefined ? {} : { correctedQuery: corrected }),
     ...(found.isRelaxed ? { isRelaxed: true as const } : {}),

@@ -1,7 +1,7 @@
 /** Recommendations as far as the index itself knows them: what sells, and what is filed where a style is. */
 import type { HostedRecommendation } from '@outfitter/contract';
 import { stylesOf } from '../catalog/queries.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { Filter } from '../search/filter.ts';
 import { hasValue } from './attributes.ts';
 import { type HostedIndex, type IndexNames, indexNamed } from './indexes.ts';

@@ -1,11 +1,11 @@
 import { endpoints, type HostedResult } from '@outfitter/contract';
 import { asksNotToBeFollowed, keepEvents } from '../activities/record-activity.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
-import { clientNames } from '../platform/http/client-address.ts';
-import type { BoundRoute, Saying } from '../platform/http/types.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { Fault } from '../platform/http/fault.ts';
+import type { BoundRoute, RequestContext } from '../platform/http/types.ts';
+import { createNetworkHasher } from '../platform/security/client-address.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
 import { admitted } from './access.ts';
 import { readEvents } from './events.ts';
 import { type HostedIndex, type IndexNames, indexNamed } from './indexes.ts';
@@ -24,13 +24,14 @@ const hitsMost = 5_000;
 export function routes({ database, clock, settings }: CommerceDependencies): BoundRoute[] {
   const { db } = database;
   const limiter = createRateLimiter(db, clock);
-  const nameOf = clientNames(settings.masterKey);
-  const admit = ({ request, memory }: Saying, query: Record<string, unknown>) => admitted(db, memory, { headers: request.headers, query });
-  const shopOf = ({ memory, clock: own }: Saying): HostedShop => ({
+  const nameOf = createNetworkHasher(settings.masterKey);
+  const admit = ({ request, cache }: RequestContext, query: Record<string, unknown>) =>
+    admitted(db, cache, { headers: request.headers, query });
+  const shopOf = ({ cache, clock: own }: RequestContext): HostedShop => ({
     db,
-    searches: database.searches,
+    readOnly: database.readOnly,
     settings,
-    memory,
+    cache,
     now: own.now(),
   });
   return [

@@ -4,18 +4,18 @@ import { withAncestors } from '../catalog/category-tree.ts';
 import type { CategoryRow } from '../catalog/queries.ts';
 import { readTree } from '../catalog/read-tree.ts';
 import { translatedCategory } from '../catalog/translations.ts';
+import type { CommerceSettings } from '../commerce-dependencies.ts';
 import type { ActiveRules } from '../merchandising/active-rules.ts';
 import { readActiveRules } from '../merchandising/read-active-rules.ts';
-import type { SearchedDatabase } from '../platform/database.ts';
-import type { CommerceSettings } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
-import type { Memory } from '../platform/memory.ts';
+import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { SearchDatabase } from '../platform/database/database.ts';
+import { Fault } from '../platform/http/fault.ts';
 import { offeredCurrency } from '../pricing/offered-currency.ts';
 import type { HostedQuery } from './parameters.ts';
 
-export interface HostedShop extends SearchedDatabase {
+export interface HostedShop extends SearchDatabase {
   settings: CommerceSettings;
-  memory: Memory | undefined;
+  cache: InvalidatingCache | undefined;
   now: Date;
 }
 
@@ -36,10 +36,10 @@ function currencyOf(name: string | undefined): Currency | undefined {
 }
 
 /** The shop as a query's contexts ask for it. Throws `InvalidCurrencyException` where the currency is not offered. */
-export async function shopInContext({ db, settings, memory, now }: HostedShop, contexts: HostedQuery['contexts']): Promise<InContext> {
+export async function shopInContext({ db, settings, cache, now }: HostedShop, contexts: HostedQuery['contexts']): Promise<InContext> {
   const { locale, category } = contexts;
-  const rules = await readActiveRules(db, memory, now, locale);
-  const { categories } = await readTree(db, memory);
+  const rules = await readActiveRules(db, cache, now, locale);
+  const { categories } = await readTree(db, cache);
   const tree = new Map(categories.map((row) => [row.id, row]));
   return {
     currency: offeredCurrency(currencyOf(contexts.currency), settings),

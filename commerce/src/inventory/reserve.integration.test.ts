@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inTransaction, openDatabase } from '../platform/database.ts';
+import { inTransaction, openDatabase } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { recordFeed } from './record-feed.ts';
@@ -10,8 +10,8 @@ const database = useTestDatabase();
 const now = new Date('2026-11-21T15:00:00Z');
 const at = (skuId: string, quantity: number): Demand => ({ skuId, locationId: 'warehouse', quantity });
 
-async function withDb<Answer>(use: (db: ReturnType<typeof openDatabase>['db']) => Promise<Answer>, max = 4): Promise<Answer> {
-  const handle = openDatabase({ url: database.url, max });
+async function withDb<Answer>(use: (db: ReturnType<typeof openDatabase>['db']) => Promise<Answer>, maxConnections = 4): Promise<Answer> {
+  const handle = openDatabase({ url: database.url, maxConnections });
   try {
     return await use(handle.db);
   } finally {

@@ -3,8 +3,8 @@
  * wait for each other and never deadlock; each assumes that it runs at the same time as itself.
  */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../platform/database.ts';
-import { no, ok, type Result } from '../platform/fault.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { failure, ok, type Result } from '../platform/http/fault.ts';
 import { reservations, stock } from './tables.ts';
 
 export interface Demand {
@@ -73,7 +73,7 @@ async function refusal(tx: Transaction, { skuId, locationId, quantity }: Demand)
     .from(stock)
     .where(and(eq(stock.skuId, skuId), eq(stock.locationId, locationId)));
   const available = Math.max(0, row?.free ?? 0);
-  return no('ProductItemNotAvailableException', `Only ${available} of product '${skuId}' can still be ordered.`, {
+  return failure('ProductItemNotAvailableException', `Only ${available} of product '${skuId}' can still be ordered.`, {
     productId: skuId,
     requested: quantity,
     available,

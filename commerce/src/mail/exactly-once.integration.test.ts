@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '../platform/database.ts';
-import { emit } from '../platform/outbox.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Database, inTransaction } from '../platform/database.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import { lockSubscription, noteConsent } from './sign-up.ts';
 import { isConfirmable } from './subscription.ts';

@@ -1,5 +1,5 @@
 /** Fields that several forms have. */
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/http/fault.ts';
 import { normalEmail } from './email-address.ts';
 
 /** The normal form, or the fault that names the field. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../mail/index.ts';
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { setPreference } from '../preferences/store.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';

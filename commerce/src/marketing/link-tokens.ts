@@ -1,5 +1,5 @@
 /** The tokens of links in our mails: who holds one may act for the address, and for nothing else. */
-import { signedTexts } from '../platform/signed-text.ts';
+import { createTextSigner } from '../platform/security/signed-text.ts';
 
 export interface LinkTokens {
   /** Takes the address off the list; holds for ever, as the mail does. */
@@ -12,13 +12,13 @@ export interface LinkTokens {
 }
 
 export function linkTokens(masterKey: string): LinkTokens {
-  const { sign, read } = signedTexts(masterKey, 'links in mail');
+  const { sign, verify } = createTextSigner(masterKey, 'links in mail');
   return {
     unsubscribe: (addressKey) => sign('unsubscribe', addressKey),
     confirm: (addressKey, signedUpAt) => sign('confirm', `${addressKey}.${signedUpAt.getTime().toString(36)}`),
-    readUnsubscribe: (token) => read('unsubscribe', token),
+    readUnsubscribe: (token) => verify('unsubscribe', token),
     readConfirm(token) {
-      const [addressKey, moment] = read('confirm', token)?.split('.') ?? [];
+      const [addressKey, moment] = verify('confirm', token)?.split('.') ?? [];
       if (addressKey === undefined || moment === undefined) return undefined;
       return { addressKey, signedUpAt: new Date(Number.parseInt(moment, 36)) };
     },

@@ -1,7 +1,7 @@
 /** The promo codes that a sign-up brings, in words. */
 import type { Currency } from '@outfitter/contract';
 import { type MailVoice, moneyIn } from '../mail/index.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { toMajor } from '../platform/money.ts';
 import { couponObstacle } from '../promotions/coupon-status.ts';
 import type { Promotion } from '../promotions/promotion.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Address, AddressInput } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
 import { missingParts, readAddress } from '../basket/address.ts';
-import type { Database } from '../platform/database.ts';
-import { excluded } from '../platform/excluded.ts';
-import { no, ok, type Result } from '../platform/fault.ts';
+import type { Database } from '../platform/database/database.ts';
+import { upsertSet } from '../platform/database/upsert.ts';
+import { failure, ok, type Result } from '../platform/http/fault.ts';
 import { normalEmail } from './email-address.ts';
 import { catalogRequests } from './tables.ts';
 
@@ -25,7 +25,7 @@ export function householdKeyOf({ address1, address2, postalCode, countryCode }: 
 }
 
 function wrong(field: string, message: string, more: Record<string, unknown> = {}) {
-  return no('ValidationException', message, { path: `$.address.${field}`, in: 'body', ...more });
+  return failure('ValidationException', message, { path: `$.address.${field}`, in: 'body', ...more });
 }
 
 /** A whole address by checkout's rules, or what is wrong with it. */
@@ -53,7 +53,7 @@ export async function requestCatalog(db: Database, address: Address, now: Date):
     .values(row)
     .onConflictDoUpdate({
       target: catalogRequests.addressKey,
-      set: excluded(catalogRequests, 'addressKey'),
+      set: upsertSet(catalogRequests, 'addressKey'),
       setWhere: sql`${catalogRequests.requestedAt} <= ${before}::timestamptz`,
     });
 }

@@ -1,10 +1,10 @@
 import { endpoints } from '@outfitter/contract';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault, valueOrFault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
-import { clientNames } from '../platform/http/client-address.ts';
+import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { createNetworkHasher } from '../platform/security/client-address.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
 import { confirmSignUp } from './confirm.ts';
 import { isDeliberate } from './deliberate-request.ts';
 import { addressKeyOf } from './email-address.ts';
@@ -24,7 +24,7 @@ const catalogLimit: RateLimit = { name: 'catalog-request', capacity: 5, refillPe
 export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
   const limiter = createRateLimiter(db, clock);
   const tokens = linkTokens(settings.masterKey);
-  const nameOf = clientNames(settings.masterKey);
+  const nameOf = createNetworkHasher(settings.masterKey);
   const take = (limit: RateLimit, { headers }: Request) => takeOrFault(limiter, limit, nameOf(headers));
   const done = { success: true };
   return [

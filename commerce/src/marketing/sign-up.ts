@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type Database, inTransaction, type Transaction } from '../platform/database.ts';
+import { type Database, inTransaction, type Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
-import { emit } from '../platform/outbox.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 import { loadPreferences } from '../preferences/store.ts';
 import { addressKeyOf } from './email-address.ts';
 import { afterSignUp, isListed, type SignUp, type Subscription } from './subscription.ts';

@@ -1,9 +1,9 @@
 /** The letters that follow a sign-up and a typed unsubscription. */
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { CommerceSettings } from '../commerce-dependencies.ts';
 import { type MailShop, type MailTransport, type MailVoice, mailVoice, renderLetter } from '../mail/index.ts';
-import type { CommerceSettings } from '../platform/dependencies.ts';
-import type { EventHandler } from '../platform/handle-event.ts';
+import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import { loadPreferences } from '../preferences/store.ts';
 import { alreadyListedLetter, farewellLetter, type LetterLinks, welcomeLetter } from './letters.ts';
 import { type LinkTokens, linkTokens } from './link-tokens.ts';

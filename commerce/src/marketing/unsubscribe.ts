@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Database, inTransaction } from '../platform/database.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
-import { emit } from '../platform/outbox.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 
 /** Somebody left the list; payload `{ addressKey, by, wasConfirmed }`. */
 export const emailUnsubscribed = 'email-unsubscribed';

@@ -1,6 +1,6 @@
 /** Which rules are in force at a moment in a language, and which of them holds where several say something of the same. Pure. */
 import { localeCandidates } from '../content/locales.ts';
-import { forever } from '../platform/columns.ts';
+import { endOfTime } from '../platform/database/column-types.ts';
 import { phraseKey } from './phrase-key.ts';
 import type { RuleKind, RuleOf, SearchRule } from './rule.ts';
 
@@ -106,7 +106,7 @@ function bannersByTarget(rules: readonly RuleOf<'banner'>[]): Map<string, RuleOf
 function validityAt(rules: readonly SearchRule[], at: Date): Pick<ActiveRules, 'validFrom' | 'validUntil'> {
   const edges = rules
     .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
-    .filter((edge) => Math.abs(edge) < forever.getTime());
+    .filter((edge) => Math.abs(edge) < endOfTime.getTime());
   const past = edges.filter((edge) => edge <= at.getTime());
   const coming = edges.filter((edge) => edge > at.getTime());
   const date = (edge: number) => (Number.isFinite(edge) ? new Date(edge) : undefined);

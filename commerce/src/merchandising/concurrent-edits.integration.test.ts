@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import type { RuleJson } from './rule.ts';
 import { deleteRule, importRules } from './save-rules.ts';
 import { readAllRules, readRule, readRuleChanges } from './stored-rules.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 describe('two editors of one rule', () => {
   let other: ReturnType<typeof openDatabase>;
   beforeEach(() => {
-    other = openDatabase({ url: database.url, max: 1 });
+    other = openDatabase({ url: database.url, maxConnections: 1 });
   });
   afterEach(() => other.close());
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
-import { followInvalidations } from '../platform/invalidation.ts';
-import { Memory } from '../platform/memory.ts';
+import { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import { followInvalidations } from '../platform/cache/invalidation.ts';
 import { noteStatements } from '../testing/statements.ts';
 import { findRedirect } from './find-rules.ts';
 import { readActiveRules } from './read-active-rules.ts';
@@ -215,12 +215,12 @@ describe('a set of rules', () => {
 
 describe('what a process remembers of the rules', () => {
   it('is read in one statement for every moment and language, until it is told of a change', async () => {
-    const memory = new Memory({ clock: commerce.clock, isCurrent: () => true });
+    const memory = new InvalidatingCache({ clock: commerce.clock, isCurrent: () => true });
     const follower = await followInvalidations({
       pool: database.pool,
-      onKeys: (keys) => memory.forget(keys),
-      onGap: () => memory.forgetEverything(),
-      pollEvery: 20,
+      onKeys: (keys) => memory.invalidate(keys),
+      onGap: () => memory.clear(),
+      pollInterval: 20,
     });
     try {
       await put(redirect('/content/returns'));

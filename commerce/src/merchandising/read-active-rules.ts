@@ -1,6 +1,7 @@
 /** The rules of merchandising as the search asks for them. */
-import type { Queryable } from '../platform/database.ts';
-import { type Memory, remembered } from '../platform/memory.ts';
+
+import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { type ActiveRules, activeRulesAt } from './active-rules.ts';
 import type { SearchRule } from './rule.ts';
 import { readAllRules } from './stored-rules.ts';
@@ -15,12 +16,12 @@ export const searchRulesKey = 'search-rules';
  */
 export async function readActiveRules(
   queryable: Queryable,
-  memory: Memory | undefined,
+  memory: InvalidatingCache | undefined,
   at: Date,
   locale?: string,
   onUnreadable?: (id: string) => void,
 ): Promise<ActiveRules> {
-  const rules = await remembered<readonly SearchRule[]>(memory, searchRulesKey, [searchRulesKey], async () => {
+  const rules = await cached<readonly SearchRule[]>(memory, searchRulesKey, [searchRulesKey], async () => {
     const stored = await readAllRules(queryable, onUnreadable);
     return stored.map(({ rule }) => rule);
   });

@@ -1,5 +1,5 @@
 /** The book of changes of rules: who, when, from what to what. */
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import type { RuleJson } from './rule.ts';
 import { InvalidRulesError } from './rule-error.ts';
 import { type RuleAction, searchRuleChanges } from './tables.ts';

@@ -1,6 +1,6 @@
 /** What rules name: categories, styles, content, attributes. A rule that names what there is not is not kept. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
 import type { SearchRule } from './rule.ts';
 import { InvalidRulesError, type RuleError } from './rule-error.ts';

@@ -1,7 +1,7 @@
 /** A rule of merchandising: what it says, in which language, from when to when. */
 import { plannedYears as years } from '@outfitter/contract/client';
 import { z } from 'zod';
-import { always, forever } from '../platform/columns.ts';
+import { endOfTime, startOfTime } from '../platform/database/column-types.ts';
 import { arrangement } from './kinds/arrangement.ts';
 import { banner } from './kinds/banner.ts';
 import { facets } from './kinds/facets.ts';
@@ -33,8 +33,8 @@ function ruleSchemaOf<Kind extends string, Definition extends z.ZodType>(kind: K
       .nullable()
       .default(null),
     /** In force from the first instant up to, not including, the second; left out: without end. */
-    startsAt: plannedInstant.optional().transform((date) => date ?? always),
-    endsAt: plannedInstant.optional().transform((date) => date ?? forever),
+    startsAt: plannedInstant.optional().transform((date) => date ?? startOfTime),
+    endsAt: plannedInstant.optional().transform((date) => date ?? endOfTime),
     /** Among rules of one kind, the smaller first. */
     position: z.int().min(-1_000_000).max(1_000_000).default(0),
     definition,
@@ -74,8 +74,8 @@ export function ruleToJson({ id, kind, locale, startsAt, endsAt, position, defin
     id,
     kind,
     ...(locale === null ? {} : { locale }),
-    ...(startsAt <= always ? {} : { startsAt: startsAt.toISOString() }),
-    ...(endsAt >= forever ? {} : { endsAt: endsAt.toISOString() }),
+    ...(startsAt <= startOfTime ? {} : { startsAt: startsAt.toISOString() }),
+    ...(endsAt >= endOfTime ? {} : { endsAt: endsAt.toISOString() }),
     ...(position === 0 ? {} : { position }),
     definition,
   };

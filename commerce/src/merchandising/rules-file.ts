@@ -1,6 +1,6 @@
 /** Rules in data files: `{"rules": […]}`, and one rule by itself. */
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { ruleToJson } from './rule.ts';
 import { InvalidRulesError } from './rule-error.ts';
 import { readAllRules } from './stored-rules.ts';

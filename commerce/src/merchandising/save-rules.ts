@@ -1,10 +1,10 @@
 /** Rules written: looked at, compared with what is there, and kept all or none. */
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Difference, differences } from '../content/editing/differences.ts';
-import { type Database, inTransaction, type Queryable, type Transaction } from '../platform/database.ts';
-import { excluded } from '../platform/excluded.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import { type Database, inTransaction, type Queryable, type Transaction } from '../platform/database/database.ts';
+import { upsertSet } from '../platform/database/upsert.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
-import { invalidate } from '../platform/invalidation.ts';
 import { searchRulesKey } from './read-active-rules.ts';
 import { type RuleJson, ruleToJson } from './rule.ts';
 import { InvalidRulesError } from './rule-error.ts';
@@ -102,7 +102,7 @@ async function writeRules(tx: Transaction, plans: readonly PlannedWrite[], { act
     // A row that was not there a moment ago is somebody else's.
     .onConflictDoUpdate({
       target: searchRules.id,
-      set: excluded(searchRules, 'id'),
+      set: upsertSet(searchRules, 'id'),
       setWhere: sql`${searchRules.id} = ANY(${sql.param(held)}::text[])`,
     })
     .returning({ id: searchRules.id });

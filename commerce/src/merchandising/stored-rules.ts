@@ -1,6 +1,6 @@
 /** Rules as they are kept. */
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { type RuleJson, ruleSchema, ruleToJson, type SearchRule } from './rule.ts';
 import { searchRuleChanges, searchRules } from './tables.ts';
 

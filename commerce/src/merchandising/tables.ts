@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { openInstant } from '../platform/columns.ts';
+import { openEndedTimestamp } from '../platform/database/column-types.ts';
 
 export type RuleAction = 'put' | 'import' | 'remove';
 
@@ -10,8 +10,8 @@ export const searchRules = pgTable('search_rule', {
   /** Null: in every language. */
   locale: text(),
   definition: jsonb().$type<Record<string, unknown>>().notNull(),
-  startsAt: openInstant('starts_at').notNull(),
-  endsAt: openInstant('ends_at').notNull(),
+  startsAt: openEndedTimestamp('starts_at').notNull(),
+  endsAt: openEndedTimestamp('ends_at').notNull(),
   position: integer().notNull().default(0),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   /** The number of the change that made it what it is. */

@@ -1,8 +1,8 @@
 /** Rules as somebody hands them in, held to their shapes. Pure. */
 import { z } from 'zod';
+import { findUnstorable } from '../platform/http/find-unstorable.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
-import { findUnstorable } from '../platform/http/storable.ts';
-import { problemOf } from '../platform/issue-words.ts';
+import { describeIssue } from '../platform/validation-message.ts';
 import { ruleSchema, type SearchRule } from './rule.ts';
 import { InvalidRulesError, type RuleError } from './rule-error.ts';
 
@@ -24,7 +24,7 @@ function parse<Shape extends z.ZodType>(shape: Shape, value: unknown, at: readon
   const parsed = shape.safeParse(value);
   if (parsed.success) return { value: parsed.data };
   const errors = parsed.error.issues.map((issue) => {
-    const { path, reason } = problemOf(issue, value, at);
+    const { path, reason } = describeIssue(issue, value, at);
     return { path: jsonPath(path), reason };
   });
   return { errors };

@@ -2,8 +2,9 @@
  * The only way forward for an order. Browser, return page, sweeper and whoever gives it up all enter here, at once if they like: every step
  * is a conditional move in the database or a call to the provider under one key.
  */
+
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { PaymentAnswer } from '../payments/payment-provider.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { askStatus, authorise, beginAuthorisation, recordAuthorised, recordChallenge } from './authorise-order.ts';
 import { failOrder } from './fail-order.ts';
 import type { FailureReason } from './failure-words.ts';

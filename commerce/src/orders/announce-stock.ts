@@ -1,7 +1,7 @@
 /** Pages show what is sold out; they hear when an order takes the last unit of a SKU or gives it back. */
 import { availability } from '../inventory/availability.ts';
 import type { Taken } from '../inventory/reserve.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { stockChanged } from '../products/stock-changed.ts';
 
 /** After a reservation: SKUs of which nothing is left. */

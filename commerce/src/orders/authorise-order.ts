@@ -1,8 +1,9 @@
 /** The second of the three steps (design §6): the payment, outside of every transaction. */
+
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { paymentsOf } from '../payments/dependencies.ts';
 import { type PaymentAnswer, PaymentOutcomeUnknown, type PaymentProvider } from '../payments/payment-provider.ts';
-import { inTransaction } from '../platform/database.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
 import { confirmationFlash } from './failure-words.ts';
 import { GivenUp } from './given-up.ts';

@@ -1,5 +1,5 @@
 /** What the worker does for orders. */
-import type { EventHandler } from '../platform/handle-event.ts';
+import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
 import { type ConfirmationMail, confirmationMail } from './confirmation-mail.ts';
 import { sweepOrders } from './sweep-orders.ts';

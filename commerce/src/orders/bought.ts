@@ -1,6 +1,6 @@
 /** Whether somebody bought a product, for who may say that they did. */
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { orderKeyOfNumber, readOrder } from './order-rows.ts';
 import { unfinishedStates } from './order-state.ts';
 import { customerOrders, orderLines } from './tables.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../platform/log.ts';
+import { createLogger } from '../platform/log.ts';
 import { buyerOf, cardBody, cards } from '../testing/buyer.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';
@@ -15,7 +15,7 @@ const destination = new Writable({
     done();
   },
 });
-const commerce = useTestCommerce(database, { log: createLog({ level: 'trace', destination }) });
+const commerce = useTestCommerce(database, { log: createLogger({ level: 'trace', destination }) });
 beforeAll(async () => {
   await openShop(database.pool);
   await addSku(database.pool, { id: 'COAT', usd: 6_000 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Mail, MailOccasion } from '../mail/index.ts';
-import { handleOnce } from '../platform/handle-event.ts';
-import { handOn, type OutboxEvent } from '../platform/outbox.ts';
+import { handleOnce } from '../platform/jobs/event-handler.ts';
+import { dispatchEvents, type OutboxEvent } from '../platform/jobs/outbox.ts';
 import { buyerOf, cards } from '../testing/buyer.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 async function placedEvents(): Promise<OutboxEvent[]> {
   const received: OutboxEvent[] = [];
-  await handOn(commerce.deps.database.db, async (events) => void received.push(...events), commerce.clock.now());
+  await dispatchEvents(commerce.deps.database.db, async (events) => void received.push(...events), commerce.clock.now());
   return received.filter((event) => event.kind === 'order-placed');
 }
 

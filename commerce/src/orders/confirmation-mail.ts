@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { MailShop, MailTransport, ReviewPaths } from '../mail/index.ts';
 import { renderOrderConfirmation } from '../mail/index.ts';
-import type { Queryable } from '../platform/database.ts';
-import type { EventHandler } from '../platform/handle-event.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import { orderPlaced } from './finish-order.ts';
 import { readOrder } from './order-rows.ts';
 import { presentOrder } from './present-order.ts';

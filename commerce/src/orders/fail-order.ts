@@ -1,9 +1,9 @@
 import { lockBasket, reopen } from '../basket/snapshot.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { release } from '../inventory/reserve.ts';
 import { paymentsOf } from '../payments/dependencies.ts';
 import type { PaymentAnswer } from '../payments/payment-provider.ts';
-import { inTransaction, type Transaction } from '../platform/database.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import { inTransaction, type Transaction } from '../platform/database/database.ts';
 import { announceReturned } from './announce-stock.ts';
 import { type FailureReason, failureFlash } from './failure-words.ts';
 import { GivenUp } from './given-up.ts';

@@ -1,8 +1,8 @@
 import { markOrdered } from '../basket/snapshot.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { allocateReserved } from '../inventory/reserve.ts';
-import { inTransaction } from '../platform/database.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { emit } from '../platform/outbox.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 import { redeemCoupons } from '../promotions/queries.ts';
 import { GivenUp, type GivenUpReason } from './given-up.ts';
 import { basketKeyOfOrder, keyOf, moveOrder, type OrderRow, unitsOf } from './order-rows.ts';

@@ -1,6 +1,6 @@
 import type { BasketKey } from '../basket/snapshot.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { Fault } from '../platform/http/fault.ts';
 import { advanceOrder } from './advance-order.ts';
 import { keyOf, orderOfBasket } from './order-rows.ts';
 import { isUnfinished } from './order-state.ts';

@@ -1,7 +1,7 @@
 /** Orders in the database. A state is only ever left by a conditional update, so that two who act at once agree. */
 import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { BasketKey } from '../basket/snapshot.ts';
-import type { Queryable, Transaction } from '../platform/database.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { OrderLineDraft } from './order-document.ts';
 import { type OrderState, statesBefore, unfinishedStates } from './order-state.ts';
 import { customerOrders, orderLines, orderLookups } from './tables.ts';

@@ -3,7 +3,7 @@
  * never asked then: the work is given up, the answer fetched without locks, and the work begun again with it at hand.
  */
 import type { BasketServices } from '../basket/load-basket.ts';
-import { canonicalJson } from '../platform/idempotency-fingerprint.ts';
+import { canonicalJson } from '../platform/http/idempotency/request-fingerprint.ts';
 
 class AnswerNeeded extends Error {
   override readonly name = 'AnswerNeeded';

@@ -1,7 +1,7 @@
 /** The payments of an order in the database: entries are added; only one that was asked and not answered changes. */
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { PaymentAnswer } from '../payments/payment-provider.ts';
-import type { Queryable, Transaction } from '../platform/database.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { keyOf, type OrderKey, type OrderRow } from './order-rows.ts';
 import { paymentEntries } from './tables.ts';

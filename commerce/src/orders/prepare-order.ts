@@ -3,10 +3,10 @@ import { type BasketServices, basketServicesOf, type LoadedBasket, loadBasket } 
 import { namedIn } from '../basket/named-in.ts';
 import { presentBasket } from '../basket/present-basket.ts';
 import { type BasketKey, lockSnapshot, markPlacing, noteAnsweredTotal } from '../basket/snapshot.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { reserve } from '../inventory/reserve.ts';
-import { inTransaction, type Transaction } from '../platform/database.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { type Fault, valueOrFault } from '../platform/fault.ts';
+import { inTransaction, type Transaction } from '../platform/database/database.ts';
+import { type Fault, valueOrFault } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
 import { announceSoldOut } from './announce-stock.ts';
 import { orderDocument, orderLinesOf } from './order-document.ts';

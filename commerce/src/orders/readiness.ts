@@ -2,7 +2,7 @@
 import { flashesOf } from '../basket/flashes.ts';
 import type { LoadedBasket } from '../basket/load-basket.ts';
 import { presentBasket } from '../basket/present-basket.ts';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/http/fault.ts';
 import { toMajor } from '../platform/money.ts';
 
 function missingFault(loaded: LoadedBasket): Fault | undefined {

@@ -1,5 +1,5 @@
 /** The moments between two steps of an order: where a process may die, and where a test lets one die or a rival act. */
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 
 export type OrderStep =
   | 'preparing'
@@ -13,7 +13,7 @@ export type OrderStep =
   | 'failed'
   | 'voided';
 
-declare module '../platform/dependencies.ts' {
+declare module '../commerce-dependencies.ts' {
   interface CommerceDependencies {
     /** Hears of each step of an order before the next begins; what it throws ends the process of placing there. */
     atOrderStep?: (step: OrderStep, orderId: string) => Promise<void> | void;

@@ -1,5 +1,5 @@
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { paymentsOf } from '../payments/dependencies.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { advanceOrder } from './advance-order.ts';
 import { keyOf, neglectedOrders, touchOrder } from './order-rows.ts';
 import { isUnfinished } from './order-state.ts';

@@ -1,5 +1,5 @@
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { PaymentOutcomeUnknown, type PaymentProvider } from '../payments/payment-provider.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
 import type { OrderKey } from './order-rows.ts';
 import { authorisationOf, settleVoid } from './payment-rows.ts';
 import { reach } from './steps.ts';

@@ -1,6 +1,6 @@
 /** Serves the second factor of the sandbox processor, as a bank would on an origin of its own. */
 import { Hono } from 'hono';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { toMajor } from '../platform/money.ts';
 import { challengePage, challengePolicy, unknownPaymentPage } from './challenge-page.ts';
 import { cardOf, movePayment, paymentByReference } from './sandbox-books.ts';

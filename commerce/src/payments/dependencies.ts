@@ -1,8 +1,8 @@
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createSandboxProcessor } from './sandbox-processor.ts';
 
-declare module '../platform/dependencies.ts' {
+declare module '../commerce-dependencies.ts' {
   interface CommerceDependencies {
     /** Who moves the money; the sandbox processor while the shop is a demo. */
     payments?: PaymentProvider;

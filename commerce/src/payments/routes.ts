@@ -1,7 +1,7 @@
 import { endpoints } from '@outfitter/contract';
 import { basketKeyOf, requireLive } from '../basket/basket-access.ts';
 import { readSnapshot } from '../basket/snapshot.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
 import { addInstrument, removeInstrument } from './add-instrument.ts';

@@ -1,7 +1,7 @@
 /** What the sandbox processor writes down. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { AuthorisationRequest, RefusalReason, TradedCard } from './payment-provider.ts';
 import type { SandboxBehaviour } from './sandbox-cards.ts';
 import { sandboxCards, sandboxPayments } from './tables.ts';

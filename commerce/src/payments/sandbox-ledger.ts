@@ -1,6 +1,6 @@
 /** Captures and refunds of the sandbox processor: each once under its key, never beyond what is there. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Database, inTransaction } from '../platform/database.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
 import type { LedgerRequest } from './payment-provider.ts';
 import { paymentByKey, type SandboxPayment } from './sandbox-books.ts';
 import { sandboxOperations, sandboxPayments } from './tables.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedClock } from '../platform/clock.ts';
-import type { DatabaseHandle } from '../platform/database.ts';
-import { openDatabase } from '../platform/database.ts';
+import type { DatabaseHandle } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { paymentProviderConformance } from './conformance.ts';
 import { createSandboxProcessor } from './sandbox-processor.ts';

@@ -3,7 +3,7 @@
  * outside of every transaction of ours, answers the same for the same key, and loses answers when its card says so.
  */
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type PaymentAnswer, PaymentOutcomeUnknown, type PaymentProvider } from './payment-provider.ts';
 import { bookPayment, cardOf, keepCard, movePayment, paymentByKey, type SandboxPayment } from './sandbox-books.ts';
 import { type SandboxBehaviour, sandboxCardOf } from './sandbox-cards.ts';

@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, it } from 'vitest';
-import { createLog, describeError, maskCardNumbers } from './log.ts';
+import { createLogger, describeError, maskCardNumbers } from './log.ts';
 
 const number = '4111111111111111';
 
-function logged(write: (log: ReturnType<typeof createLog>) => void): string {
+function logged(write: (log: ReturnType<typeof createLogger>) => void): string {
   const lines: string[] = [];
-  write(createLog({ level: 'trace', destination: { write: (line: string) => void lines.push(line) } }));
+  write(createLogger({ level: 'trace', destination: { write: (line: string) => void lines.push(line) } }));
   return lines.join('');
 }
 

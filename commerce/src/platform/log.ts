@@ -54,7 +54,7 @@ function framesOf(error: Error): string {
 const secretPaths = ['authorization', 'cookie', 'password', 'number', 'securityCode', 'paymentCard', 'refresh_token', 'access_token'];
 
 /** A logger that leaves out secrets wherever they might be handed to it. */
-export function createLog(options: { level?: string; name?: string; destination?: DestinationStream } = {}): Logger {
+export function createLogger(options: { level?: string; name?: string; destination?: DestinationStream } = {}): Logger {
   const paths = secretPaths.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   const settings = {
     level: options.level ?? 'info',

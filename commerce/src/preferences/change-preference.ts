@@ -1,6 +1,6 @@
 /** A preference changed by name and text, as a person at a command line gives them. */
-import { type Database, inTransaction, type Queryable } from '../platform/database.ts';
-import { no, ok, type Result } from '../platform/fault.ts';
+import { type Database, inTransaction, type Queryable } from '../platform/database/database.ts';
+import { failure, ok, type Result } from '../platform/http/fault.ts';
 import { type PreferenceKey, preferenceKeys, preferenceShapes, preferencesTold } from './preferences.ts';
 import { loadPreferences, setPreference } from './store.ts';
 
@@ -22,7 +22,7 @@ function readText(text: string): unknown {
 /** Changes one preference; every page that shows it is made anew. Answers the value as it is kept. */
 export async function changePreference(db: Database, name: string, text: string, now: Date): Promise<Result<unknown, PreferenceRefused>> {
   const key = settable.find((known) => known === name);
-  if (!key) return no('UnknownPreference', `there is no preference called ${name}`);
+  if (!key) return failure('UnknownPreference', `there is no preference called ${name}`);
   const shape = preferenceShapes[key];
   // A text preference may look like JSON: an id of digits alone.
   const parsed = [readText(text), text].map((value) => shape.safeParse(value));
@@ -30,7 +30,7 @@ export async function changePreference(db: Database, name: string, text: string,
   if (!good?.success) {
     const issue = parsed[0]?.error?.issues[0];
     const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';
-    return no('WrongValue', `${name} cannot be that${where}: ${issue?.message ?? 'it has another shape'}`);
+    return failure('WrongValue', `${name} cannot be that${where}: ${issue?.message ?? 'it has another shape'}`);
   }
   await inTransaction(db, (tx) => setPreference(tx, key, good.data as never, now));
   return ok(good.data);

@@ -1,6 +1,6 @@
 import { sitePreferences } from '@outfitter/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLog } from '../platform/log.ts';
+import { createLogger } from '../platform/log.ts';
 import { useTestCommerce } from '../testing/commerce.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { changePreference, listPreferences } from './change-preference.ts';
@@ -8,7 +8,7 @@ import { hiddenPreferences } from './preferences.ts';
 
 const logged: string[] = [];
 const database = useTestDatabase();
-const commerce = useTestCommerce(database, { log: createLog({ destination: { write: (line) => void logged.push(line) } }) });
+const commerce = useTestCommerce(database, { log: createLogger({ destination: { write: (line) => void logged.push(line) } }) });
 const shown = async () => (await (await commerce.request('/api/site/preferences')).json()) as Record<string, unknown>;
 const change = (key: string, text: string) => changePreference(commerce.deps.database.db, key, text, commerce.clock.now());
 afterEach(async () => {

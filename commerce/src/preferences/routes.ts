@@ -1,5 +1,5 @@
 import { endpoints } from '@outfitter/contract';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
 import { hiddenPreferences, type Preferences } from './preferences.ts';

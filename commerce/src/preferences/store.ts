@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../platform/database.ts';
-import { excluded } from '../platform/excluded.ts';
-import { invalidate } from '../platform/invalidation.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { upsertSet } from '../platform/database/upsert.ts';
 import { type PreferenceKey, type Preferences, preferenceShapes, readPreferences } from './preferences.ts';
 import { sitePreferences } from './tables.ts';
 
@@ -27,6 +27,6 @@ export async function setPreference<Key extends PreferenceKey>(
   await tx
     .insert(sitePreferences)
     .values(row)
-    .onConflictDoUpdate({ target: sitePreferences.key, set: excluded(sitePreferences, 'key') });
+    .onConflictDoUpdate({ target: sitePreferences.key, set: upsertSet(sitePreferences, 'key') });
   await invalidate(tx, [preferencesKey]);
 }

@@ -1,5 +1,5 @@
 /** Which of a SKU's prices is in force. Pure. */
-import { forever } from '../platform/columns.ts';
+import { endOfTime } from '../platform/database/column-types.ts';
 
 export type PriceKind = 'list' | 'sale' | 'clearance';
 
@@ -28,7 +28,7 @@ function isValid(entry: PriceEntry, at: Date): boolean {
 
 /** A stretch without end is no change to come. */
 function nextEdge(entries: readonly PriceEntry[], at: Date): Date | undefined {
-  const edges = entries.flatMap((entry) => [entry.validFrom, entry.validTo]).filter((edge) => edge > at && edge < forever);
+  const edges = entries.flatMap((entry) => [entry.validFrom, entry.validTo]).filter((edge) => edge > at && edge < endOfTime);
   return edges.sort((a, b) => a.getTime() - b.getTime())[0];
 }
 

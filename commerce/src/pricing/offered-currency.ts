@@ -1,5 +1,5 @@
 import type { Currency } from '@outfitter/contract';
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/http/fault.ts';
 
 /** The currency asked for, or the site's own; one without price books is refused (design: a currency is never converted). */
 export function offeredCurrency(

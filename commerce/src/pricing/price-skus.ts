@@ -1,5 +1,5 @@
 import type { Currency } from '@outfitter/contract';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { type ChosenPrice, choosePrice } from './choose-price.ts';
 import { priceEntries } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@outfitter/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { PriceEntry } from './choose-price.ts';
 import { priceBooks, prices } from './tables.ts';
 

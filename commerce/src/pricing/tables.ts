@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { openInstant } from '../platform/columns.ts';
+import { openEndedTimestamp } from '../platform/database/column-types.ts';
 
 export const priceBooks = pgTable('price_book', {
   id: text().primaryKey(),
@@ -12,8 +12,8 @@ export const prices = pgTable(
   {
     priceBookId: text('price_book_id').notNull(),
     skuId: text('sku_id').notNull(),
-    validFrom: openInstant('valid_from').notNull(),
-    validTo: openInstant('valid_to').notNull(),
+    validFrom: openEndedTimestamp('valid_from').notNull(),
+    validTo: openEndedTimestamp('valid_to').notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.skuId, table.priceBookId, table.validFrom] })],

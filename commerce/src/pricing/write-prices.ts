@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../platform/database.ts';
-import { excluded } from '../platform/excluded.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { upsertSet } from '../platform/database/upsert.ts';
 import { priceBooks, prices } from './tables.ts';
 
 export interface NewPrice {
@@ -20,7 +20,7 @@ export async function importPriceBooks(tx: Transaction, books: readonly (typeof 
   await tx
     .insert(priceBooks)
     .values([...books])
-    .onConflictDoUpdate({ target: priceBooks.id, set: excluded(priceBooks, 'id') });
+    .onConflictDoUpdate({ target: priceBooks.id, set: upsertSet(priceBooks, 'id') });
 }
 
 /** Writes prices, replacing those of the same book, SKU and start. Says nothing to caches: see `products/set-prices.ts`. */

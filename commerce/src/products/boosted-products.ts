@@ -1,8 +1,8 @@
 import { productBatch } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { allCategories, categoriesOfStyles } from '../catalog/queries.ts';
-import type { Queryable } from '../platform/database.ts';
-import { no, ok, type Result } from '../platform/fault.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { failure, ok, type Result } from '../platform/http/fault.ts';
 import type { Currency } from '../platform/money.ts';
 import { type FoundProducts, findProducts } from './find-products.ts';
 
@@ -34,7 +34,7 @@ export async function boostedProducts(
   const orderable = found.products.filter(({ inventory }) => inventory.orderable);
   if (categoryId === undefined) return ok({ ...found, products: orderable });
   const tree = new Map((await allCategories(queryable)).map((category) => [category.id, category]));
-  if (!tree.has(categoryId)) return no('CategoryNotFoundException', `No category with the id '${categoryId}'.`, { categoryId });
+  if (!tree.has(categoryId)) return failure('CategoryNotFoundException', `No category with the id '${categoryId}'.`, { categoryId });
   const filed = await categoriesOfStyles(queryable, found.styleIds);
   const isIn = (styleId: string) => withAncestors(filed.get(styleId) ?? [], tree).some(({ id }) => id === categoryId);
   return ok({ ...found, products: orderable.filter(({ master }) => isIn(master.masterId)) });

@@ -2,7 +2,7 @@ import type { Product } from '@outfitter/contract';
 import { imagesOfStyles, type StyleRow, skusOfStyles, stylesOf } from '../catalog/queries.ts';
 import { translatedPicture, translatedStyle } from '../catalog/translations.ts';
 import { availability } from '../inventory/availability.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
 import { priceSkus } from '../pricing/price-skus.ts';
 import { nextChange } from './next-change.ts';

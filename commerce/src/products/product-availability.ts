@@ -1,6 +1,6 @@
 import { skusOfStyles, stylesOf } from '../catalog/queries.ts';
 import { type Availability, availability } from '../inventory/availability.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 
 export interface ProductAvailability {
   styleId: string;

@@ -1,8 +1,8 @@
 import { type Currency, endpoints } from '@outfitter/contract';
 import { categoriesKey } from '../catalog/read-tree.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault, valueOrFault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
+import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
 import { offeredCurrency } from '../pricing/offered-currency.ts';
 import { boostedCategoryId, boostedIds, boostedProducts } from './boosted-products.ts';

@@ -1,5 +1,5 @@
 import { announceSkus } from '../catalog/style-changed.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { type NewPrice, writePrices } from '../pricing/write-prices.ts';
 
 /** Sets prices: those of the same book, SKU and start are replaced. Every page that shows them hears of it. */

@@ -1,6 +1,6 @@
 import { announceSkus } from '../catalog/style-changed.ts';
 import { type FeedLine, recordFeed } from '../inventory/record-feed.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 
 /** Takes over a stock feed (see `recordFeed`); every page that shows the stock hears of it. */
 export async function recordStock(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<void> {

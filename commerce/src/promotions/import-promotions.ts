@@ -1,5 +1,5 @@
-import type { Transaction } from '../platform/database.ts';
-import { excluded } from '../platform/excluded.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { upsertSet } from '../platform/database/upsert.ts';
 import { coupons, promotions } from './tables.ts';
 
 export type ImportedPromotion = typeof promotions.$inferInsert;
@@ -14,12 +14,12 @@ export async function importPromotions(
     await tx
       .insert(promotions)
       .values([...given.promotions])
-      .onConflictDoUpdate({ target: promotions.id, set: excluded(promotions, 'id') });
+      .onConflictDoUpdate({ target: promotions.id, set: upsertSet(promotions, 'id') });
   }
   if (given.coupons.length > 0) {
     await tx
       .insert(coupons)
       .values([...given.coupons])
-      .onConflictDoUpdate({ target: coupons.code, set: excluded(coupons, 'code') });
+      .onConflictDoUpdate({ target: coupons.code, set: upsertSet(coupons, 'code') });
   }
 }

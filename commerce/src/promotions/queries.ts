@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../platform/database.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { BasketCoupon } from './coupon-status.ts';
 import type { Promotion } from './promotion.ts';
 import { couponRedemptions, coupons, promotions } from './tables.ts';

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { openInstant } from '../platform/columns.ts';
+import { openEndedTimestamp } from '../platform/database/column-types.ts';
 import type { Currency } from '../platform/money.ts';
 
 type ByCurrency = Partial<Record<Currency, number>>;
@@ -11,8 +11,8 @@ export const promotions = pgTable('promotion', {
   benefitMinor: jsonb('benefit_minor').$type<ByCurrency>().notNull().default({}),
   requiresCoupon: boolean('requires_coupon').notNull(),
   callout: text().notNull(),
-  validFrom: openInstant('valid_from').notNull(),
-  validTo: openInstant('valid_to').notNull(),
+  validFrom: openEndedTimestamp('valid_from').notNull(),
+  validTo: openEndedTimestamp('valid_to').notNull(),
   priority: integer().notNull().default(0),
   translations: jsonb().$type<Record<string, { callout: string }>>().notNull().default({}),
 });
@@ -21,8 +21,8 @@ export const coupons = pgTable('coupon', {
   code: text().primaryKey(),
   promotionId: text('promotion_id').notNull(),
   isSingleUse: boolean('is_single_use').notNull().default(false),
-  validFrom: openInstant('valid_from').notNull(),
-  validTo: openInstant('valid_to').notNull(),
+  validFrom: openEndedTimestamp('valid_from').notNull(),
+  validTo: openEndedTimestamp('valid_to').notNull(),
 });
 
 export const couponRedemptions = pgTable(

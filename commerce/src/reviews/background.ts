@@ -1,5 +1,5 @@
 /** What the worker does for reviews. */
-import type { EventHandler } from '../platform/handle-event.ts';
+import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import { type ReviewMail, reviewMail } from './review-mail.ts';
 
 export function handlers(mail: ReviewMail): EventHandler[] {

@@ -1,6 +1,6 @@
 /** The book of what was done with reviews. */
 import { desc, eq } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../platform/database.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { type ReviewAction, reviewChanges } from './tables.ts';
 
 export interface ReviewEditing {

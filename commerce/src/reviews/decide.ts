@@ -1,10 +1,10 @@
 /** What becomes of a review: shown, refused, taken back, answered. */
 import { eq } from 'drizzle-orm';
 import { holdStyles } from '../catalog/style-ratings.ts';
-import { type Database, inTransaction, type Queryable, type Transaction } from '../platform/database.ts';
-import { no, ok, type Result } from '../platform/fault.ts';
-import { invalidate } from '../platform/invalidation.ts';
-import { emit } from '../platform/outbox.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import { type Database, inTransaction, type Queryable, type Transaction } from '../platform/database/database.ts';
+import { failure, ok, type Result } from '../platform/http/fault.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 import { type ReviewEditing, recordReviewChanges } from './changes.ts';
 import { afterDecision, isStanding, type ReviewDecision, type ReviewState } from './review-state.ts';
 import { renewRatings, reviewsKey } from './style-ratings.ts';
@@ -38,11 +38,11 @@ export function decideReview(
 ): Promise<Result<{ state: ReviewState; isChanged: boolean }, Undecided>> {
   return inTransaction(db, async (tx): Promise<Result<{ state: ReviewState; isChanged: boolean }, Undecided>> => {
     const review = await holdReview(tx, id);
-    if (!review) return no('NotFoundException', `There is no review ${id}.`);
+    if (!review) return failure('NotFoundException', `There is no review ${id}.`);
     const state = afterDecision(review.status, decision);
     if (!state) return ok({ state: review.status, isChanged: false });
     if (isStanding(state) && !isStanding(review.status) && (await hasAnotherStanding(tx, review))) {
-      return no('ReviewExistsException', 'Its writer has another review of the same product that waits or is shown.');
+      return failure('ReviewExistsException', 'Its writer has another review of the same product that waits or is shown.');
     }
     await tx.update(reviews).set({ status: state, decidedAt: editing.now }).where(eq(reviews.id, id));
     await recordReviewChanges(tx, [id], decision, editing);

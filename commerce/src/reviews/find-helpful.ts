@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Database, inTransaction } from '../platform/database.ts';
-import { invalidate } from '../platform/invalidation.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
 import { reviewsKey } from './style-ratings.ts';
 import { reviews, reviewVotes } from './tables.ts';
 

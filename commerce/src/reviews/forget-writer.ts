@@ -1,7 +1,7 @@
 /** A writer who wants to be forgotten. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { holdStyles } from '../catalog/style-ratings.ts';
-import { type Database, inTransaction } from '../platform/database.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
 import { type ReviewEditing, recordReviewChanges } from './changes.ts';
 import { renewRatings } from './style-ratings.ts';
 import { reviews, reviewVotes } from './tables.ts';

@@ -1,7 +1,7 @@
 /** Reviews that come with a brand: the demo's, or those that a merchant had before. */
 import { inArray, sql } from 'drizzle-orm';
 import { holdStyles } from '../catalog/style-ratings.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { countReviews } from './style-ratings.ts';
 import { reviews } from './tables.ts';

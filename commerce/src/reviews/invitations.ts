@@ -1,6 +1,6 @@
 import { namedStyles } from '../catalog/queries.ts';
 import type { ReviewPaths } from '../mail/index.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { reviewTokens } from './link-tokens.ts';
 
 /** Answers by SKU the page on which the buyer of an order reviews it, with the token that says so. A gift card is not reviewed. */

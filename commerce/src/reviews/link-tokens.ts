@@ -1,5 +1,5 @@
 /** The tokens of links that lead to reviews: an order's mail invites to write one, our letter leads a writer to their own. */
-import { type SignedTexts, signedTexts } from '../platform/signed-text.ts';
+import { createTextSigner, type TextSigner } from '../platform/security/signed-text.ts';
 
 export interface Invitation {
   orderNo: string;
@@ -16,14 +16,14 @@ export interface ReviewTokens {
 }
 
 export function reviewTokens(masterKey: string): ReviewTokens {
-  const texts: SignedTexts = signedTexts(masterKey, 'links to reviews');
+  const texts: TextSigner = createTextSigner(masterKey, 'links to reviews');
   return {
     invite: ({ orderNo, styleId }) => texts.sign('invitation', `${orderNo}.${styleId}`),
     readInvitation(token) {
-      const [orderNo, styleId] = texts.read('invitation', token)?.split('.') ?? [];
+      const [orderNo, styleId] = texts.verify('invitation', token)?.split('.') ?? [];
       return orderNo && styleId ? { orderNo, styleId } : undefined;
     },
     own: (reviewId) => texts.sign('own', reviewId),
-    readOwn: (token) => texts.read('own', token),
+    readOwn: (token) => texts.verify('own', token),
   };
 }

@@ -1,7 +1,7 @@
 /** What the brand's people see of reviews and do with them, until there is a screen for it. */
 import { and, asc, eq } from 'drizzle-orm';
 import { addressKeyOf, normalEmail } from '../marketing/email-address.ts';
-import type { Database, Queryable } from '../platform/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import type { ReviewEditing } from './changes.ts';
 import { type Erasure, forgetWriter } from './forget-writer.ts';
 import type { ReviewState } from './review-state.ts';

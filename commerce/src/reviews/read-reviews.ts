@@ -2,7 +2,7 @@ import type { Review, ReviewSort, ReviewSummary } from '@outfitter/contract';
 import { writtenIn } from '@outfitter/contract/client';
 import { and, asc, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { stylesOf } from '../catalog/queries.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { type ReviewRow, reviews } from './tables.ts';
 import { inOrderOfStyle, readWornSize, type WornSize } from './worn-size.ts';
 

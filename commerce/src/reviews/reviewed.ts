@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { addressKeyOf } from '../marketing/email-address.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { isStanding, reviewStates } from './review-state.ts';
 import { reviews } from './tables.ts';
 

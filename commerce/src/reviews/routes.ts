@@ -1,14 +1,14 @@
 import { endpoints } from '@outfitter/contract';
 import { skusOfStyles, stylesOf } from '../catalog/queries.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { addressKeyOf } from '../marketing/email-address.ts';
 import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
 import { buyerOfOrder, hasBought } from '../orders/bought.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault, valueOrFault } from '../platform/fault.ts';
 import { bind } from '../platform/http/bind.ts';
-import { clientNames } from '../platform/http/client-address.ts';
+import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
+import { createNetworkHasher } from '../platform/security/client-address.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
 import { theWriter } from './changes.ts';
 import { decideReview, reviewOf } from './decide.ts';
 import { findHelpful } from './find-helpful.ts';
@@ -31,7 +31,7 @@ const linkLimit: RateLimit = { name: 'review-link', capacity: 60, refillPerSecon
 export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
   const limiter = createRateLimiter(db, clock);
   const tokens = reviewTokens(settings.masterKey);
-  const nameOf = clientNames(settings.masterKey);
+  const nameOf = createNetworkHasher(settings.masterKey);
   const take = (limit: RateLimit, { headers }: Request) => takeOrFault(limiter, limit, nameOf(headers));
 
   async function styleOrFault(productId: string) {

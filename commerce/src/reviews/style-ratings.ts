@@ -2,8 +2,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { announceStyles } from '../catalog/style-changed.ts';
 import { writeRatings } from '../catalog/style-ratings.ts';
-import type { Transaction } from '../platform/database.ts';
-import { invalidate } from '../platform/invalidation.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { reviews } from './tables.ts';
 
 /** What every answer and page with the reviews of a style depends on, beside the style. */

@@ -8,10 +8,10 @@ import {
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { holdStyles } from '../catalog/style-ratings.ts';
 import { addressKeyOf } from '../marketing/email-address.ts';
-import { type Database, inTransaction } from '../platform/database.ts';
-import { no, ok, type Result } from '../platform/fault.ts';
+import { type Database, inTransaction } from '../platform/database/database.ts';
+import { failure, ok, type Result } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
-import { emit } from '../platform/outbox.ts';
+import { emit } from '../platform/jobs/outbox.ts';
 import { recordReviewChanges, theWriter } from './changes.ts';
 import { reviews } from './tables.ts';
 import { wordsKeyOf } from './words-key.ts';
@@ -45,7 +45,7 @@ const reasons: Readonly<Record<ReviewWordsFault | 'repeated', string>> = {
 };
 
 function notAccepted(field: ReviewWordsField, reason: keyof typeof reasons) {
-  return no('ReviewNotAcceptedException', reasons[reason], { field, reason });
+  return failure('ReviewNotAcceptedException', reasons[reason], { field, reason });
 }
 
 /**
@@ -62,7 +62,8 @@ export async function writeReview(db: Database, given: NewReview, now: Date): Pr
   return inTransaction(db, async (tx): Promise<Result<string, Failure>> => {
     // Of two at once the second waits here for the first, and sees what it wrote.
     const [held] = await holdStyles(tx, [styleId]);
-    if (held === undefined) return no('ProductNotFoundException', `No product with the id '${styleId}' is sold.`, { productId: styleId });
+    if (held === undefined)
+      return failure('ProductNotFoundException', `No product with the id '${styleId}' is sold.`, { productId: styleId });
     const isOwn = and(eq(reviews.styleId, styleId), eq(reviews.addressKey, addressKey));
     const alike = await tx
       .select({
@@ -82,7 +83,7 @@ export async function writeReview(db: Database, given: NewReview, now: Date): Pr
     const standing = alike.find((row) => row.styleId === styleId && row.addressKey === addressKey && row.status !== 'refused');
     if (standing?.wordsKey === wordsKey) return ok(standing.id);
     if (standing) {
-      return no(
+      return failure(
         'ReviewExistsException',
         'A review of this product with this address is here already. The link in our letter takes it back.',
       );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { styleChanged } from '../catalog/style-changed.ts';
-import type { EventHandler } from '../platform/handle-event.ts';
+import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
 import { feedStyles, refreshStale } from './feed.ts';
 

@@ -2,7 +2,7 @@ import type { Currency } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { allCategories, categoriesOfStyles, imagesOfStyles, skusOfStyles, stylesOf } from '../catalog/queries.ts';
 import { availability } from '../inventory/availability.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { priceSkus } from '../pricing/price-skus.ts';
 import { offeredCurrencies } from '../pricing/queries.ts';
 import { nextChange } from '../products/next-change.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { skuOf } from '../brand/testing/a-brand.ts';
 import { useBrand } from '../brand/testing/use-brand.ts';
-import { inTransaction } from '../platform/database.ts';
-import { handleOnce } from '../platform/handle-event.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { handleOnce } from '../platform/jobs/event-handler.ts';
 import { setPrices } from '../products/set-prices.ts';
 import { recordStock } from '../products/stock-changed.ts';
 import { handlers } from './background.ts';

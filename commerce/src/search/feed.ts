@@ -2,8 +2,8 @@
 import { and, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { allCategories, categoriesOfStyles, lockStyles } from '../catalog/queries.ts';
-import { type Database, inTransaction, type Transaction } from '../platform/database.ts';
-import { invalidate } from '../platform/invalidation.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import { type Database, inTransaction, type Transaction } from '../platform/database/database.ts';
 import { collectDocuments } from './collect-documents.ts';
 import { documentFormat } from './document.ts';
 import { searchKey, vocabularyKey } from './generations.ts';

@@ -1,6 +1,6 @@
 /** The search's first statement: which styles match, in which order, and what they can be narrowed by. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { Tile } from './document.ts';
 import { indexedAttribute } from './facets.ts';
 import { facetNumbers, priceColumn } from './filter.ts';

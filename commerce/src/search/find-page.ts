@@ -2,8 +2,8 @@
 import type { Hit } from '@outfitter/contract';
 import type { ActiveRules } from '../merchandising/active-rules.ts';
 import { findArrangement, listingTarget } from '../merchandising/find-rules.ts';
-import type { SearchedDatabase } from '../platform/database.ts';
-import type { Memory } from '../platform/memory.ts';
+import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { SearchDatabase } from '../platform/database/database.ts';
 import { type Extras, type FoundTile, findMatches, type Matches, nothingFound } from './find-matches.ts';
 import { few, findWords } from './find-words.ts';
 import type { Match } from './match.ts';
@@ -44,11 +44,11 @@ function showsNear({ words, selected, sort, start, filter }: Search): boolean {
  * meant, for those. `shownAs` is the category that a listing stands for where a filter of its own narrows it.
  */
 export async function findArrangedPage(
-  database: SearchedDatabase,
+  database: SearchDatabase,
   input: Search & { shownAs?: string | undefined },
   rules: ActiveRules,
   at: Date,
-  memory: Memory | undefined,
+  memory: InvalidatingCache | undefined,
   extras: Extras = {},
 ): Promise<FoundPage> {
   const arranged = (words: string | undefined) => {
@@ -68,15 +68,15 @@ export function correctedWords({ understood, matches }: Pick<FoundPage, 'underst
 
 /** The page, with everything that the rest of an answer is made of. Rules are those of the same moment and language. */
 export async function findPage(
-  database: SearchedDatabase,
+  database: SearchDatabase,
   input: Search,
   rules: ActiveRules,
   at: Date,
-  memory: Memory | undefined,
+  memory: InvalidatingCache | undefined,
   extras: Extras = {},
 ): Promise<FoundPage> {
   const { words, currency, locale } = input;
-  const { found, near, live } = await database.searches.read(async (queryable) => {
+  const { found, near, live } = await database.readOnly.read(async (queryable) => {
     const find = {
       with: (price: SearchInput['price'], match?: Match) => findMatches(queryable, { ...input, price }, match, extras),
       nothing: nothingFound,

@@ -1,6 +1,6 @@
 /** What stands at the head of what matches, without counts: what the search box asks for at every few letters. */
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { Tile } from './document.ts';
 import type { Match } from './match.ts';
 import { matchedStyles, type SearchInput } from './matched-styles.ts';

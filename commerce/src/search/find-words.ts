@@ -1,7 +1,7 @@
 /** From words to what they find: all of them, or where nothing meets them all, most of them. */
 import type { ActiveRules } from '../merchandising/active-rules.ts';
-import type { Queryable } from '../platform/database.ts';
-import type { Memory } from '../platform/memory.ts';
+import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { type Match, matchOf, type Strictness } from './match.ts';
 import type { SearchInput } from './matched-styles.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -44,7 +44,7 @@ export async function findWords<Result extends Reach>(
   { words, ...more }: Omit<ToUnderstand, 'words'> & { words: string | undefined },
   rules: ActiveRules,
   find: Find<Result>,
-  memory: Memory | undefined,
+  memory: InvalidatingCache | undefined,
 ): Promise<FoundWords<Result>> {
   if (words === undefined) return { matches: await find.with(undefined), isRelaxed: false };
   const understood = await understand(queryable, { words, ...more }, synonymsOf(rules), memory);

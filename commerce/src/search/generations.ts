@@ -1,9 +1,9 @@
 /** Building the whole index anew beside the live one, and swapping them. */
 import { eq, sql } from 'drizzle-orm';
 import { lockStyles, styleIdsAfter } from '../catalog/queries.ts';
-import { type Database, inTransaction, type Transaction } from '../platform/database.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import { type Database, inTransaction, type Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
-import { invalidate } from '../platform/invalidation.ts';
 import { collectDocuments } from './collect-documents.ts';
 import { searchDocuments, searchFacets, searchGenerations, searchTerms } from './tables.ts';
 import { writeDocuments } from './write-documents.ts';

@@ -1,6 +1,7 @@
 /** What the words of queries are to the index and to the merchant: all that is needed to understand them. */
-import type { Queryable } from '../platform/database.ts';
-import type { Memory } from '../platform/memory.ts';
+
+import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { vocabularyKey } from './generations.ts';
 import type { SearchLanguage } from './languages.ts';
 import { type KnownWord, meaningsToLookUp, type WordLookup, wordsToLookUp } from './query/clauses.ts';
@@ -22,7 +23,7 @@ export async function hear(
   languages: readonly SearchLanguage[],
   queries: readonly ReadQuery[],
   synonyms: readonly Synonym[],
-  memory: Memory | undefined,
+  memory: InvalidatingCache | undefined,
 ): Promise<Heard> {
   const { book, words } = await heardSynonyms(queryable, languages, synonyms, memory);
   const known = new Map<string, KnownWord>();
@@ -49,7 +50,7 @@ async function heardSynonyms(
   queryable: Queryable,
   languages: readonly SearchLanguage[],
   synonyms: readonly Synonym[],
-  memory: Memory | undefined,
+  memory: InvalidatingCache | undefined,
 ): Promise<HeardSynonyms> {
   const name = `synonyms:${languages.map(({ language }) => language).join()}`;
   const since = memory?.position() ?? 0;
@@ -59,6 +60,6 @@ async function heardSynonyms(
   const words = await lookUpWords(queryable, languages, [...new Set(synonyms.flatMap((synonym) => synonym.words))]);
   const heard = { words, book: synonymBook(synonyms, (word) => words.get(word) ?? unheard) };
   bySynonyms.set(synonyms, heard);
-  memory?.keep(name, bySynonyms, { keys: [vocabularyKey], since });
+  memory?.set(name, bySynonyms, { keys: [vocabularyKey], since });
   return heard;
 }

@@ -4,7 +4,7 @@ import { skuOf } from '../brand/testing/a-brand.ts';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { availability } from '../inventory/availability.ts';
 import { recordFeed } from '../inventory/record-feed.ts';
-import { inTransaction } from '../platform/database.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { priceSkus } from '../pricing/price-skus.ts';
 import { writePrices } from '../pricing/write-prices.ts';
 import { liveOffers } from './live-offers.ts';

@@ -3,7 +3,7 @@ import type { Currency } from '@outfitter/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { skus } from '../catalog/tables.ts';
 import { stock, warehouse } from '../inventory/tables.ts';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { choosePrice, type PriceEntry, type PriceKind } from '../pricing/choose-price.ts';
 import { priceBooks, prices } from '../pricing/tables.ts';
 import type { OfferedPrice } from '../products/variant-prices.ts';

@@ -1,5 +1,5 @@
 /** What a call asks to narrow a listing by. Pure. */
-import { Fault } from '../platform/fault.ts';
+import { Fault } from '../platform/http/fault.ts';
 import { facetAttribute, facetAttributes } from './facets.ts';
 
 const refineKey = /^refine_\d+$/;

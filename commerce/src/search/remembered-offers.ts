@@ -1,6 +1,6 @@
 import type { Currency } from '@outfitter/contract';
-import type { Queryable } from '../platform/database.ts';
-import { type Memory, rememberedEach } from '../platform/memory.ts';
+import { cachedEach, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { liveOffers, type Offer, type StyleOffers } from './live-offers.ts';
 
 export interface PageOffers {
@@ -19,13 +19,13 @@ export async function rememberedOffers(
   styleIds: readonly string[],
   currency: Currency,
   at: Date,
-  memory: Memory | undefined,
+  memory: InvalidatingCache | undefined,
 ): Promise<PageOffers> {
   const keeping = {
     nameOf: (id: string) => `offers:${currency}:${id}`,
     about: (id: string, { until }: StyleOffers) => ({ keys: [`product-${id}`], until }),
   };
-  const found = await rememberedEach(memory, styleIds, keeping, (missing) => liveOffers(queryable, missing, currency, at));
+  const found = await cachedEach(memory, styleIds, keeping, (missing) => liveOffers(queryable, missing, currency, at));
   const edges = [...found.values()].flatMap(({ until }) => until?.getTime() ?? []);
   return {
     offers: new Map([...found].map(([id, { offers }]) => [id, offers])),

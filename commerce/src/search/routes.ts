@@ -2,11 +2,11 @@ import { endpoints, pageSize } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { readTree } from '../catalog/read-tree.ts';
 import { translatedCategory } from '../catalog/translations.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { findBanners, listingTarget } from '../merchandising/find-rules.ts';
 import { readActiveRules, searchRulesKey } from '../merchandising/read-active-rules.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
 import { bind } from '../platform/http/bind.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
 import { offeredCurrency } from '../pricing/offered-currency.ts';
 import { searchKey } from './generations.ts';
@@ -14,10 +14,10 @@ import { presentBanner } from './present-banner.ts';
 import { readRefinements } from './refinements.ts';
 import { searchProducts } from './search-products.ts';
 
-export function routes({ database, settings, memory: treeMemory }: CommerceDependencies): BoundRoute[] {
+export function routes({ database, settings, cache: treeMemory }: CommerceDependencies): BoundRoute[] {
   const { db } = database;
   return [
-    bind(endpoints.searchProducts, async ({ query, clock, memory, dependsOn, validUntil }) => {
+    bind(endpoints.searchProducts, async ({ query, clock, cache, dependsOn, validUntil }) => {
       const currency = offeredCurrency(query.currency, settings);
       const selected = readRefinements(query);
       const words = query.q?.trim() ? query.q.trim() : undefined;
@@ -40,9 +40,9 @@ export function routes({ database, settings, memory: treeMemory }: CommerceDepen
         start: query.start ?? 0,
         count: query.count ?? pageSize,
       } as const;
-      const rules = await readActiveRules(db, memory, clock.now(), query.locale);
+      const rules = await readActiveRules(db, cache, clock.now(), query.locale);
       const upwards = withAncestors(categoryId === undefined ? [] : [categoryId], tree).map(({ id }) => id);
-      const { answer, until } = await searchProducts(database, input, { children, rules, upwards }, clock.now(), memory);
+      const { answer, until } = await searchProducts(database, input, { children, rules, upwards }, clock.now(), cache);
       // Those of what was typed, else of what was meant by it.
       const typed = findBanners(rules, listingTarget({ words, categoryId }));
       const meant = answer.correctedQuery === undefined ? [] : findBanners(rules, listingTarget({ words: answer.correctedQuery }));

@@ -2,8 +2,8 @@ import type { SearchAnswer, SortingOption } from '@outfitter/contract';
 import { readValueNames, type ValueName } from '../catalog/value-names.ts';
 import type { ActiveRules } from '../merchandising/active-rules.ts';
 import { findFacetRule } from '../merchandising/find-rules.ts';
-import type { SearchedDatabase } from '../platform/database.ts';
-import type { Memory } from '../platform/memory.ts';
+import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { SearchDatabase } from '../platform/database/database.ts';
 import { type FacetAttribute, facetAttributes, indexedAttribute } from './facets.ts';
 import type { FacetCount } from './find-matches.ts';
 import { correctedWords, findArrangedPage, type Search } from './find-page.ts';
@@ -36,11 +36,11 @@ export interface Around {
 
 /** One page of the styles that match, with what they can be narrowed by. Rules are those of the same moment and language. */
 export async function searchProducts(
-  database: SearchedDatabase,
+  database: SearchDatabase,
   input: Search,
   shop: Around,
   at: Date,
-  memory?: Memory,
+  memory?: InvalidatingCache,
 ): Promise<FoundHits> {
   const page = await findArrangedPage(database, input, shop.rules, at, memory);
   const { matches, isRelaxed, hits: found, near, until } = page;

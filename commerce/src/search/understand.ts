@@ -1,6 +1,7 @@
 /** From what a shopper typed to what a style must meet. */
-import type { Queryable } from '../platform/database.ts';
-import type { Memory } from '../platform/memory.ts';
+
+import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { hear } from './hearing.ts';
 import { otherLanguages, type SearchLanguage, searchedLanguages } from './languages.ts';
 import { takenApart, unknownWords, type Wanted, type WordLookup, wantedOf, withWords } from './query/clauses.ts';
@@ -37,7 +38,7 @@ export async function understand(
   queryable: Queryable,
   { words, locale, isUnfinished = false }: ToUnderstand,
   synonyms: readonly Synonym[],
-  memory?: Memory,
+  memory?: InvalidatingCache,
 ): Promise<Understood> {
   const languages = searchedLanguages(locale);
   const head = languages[0]?.head ?? 'last';

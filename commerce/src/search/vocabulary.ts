@@ -1,7 +1,7 @@
 /** What the index knows of words: their stems, whether a style has them, and what a misspelt one was meant to be. */
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
-import { type Memory, rememberedEach } from '../platform/memory.ts';
+import { cachedEach, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { vocabularyKey } from './generations.ts';
 import type { SearchLanguage } from './languages.ts';
 import type { KnownWord } from './query/clauses.ts';
@@ -16,7 +16,7 @@ const completionsMost = 3;
 const afterAll = '\uffff';
 
 /** All languages that something of the index is written in. Of a handful each is found by itself, whatever the number of words. */
-export async function knownLanguages(queryable: Queryable, memory?: Memory): Promise<readonly string[]> {
+export async function knownLanguages(queryable: Queryable, memory?: InvalidatingCache): Promise<readonly string[]> {
   const name = 'search-languages';
   const kept = memory?.get<string[]>(name);
   if (kept) return kept;
@@ -29,7 +29,7 @@ export async function knownLanguages(queryable: Queryable, memory?: Memory): Pro
       FROM known WHERE known.language IS NOT NULL
     ) SELECT language FROM known WHERE language IS NOT NULL`);
   const all = rows.map(({ language }) => language);
-  memory?.keep(name, all, { keys: [vocabularyKey], since });
+  memory?.set(name, all, { keys: [vocabularyKey], since });
   return all;
 }
 
@@ -50,11 +50,11 @@ export async function lookUpWords(
   queryable: Queryable,
   languages: readonly SearchLanguage[],
   words: readonly string[],
-  memory?: Memory,
+  memory?: InvalidatingCache,
 ): Promise<Map<string, KnownWord>> {
   const within = languages.map(({ language }) => language).join();
   const keeping = { nameOf: (word: string) => `word:${within}:${word}`, about: () => ({ keys: [vocabularyKey] }) };
-  return rememberedEach(memory, words, keeping, (missing) => readWords(queryable, languages, missing));
+  return cachedEach(memory, words, keeping, (missing) => readWords(queryable, languages, missing));
 }
 
 async function readWords(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { documentFormat, type SearchDocument } from './document.ts';
 import type { FacetValue } from './facets.ts';
 import { languageNamed } from './languages.ts';

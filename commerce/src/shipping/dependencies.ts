@@ -1,7 +1,7 @@
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { ownStockPromise, type PromiseService } from './promise.ts';
 
-declare module '../platform/dependencies.ts' {
+declare module '../commerce-dependencies.ts' {
   interface CommerceDependencies {
     /** Who promises dates of arrival; our own stock and calendar where nobody else is configured. */
     promises?: PromiseService;

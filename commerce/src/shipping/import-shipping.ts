@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '../platform/database.ts';
-import { excluded } from '../platform/excluded.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { upsertSet } from '../platform/database/upsert.ts';
 import { shippingMethods, shippingRates } from './tables.ts';
 
 export type ImportedMethod = typeof shippingMethods.$inferInsert;
@@ -16,7 +16,7 @@ export async function importShipping(
   await tx
     .insert(shippingMethods)
     .values([...given.methods])
-    .onConflictDoUpdate({ target: shippingMethods.id, set: excluded(shippingMethods, 'id') });
+    .onConflictDoUpdate({ target: shippingMethods.id, set: upsertSet(shippingMethods, 'id') });
   await tx.delete(shippingRates).where(inArray(shippingRates.methodId, ids));
   if (given.rates.length > 0) await tx.insert(shippingRates).values([...given.rates]);
 }

@@ -1,6 +1,6 @@
 /** The shipping methods that reach a country, with what each costs for a merchandise total. */
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
 import { shippingMethods, shippingRates } from './tables.ts';
 

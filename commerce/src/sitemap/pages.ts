@@ -1,7 +1,7 @@
 /** The pages that search engines should know, read from the database a portion at a time. */
 import type { Currency } from '@outfitter/contract/client';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type SectionRow, type SitemapScope, type SitemapSection, sectionSources } from './sections.ts';
 
 export interface SitemapPage {

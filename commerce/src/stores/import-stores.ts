@@ -1,6 +1,6 @@
-import type { Transaction } from '../platform/database.ts';
-import { excluded } from '../platform/excluded.ts';
-import { invalidate } from '../platform/invalidation.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { upsertSet } from '../platform/database/upsert.ts';
 import { storesKey } from './read-stores.ts';
 import { stores } from './tables.ts';
 
@@ -12,6 +12,6 @@ export async function importStores(tx: Transaction, rows: readonly ImportedStore
   await tx
     .insert(stores)
     .values([...rows])
-    .onConflictDoUpdate({ target: stores.id, set: excluded(stores, 'id') });
+    .onConflictDoUpdate({ target: stores.id, set: upsertSet(stores, 'id') });
   await invalidate(tx, [storesKey]);
 }

@@ -1,6 +1,6 @@
 import type { Store } from '@outfitter/contract';
-import type { Queryable } from '../platform/database.ts';
-import { type Memory, remembered } from '../platform/memory.ts';
+import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { doorOf } from './store-door.ts';
 import { stores } from './tables.ts';
 
@@ -16,8 +16,8 @@ const byPlace = (one: StoreRow, other: StoreRow) =>
       other.address.countryCode.localeCompare(one.address.countryCode);
 
 /** All stores, by country, state and city; one statement, or none where the process remembers them. */
-export function readStores(queryable: Queryable, memory: Memory | undefined): Promise<StoreRow[]> {
-  return remembered(memory, 'stores', [storesKey], async () => (await queryable.select().from(stores)).sort(byPlace));
+export function readStores(queryable: Queryable, cache: InvalidatingCache | undefined): Promise<StoreRow[]> {
+  return cached(cache, 'stores', [storesKey], async () => (await queryable.select().from(stores)).sort(byPlace));
 }
 
 /** A store as the wire has it, with what its door says at `now` and until when. */

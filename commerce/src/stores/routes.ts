@@ -1,14 +1,14 @@
 import { endpoints } from '@outfitter/contract';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
 import { presentStore, readStores, storesKey } from './read-stores.ts';
 
-export function routes({ database: { db }, memory }: CommerceDependencies): BoundRoute[] {
+export function routes({ database: { db }, cache }: CommerceDependencies): BoundRoute[] {
   return [
     bind(endpoints.getStores, async ({ clock, dependsOn, validUntil }) => {
-      const rows = await readStores(db, memory);
+      const rows = await readStores(db, cache);
       dependsOn(storesKey);
       const data = rows.map((row) => {
         const { store, until } = presentStore(row, clock.now());
@@ -18,7 +18,7 @@ export function routes({ database: { db }, memory }: CommerceDependencies): Boun
       return { count: data.length, data };
     }),
     bind(endpoints.getStore, async ({ query: { id }, clock, dependsOn, validUntil }) => {
-      const row = (await readStores(db, memory)).find((each) => each.id === id);
+      const row = (await readStores(db, cache)).find((each) => each.id === id);
       dependsOn(storesKey);
       if (!row) throw new Fault('NotFoundException', `No store with the id '${id}'.`, { id });
       const { store, until } = presentStore(row, clock.now());

@@ -1,8 +1,8 @@
 /** Which phrases find something. */
 import type { Currency } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../platform/database.ts';
-import { type Memory, rememberedEach } from '../platform/memory.ts';
+import { cachedEach, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { searchKey } from '../search/generations.ts';
 import { hear } from '../search/hearing.ts';
 import { searchedLanguages } from '../search/languages.ts';
@@ -31,14 +31,14 @@ export async function findable(
   phrases: readonly string[],
   asking: Asking,
   synonyms: readonly Synonym[],
-  memory: Memory | undefined,
+  memory: InvalidatingCache | undefined,
 ): Promise<Set<string>> {
   const keeping = {
     nameOf: (phrase: string) => `findable:${asking.locale ?? ''}:${asking.currency}:${phrase}`,
     about: () => ({ keys: [searchKey] }),
     holds: (answered: Answered) => answered.synonyms === synonyms,
   };
-  const answers = await rememberedEach(memory, phrases, keeping, async (missing) => {
+  const answers = await cachedEach(memory, phrases, keeping, async (missing) => {
     const found = await findEach(queryable, missing, asking, synonyms, memory);
     return new Map(missing.map((phrase) => [phrase, { synonyms, isFindable: found.has(phrase) }]));
   });
@@ -50,7 +50,7 @@ async function findEach(
   phrases: readonly string[],
   { locale, currency }: Asking,
   synonyms: readonly Synonym[],
-  memory: Memory | undefined,
+  memory: InvalidatingCache | undefined,
 ): Promise<Set<string>> {
   const languages = searchedLanguages(locale);
   const queries = phrases.map((phrase) => ({ phrase, query: readQuery(phrase) }));

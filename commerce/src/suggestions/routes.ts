@@ -1,7 +1,7 @@
 import { endpoints } from '@outfitter/contract';
 import { categoriesKey } from '../catalog/read-tree.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { readActiveRules, searchRulesKey } from '../merchandising/read-active-rules.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
 import { offeredCurrency } from '../pricing/offered-currency.ts';
@@ -13,10 +13,10 @@ import { suggest } from './suggest.ts';
 /** What the box shows where nobody asks for another number (SEARCH-004). */
 const usual = { phrases: 5, products: 4 };
 
-export function routes({ database, settings, memory: treeMemory }: CommerceDependencies): BoundRoute[] {
+export function routes({ database, settings, cache: treeMemory }: CommerceDependencies): BoundRoute[] {
   const { db } = database;
   return [
-    bind(endpoints.searchSuggestion, async ({ query, clock, memory, dependsOn, validUntil }) => {
+    bind(endpoints.searchSuggestion, async ({ query, clock, cache, dependsOn, validUntil }) => {
       const asked = {
         // Behind a space the last word is whole, so the space is kept.
         words: query.q?.trim() ? query.q.trimStart() : undefined,
@@ -25,9 +25,9 @@ export function routes({ database, settings, memory: treeMemory }: CommerceDepen
         currency: offeredCurrency(query.currency, settings),
         locale: query.locale,
       };
-      const rules = await readActiveRules(db, memory, clock.now(), query.locale);
+      const rules = await readActiveRules(db, cache, clock.now(), query.locale);
       const categories = await readPhrasedCategories(db, treeMemory, query.locale);
-      const { answer, until } = await suggest(database, asked, { categories, rules }, clock.now(), memory);
+      const { answer, until } = await suggest(database, asked, { categories, rules }, clock.now(), cache);
       dependsOn(searchKey, searchRulesKey, categoriesKey, offeredPhrasesKey);
       dependsOn(...answer.productSuggestions.products.map(({ productId }) => `product-${productId}`));
       validUntil(until);

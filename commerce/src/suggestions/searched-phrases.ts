@@ -1,9 +1,9 @@
 /** What shoppers search for, counted so that others can be offered it; never by the search itself, only where a browser tells of one. */
 import { asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { type Database, inTransaction, type Queryable } from '../platform/database.ts';
-import { invalidate } from '../platform/invalidation.ts';
-import { type Memory, remembered } from '../platform/memory.ts';
-import { deriveKey, fingerprintOf } from '../platform/secrets.ts';
+import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import { invalidate } from '../platform/cache/invalidation.ts';
+import { type Database, inTransaction, type Queryable } from '../platform/database/database.ts';
+import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 import { keepablePhrase } from './keepable-phrase.ts';
 import { offeredPhrases, searchedPhrases } from './tables.ts';
 
@@ -40,7 +40,7 @@ export async function noteSearch(
 ): Promise<void> {
   const kept = found > 0 ? keepablePhrase(text) : undefined;
   if (!kept) return;
-  const mark = fingerprintOf(deriveKey(masterKey, 'searched phrases'), `${kept.phrase}\n${searcher}`).toString('base64url');
+  const mark = hmacSha256(deriveKey(masterKey, 'searched phrases'), `${kept.phrase}\n${searcher}`).toString('base64url');
   await db
     .insert(searchedPhrases)
     .values({ locale, ...kept, day: dayOf(now), searcher: mark, searches: 1 })
@@ -86,8 +86,12 @@ export interface OfferedPhrase {
 }
 
 /** The phrases on offer in a language, those that most people have searched for first. One statement, or none where the process remembers. */
-export function readOfferedPhrases(queryable: Queryable, memory: Memory | undefined, locale: string | undefined): Promise<OfferedPhrase[]> {
-  return remembered(memory, `offered-phrases:${locale ?? ''}`, [offeredPhrasesKey], () =>
+export function readOfferedPhrases(
+  queryable: Queryable,
+  memory: InvalidatingCache | undefined,
+  locale: string | undefined,
+): Promise<OfferedPhrase[]> {
+  return cached(memory, `offered-phrases:${locale ?? ''}`, [offeredPhrasesKey], () =>
     queryable
       .select({ wording: offeredPhrases.wording, recentSearches: offeredPhrases.recentSearches })
       .from(offeredPhrases)

@@ -3,8 +3,8 @@ import type { Currency, Hit, SuggestedProduct, SuggestionAnswer } from '@outfitt
 import { localeCandidates } from '../content/locales.ts';
 import type { ActiveRules } from '../merchandising/active-rules.ts';
 import { findPhrases, findRedirect } from '../merchandising/find-rules.ts';
-import type { SearchedDatabase } from '../platform/database.ts';
-import type { Memory } from '../platform/memory.ts';
+import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { SearchDatabase } from '../platform/database/database.ts';
 import { arrangedBy } from '../search/find-page.ts';
 import { findTop, noTopMatches, type TopMatches } from '../search/find-top.ts';
 import { findWords } from '../search/find-words.ts';
@@ -56,8 +56,14 @@ export interface Suggested {
 }
 
 /** Phrases and styles for what is being typed (SEARCH-004), or what is trending where nothing is. Rules are those of the same moment and language. */
-export function suggest(database: SearchedDatabase, asked: Asked, shop: SuggestingShop, at: Date, memory?: Memory): Promise<Suggested> {
-  return database.searches.read(async (queryable) => {
+export function suggest(
+  database: SearchDatabase,
+  asked: Asked,
+  shop: SuggestingShop,
+  at: Date,
+  memory?: InvalidatingCache,
+): Promise<Suggested> {
+  return database.readOnly.read(async (queryable) => {
     const { words, currency, locale } = asked;
     const { rules } = shop;
     const searched = await readOfferedPhrases(queryable, memory, locale);

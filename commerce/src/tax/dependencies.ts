@@ -1,8 +1,8 @@
-import type { CommerceDependencies } from '../platform/dependencies.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { tableTax } from './table-tax.ts';
 import type { TaxService } from './tax-service.ts';
 
-declare module '../platform/dependencies.ts' {
+declare module '../commerce-dependencies.ts' {
   interface CommerceDependencies {
     /** Who knows the tax; the built-in table where nobody else is configured. */
     tax?: TaxService;

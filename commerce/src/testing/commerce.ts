@@ -1,10 +1,10 @@
 import { createClient } from '@outfitter/contract/client';
 import { afterAll, beforeAll } from 'vitest';
 import { type Commerce, createCommerce } from '../app.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { createLog } from '../platform/log.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { createLogger } from '../platform/log.ts';
 import type { TestDatabase } from './database.ts';
 import { testSettings } from './settings.ts';
 
@@ -42,9 +42,9 @@ export function useTestCommerce(database: TestDatabase, more: Partial<CommerceDe
     return started;
   };
   beforeAll(() => {
-    const log = createLog({ level: 'silent' });
+    const log = createLogger({ level: 'silent' });
     const deps = {
-      database: openDatabase({ url: database.url, max: 20 }),
+      database: openDatabase({ url: database.url, maxConnections: 20 }),
       clock,
       log,
       settings: testSettings,

@@ -1,9 +1,9 @@
 /** A worker in a process of its own, for tests that kill it: mails `note` events into a folder. */
 import { createFolderTransport } from '../mail/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
-import type { EventHandler } from '../platform/handle-event.ts';
-import { createLog } from '../platform/log.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import type { EventHandler } from '../platform/jobs/event-handler.ts';
+import { createLogger } from '../platform/log.ts';
 import { startWorker } from '../worker.ts';
 import { testSettings } from './settings.ts';
 
@@ -21,7 +21,7 @@ await startWorker({
   database: openDatabase({ url: databaseUrl }),
   databaseDirectUrl: databaseUrl,
   clock: systemClock,
-  log: createLog({ level: 'error' }),
+  log: createLogger({ level: 'error' }),
   settings: testSettings,
   handlers: [handler],
   schedules: [],

@@ -1,8 +1,9 @@
 /** A payment provider that fails as a test plans, around the sandbox processor of an application under test. */
+
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type FaultPlan, withFaultPlan } from '../payments/fault-plan.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { createSandboxProcessor } from '../payments/sandbox-processor.ts';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
 
 export interface PlannedPayments {
   /** For the application's dependencies; asked only once `wrap` has run. */

@@ -1,4 +1,4 @@
-import type { CommerceSettings } from '../platform/dependencies.ts';
+import type { CommerceSettings } from '../commerce-dependencies.ts';
 
 /** The demo site's settings, as tests have them. */
 export const testSettings: CommerceSettings = {
@@ -12,6 +12,6 @@ export const testSettings: CommerceSettings = {
   currencies: ['USD', 'CAD'],
   defaultCurrency: 'USD',
   countries: ['US', 'CA'],
-  sharedAnswerSeconds: 60,
+  sharedMaxAgeSeconds: 60,
   reviewErasure: 'person',
 };

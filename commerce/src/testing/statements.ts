@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import type { DatabaseHandle } from '../platform/database.ts';
+import type { DatabaseHandle } from '../platform/database/database.ts';
 
 /** Notes the text of each statement that the database's connections send from now on, those of searches too. */
-export function noteStatements({ pool, searches }: DatabaseHandle): string[] {
+export function noteStatements({ pool, readOnly }: DatabaseHandle): string[] {
   const sent: string[] = [];
   const heard = new WeakSet<pg.PoolClient>();
-  for (const each of new Set([pool, searches.pool])) {
+  for (const each of new Set([pool, readOnly.pool])) {
     each.on('acquire', (client) => {
       if (heard.has(client)) return;
       heard.add(client);

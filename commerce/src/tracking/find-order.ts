@@ -4,8 +4,8 @@ import type { TrackedOrder } from '@outfitter/contract';
 import { readOrderNumber } from '../orders/order-number.ts';
 import { type OrderRow, orderKeyOfNumber, readOrder } from '../orders/order-rows.ts';
 import { presentOrder } from '../orders/present-order.ts';
-import type { Queryable } from '../platform/database.ts';
-import { fingerprintOf } from '../platform/secrets.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { hmacSha256 } from '../platform/security/secrets.ts';
 
 /** Belongs to no order: what is read where the number is unknown, so that the answer takes as long as for a known one. */
 const nobody = { customerGroupId: '', orderId: '00000000-0000-0000-0000-000000000000' };
@@ -22,7 +22,7 @@ export async function findOrder(
 ): Promise<OrderRow | undefined> {
   const found = await orderKeyOfNumber(queryable, readOrderNumber(typed) ?? '');
   const order = await readOrder(queryable, found ?? nobody);
-  const isTheirs = timingSafeEqual(fingerprintOf(key, folded(order?.email ?? '')), fingerprintOf(key, folded(email)));
+  const isTheirs = timingSafeEqual(hmacSha256(key, folded(order?.email ?? '')), hmacSha256(key, folded(email)));
   return order && isTheirs && order.status !== 'failed' ? order : undefined;
 }
 

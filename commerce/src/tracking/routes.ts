@@ -1,11 +1,11 @@
 import { endpoints } from '@outfitter/contract';
-import type { CommerceDependencies } from '../platform/dependencies.ts';
-import { Fault } from '../platform/fault.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
-import { clientNames } from '../platform/http/client-address.ts';
+import { Fault } from '../platform/http/fault.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/rate-limit.ts';
-import { deriveKey } from '../platform/secrets.ts';
+import { createNetworkHasher } from '../platform/security/client-address.ts';
+import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
+import { deriveKey } from '../platform/security/secrets.ts';
 import { findOrder, presentTracked } from './find-order.ts';
 
 /** Somebody who waits for a parcel looks often; a program that tries numbers looks more often. */
@@ -13,7 +13,7 @@ const trackingLimit: RateLimit = { name: 'order-tracking', capacity: 20, refillP
 
 export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
   const limiter = createRateLimiter(db, clock);
-  const nameOf = clientNames(settings.masterKey);
+  const nameOf = createNetworkHasher(settings.masterKey);
   const key = deriveKey(settings.masterKey, 'order tracking');
   const answer = async (asked: { orderNo: string; email: string }, { headers }: Request) => {
     await takeOrFault(limiter, trackingLimit, nameOf(headers));

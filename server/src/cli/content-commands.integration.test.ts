@@ -14,7 +14,7 @@ let handle: ReturnType<typeof openDatabase>;
 let folder: string;
 
 beforeAll(async () => {
-  handle = openDatabase({ url: database.url, max: 2 });
+  handle = openDatabase({ url: database.url, maxConnections: 2 });
   folder = await mkdtemp(path.join(tmpdir(), 'content-command-'));
 });
 afterAll(async () => {

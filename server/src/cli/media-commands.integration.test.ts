@@ -25,7 +25,7 @@ let threads: DrawingThreads;
 const stores: Record<string, AssetStore> = {};
 
 beforeAll(async () => {
-  handle = openDatabase({ url: database.url, max: 2 });
+  handle = openDatabase({ url: database.url, maxConnections: 2 });
   folder = await mkdtemp(path.join(tmpdir(), 'media-command-'));
   bucket = await signedBucket();
   threads = drawingThreads({ threads: 1, queue: 10 });

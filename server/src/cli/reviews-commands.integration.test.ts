@@ -10,7 +10,7 @@ const now = new Date('2026-11-21T15:00:00Z');
 let handle: ReturnType<typeof openDatabase>;
 
 beforeAll(async () => {
-  handle = openDatabase({ url: database.url, max: 2 });
+  handle = openDatabase({ url: database.url, maxConnections: 2 });
   await openShop(database.pool);
   await addSku(database.pool, { id: 'COAT' });
 });

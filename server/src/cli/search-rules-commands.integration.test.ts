@@ -16,7 +16,7 @@ let folder: string;
 
 beforeAll(async () => {
   await seedDemo(database.url, { size: 'demo', log: () => undefined, clock: { now: () => now } });
-  handle = openDatabase({ url: database.url, max: 2 });
+  handle = openDatabase({ url: database.url, maxConnections: 2 });
   folder = await mkdtemp(path.join(tmpdir(), 'search-rules-command-'));
 });
 afterAll(async () => {

@@ -27,7 +27,7 @@ export async function withCommerce(
     const url = running ?? (await prepare(settings, silent, preparation)).settings.databaseUrl;
     if (!url) throw new StartFailure('ROLE=storefront has no database', 'run this where the commerce processes run');
     const commerce = await roles.commerce();
-    const database = commerce.openDatabase({ url, max: 1, applicationName: 'outfitter command' });
+    const database = commerce.openDatabase({ url, maxConnections: 1, applicationName: 'outfitter command' });
     closers.add(() => database.close());
     await work(commerce, database.db);
   } finally {

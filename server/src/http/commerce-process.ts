@@ -2,17 +2,17 @@
 import {
   type Clock,
   createCommerce,
-  type createLog,
+  type createLogger,
   type createMetrics,
   type DatabaseHandle,
-  type Memory,
+  type InvalidatingCache,
   openDatabase,
 } from '@outfitter/commerce';
 import { connectionOf } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { commerceSettings } from '../site/site.ts';
 
-export type Log = ReturnType<typeof createLog>;
+export type Log = ReturnType<typeof createLogger>;
 export type ProcessMetrics = ReturnType<typeof createMetrics>;
 
 export function openShopDatabase(settings: Settings, log: Log): DatabaseHandle {
@@ -28,7 +28,7 @@ export interface ProcessState {
   isDraining(): boolean;
   isReady(): boolean;
   /** What this process keeps until it hears that it has changed. */
-  readonly memory?: Memory;
+  readonly memory?: InvalidatingCache;
 }
 
 export function startCommerce(settings: Settings, database: DatabaseHandle, log: Log, metrics: ProcessMetrics, state: ProcessState) {
@@ -40,6 +40,6 @@ export function startCommerce(settings: Settings, database: DatabaseHandle, log:
     settings: commerceSettings(settings),
     isDraining: state.isDraining,
     isReady: state.isReady,
-    memory: state.memory,
+    cache: state.memory,
   });
 }

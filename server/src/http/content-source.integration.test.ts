@@ -10,7 +10,7 @@ let far: TestWeb;
 let web: TestWeb;
 
 async function put(url: string, headline: string): Promise<void> {
-  const database = openDatabase({ url, max: 1 });
+  const database = openDatabase({ url, maxConnections: 1 });
   const body = {
     seo: { title: headline, metaDescription: `About ${headline}.` },
     heading: headline,

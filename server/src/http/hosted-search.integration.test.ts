@@ -17,7 +17,7 @@ const names = {
 };
 
 async function prefer(url: string, preferences: Record<string, string>): Promise<void> {
-  const database = openDatabase({ url, max: 1 });
+  const database = openDatabase({ url, maxConnections: 1 });
   for (const [name, value] of Object.entries(preferences)) {
     expect(await changePreference(database.db, name, value, new Date())).toMatchObject({ ok: true });
   }

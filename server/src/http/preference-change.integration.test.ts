@@ -14,7 +14,7 @@ let web: TestWeb;
 let handle: DatabaseHandle;
 beforeAll(async () => {
   web = await shop.startWeb();
-  handle = openDatabase({ url: shop.database.url, max: 1 });
+  handle = openDatabase({ url: shop.database.url, maxConnections: 1 });
 }, 60_000);
 afterAll(() => handle.close());
 

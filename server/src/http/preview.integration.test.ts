@@ -10,7 +10,7 @@ let database: DatabaseHandle;
 let password: string;
 beforeAll(async () => {
   web = await shop.startWeb({ CONTENT_DOMAINS: 'content.example.com', CONTENT_TOOL_ORIGINS: tool });
-  database = openDatabase({ url: shop.database.url, max: 2 });
+  database = openDatabase({ url: shop.database.url, maxConnections: 2 });
   const added = await editors.addEditor(database.db, 'dale', new Date());
   if (!added.ok) throw new Error(added.message);
   password = added.value.password;

@@ -28,7 +28,7 @@ async function closedPort(): Promise<number> {
 }
 
 beforeAll(async () => {
-  handle = openDatabase({ url: shop.database.url, max: 2 });
+  handle = openDatabase({ url: shop.database.url, maxConnections: 2 });
   const { rows } = await shop.database.pool.query<{ id: string }>(`SELECT id FROM sku WHERE style_id = '4117'`);
   skuIds = rows.map(({ id }) => id);
   const nowhere = new URL(shop.database.url);

@@ -1,4 +1,4 @@
-import { Memory, systemClock } from '@outfitter/commerce';
+import { InvalidatingCache, systemClock } from '@outfitter/commerce';
 import type { Client } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { DependencyCollector } from './collector.ts';
@@ -9,7 +9,7 @@ const preferences = (brand: string) => ({ brand, chatHours: { monday: { start: 8
 /** A shop whose brand changes, with how often it was asked; `during` runs while a call is under way. */
 function aShop({ until, isCurrent = () => true }: { until?: Date; isCurrent?: () => boolean } = {}) {
   const shop = { brand: 'one', asked: 0, during: () => {} };
-  const memory = new Memory({ clock: systemClock, isCurrent });
+  const memory = new InvalidatingCache({ clock: systemClock, isCurrent });
   const clientFor = (collector: DependencyCollector) => {
     const answer = async () => {
       shop.asked += 1;
@@ -55,14 +55,14 @@ describe('the client of a page', () => {
     const { shop, memory, page } = aShop();
     shop.during = () => {
       shop.brand = 'two';
-      memory.forget(['preferences']);
+      memory.invalidate(['preferences']);
       shop.during = () => {};
     };
     expect(await page().client.getSitePreferences()).toEqual(preferences('one'));
     expect(await page().client.getSitePreferences()).toEqual(preferences('two'));
     shop.brand = 'three';
     expect(await page().client.getSitePreferences()).toEqual(preferences('two'));
-    memory.forget(['preferences']);
+    memory.invalidate(['preferences']);
     expect(await page().client.getSitePreferences()).toEqual(preferences('three'));
   });
 

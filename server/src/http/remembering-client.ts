@@ -1,4 +1,4 @@
-import type { Memory } from '@outfitter/commerce';
+import type { InvalidatingCache } from '@outfitter/commerce';
 import type { Client } from '@outfitter/contract/client';
 import { DependencyCollector } from './collector.ts';
 
@@ -12,7 +12,7 @@ interface Remembered {
 }
 
 export interface RememberingOptions {
-  memory: Memory;
+  memory: InvalidatingCache;
   /** Which answers may stand for each other: those of one locale. */
   locale: string;
   /** A client whose answers are read by the collector. */
@@ -36,7 +36,7 @@ export function rememberingClient(collector: DependencyCollector, { memory, loca
     try {
       const answer = frozen(await (clientFor(made)[name] as (request: unknown) => Promise<unknown>)(request));
       const keys = [...made.surrogateKeys];
-      if (keys.length > 0) memory.keep(key, { answer, made } satisfies Remembered, { keys, until: made.validUntil, since });
+      if (keys.length > 0) memory.set(key, { answer, made } satisfies Remembered, { keys, until: made.validUntil, since });
       return answer;
     } finally {
       // A page that says that something is not there depends on it too: it may come.

@@ -9,7 +9,7 @@ let handle: DatabaseHandle;
 let web: TestWeb;
 
 beforeAll(async () => {
-  handle = openDatabase({ url: shop.database.url, max: 1 });
+  handle = openDatabase({ url: shop.database.url, maxConnections: 1 });
   web = await shop.startWeb();
 }, 60_000);
 afterAll(() => handle.close());

@@ -1,5 +1,13 @@
 /** One web process: the front with whatever its role answers. */
-import { type Clock, createLog, createMetrics, type Follower, followInvalidations, Memory, systemClock } from '@outfitter/commerce';
+import {
+  type Clock,
+  createLogger,
+  createMetrics,
+  followInvalidations,
+  InvalidatingCache,
+  type InvalidationFollower,
+  systemClock,
+} from '@outfitter/commerce';
 import type { Registry } from 'prom-client';
 import { dataFolderAt } from '../data-folder/layout.ts';
 import { startImages } from '../images/index.ts';
@@ -45,13 +53,13 @@ export async function startWeb(
 ): Promise<RunningWeb> {
   const { clock = systemClock } = parts;
   const now = () => clock.now().getTime();
-  const log = createLog({ level: settings.logLevel });
+  const log = createLogger({ level: settings.logLevel });
   const metrics = createMetrics();
   const site = siteOf(settings);
   const isSecure = site.origin.startsWith('https:');
   let isDraining = false;
-  let follower: Follower | undefined;
-  const memory = new Memory({ clock, isCurrent: () => follower?.isCurrent() ?? false });
+  let follower: InvalidationFollower | undefined;
+  const memory = new InvalidatingCache({ clock, isCurrent: () => follower?.isCurrent() ?? false });
 
   const hasCommerce = settings.role !== 'storefront';
   const database = settings.databaseUrl ? openShopDatabase(settings, log) : undefined;
@@ -83,12 +91,12 @@ export async function startWeb(
       pool: database.pool,
       listenUrl: settings.databaseDirectUrl ?? settings.databaseUrl,
       onKeys: (keys) => {
-        memory.forget(keys);
+        memory.invalidate(keys);
         cache.invalidate(keys);
         renewals.hear(keys);
       },
       onGap: () => {
-        memory.forgetEverything();
+        memory.clear();
         cache.invalidateAll();
         renewals.hearEverything();
       },
@@ -139,7 +147,7 @@ export async function startWeb(
         localeCurrencies: site.localeCurrencies,
         views: { currencies: site.currencies, defaultCurrency: site.defaultCurrency, priceGroups: ['default'] },
         sharedAge: settings.edgeCacheSeconds,
-        picturesFrom: [contentSourceOf(settings)?.pictures].filter((from) => from !== undefined),
+        picturesFrom: [contentSourceOf(settings)?.images].filter((from) => from !== undefined),
         now,
         unknownBlock: countUnknownBlocks(metrics.registry, log),
         ...(development ? { development } : {}),

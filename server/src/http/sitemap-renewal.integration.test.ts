@@ -13,7 +13,7 @@ let otherFolder: string;
 let webs: TestWeb[];
 
 beforeAll(async () => {
-  handle = openDatabase({ url: shop.database.url, max: 2 });
+  handle = openDatabase({ url: shop.database.url, maxConnections: 2 });
   otherFolder = await mkdtemp(path.join(tmpdir(), 'outfitter-other-'));
   webs = [await shop.startWeb(), await shop.startWeb(), await shop.startWeb({ DATA_DIR: otherFolder })];
   // A style like another one, without a price as yet.

@@ -1,4 +1,4 @@
-import { createLog, createMetrics } from '@outfitter/commerce';
+import { createLogger, createMetrics } from '@outfitter/commerce';
 import { CallError, createClient } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
 import { PageCache } from '../page-cache/page-cache.ts';
@@ -11,7 +11,7 @@ import type { PageContext } from './storefront-build.ts';
 /** The pages of a shop whose one page is drawn by `draw`, with all that it logs. */
 function aStorefront(draw: (page: PageContext) => Response) {
   const logged: Record<string, unknown>[] = [];
-  const log = createLog({ destination: { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) } });
+  const log = createLogger({ destination: { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) } });
   const { registry } = createMetrics();
   let now = 1_000_000;
   const pages = createStorefront({

@@ -9,7 +9,7 @@ let web: TestWeb;
 let database: DatabaseHandle;
 beforeAll(async () => {
   web = await shop.startWeb();
-  database = openDatabase({ url: shop.database.url, max: 2 });
+  database = openDatabase({ url: shop.database.url, maxConnections: 2 });
 });
 afterAll(() => database.close());
 

@@ -25,7 +25,7 @@ const hour = 3_600_000;
  */
 async function renewVersions({ databaseUrl }: Settings, sources: ReadonlyMap<string, PictureSource>, log: Logger): Promise<void> {
   if (!databaseUrl) return;
-  const database = openDatabase({ url: databaseUrl, max: 1, applicationName: 'outfitter pictures' });
+  const database = openDatabase({ url: databaseUrl, maxConnections: 1, applicationName: 'outfitter pictures' });
   const pictureNow = async (path: string) => {
     const [endpoint = '', name = ''] = path.split('/');
     return sources.get(endpoint)?.find(name);

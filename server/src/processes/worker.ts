@@ -2,7 +2,7 @@ import {
   backgroundHandlers,
   backgroundSchedules,
   createFolderTransport,
-  createLog,
+  createLogger,
   createMetrics,
   createSmtpTransport,
   type MailTransport,
@@ -26,7 +26,7 @@ function mailTransport({ smtpUrl, mailFrom, dataDir }: Settings): MailTransport 
 export async function startBackground(settings: Settings): Promise<Closable> {
   const { databaseUrl } = settings;
   if (!databaseUrl) throw new Error('the worker needs the address of the database');
-  const log = createLog({ level: settings.logLevel, name: 'worker' });
+  const log = createLogger({ level: settings.logLevel, name: 'worker' });
   const metrics = createMetrics();
   const database = openDatabase({
     ...connectionOf(settings),

@@ -4,7 +4,7 @@ const name = 'editor';
 
 /** The demo shop's editor, with a password made for this shop alone; undefined where the shop has an editor already. */
 export async function addDemoEditor(databaseUrl: string, now = new Date()): Promise<{ name: string; password: string } | undefined> {
-  const database = openDatabase({ url: databaseUrl, max: 1, applicationName: 'outfitter seed' });
+  const database = openDatabase({ url: databaseUrl, maxConnections: 1, applicationName: 'outfitter seed' });
   try {
     const added = await editors.addFirstEditor(database.db, name, now);
     return added && { name, ...added };

@@ -37,7 +37,7 @@ export function isSeeded(databaseUrl: string): Promise<boolean> {
 
 type Db = ReturnType<typeof openDatabase>['db'];
 async function withDatabase<Answer>(url: string, use: (db: Db) => Promise<Answer>): Promise<Answer> {
-  const database = openDatabase({ url, max: 2, applicationName: 'outfitter seed' });
+  const database = openDatabase({ url, maxConnections: 2, applicationName: 'outfitter seed' });
   try {
     return await use(database.db);
   } finally {

@@ -52,7 +52,7 @@ export function commerceSettings(settings: Settings): CommerceSettings {
     countries: settings.countries,
     contentDomains: settings.contentDomains,
     ...(contentSource ? { contentSource } : {}),
-    sharedAnswerSeconds: settings.shopApiCacheSeconds,
+    sharedMaxAgeSeconds: settings.shopApiCacheSeconds,
     reviewErasure: settings.reviewErasure,
     isDemo: true,
     masterKey: settings.masterKey,
@@ -62,5 +62,5 @@ export function commerceSettings(settings: Settings): CommerceSettings {
 /** The service whose content takes the place of our own, where one is set. */
 export function contentSourceOf({ contentUrl, contentPicturesUrl }: Settings): CommerceSettings['contentSource'] {
   if (!contentUrl) return undefined;
-  return { base: contentUrl.replace(/\/+$/, ''), pictures: contentPicturesUrl ?? new URL(contentUrl).origin };
+  return { base: contentUrl.replace(/\/+$/, ''), images: contentPicturesUrl ?? new URL(contentUrl).origin };
 }

@@ -1,6 +1,6 @@
 /** Uploaded pictures as the shop knows them: what they are, what they show, and who brought them. */
 import { asc, desc, eq } from 'drizzle-orm';
-import { type Database, inTransaction, type Queryable } from '../../platform/database.ts';
+import { type Database, inTransaction, type Queryable } from '../../platform/database/database.ts';
 import { ContentRefused } from '../content-refused.ts';
 import type { Editing } from '../editing/changes.ts';
 import { renewPictureVersions } from '../renew-picture-versions.ts';

@@ -1,6 +1,6 @@
 /** The book of changes of content: who, when, what. */
 import { and, desc, eq } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { ContentRefused } from '../content-refused.ts';
 import { type ContentAction, contentChanges } from '../tables.ts';
 import type { ItemAddress } from './stored-items.ts';

@@ -3,7 +3,7 @@
  * than one is live or will be. Pure.
  */
 import { z } from 'zod';
-import { always, forever } from '../../platform/columns.ts';
+import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
 import { refusalOf } from '../check-content.ts';
 import { type PublishWindow, readWindow, versionsToCome } from '../publish-window.ts';
 import type { NewContent } from '../put-content.ts';
@@ -40,8 +40,8 @@ export function contentOfFile(file: unknown, address: ItemAddress): NewContent[]
 
 function windowOf({ publishFrom, publishTo }: PublishWindow) {
   return {
-    ...(publishFrom <= always ? {} : { publishFrom: publishFrom.toISOString() }),
-    ...(publishTo >= forever ? {} : { publishTo: publishTo.toISOString() }),
+    ...(publishFrom <= startOfTime ? {} : { publishFrom: publishFrom.toISOString() }),
+    ...(publishTo >= endOfTime ? {} : { publishTo: publishTo.toISOString() }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** A set of content in a folder: `<delivery key>.json`, and `<language>/<delivery key>.json` for other languages. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { ContentRefused } from '../content-refused.ts';
 import { fileOfItem } from './content-file.ts';
 import type { SetFile } from './import-set.ts';

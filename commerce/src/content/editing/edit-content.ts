@@ -1,5 +1,5 @@
 /** Content changed by a person: the same checks as everywhere, and a line in the book of changes. */
-import { type Database, inTransaction, type Transaction } from '../../platform/database.ts';
+import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { ContentRefused } from '../content-refused.ts';
 import { checkWindow, liveVersion, type PublishWindow } from '../publish-window.ts';
 import { addVersion, type NewContent, putContent, sayChanged } from '../put-content.ts';

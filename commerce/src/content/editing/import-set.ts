@@ -1,6 +1,6 @@
 /** A whole set of content brought in, or only looked at. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Database, inTransaction, type Transaction } from '../../platform/database.ts';
+import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { checkContent } from '../check-content.ts';
 import { ContentRefused } from '../content-refused.ts';
 import { checkWindow, type Version, versionsToCome } from '../publish-window.ts';

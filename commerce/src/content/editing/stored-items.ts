@@ -1,6 +1,6 @@
 /** Content items as they are kept, with every version. */
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../platform/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Version } from '../publish-window.ts';
 import { contentItems, contentVersions, type StoredBody } from '../tables.ts';
 

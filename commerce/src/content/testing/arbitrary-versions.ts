@@ -1,6 +1,6 @@
 /** Versions of an item whose windows often share an edge, overlap or lie inside of each other. */
 import fc from 'fast-check';
-import { always, forever } from '../../platform/columns.ts';
+import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
 import type { Version } from '../publish-window.ts';
 
 const days = Array.from({ length: 12 }, (_, day) => new Date(Date.UTC(2026, 11, day + 1, 6)));
@@ -11,7 +11,7 @@ export const arbitraryMoment = fc
   .map(([day, offset]) => new Date(day.getTime() + offset));
 
 export const arbitraryVersions: fc.Arbitrary<Version[]> = fc
-  .array(fc.tuple(fc.constantFrom(always, ...days), fc.constantFrom(...days, forever)), { maxLength: 7 })
+  .array(fc.tuple(fc.constantFrom(startOfTime, ...days), fc.constantFrom(...days, endOfTime)), { maxLength: 7 })
   .map((windows) =>
     windows
       .filter(([publishFrom, publishTo]) => publishFrom < publishTo)

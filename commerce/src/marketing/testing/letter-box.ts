@@ -1,7 +1,7 @@
 /** The worker's part of a test: hands waiting events on to handlers and keeps the mail that they send. */
 import type { Mail, MailOccasion } from '../../mail/index.ts';
-import { type EventHandler, handleOnce } from '../../platform/handle-event.ts';
-import { handOn } from '../../platform/outbox.ts';
+import { type EventHandler, handleOnce } from '../../platform/jobs/event-handler.ts';
+import { dispatchEvents } from '../../platform/jobs/outbox.ts';
 import type { TestCommerce } from '../../testing/commerce.ts';
 
 export interface LetterBox {
@@ -17,7 +17,7 @@ export function letterBox(commerce: TestCommerce): LetterBox {
     async work(handlers) {
       const { deps } = commerce;
       sent.length = 0;
-      await handOn(
+      await dispatchEvents(
         deps.database.db,
         async (events) => {
           for (const event of events)

@@ -5,12 +5,12 @@ import { createAuthenticator } from '../../auth/authenticate.ts';
 import { createPreviewAuthority } from '../../editors/preview-authority.ts';
 import { pageHeaders, type TestGuest, useTestCommerce } from '../../testing/commerce.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { Fault } from '../fault.ts';
-import { deriveKey } from '../secrets.ts';
+import { deriveKey } from '../security/secrets.ts';
 import { bind } from './bind.ts';
-import { ContractBreach } from './check-answer.ts';
+import { ContractViolation } from './check-response.ts';
 import { createApp } from './create-app.ts';
-import { largestBody } from './read-body.ts';
+import { Fault } from './fault.ts';
+import { maxBodyBytes } from './read-body.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
 const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
@@ -123,9 +123,9 @@ describe('a call', () => {
   });
 
   it('with a body above 2 MB is a 413, announced or not', async () => {
-    const body = JSON.stringify([{ productId: 'x'.repeat(largestBody) }]);
+    const body = JSON.stringify([{ productId: 'x'.repeat(maxBodyBytes) }]);
     expect(await send(items, { body })).toMatchObject({ status: 413, body: { fault: { type: 'BodyTooLargeException' } } });
-    expect(await send(items, { body: '[]', headers: { 'content-length': String(largestBody + 1) } })).toMatchObject({ status: 413 });
+    expect(await send(items, { body: '[]', headers: { 'content-length': String(maxBodyBytes + 1) } })).toMatchObject({ status: 413 });
   });
 
   it('reads JSON whatever the content type says', async () => {
@@ -178,7 +178,7 @@ describe('an answer', () => {
   });
 
   it('that breaks the contract fails the test that met it, and so does a fault that the contract does not name', async () => {
-    await expect(send(`${shop}/orders/1`, { method: 'GET' })).rejects.toThrow(ContractBreach);
+    await expect(send(`${shop}/orders/1`, { method: 'GET' })).rejects.toThrow(ContractViolation);
     await expect(send(`${shop}/baskets/b/payment_methods`, { method: 'GET' })).rejects.toThrow(/OrderNotFoundException/);
   });
 

@@ -1,11 +1,18 @@
 /** The HTTP application over bound routes: routing, failures, ids, figures. */
 import { headers as headerNames } from '@outfitter/contract';
 import { type Context, Hono } from 'hono';
-import { isDatabaseAway } from '../database-away.ts';
-import { Fault, LoginFault } from '../fault.ts';
-import { ContractBreach } from './check-answer.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { ContractViolation } from './check-response.ts';
 import { correlationIdOf } from './correlation-id.ts';
-import { type ErrorForm, errorAnswer, formOfPath, internalFault, isFaultOf, unavailableFault } from './error-answer.ts';
+import {
+  type ErrorFormat,
+  errorFormatOfPath,
+  internalFault,
+  isDeclaredFault,
+  toErrorResponse,
+  unavailableFault,
+} from './error-response.ts';
+import { Fault, OAuthError } from './fault.ts';
 import type { ServeOptions } from './incoming-call.ts';
 import { effectiveMethod, groupRoutes, matchRoute, type RouteGroup } from './route-table.ts';
 import { serveCall } from './serve-call.ts';
@@ -38,20 +45,20 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
     } else if (match.kind === 'method-not-allowed') {
       const allow = match.allowed.includes('GET') ? [...match.allowed, 'HEAD'] : match.allowed;
       const fault = new Fault('MethodNotAllowedException', `${method} is not allowed here.`, { allowed: match.allowed });
-      response = failed(fault, formOfPath(url.pathname), url);
+      response = failed(fault, errorFormatOfPath(url.pathname), url);
       response.headers.set('allow', allow.join(', '));
     } else {
       throw new Fault('NotFoundException', 'There is nothing at this path.');
     }
   } catch (error) {
-    if (options.checkAnswers) holdToContract(error, match.kind === 'route' ? match.route : undefined);
+    if (options.checkResponses) holdToContract(error, match.kind === 'route' ? match.route : undefined);
     const call = endpoint?.name ?? 'none';
     const shown = shownFault(error, correlationId);
     if (shown.status >= 500) options.log.error({ error, call, correlationId }, 'a call failed');
     else
       options.log.debug({ call, correlationId, status: shown.status, fault: shown instanceof Fault ? shown.type : shown.code }, 'refused');
-    response = failed(shown, endpoint?.errors ?? formOfPath(url.pathname), url);
-    if (shown instanceof Fault && shown.saidBefore) response = shown.saidBefore(response);
+    response = failed(shown, endpoint?.errors ?? errorFormatOfPath(url.pathname), url);
+    if (shown instanceof Fault && shown.decorateResponse) response = shown.decorateResponse(response);
   }
   response.headers.set(headerNames.correlationId, correlationId);
   options.metrics?.observeCall(endpoint?.name ?? 'none', response.status, (performance.now() - started) / 1000);
@@ -60,19 +67,19 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
 
 /** A defect against the contract is not turned into an answer while answers are checked: it must fail the test. */
 function holdToContract(error: unknown, route: BoundRoute | undefined): void {
-  if (error instanceof ContractBreach) throw error;
-  if (!route || !(error instanceof Fault) || isFaultOf(route.endpoint, error)) return;
+  if (error instanceof ContractViolation) throw error;
+  if (!route || !(error instanceof Fault) || isDeclaredFault(route.endpoint, error)) return;
   if (route.endpoint.errors === 'shop') {
-    throw new ContractBreach(`${route.endpoint.name} answers ${error.type}, which the contract does not name for it`, { cause: error });
+    throw new ContractViolation(`${route.endpoint.name} answers ${error.type}, which the contract does not name for it`, { cause: error });
   }
 }
 
-function shownFault(error: unknown, correlationId: string): Fault | LoginFault {
-  if (error instanceof Fault || error instanceof LoginFault) return error;
-  return isDatabaseAway(error) ? unavailableFault() : internalFault(correlationId);
+function shownFault(error: unknown, correlationId: string): Fault | OAuthError {
+  if (error instanceof Fault || error instanceof OAuthError) return error;
+  return isDatabaseUnavailable(error) ? unavailableFault() : internalFault(correlationId);
 }
 
-function failed(fault: Fault | LoginFault, form: ErrorForm, url: URL): Response {
-  const { status, body, headers } = errorAnswer(fault, form, url.pathname);
+function failed(fault: Fault | OAuthError, form: ErrorFormat, url: URL): Response {
+  const { status, body, headers } = toErrorResponse(fault, form, url.pathname);
   return new Response(JSON.stringify(body), { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
 }

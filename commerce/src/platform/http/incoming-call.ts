@@ -1,4 +1,4 @@
-import type { CommerceDependencies } from '../dependencies.ts';
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { PreviewAuthority } from './preview.ts';
 import type { BoundRoute, Principal } from './types.ts';
 

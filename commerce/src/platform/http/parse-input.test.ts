@@ -2,9 +2,9 @@ import { endpoints } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { Fault } from '../fault.ts';
+import { Fault } from './fault.ts';
+import { maxBodyDepth } from './find-unstorable.ts';
 import { jsonPath, parseInput } from './parse-input.ts';
-import { deepestBody } from './storable.ts';
 
 function faultOf(schema: z.ZodType, value: unknown): Fault {
   try {
@@ -64,7 +64,7 @@ describe('input', () => {
 
   it('that is nested too deep is refused', () => {
     let deep: unknown = 1;
-    for (let level = 0; level <= deepestBody; level++) deep = [deep];
+    for (let level = 0; level <= maxBodyDepth; level++) deep = [deep];
     expect(faultOf(z.unknown(), deep)).toMatchObject({ type: 'MalformedBodyException' });
   });
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { Fault } from '../fault.ts';
-import { deepestBody, findUnstorable } from './storable.ts';
+import { Fault } from './fault.ts';
+import { findUnstorable, maxBodyDepth } from './find-unstorable.ts';
 
-export type Place = 'path' | 'query' | 'body';
+export type InputPart = 'path' | 'query' | 'body';
 type Issue = z.core.$ZodIssue;
 
 /** `['items', 0, 'quantity']` as a JSON path: `$.items[0].quantity`. */
@@ -17,7 +17,7 @@ function innermost(issue: Issue): Issue {
 }
 
 /** The fault that names what is wrong with an input and where. It never quotes a value. */
-export function faultOfIssue(found: Issue, place: Place): Fault {
+export function faultForIssue(found: Issue, place: InputPart): Fault {
   const issue = innermost(found);
   if (issue.code === 'unrecognized_keys') {
     const path = jsonPath([...issue.path, issue.keys[0] ?? '']);
@@ -28,10 +28,10 @@ export function faultOfIssue(found: Issue, place: Place): Fault {
 }
 
 /** A value read by the contract's schema, or the fault that says where it breaks it. */
-export function parseInput<S extends z.ZodType>(schema: S, value: unknown, place: Place): z.output<S> {
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown, place: InputPart): z.output<S> {
   const unstorable = findUnstorable(value);
   if (unstorable?.reason === 'too deep') {
-    throw new Fault('MalformedBodyException', `The ${place} is nested deeper than ${deepestBody} levels.`, { limit: deepestBody });
+    throw new Fault('MalformedBodyException', `The ${place} is nested deeper than ${maxBodyDepth} levels.`, { limit: maxBodyDepth });
   }
   if (unstorable) {
     const path = jsonPath(unstorable.path);
@@ -43,5 +43,5 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown, place
     throw new Fault('ValidationException', 'Body is required for this request', { path: '$', in: place });
   }
   const [issue] = parsed.error.issues;
-  throw issue ? faultOfIssue(issue, place) : new Fault('ValidationException', `The ${place} is not right.`, { path: '$', in: place });
+  throw issue ? faultForIssue(issue, place) : new Fault('ValidationException', `The ${place} is not right.`, { path: '$', in: place });
 }

@@ -1,8 +1,8 @@
 /** Calls that ask how the shop will be: an editor's, with a token that is good for nothing else. */
 import { contentDomainOf, isPreviewable, previewHeaders, readMoment } from '@outfitter/contract/client';
+import type { CommerceSettings } from '../../commerce-dependencies.ts';
 import type { Clock } from '../clock.ts';
-import type { CommerceSettings } from '../dependencies.ts';
-import { Fault } from '../fault.ts';
+import { Fault } from './fault.ts';
 import type { IncomingCall } from './incoming-call.ts';
 
 /** Whom a preview's token speaks for. */

@@ -1,20 +1,20 @@
-import { Fault } from '../fault.ts';
+import { Fault } from './fault.ts';
 
 /** Largest body that a call takes: 2 MB. */
-export const largestBody = 2 * 1024 * 1024;
+export const maxBodyBytes = 2 * 1024 * 1024;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The body as text: at most `largestBody` bytes (413), valid UTF-8 (400). Whatever it holds is never logged. */
 async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge();
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
-      if (size > largestBody) throw tooLarge();
+      if (size > maxBodyBytes) throw tooLarge();
       chunks.push(chunk);
     }
     return decoder.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
@@ -25,7 +25,7 @@ async function readText(request: Request): Promise<string> {
 }
 
 function tooLarge(): Fault {
-  return new Fault('BodyTooLargeException', `The body is larger than ${largestBody} bytes.`, { limit: largestBody });
+  return new Fault('BodyTooLargeException', `The body is larger than ${maxBodyBytes} bytes.`, { limit: maxBodyBytes });
 }
 
 /** The body as JSON, whatever its content type says; `undefined` for an empty one. */
@@ -46,11 +46,11 @@ export async function readForm(request: Request): Promise<Record<string, unknown
     const value = await readJson(request);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   }
-  return fieldsOf(new URLSearchParams(await readText(request)), 'body');
+  return parseFields(new URLSearchParams(await readText(request)), 'body');
 }
 
 /** Names and values of a query or form; a name given twice is refused, since nobody knows which one is meant. */
-export function fieldsOf(search: URLSearchParams, place: 'query' | 'body'): Record<string, string> {
+export function parseFields(search: URLSearchParams, place: 'query' | 'body'): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of search) {
     if (Object.hasOwn(fields, name)) {

@@ -5,8 +5,8 @@ import type { BoundRoute } from './types.ts';
 /** A segment of a path that holds a parameter, and what stands around it: `({ids})`, `Sites-{siteId}-Site`. */
 interface PathPart {
   name: string;
-  before: string;
-  after: string;
+  prefix: string;
+  suffix: string;
 }
 export interface TableRoute {
   route: BoundRoute;
@@ -26,15 +26,15 @@ export function groupRoutes(routes: readonly BoundRoute[]): RouteGroup[] {
   const groups = new Map<string, RouteGroup>();
   for (const route of routes) {
     const parts: PathPart[] = [];
-    const pattern = route.endpoint.operation.path.replaceAll(parameter, (_, before: string, name: string, after: string) => {
-      parts.push({ name, before, after });
+    const pattern = route.endpoint.operation.path.replaceAll(parameter, (_, prefix: string, name: string, suffix: string) => {
+      parts.push({ name, prefix, suffix });
       return `:p${parts.length - 1}`;
     });
     const group = groups.get(pattern) ?? { pattern, routes: [] };
     group.routes.push({ route, parts });
     groups.set(pattern, group);
   }
-  const isPartlyFixed = ({ parts }: TableRoute) => Number(parts.some(({ before, after }) => before + after !== ''));
+  const isPartlyFixed = ({ parts }: TableRoute) => Number(parts.some(({ prefix, suffix }) => prefix + suffix !== ''));
   for (const group of groups.values()) group.routes.sort((a, b) => isPartlyFixed(b) - isPartlyFixed(a));
   return [...groups.values()].sort((a, b) => a.pattern.split(':').length - b.pattern.split(':').length);
 }
@@ -44,9 +44,9 @@ function paramsOf(route: TableRoute, values: Record<string, string>): Record<str
   const params: Record<string, string> = {};
   for (const [index, part] of route.parts.entries()) {
     const value = values[`p${index}`] ?? '';
-    const { name, before, after } = part;
-    if (value.length < before.length + after.length || !value.startsWith(before) || !value.endsWith(after)) return undefined;
-    params[name] = value.slice(before.length, value.length - after.length);
+    const { name, prefix, suffix } = part;
+    if (value.length < prefix.length + suffix.length || !value.startsWith(prefix) || !value.endsWith(suffix)) return undefined;
+    params[name] = value.slice(prefix.length, value.length - suffix.length);
   }
   return params;
 }

@@ -1,16 +1,16 @@
 /** What happens to one call of the contract between its arrival and its answer. */
 import { headers as headerNames } from '@outfitter/contract';
-import { Fault } from '../fault.ts';
-import { AnswerHeaders } from './answer-headers.ts';
-import { checkAnswer } from './check-answer.ts';
+import { isSameOrigin } from '../security/same-origin.ts';
+import { cacheControlHeaders } from './cache-control.ts';
+import { checkResponse } from './check-response.ts';
+import { Fault } from './fault.ts';
+import { withIdempotencyKey } from './idempotency/with-idempotency-key.ts';
 import type { IncomingCall, ServeOptions } from './incoming-call.ts';
-import { withIdempotency } from './keyed-call.ts';
 import { parseInput } from './parse-input.ts';
 import { type PreviewCall, readPreview } from './preview.ts';
-import { fieldsOf, readForm, readJson } from './read-body.ts';
-import { isSameOrigin } from './same-origin.ts';
-import { cachingHeaders } from './shared-answer.ts';
-import type { Principal, Saying } from './types.ts';
+import { parseFields, readForm, readJson } from './read-body.ts';
+import { ResponseHeaders } from './response-headers.ts';
+import type { Principal, RequestContext } from './types.ts';
 
 interface ReadInput {
   params: unknown;
@@ -50,7 +50,7 @@ function checkTenant(params: Record<string, string>, { settings }: ServeOptions)
 async function readInput(call: IncomingCall): Promise<ReadInput> {
   const { endpoint } = call.route;
   const params = parseInput(endpoint.params, call.params, 'path');
-  const fields = fieldsOf(call.url.searchParams, 'query');
+  const fields = parseFields(call.url.searchParams, 'query');
   const query = parseInput(endpoint.query, fields, 'query');
   if (!endpoint.body) return { params, query, body: undefined };
   const given = endpoint.encoding === 'form' ? { ...fields, ...(await readForm(call.request)) } : await readJson(call.request);
@@ -66,10 +66,10 @@ interface Caller extends PreviewCall {
 async function answer(call: IncomingCall, input: ReadInput, caller: Caller, options: ServeOptions): Promise<Response> {
   const { endpoint, handler } = call.route;
   const { principal, editor, preview } = caller;
-  const headers = new AnswerHeaders();
-  const saying: Saying = {
+  const headers = new ResponseHeaders();
+  const saying: RequestContext = {
     clock: preview ? { now: () => new Date(preview.at) } : options.clock,
-    memory: preview ? undefined : options.memory,
+    cache: preview ? undefined : options.cache,
     preview,
     log: options.log.child({ call: endpoint.name, correlationId: call.correlationId }),
     request: call.request,
@@ -83,25 +83,25 @@ async function answer(call: IncomingCall, input: ReadInput, caller: Caller, opti
   try {
     result = await handler(context as never);
   } catch (error) {
-    if (error instanceof Fault && error.status === 404 && !preview && !editor) error.saidBefore = (given) => headers.onto(given);
+    if (error instanceof Fault && error.status === 404 && !preview && !editor) error.decorateResponse = (given) => headers.applyTo(given);
     throw error;
   }
-  if (result instanceof Response) return headers.onto(result);
-  if (options.checkAnswers) checkAnswer(endpoint, result);
+  if (result instanceof Response) return headers.applyTo(result);
+  if (options.checkResponses) checkResponse(endpoint, result);
   const body = result === undefined ? null : JSON.stringify(result);
   const response = new Response(body, { status: endpoint.status });
   if (body !== null) response.headers.set('content-type', 'application/json; charset=utf-8');
   if (preview || editor) return privately(response);
-  const caching = cachingHeaders({
+  const caching = cacheControlHeaders({
     operation: endpoint.operation,
     isFromShopper: principal !== undefined,
     hasDependencies: headers.hasDependencies,
     validUntil: headers.earliestChange,
-    sharedAge: options.settings.sharedAnswerSeconds,
+    sharedMaxAge: options.settings.sharedMaxAgeSeconds,
     now: options.clock.now(),
   });
   for (const [name, value] of Object.entries(caching)) response.headers.set(name, value);
-  return headers.onto(response);
+  return headers.applyTo(response);
 }
 
 /** An editor's answer is nobody else's: no cache keeps it, and it names nothing by which one could. */
@@ -121,5 +121,5 @@ export async function serveCall(call: IncomingCall, options: ServeOptions): Prom
   const input = await readInput(call);
   const key = call.request.headers.get(headerNames.idempotencyKey);
   if (key === null || !principal || call.route.endpoint.operation.retry !== 'keyed') return answer(call, input, caller, options);
-  return withIdempotency({ key, call, input, principal, options }, () => answer(call, input, caller, options));
+  return withIdempotencyKey({ key, call, input, principal, options }, () => answer(call, input, caller, options));
 }

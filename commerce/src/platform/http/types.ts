@@ -2,8 +2,8 @@
 import type { Endpoint } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import type { InvalidatingCache } from '../cache/invalidating-cache.ts';
 import type { Clock } from '../clock.ts';
-import type { Memory } from '../memory.ts';
 import type { Editor, Preview } from './preview.ts';
 
 /** Who calls, as the access token says. */
@@ -17,7 +17,7 @@ export interface Principal {
   clientId: string;
 }
 
-export interface CallContext<E extends Endpoint> extends Saying {
+export interface CallContext<E extends Endpoint> extends RequestContext {
   params: z.output<E['params']>;
   query: z.output<E['query']>;
   body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
@@ -28,11 +28,11 @@ export interface CallContext<E extends Endpoint> extends Saying {
 }
 
 /** What a handler may use and say whatever the call. */
-export interface Saying {
+export interface RequestContext {
   /** The call's own: in a preview it stands at the moment that the editor asks for. */
   clock: Clock;
   /** Where answers that depend on the clock may be kept; absent in a preview, whose moment is nobody else's. */
-  memory: Memory | undefined;
+  cache: InvalidatingCache | undefined;
   preview: Preview | undefined;
   log: Logger;
   request: Request;

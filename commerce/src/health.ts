@@ -1,0 +1,36 @@
+/** What load balancers and developers ask of a process. */
+import { endpoints, openApiDocument } from '@outfitter/contract';
+import { sql } from 'drizzle-orm';
+import type { CommerceDependencies } from './commerce-dependencies.ts';
+import { bind } from './platform/http/bind.ts';
+import { Fault } from './platform/http/fault.ts';
+import type { BoundRoute } from './platform/http/types.ts';
+
+/** Milliseconds in which the database must answer for the process to count as ready. */
+const patience = 2_000;
+
+async function isDatabaseReachable({ database }: CommerceDependencies): Promise<boolean> {
+  const late = new Promise<false>((done) => setTimeout(() => done(false), patience).unref());
+  const answered = database.db.execute(sql`SELECT 1`).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]);
+}
+
+export function routes(deps: CommerceDependencies): BoundRoute[] {
+  let document: Record<string, unknown> | undefined;
+  return [
+    bind(endpoints.getHealth, async () => ({ status: 'ok' as const })),
+    bind(endpoints.getReadiness, async () => {
+      if (deps.isDraining?.()) throw new Fault('ServiceUnavailableException', 'The process is going away.', {}, 1);
+      if (deps.isReady && !deps.isReady()) throw new Fault('ServiceUnavailableException', 'The process is behind.', {}, 1);
+      if (!(await isDatabaseReachable(deps))) throw new Fault('ServiceUnavailableException', 'The database is away.', {}, 2);
+      return { status: 'ready' as const };
+    }),
+    bind(endpoints.getOpenApi, async () => {
+      document ??= openApiDocument(deps.settings.siteOrigin);
+      return document as { openapi: string };
+    }),
+  ];
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fixedClock } from '../clock.ts';
+import { cached, cachedEach, InvalidatingCache } from './invalidating-cache.ts';
+
+const clock = fixedClock('2026-11-21T15:00:00Z');
+const aMemory = (more: { isCurrent?: () => boolean; entriesMost?: number } = {}) =>
+  new InvalidatingCache({ clock, isCurrent: () => true, ...more });
+
+describe('the cache of a process', () => {
+  it('answers what it keeps until one of its keys is heard', () => {
+    const cache = aMemory();
+    cache.set('offers:4117', [1], { keys: ['product-4117'], since: cache.position() });
+    cache.invalidate(['product-4301']);
+    expect(cache.get('offers:4117')).toEqual([1]);
+    cache.invalidate(['product-4117']);
+    expect(cache.get('offers:4117')).toBeUndefined();
+  });
+
+  it('does not keep a reading that was begun before its key was heard', () => {
+    const cache = aMemory();
+    const since = cache.position();
+    cache.invalidate(['product-4117']);
+    cache.set('offers:4117', [1], { keys: ['product-4117'], since });
+    expect(cache.get('offers:4117')).toBeUndefined();
+    cache.clear();
+    cache.set('offers:4301', [1], { keys: ['product-4301'], since });
+    expect(cache.get('offers:4301')).toBeUndefined();
+  });
+
+  it('ends an entry at its moment, and answers nothing while changes are not heard', () => {
+    let isCurrent = true;
+    const cache = aMemory({ isCurrent: () => isCurrent });
+    const until = new Date(clock.now().getTime() + 1_000);
+    cache.set('tree', 'a', { keys: [], until, since: 0 });
+    isCurrent = false;
+    expect(cache.get('tree')).toBeUndefined();
+    isCurrent = true;
+    expect(cache.get('tree')).toBe('a');
+    clock.advance(1_000);
+    expect(cache.get('tree')).toBeUndefined();
+  });
+
+  it('never holds more than its bound, and drops what was not asked for longest', () => {
+    const cache = aMemory({ entriesMost: 2 });
+    for (const name of ['a', 'b']) cache.set(name, name, { keys: [], since: 0 });
+    cache.get('a');
+    cache.set('c', 'c', { keys: [], since: 0 });
+    expect(['a', 'b', 'c'].map((name) => cache.get(name))).toEqual(['a', undefined, 'c']);
+  });
+
+  it('never answers a value older than the last news of its key, whatever the order of reading and hearing', () => {
+    const step = fc.oneof(
+      fc.constant('change' as const),
+      fc.constant('hear' as const),
+      fc.constant('begin' as const),
+      fc.constant('end' as const),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const cache = aMemory();
+        let truth = 0;
+        let heardOf = 0;
+        let reading: { value: number; since: number } | undefined;
+        for (const each of steps) {
+          if (each === 'change') truth += 1;
+          if (each === 'hear') {
+            heardOf = truth;
+            cache.invalidate(['key']);
+          }
+          if (each === 'begin') reading = { value: truth, since: cache.position() };
+          if (each === 'end' && reading) cache.set('name', reading.value, { keys: ['key'], since: reading.since });
+          expect(cache.get<number>('name') ?? truth).toBeGreaterThanOrEqual(heardOf);
+        }
+      }),
+    );
+  });
+
+  it('reads once and remembers, or every time where there is no cache', async () => {
+    let reads = 0;
+    const read = async () => (reads += 1);
+    const cache = aMemory();
+    await cached(cache, 'n', ['k'], read);
+    expect(await cached(cache, 'n', ['k'], read)).toBe(1);
+    expect(await cached(undefined, 'n', ['k'], read)).toBe(2);
+  });
+
+  it('reads those of some together that it does not keep, or that do not hold here', async () => {
+    const asked: (readonly string[])[] = [];
+    const read = async (missing: readonly string[]) => {
+      asked.push(missing);
+      return new Map(missing.filter((key) => key !== 'none').map((key) => [key, key.length]));
+    };
+    const cache = aMemory();
+    const keeping = { nameOf: (key: string) => `n:${key}`, about: (key: string) => ({ keys: [key] }) };
+    expect(await cachedEach(cache, ['a', 'bb', 'none', 'a'], keeping, read)).toEqual(new Map(Object.entries({ a: 1, bb: 2 })));
+    await cachedEach(cache, ['a', 'bb'], keeping, read);
+    cache.invalidate(['bb']);
+    await cachedEach(cache, ['a', 'bb'], keeping, read);
+    await cachedEach(cache, ['a', 'bb'], { ...keeping, holds: (value: number) => value > 1 }, read);
+    expect(asked).toEqual([['a', 'bb', 'none'], ['bb'], ['a']]);
+  });
+});

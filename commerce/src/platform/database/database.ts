@@ -1,0 +1,134 @@
+/** The connection to PostgreSQL: pools, drizzle over them, and transactions that are repeated where that is safe. */
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { createAutoPreparingClient, UnpreparedClient } from './prepared-statements.ts';
+
+export type Database = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Anything a query can run on. */
+export type Queryable = Database | Transaction;
+
+/** What a search needs of the database: it reads with limits, and what it remembers without. */
+export type SearchDatabase = Pick<DatabaseHandle, 'db' | 'readOnly'>;
+
+export interface DatabaseHandle {
+  db: Database;
+  pool: pg.Pool;
+  /** What anybody may ask as often as they like, a search above all: it can keep nothing else of the shop waiting. */
+  readOnly: ReadOnlyPool;
+  close(): Promise<void>;
+}
+
+/** Statements that only read, each given up by the database after a time; one that is, is an error of the database. */
+export interface ReadOnlyPool {
+  pool: pg.Pool;
+  read<Answer>(work: (queryable: Queryable) => Promise<Answer>): Promise<Answer>;
+}
+
+// Money and counts fit a double exactly; a bigint column is a number here.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
+// A date is a day, not an instant.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export interface DatabaseOptions {
+  url: string;
+  maxConnections?: number;
+  isPrepared?: boolean;
+  isBehindPooler?: boolean;
+  /** Milliseconds that a statement of a search may take. */
+  readOnlyTimeout?: number;
+  applicationName?: string;
+  onIdleError?: (error: Error) => void;
+}
+
+/**
+ * Opens a pool, and half as large a one for searches. `onIdleError` hears of connections that the server ended. Statements that have a
+ * name (`.prepare('…')`) are parsed and planned once a connection, unless `isPrepared` is false. Behind a pooler (`isPooled`) the limit
+ * of a statement's time is the database role's business, and searches have theirs by transactions: poolers refuse it as a parameter of a
+ * connection.
+ */
+export function openDatabase(options: DatabaseOptions): DatabaseHandle {
+  const max = options.maxConnections ?? 10;
+  const pool = openPool(options, { max, ...(options.isBehindPooler ? {} : { statement_timeout: 15_000 }) });
+  const db = drizzle(pool);
+  const limits = searchLimits(options.readOnlyTimeout ?? 2_000);
+  if (options.isBehindPooler) return { db, pool, readOnly: { pool, read: limitedReads(db, limits) }, close: () => pool.end() };
+
+  const limited = { ...options, url: withParameters(options.url, { ...limits, default_transaction_read_only: 'on' }) };
+  const searching = openPool(limited, {
+    max: Math.ceil(max / 2),
+    ...(options.isPrepared === false ? {} : { Client: createAutoPreparingClient() }),
+  });
+  const read = drizzle(searching);
+  const close = async () => void (await Promise.all([pool.end(), searching.end()]));
+  return { db, pool, readOnly: { pool: searching, read: (work) => work(read) }, close };
+}
+
+function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOptions, more: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    ...(isPrepared === false ? { Client: UnpreparedClient } : {}),
+    application_name: applicationName ?? 'outfitter',
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    ...more,
+  });
+  pool.on('error', (error) => onIdleError?.(error));
+  // A connection cut between two statements of a transaction fails the next one; unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** PostgreSQL's parameters of a search. Less alike than the threshold a misspelt word need not be compared: a swap leaves little of a short one. */
+const searchLimits = (timeout: number): Record<string, string> => ({
+  statement_timeout: String(timeout),
+  'pg_trgm.similarity_threshold': '0.2',
+});
+
+/** The address of a database with parameters for its connections, beside those that it has. */
+function withParameters(url: string, parameters: Record<string, string>): string {
+  const address = new URL(url);
+  const own = address.searchParams.get('options');
+  const all = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
+  address.searchParams.set('options', [...(own ? [own] : []), ...all].join(' '));
+  return address.href;
+}
+
+/** Reads with these parameters, set at the head of a transaction each. */
+function limitedReads(db: Database, limits: Record<string, string>): ReadOnlyPool['read'] {
+  const settings = Object.entries(limits).map(([name, value]) => `SET LOCAL ${name} = ${value}`);
+  return (work) =>
+    db.transaction(
+      async (tx) => {
+        await tx.execute(sql.raw(settings.join('; ')));
+        return work(tx);
+      },
+      { accessMode: 'read only' },
+    );
+}
+
+/** serialization_failure, deadlock_detected, admin_shutdown: nothing was done, so it may be done again. */
+const repeatable = new Set(['40001', '40P01', '57P01']);
+const attempts = 4;
+
+/** PostgreSQL's code of an error, also where drizzle has wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = (at as Error & { code?: unknown }).code;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+}
+
+/** Runs `work` in one READ COMMITTED transaction; repeats it after a deadlock or a lost race, with a growing pause. */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work, { isolationLevel: 'read committed' });
+    } catch (error) {
+      if (attempt >= attempts || !repeatable.has(sqlState(error) ?? '')) throw error;
+      await new Promise((done) => setTimeout(done, 2 ** attempt * 5 + Math.random() * 10));
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import pg from 'pg';
+
+/** Milliseconds before a lost connection is tried again; doubles up to the longest. */
+const firstPause = 100;
+const longestPause = 5_000;
+
+export interface NotificationListener {
+  close(): Promise<void>;
+}
+
+/**
+ * Hears NOTIFY on a connection of its own. A word may be lost while the connection is, so it only ever wakes somebody
+ * sooner who looks by himself as well; after a reconnect it wakes, too. Needs a connection past any pooler.
+ */
+export function listen(options: {
+  databaseUrl: string;
+  channel: string;
+  onWake: () => void;
+  onError?: (error: unknown) => void;
+}): NotificationListener {
+  const { databaseUrl, channel, onWake, onError } = options;
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let pause = firstPause;
+  let connecting = Promise.resolve();
+
+  function retry(error: unknown): void {
+    client = undefined;
+    if (isClosed || timer) return;
+    onError?.(error);
+    timer = setTimeout(() => {
+      timer = undefined;
+      connecting = connect();
+    }, pause);
+    pause = Math.min(pause * 2, longestPause);
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'outfitter listen',
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+    });
+    fresh.on('error', () => undefined);
+    fresh.on('notification', onWake);
+    try {
+      await fresh.connect();
+      await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      void fresh.end().catch(() => undefined);
+      retry(error);
+      return;
+    }
+    if (isClosed) return void fresh.end().catch(() => undefined);
+    client = fresh;
+    pause = firstPause;
+    fresh.once('end', () => retry(new Error('the listening connection was lost')));
+    onWake();
+  }
+
+  connecting = connect();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await connecting;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { migrationConflict, migrationNames } from './migrate.ts';
+
+const ours = ['0001_core', '0002_lists', '0003_returns'];
+
+describe('migrations', () => {
+  it('run on an empty database, on an older one, and on one that is up to date', () => {
+    expect(migrationConflict([], ours)).toBeUndefined();
+    expect(migrationConflict(['0001_core'], ours)).toBeUndefined();
+    expect(migrationConflict(ours, ours)).toBeUndefined();
+  });
+
+  it('refuse a database from a newer release and say which', () => {
+    expect(migrationConflict([...ours, '0004_gifts'], ours)).toMatch(
+      /newer release \(it has 0004_gifts, this one ends with 0003_returns\)\. Mend: /,
+    );
+  });
+
+  it('refuse a database with a migration that nobody here knows', () => {
+    expect(migrationConflict(['0001_core', '0002_branch'], ours)).toMatch(/0002_branch, which this release does not have\. Mend: /);
+  });
+
+  it('refuse a migration that sorts before one that has run', () => {
+    expect(migrationConflict(['0001_core', '0003_returns'], ours)).toMatch(/0002_lists sorts before 0003_returns.*Mend: /);
+  });
+
+  it('have numbered names, each number once', async () => {
+    const numbers = (await migrationNames()).map((name) => /^(\d{4})_[a-z0-9_]+$/.exec(name)?.[1]);
+    expect(numbers).not.toContain(undefined);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Endpoint } from '@outfitter/contract';
+import { jsonPath } from './parse-input.ts';
+
+/** An answer that is not what the contract promises: a defect of ours, thrown through to the test that met it. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractBreach';
+}
+
+/** Holds an answer, as its reader will see it, to its schema. */
+export function checkResponse(endpoint: Endpoint, answer: unknown): void {
+  if (!endpoint.answer) {
+    if (answer !== undefined) throw new ContractViolation(`${endpoint.name} answers a body where the contract has none`);
+    return;
+  }
+  if (answer === undefined) throw new ContractViolation(`${endpoint.name} answers nothing where the contract has a body`);
+  const parsed = endpoint.answer.safeParse(JSON.parse(JSON.stringify(answer)));
+  if (parsed.success) return;
+  const issues = parsed.error.issues.map((issue) => `${jsonPath(issue.path)}: ${issue.message}`);
+  throw new ContractViolation(`${endpoint.name} breaks the contract:\n${issues.join('\n')}`);
+}

@@ -1,0 +1,96 @@
+/** The forms in which failures are said: the shop API's, the login service's, the content delivery's, the hosted search's. */
+import type { Endpoint, FaultType } from '@outfitter/contract';
+import { Fault, OAuthError } from './fault.ts';
+
+export type ErrorFormat = Endpoint['errors'];
+export interface ErrorResponse {
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+/** The form that a path's caller expects where no call of the contract matches it. */
+export function errorFormatOfPath(path: string): ErrorFormat {
+  if (path.startsWith('/cms/')) return 'content';
+  if (path.startsWith('/1/')) return 'hosted';
+  return path.includes('/shopper/auth/') ? 'login' : 'shop';
+}
+
+/** Customers', search's and products' errors also carry title, type and detail (contract, "Manners"; ERROR-010, ERROR-011). */
+function carriesProblemFields(path: string): boolean {
+  return /\/(customers|products|product_search|search_suggestion|categories)\b/.test(path);
+}
+
+/** `ProductNotFoundException` as a title: `Product Not Found`. */
+function titleOf(type: string): string {
+  return type.replace(/Exception$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+}
+
+/** `NotFoundException` as the content delivery names it: `CONTENT_NOT_FOUND`; others by their own name. */
+function contentTypeOf(type: string): string {
+  if (type === 'NotFoundException') return 'CONTENT_NOT_FOUND';
+  return titleOf(type).replaceAll(' ', '_').toUpperCase();
+}
+
+const loginCodes: Partial<Record<number, string>> = {
+  401: 'invalid_client',
+  403: 'access_denied',
+  429: 'slow_down',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+};
+
+function bodyOf(error: Fault | OAuthError, form: ErrorFormat, path: string): unknown {
+  const { message, status } = error;
+  if (form === 'login') {
+    const code = error instanceof OAuthError ? error.code : (loginCodes[status] ?? 'invalid_request');
+    return { status_code: String(status), message, error: code, error_description: message };
+  }
+  if (form === 'hosted') return { message, status };
+  const type = error instanceof Fault ? error.type : error.code;
+  const args = error instanceof Fault ? error.arguments : {};
+  if (form === 'content') return { error: { type: contentTypeOf(type), message, data: args } };
+  const problem = carriesProblemFields(path) ? { title: titleOf(type), type, detail: message } : {};
+  return { _v: '24.5', fault: { type, message, arguments: args }, ...problem };
+}
+
+/** A failure as the caller sees it. */
+export function toErrorResponse(error: Fault | OAuthError, form: ErrorFormat, path: string): ErrorResponse {
+  const retryAfter = error instanceof Fault ? error.retryAfter : undefined;
+  return {
+    status: error.status,
+    body: bodyOf(error, form, path),
+    headers: { 'cache-control': 'no-store', ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) },
+  };
+}
+
+/** What a caller hears of something nobody expected: the id under which the log has it, nothing else. */
+export function internalFault(correlationId: string): Fault {
+  return new Fault('InternalServerException', `Internal error ${correlationId}`);
+}
+
+/** The database cannot serve; the call may be asked again. */
+export function unavailableFault(): Fault {
+  return new Fault('ServiceUnavailableException', 'The service is not available right now. Please try again.', {}, 2);
+}
+
+/** Faults that any call may answer, whatever the contract names for it. */
+const universal = new Set<string>([
+  'MalformedBodyException',
+  'ValidationException',
+  'UnknownPropertyException',
+  'InvalidAccessTokenException',
+  'NotFoundException',
+  'MethodNotAllowedException',
+  'RequestInProgressException',
+  'BodyTooLargeException',
+  'IdempotencyKeyReusedException',
+  'TooManyRequestsException',
+  'InternalServerException',
+  'ServiceUnavailableException',
+] satisfies FaultType[]);
+
+/** Whether a call may answer a fault: the contract names it for the call, or any call may. */
+export function isDeclaredFault(endpoint: Endpoint, fault: Fault): boolean {
+  return universal.has(fault.type) || endpoint.faults.includes(fault.type);
+}

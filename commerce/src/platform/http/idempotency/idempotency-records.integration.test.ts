@@ -1,0 +1,81 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../../testing/database.ts';
+import { newId } from '../../ids.ts';
+import { claimKey, deleteExpiredKeys, type IdempotencyScope, leaseMilliseconds, settleKey } from './idempotency-records.ts';
+
+const database = useTestDatabase();
+const noon = new Date('2026-11-21T12:00:00Z');
+const later = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+function aScope(more: Partial<IdempotencyScope> = {}): IdempotencyScope {
+  return { customerGroupId: newId(), path: '/baskets', key: newId(), fingerprint: Buffer.from('first'), ...more };
+}
+const db = () => drizzle(database.pool);
+
+describe('an idempotency key', () => {
+  it('is run once and replayed afterwards', async () => {
+    const scope = aScope();
+    expect(await claimKey(db(), scope, noon)).toEqual({ kind: 'run', startedAt: noon });
+    await settleKey(db(), scope, noon, { status: 200, body: { basketId: 'b' } });
+    expect(await claimKey(db(), scope, later(1000))).toEqual({ kind: 'replay', answer: { status: 200, body: { basketId: 'b' } } });
+  });
+
+  it('is given to one of twenty requests that come together', async () => {
+    const scope = aScope();
+    const claims = await Promise.allSettled(Array.from({ length: 20 }, () => claimKey(db(), scope, noon)));
+    expect(claims.filter((claim) => claim.status === 'fulfilled')).toHaveLength(1);
+    for (const claim of claims) {
+      if (claim.status === 'rejected')
+        expect(claim.reason).toMatchObject({ type: 'RequestInProgressException', status: 409, retryAfter: 1 });
+    }
+  });
+
+  it('with another body is refused, while the first one runs and after', async () => {
+    const scope = aScope();
+    const other = { ...scope, fingerprint: Buffer.from('second') };
+    await claimKey(db(), scope, noon);
+    await expect(claimKey(db(), other, later(1))).rejects.toMatchObject({ type: 'IdempotencyKeyReusedException', status: 422 });
+    await settleKey(db(), scope, noon, { status: 200, body: {} });
+    await expect(claimKey(db(), other, later(2))).rejects.toMatchObject({ status: 422 });
+  });
+
+  it.each([500, 503, 409, 429])('is free again after an answer of %i', async (status) => {
+    const scope = aScope();
+    await claimKey(db(), scope, noon);
+    await settleKey(db(), scope, noon, { status, body: {} });
+    expect(await claimKey(db(), scope, later(1))).toMatchObject({ kind: 'run' });
+  });
+
+  it('keeps a refusal that is the caller’s own', async () => {
+    const scope = aScope();
+    await claimKey(db(), scope, noon);
+    await settleKey(db(), scope, noon, { status: 400, body: { fault: {} } });
+    expect(await claimKey(db(), scope, later(1))).toMatchObject({ kind: 'replay', answer: { status: 400 } });
+  });
+
+  it('of a request that died is free after its lease, and the dead one can no longer answer it', async () => {
+    const scope = aScope();
+    await claimKey(db(), scope, noon);
+    await expect(claimKey(db(), scope, later(leaseMilliseconds - 1))).rejects.toMatchObject({ status: 409 });
+    expect(await claimKey(db(), scope, later(leaseMilliseconds))).toMatchObject({ kind: 'run' });
+    await settleKey(db(), scope, noon, { status: 200, body: { from: 'the dead' } });
+    await expect(claimKey(db(), scope, later(leaseMilliseconds + 1))).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('is forgotten after a day', async () => {
+    const scope = aScope();
+    await claimKey(db(), scope, noon);
+    await settleKey(db(), scope, noon, { status: 200, body: {} });
+    expect(await claimKey(db(), scope, later(dayMilliseconds - 1))).toMatchObject({ kind: 'replay' });
+    expect(await claimKey(db(), { ...scope, fingerprint: Buffer.from('new') }, later(dayMilliseconds))).toMatchObject({ kind: 'run' });
+    expect(await deleteExpiredKeys(db(), later(3 * dayMilliseconds))).toBeGreaterThan(0);
+  });
+
+  it('of one shopper means nothing to another', async () => {
+    const scope = aScope();
+    await claimKey(db(), scope, noon);
+    expect(await claimKey(db(), { ...scope, customerGroupId: newId() }, noon)).toMatchObject({ kind: 'run' });
+  });
+});

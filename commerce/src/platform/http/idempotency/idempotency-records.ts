@@ -1,0 +1,76 @@
+/**
+ * `Idempotency-Key`: the first answer of a change is kept for a day and given again to the same key and body.
+ * Kept by principal and path, so that keys of two shoppers never meet.
+ */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { Fault } from '../fault.ts';
+
+const keptFor = 24 * 60 * 60 * 1000;
+/** Longer than any call's deadline: a request that has not ended by then died with its process, and its key is free. */
+export const leaseMilliseconds = 60_000;
+
+export interface IdempotencyScope {
+  customerGroupId: string;
+  path: string;
+  key: string;
+  /** HMAC over method, query and body without the card's number and security code. */
+  fingerprint: Buffer;
+}
+export interface RecordedResponse {
+  status: number;
+  body: unknown;
+}
+export type Claim = { kind: 'run'; startedAt: Date } | { kind: 'replay'; answer: RecordedResponse };
+
+/** Takes the key for this request, or answers what it was answered before; a fault where it means something else or still runs. */
+export async function claimKey(db: Database, scope: IdempotencyScope, now: Date): Promise<Claim> {
+  const leaseEnd = new Date(now.getTime() - leaseMilliseconds);
+  const claimed = await db.execute(sql`
+    INSERT INTO idempotency_record (customer_group_id, path, key, fingerprint, started_at, expires_at)
+    VALUES (${scope.customerGroupId}, ${scope.path}, ${scope.key}, ${scope.fingerprint}, ${now.toISOString()},
+            ${new Date(now.getTime() + keptFor).toISOString()})
+    ON CONFLICT (customer_group_id, path, key) DO UPDATE
+      SET fingerprint = excluded.fingerprint, status = NULL, answer = NULL,
+          started_at = excluded.started_at, expires_at = excluded.expires_at
+      WHERE idempotency_record.expires_at <= ${now.toISOString()}
+         OR (idempotency_record.status IS NULL AND idempotency_record.started_at <= ${leaseEnd.toISOString()}
+             AND idempotency_record.fingerprint = excluded.fingerprint)
+    RETURNING 1`);
+  if (claimed.rowCount) return { kind: 'run', startedAt: now };
+  const { rows } = await db.execute<{ is_same: boolean; status: number | null; answer: unknown }>(sql`
+    SELECT fingerprint = ${scope.fingerprint} AS is_same, status, answer
+    FROM idempotency_record
+    WHERE customer_group_id = ${scope.customerGroupId} AND path = ${scope.path} AND key = ${scope.key}`);
+  const [record] = rows;
+  if (record && !record.is_same) {
+    throw new Fault('IdempotencyKeyReusedException', 'This Idempotency-Key was used with another request.');
+  }
+  if (!record || record.status === null) {
+    throw new Fault('RequestInProgressException', 'A request with this Idempotency-Key is still running.', {}, 1);
+  }
+  return { kind: 'replay', answer: { status: record.status, body: record.answer } };
+}
+
+/** Whether an answer is kept: not a failure of ours, a conflict or a limit, after which the same request may go well. */
+export function isRecordable(status: number): boolean {
+  return status < 500 && status !== 409 && status !== 429;
+}
+
+/** Keeps the answer under the key, or frees the key; nothing where the lease has passed to another request. */
+export async function settleKey(db: Database, scope: IdempotencyScope, startedAt: Date, answer: RecordedResponse): Promise<void> {
+  const mine = sql`customer_group_id = ${scope.customerGroupId} AND path = ${scope.path} AND key = ${scope.key}
+    AND status IS NULL AND started_at = ${startedAt.toISOString()}`;
+  if (!isRecordable(answer.status)) {
+    await db.execute(sql`DELETE FROM idempotency_record WHERE ${mine}`);
+    return;
+  }
+  const body = answer.body === undefined ? null : JSON.stringify(answer.body);
+  await db.execute(sql`UPDATE idempotency_record SET status = ${answer.status}, answer = ${body}::jsonb WHERE ${mine}`);
+}
+
+/** Throws away what has expired. Answers how many rows went. */
+export async function deleteExpiredKeys(db: Database, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`DELETE FROM idempotency_record WHERE expires_at <= ${now.toISOString()}`);
+  return rowCount ?? 0;
+}

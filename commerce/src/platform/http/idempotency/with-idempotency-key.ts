@@ -1,0 +1,75 @@
+import { headers as headerNames } from '@outfitter/contract';
+import { isDatabaseUnavailable } from '../../database/database-unavailable.ts';
+import { toErrorResponse } from '../error-response.ts';
+import { Fault } from '../fault.ts';
+import type { IncomingCall, ServeOptions } from '../incoming-call.ts';
+import type { Principal } from '../types.ts';
+import { claimKey, type IdempotencyScope, settleKey } from './idempotency-records.ts';
+import { requestFingerprint } from './request-fingerprint.ts';
+
+/** Says that the answer was given before. */
+const replayedHeader = 'idempotent-replayed';
+const plausibleKey = /^[\x21-\x7e]{1,255}$/;
+
+interface KeyedCall {
+  key: string;
+  call: IncomingCall;
+  input: { query: unknown; body: unknown };
+  principal: Principal;
+  options: ServeOptions;
+}
+
+/** Runs a change once per `Idempotency-Key`; a repeat is answered with what the first one was. */
+export async function withIdempotencyKey(keyed: KeyedCall, run: () => Promise<Response>): Promise<Response> {
+  const { key, call, input, principal, options } = keyed;
+  if (!plausibleKey.test(key)) {
+    const path = `$['${headerNames.idempotencyKey}']`;
+    throw new Fault('ValidationException', 'Idempotency-Key must be 1 to 255 visible characters.', { path, in: 'header' });
+  }
+  const scope: IdempotencyScope = {
+    customerGroupId: principal.customerGroupId,
+    path: call.url.pathname,
+    key,
+    fingerprint: requestFingerprint(options.fingerprintKey, call.method, input.query, input.body),
+  };
+  const { db } = options.database;
+  const claim = await claimKey(db, scope, options.clock.now());
+  if (claim.kind === 'replay') return replayed(claim.answer);
+  let response: Response;
+  try {
+    response = await run();
+  } catch (error) {
+    const answered =
+      error instanceof Fault ? toErrorResponse(error, call.route.endpoint.errors, call.url.pathname) : { status: 500, body: null };
+    await settle(keyed, scope, claim.startedAt, { status: answered.status, body: answered.body });
+    throw error;
+  }
+  const text = await response.clone().text();
+  await settle(keyed, scope, claim.startedAt, { status: response.status, body: text === '' ? undefined : JSON.parse(text) });
+  return response;
+}
+
+/** The change is done by now, so its answer goes out even where it could not be kept; the key is free after its lease. */
+async function settle(
+  keyed: KeyedCall,
+  scope: IdempotencyScope,
+  startedAt: Date,
+  answer: { status: number; body: unknown },
+): Promise<void> {
+  const { options, call } = keyed;
+  try {
+    await settleKey(options.database.db, scope, startedAt, answer);
+  } catch (error) {
+    const away = isDatabaseUnavailable(error);
+    options.log.warn({ error, away, call: call.route.endpoint.name, correlationId: call.correlationId }, 'an answer could not be kept');
+  }
+}
+
+function replayed(answer: { status: number; body: unknown }): Response {
+  const headers = { 'cache-control': 'no-store', [replayedHeader]: 'true' };
+  if (answer.body === null || answer.body === undefined) return new Response(null, { status: answer.status, headers });
+  return new Response(JSON.stringify(answer.body), {
+    status: answer.status,
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+  });
+}

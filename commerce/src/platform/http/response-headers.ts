@@ -1,0 +1,42 @@
+import { headers as headerNames } from '@outfitter/contract';
+
+/** The headers that a handler gives its answer while it works. */
+export class ResponseHeaders {
+  readonly #keys = new Set<string>();
+  readonly #others: [string, string][] = [];
+  #earliest: Date | undefined;
+
+  dependsOn(keys: readonly string[]): void {
+    // A key may hold what the caller asked for; a header holds visible ASCII, and a space parts two keys.
+    for (const key of keys) this.#keys.add(key.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent));
+  }
+
+  get hasDependencies(): boolean {
+    return this.#keys.size > 0;
+  }
+  get earliestChange(): Date | undefined {
+    return this.#earliest;
+  }
+
+  /** Of all moments said, the earliest holds. */
+  validUntil(moment: Date | undefined): void {
+    if (!moment || Number.isNaN(moment.getTime())) return;
+    if (!this.#earliest || moment < this.#earliest) this.#earliest = moment;
+  }
+
+  add(name: string, value: string): void {
+    this.#others.push([name, value]);
+  }
+
+  /** The answer with these headers; a new one where the given one cannot be changed, as with `Response.redirect`. */
+  applyTo(response: Response): Response {
+    const headers = new Headers(response.headers);
+    if (this.#keys.size > 0) headers.set(headerNames.surrogateKey, [...this.#keys].join(' '));
+    if (this.#earliest) headers.set(headerNames.validUntil, this.#earliest.toISOString());
+    for (const [name, value] of this.#others) {
+      if (name.toLowerCase() === 'set-cookie') headers.append(name, value);
+      else headers.set(name, value);
+    }
+    return new Response(response.body, { status: response.status, headers });
+  }
+}

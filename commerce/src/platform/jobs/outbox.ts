@@ -1,0 +1,62 @@
+/** Events that are written with the data they speak of, in one transaction, and handed to the job queue afterwards. */
+import { and, asc, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { type Database, inTransaction, type Transaction } from '../database/database.ts';
+import { handledEvents, outboxEvents } from '../database/tables.ts';
+import { newId } from '../ids.ts';
+
+export const outboxChannel = 'outfitter_outbox';
+
+export interface OutboxEvent {
+  id: string;
+  /** What happened: `order-placed`. */
+  kind: string;
+  /** Read it by a schema: it may have been written by an earlier release. */
+  payload: unknown;
+  createdAt: Date;
+}
+
+/** Writes an event into the outbox within the transaction that makes it true. Answers its id. */
+export async function emit(tx: Transaction, event: { kind: string; payload: unknown }, now = new Date()): Promise<string> {
+  const id = newId();
+  await tx.execute(sql`
+    WITH added AS (
+      INSERT INTO ${outboxEvents} (id, kind, payload, created_at)
+      VALUES (${id}, ${event.kind}, ${JSON.stringify(event.payload)}, ${now.toISOString()}) RETURNING id
+    )
+    SELECT pg_notify(${outboxChannel}, '') FROM added`);
+  return id;
+}
+
+const batch = 100;
+
+/**
+ * Hands waiting events on, oldest first, and notes that it did. A kill between the two hands them on again, so the
+ * receiver must know an event by its id. Several workers share the work. Answers how many there were.
+ */
+export async function dispatchEvents(db: Database, receive: (events: OutboxEvent[]) => Promise<void>, now: Date): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const events = await tx
+      .select({ id: outboxEvents.id, kind: outboxEvents.kind, payload: outboxEvents.payload, createdAt: outboxEvents.createdAt })
+      .from(outboxEvents)
+      .where(isNull(outboxEvents.queuedAt))
+      .orderBy(asc(outboxEvents.createdAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    if (events.length === 0) return 0;
+    await receive(events);
+    const ids = events.map((event) => event.id);
+    await tx.update(outboxEvents).set({ queuedAt: now }).where(inArray(outboxEvents.id, ids));
+    return events.length;
+  });
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Throws away events handed on a month ago, and what was noted of them. Answers how many rows went. */
+export async function deleteOldEvents(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - 30 * day);
+  const events = await db.delete(outboxEvents).where(and(isNotNull(outboxEvents.queuedAt), lt(outboxEvents.queuedAt, before)));
+  // Longer than the queue keeps a job.
+  const notes = await db.delete(handledEvents).where(lt(handledEvents.handledAt, new Date(before.getTime() - 30 * day)));
+  return (events.rowCount ?? 0) + (notes.rowCount ?? 0);
+}

@@ -1,2 +1,0 @@
-/** What a picture is now; undefined for one that its source does not know. `name` is endpoint and name: `ridge/4117-10-front`. */
-export type PictureNow = (name: string) => Promise<{ version: string; ground: string } | undefined>;

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalJson, requestFingerprint } from '../http/idempotency/request-fingerprint.ts';
+import { decrypt, deriveKey, encrypt } from './secrets.ts';
+
+const key = deriveKey('ab'.repeat(32), 'tests');
+
+describe('sealed text', () => {
+  it('opens with its key and context, and with no other', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, context) => {
+        expect(decrypt(key, encrypt(key, text, context), context)).toBe(text);
+        expect(() => decrypt(key, encrypt(key, text, context), `${context}!`)).toThrow();
+        expect(() => decrypt(deriveKey('ab'.repeat(32), 'others'), encrypt(key, text, context), context)).toThrow();
+      }),
+    );
+  });
+
+  it('does not open after a byte has changed', () => {
+    const sealed = encrypt(key, 'private', 'id');
+    for (let place = 0; place < sealed.length; place++) {
+      const changed = Buffer.from(sealed);
+      changed[place] = (changed[place] ?? 0) ^ 1;
+      expect(() => decrypt(key, changed, 'id')).toThrow();
+    }
+  });
+});
+
+describe('the fingerprint of a request', () => {
+  const card = { number: '4111111111111111', securityCode: '737', holder: 'Dale' };
+
+  it('is the same however the keys are ordered', () => {
+    expect(canonicalJson({ a: 1, b: [{ d: 1, c: 2 }] })).toBe(canonicalJson({ b: [{ c: 2, d: 1 }], a: 1 }));
+  });
+
+  it('says nothing of a card number or security code', () => {
+    const other = { ...card, number: '5555555555554444', securityCode: '000' };
+    expect(requestFingerprint(key, 'POST', {}, { paymentCard: card })).toEqual(requestFingerprint(key, 'POST', {}, { paymentCard: other }));
+  });
+
+  it('tells another method, query or body apart', () => {
+    const made = [
+      requestFingerprint(key, 'POST', {}, { quantity: 1 }),
+      requestFingerprint(key, 'PATCH', {}, { quantity: 1 }),
+      requestFingerprint(key, 'POST', { save: 'true' }, { quantity: 1 }),
+      requestFingerprint(key, 'POST', {}, { quantity: 2 }),
+      requestFingerprint(key, 'POST', {}, { paymentCard: { ...card, holder: 'Sam' } }),
+      requestFingerprint(key, 'POST', {}, { paymentCard: card }),
+    ];
+    expect(new Set(made.map((hash) => hash.toString('hex'))).size).toBe(made.length);
+  });
+});

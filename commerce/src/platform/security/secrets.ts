@@ -1,0 +1,31 @@
+/** Keys derived from the master key, each for one purpose, so that none can be used for another. */
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** 32 bytes for a purpose, such as `signing keys`; the same every time. */
+export function deriveKey(masterKey: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', Buffer.from(masterKey, 'hex'), '', `outfitter ${purpose}`, 32));
+}
+
+/** HMAC-SHA256 of a text. */
+export function hmacSha256(key: Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+const nonceLength = 12;
+const tagLength = 16;
+
+/** AES-256-GCM: nonce, tag, ciphertext. `context` must be the same when it is opened. */
+export function encrypt(key: Buffer, plain: string, context: string): Buffer {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+  const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+}
+
+/** What was sealed; throws when the key or the context is another one, or a byte has changed. */
+export function decrypt(key: Buffer, sealed: Buffer, context: string): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceLength), { authTagLength: tagLength })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(sealed.subarray(nonceLength, nonceLength + tagLength));
+  return decipher.update(sealed.subarray(nonceLength + tagLength), undefined, 'utf8') + decipher.final('utf8');
+}

@@ -1,0 +1,72 @@
+/** What a schema has against a value, in words for whoever wrote it. Pure. */
+import type { z } from 'zod';
+
+export interface InvalidField {
+  path: PropertyKey[];
+  /** A sentence without its full stop. */
+  reason: string;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  null: 'nothing',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+};
+
+/**
+ * The problem of an issue with `value`, whose own place is `at`. A choice of shapes fails with each shape's own issues; the one that got
+ * furthest is the one that was meant, the first of those that got as far.
+ */
+export function describeIssue(issue: z.core.$ZodIssue, value: unknown, at: readonly PropertyKey[] = []): InvalidField {
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const given = valueAt(value, issue.path);
+    if (given !== undefined) {
+      const inner = issue.errors.flatMap(([first]) => first ?? []);
+      const furthest = inner.toSorted((a, b) => b.path.length - a.path.length)[0];
+      if (furthest) return describeIssue(furthest, given, [...at, ...issue.path]);
+    }
+  }
+  const path = [...at, ...issue.path];
+  if (issue.code === 'unrecognized_keys') return { path: [...path, issue.keys[0] ?? ''], reason: 'There is no such field' };
+  return { path, reason: reasonOf(issue, valueAt(value, issue.path)) };
+}
+
+function reasonOf(issue: z.core.$ZodIssue, given: unknown): string {
+  if (given === undefined && issue.path.length > 0) return `This is missing: ${String(issue.path.at(-1))}`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `This has to be ${kinds[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `This has to be one of ${issue.values.map(String).join(', ')}`;
+    case 'too_big':
+      return `This has at most ${issue.maximum}${unitOf(issue.origin)}`;
+    case 'too_small':
+      return issue.minimum === 1 && issue.origin !== 'number'
+        ? 'This is empty'
+        : `This has at least ${issue.minimum}${unitOf(issue.origin)}`;
+    default:
+      // Zod's own sentences begin so; those that a schema brings along say more.
+      return /^Invalid\b/.test(issue.message) ? 'This is not written as it has to be' : capital(issue.message);
+  }
+}
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' || origin === 'set' ? ' entries' : '';
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let found = value;
+  for (const step of path) {
+    if (typeof found !== 'object' || found === null) return undefined;
+    found = (found as Record<PropertyKey, unknown>)[step];
+  }
+  return found;
+}
