@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { windows } from './journeys/viewport.ts';
+import { viewports } from './journeys/viewport.ts';
 import { chromiumSwitches } from './shop/chromium-switches.ts';
 
 const chromium = {
@@ -15,7 +15,7 @@ const onDesktop = /@everywhere|@desktop/;
 
 export default defineConfig({
   testDir: './tests',
-  globalSetup: './shop/open-shop.ts',
+  globalSetup: './shop/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   // A test that passes the second time has found something the first time: by hand it fails, and `npm test` names it.
@@ -34,12 +34,12 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: '1440', grep: onDesktop, use: { ...devices['Desktop Chrome'], viewport: windows[1440] } },
-    { name: '768', grep: /@everywhere/, use: { ...devices['Desktop Chrome'], viewport: windows[768] } },
+    { name: '1440', grep: onDesktop, use: { ...devices['Desktop Chrome'], viewport: viewports[1440] } },
+    { name: '768', grep: /@everywhere/, use: { ...devices['Desktop Chrome'], viewport: viewports[768] } },
     {
       name: '390',
       grep: /@everywhere|@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: windows[390], hasTouch: true, isMobile: true },
+      use: { ...devices['Desktop Chrome'], viewport: viewports[390], hasTouch: true, isMobile: true },
     },
   ],
 });

@@ -19,7 +19,7 @@ export async function goToCart(page: Page): Promise<void> {
 export const summary = (page: Page) => page.getByRole('complementary', { name: 'What it comes to' });
 
 /** The amount that stands beside a word of the summary: `$118.00`, `Free`. */
-export const sum = (page: Page, word: string | RegExp) =>
+export const orderTotal = (page: Page, word: string | RegExp) =>
   summary(page).getByRole('term').filter({ hasText: word }).locator('xpath=following-sibling::dd[1]');
 
 export async function openPromoCode(page: Page): Promise<void> {
@@ -27,12 +27,12 @@ export async function openPromoCode(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
 }
 
-export async function usePromoCode(page: Page, code: string): Promise<void> {
+export async function applyPromoCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Use it' }).click();
 }
 
 /** The browser forgets the basket as it leaves this page: any earlier, an answer that is still on its way may write it down again. */
-export async function forgetBasketOnLeaving(page: Page): Promise<void> {
+export async function clearBasketOnUnload(page: Page): Promise<void> {
   await page.evaluate(() => addEventListener('pagehide', () => localStorage.removeItem('outfitter.basket')));
 }

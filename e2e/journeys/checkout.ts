@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 
 /** The sandbox processor's cards. */
-export const cards = {
+export const testCards = {
   approved: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',
   secondFactor: '4000 0000 0000 3220',
@@ -17,7 +17,7 @@ export interface Buyer {
 }
 
 /** A buyer whose mail nobody else of the run gets. */
-export function aBuyer(name: string): Buyer {
+export function buildBuyer(name: string): Buyer {
   return {
     email: `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`,
     fullName: 'Dale Ostergaard',
@@ -59,7 +59,7 @@ export async function goToReview(page: Page): Promise<void> {
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order, \$/ });
 
 /** From the cart's door to the review, with a card. */
-export async function checkOutAsFarAsReview(page: Page, buyer: Buyer, card: string): Promise<void> {
+export async function checkOutToReview(page: Page, buyer: Buyer, card: string): Promise<void> {
   await openPage(page, '/checkout');
   await fillShipping(page, buyer);
   await goToPayment(page);

@@ -10,7 +10,7 @@ interface ShiftWatch {
 type Watching = typeof globalThis & { shifts: { at: number; value: number }[]; watchedFrom: number };
 
 /** From the page's first moment on. */
-export async function watchShift(page: Page): Promise<ShiftWatch> {
+export async function measureLayoutShift(page: Page): Promise<ShiftWatch> {
   await page.addInitScript(() => {
     const watching = globalThis as Watching;
     watching.shifts = [];

@@ -7,11 +7,11 @@ import type { Page } from '@playwright/test';
  */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 /** The same for a page that a reload or the browser's Back has brought. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const name = Object.keys(document).find((key) => key.startsWith('__reactContainer'));
     if (!name) return false;

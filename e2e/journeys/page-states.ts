@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/shopper-test.ts';
-import { openTrending, search, typeWords } from './browse.ts';
-import { coat } from './goods.ts';
+import { openTrending, submitSearch, typeSearch } from './navigation.ts';
 import { openPage } from './open-page.ts';
-import type { Width } from './viewport.ts';
+import { coat } from './product-page.ts';
+import type { ViewportWidth } from './viewport.ts';
 
 /** A screen as a shopper may find it. One at one width in one mode is a page-state; axe looks at each. */
 export interface PageState {
@@ -27,7 +27,7 @@ export interface Mode {
   /** Brings the page back to what it was before. */
   leave?(page: Page): Promise<void>;
   /** The widths at which every run looks; the others wait for a whole one. */
-  widths: readonly Width[];
+  widths: readonly ViewportWidth[];
 }
 
 const guide = (group: string) => `/styleguide?group=${group}`;
@@ -98,18 +98,18 @@ const shop: readonly PageState[] = [
     name: 'trending and recent searches',
     path: '/?',
     prepare: async (page) => {
-      await search(page, 'chore coat');
+      await submitSearch(page, 'chore coat');
       await page.waitForURL(/\/search\?q=chore/);
       await openPage(page, '/');
       await openTrending(page);
     },
   },
-  { name: 'search suggestions', path: '/?', prepare: (page) => typeWords(page, 'coat') },
+  { name: 'search suggestions', path: '/?', prepare: (page) => typeSearch(page, 'coat') },
   {
     name: 'no search suggestions',
     path: '/?',
     prepare: async (page) => {
-      await typeWords(page, 'zzzqqq');
+      await typeSearch(page, 'zzzqqq');
       await expect(page.getByText('No suggestions found.').last()).toBeVisible();
     },
   },
@@ -161,6 +161,6 @@ export const modes: readonly Mode[] = [
 ];
 
 /** The modes that a run looks at: all of them in a whole run. */
-export function modesAt(width: Width, isWholeRun = process.env.PAGE_STATES === 'all'): readonly Mode[] {
+export function modesAtWidth(width: ViewportWidth, isWholeRun = process.env.PAGE_STATES === 'all'): readonly Mode[] {
   return isWholeRun ? modes : modes.filter((mode) => mode.widths.includes(width));
 }

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/shopper-test.ts';
-import { editor, shopDataDir } from '../shop/opened-shop.ts';
-import { untilAlive } from './open-page.ts';
+import { editor, shopDataDir } from '../shop/running-shop.ts';
+import { waitForHydration } from './open-page.ts';
 
 const run = promisify(execFile);
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface Season {
+export interface ScheduledCampaign {
   path: string;
   today: string;
   later: string;
@@ -21,7 +21,7 @@ export interface Season {
 }
 
 /** Publishes a page that says something else from a day on, as an editor does it by the command line. */
-export async function publishSeason(name: string): Promise<Season> {
+export async function publishCampaign(name: string): Promise<ScheduledCampaign> {
   const key = `season-${name}`;
   const startsAt = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 20 * 86_400_000;
   const [today, later] = ['Boots stay out.', 'Boots come in.'];
@@ -58,10 +58,10 @@ export async function signInAsEditor(page: Pick<Page, 'getByLabel' | 'getByRole'
 export const previewBar = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
 /** The bar with its fields in view, which a narrow screen shows when asked. */
-export async function openBar(page: Page) {
+export async function openPreviewBar(page: Page) {
   const bar = previewBar(page);
   await expect(bar).toBeVisible();
-  await untilAlive(page);
+  await waitForHydration(page);
   // The bar's code comes after the page's: until then its fields are shut.
   await expect(bar.getByLabel('Date and time')).toBeEnabled();
   const change = bar.getByRole('button', { name: 'Change' });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { shopFolder } from './opened-shop.ts';
+import { shopFolder } from './running-shop.ts';
 import { project, shopEnvironment } from './shop-process.ts';
 
 const run = promisify(execFile);

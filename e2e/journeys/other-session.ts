@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import { calls } from './delayed-responses.ts';
+
+/**
+ * Changes the quantity of the only line as the same shopper would on another device: no tab of this browser hears of it. Loads the page
+ * anew to learn what the other device knows.
+ */
+export async function setQuantityElsewhere(page: Page, quantity: number): Promise<void> {
+  const answered = page.waitForResponse((response) => calls.baskets.test(response.url()) && response.ok());
+  await page.reload();
+  const answer = await answered;
+  const authorization = answer.request().headers().authorization ?? '';
+  const { baskets } = (await answer.json()) as { baskets: { basketId: string; productItems: { itemId: string }[] }[] };
+  const [basket] = baskets;
+  const address = answer.url().replace(/\/customers\/.*/, `/baskets/${basket?.basketId}/items/${basket?.productItems[0]?.itemId}`);
+  const changed = await page.request.patch(address, { headers: { authorization }, data: { quantity } });
+  expect(changed.ok(), `the change elsewhere: ${changed.status()}`).toBe(true);
+}

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { buildBuyer, checkOutToReview, testCards } from './checkout.ts';
+import { openPage } from './open-page.ts';
+import { addToCart, coat } from './product-page.ts';
+
+const publicPages = {
+  home: '/',
+  listing: '/men/coats',
+  product: coat.path,
+  search: '/search?q=coat',
+  'no such page': '/no-such-place',
+  words: '/content/returns',
+  'in French': '/fr-FR',
+  'a product in French': `/fr-FR${coat.path}`,
+};
+const steps = ['shipping', 'payment', 'review'];
+
+/** What the not-found page among them says to the console. */
+export const missingPagePath = '/no-such-place';
+
+/** Looks at a page of each kind, the purchase's with a coat in it. */
+export async function visitEachPageType(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  for (const [state, path] of Object.entries(publicPages)) {
+    await openPage(page, path);
+    // Any sign of life keeps the not-found page where it is.
+    await page.keyboard.press('Shift');
+    await look(state);
+  }
+  await addToCart(page, coat);
+  await openPage(page, '/cart');
+  await expect(page.getByRole('heading', { name: 'What it comes to' })).toBeVisible();
+  await look('cart');
+  await checkOutToReview(page, buildBuyer('reading'), testCards.approved);
+  for (const step of steps) {
+    await openPage(page, `/checkout?step=${step}`);
+    await expect(page.locator('.step-form, .step .oline').first()).toBeVisible();
+    await look(step);
+  }
+}

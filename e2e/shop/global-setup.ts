@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishShopAddress } from './running-shop.ts';
+import { startShop } from './shop-process.ts';
+
+/** Opens one shop on a new data folder before the tests and closes it after them, also when they fail. */
+export default async function openShop(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'outfitter-e2e-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const shop = await startShop(dataDir);
+    publishShopAddress({ origin: shop.origin, dataDir, editorPassword: shop.editorPassword });
+    return async () => {
+      await shop.stop();
+      await removeFolder();
+    };
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
+}

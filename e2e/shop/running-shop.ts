@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** How the processes that run the tests learn of the shop that the setup has opened. */
+const variables = {
+  origin: 'OUTFITTER_E2E_ORIGIN',
+  dataDir: 'OUTFITTER_E2E_DATA_DIR',
+  editorPassword: 'OUTFITTER_E2E_EDITOR_PASSWORD',
+} as const;
+
+export function publishShopAddress(shop: Record<keyof typeof variables, string>): void {
+  for (const [name, variable] of Object.entries(variables)) process.env[variable] = shop[name as keyof typeof variables];
+}
+
+function told(name: keyof typeof variables): string {
+  const value = process.env[variables[name]];
+  if (!value) throw new Error(`No shop is open: ${variables[name]} is not set`);
+  return value;
+}
+
+/** The address of the shop under test. */
+export const shopOrigin = () => told('origin');
+
+/** The shop's data folder. */
+export const shopDataDir = () => told('dataDir');
+
+/** What the shop's editor signs in with. */
+export const editor = () => ({ name: 'editor', password: told('editorPassword') });
+
+/** The data folder of the shop under test. */
+export const shopFolder = () => told('dataDir');
+
+/** The mails that the shop has sent so far, as they lie in its mail folder, whose text holds all of `words`. */
+export async function readSentMails(...words: string[]): Promise<string[]> {
+  const folder = path.join(shopFolder(), 'mail');
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const mails = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(folder, name), 'utf8')));
+  return mails.filter((mail) => words.every((word) => mail.includes(word)));
+}

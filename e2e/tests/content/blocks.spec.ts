@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { resizeTo, viewports, widthsOfProject } from '../../journeys/viewport.ts';
+import { putContent } from '../../shop/put-content.ts';
+
+// What moves is looked at where it rests.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Late blocks and pictures come with the eye. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+    scrollTo(0, 0);
+  });
+}
+
+async function lookAt(page: Page, path: string, isMobile: boolean): Promise<void> {
+  await openPage(page, path);
+  for (const width of widthsOfProject(isMobile)) {
+    await test.step(`${path}, ${width} px`, async () => {
+      await resizeTo(page, viewports[width]);
+      await scrollThrough(page);
+      await expectAccessible(page, `${path}, ${width} px`, { isSpecimens: true });
+      await expectNothingClipped(page, `${path}, ${width} px`);
+    });
+  }
+}
+
+const schemasOn = (page: Page) => page.locator('section.block-specimen[id]').evaluateAll((all) => all.map(({ id }) => id));
+
+test('BLOCK-001 SHELL-037 every block stands in the catalogue, usable at every width @desktop @phone', async ({ page, isMobile }) => {
+  await lookAt(page, '/styleguide/blocks', isMobile);
+  expect((await schemasOn(page)).length).toBeGreaterThanOrEqual(35);
+});
+
+test('BLOCK-001 every block in each of its states, usable at every width @desktop @phone', async ({ page, isMobile }, { timeout }) => {
+  test.skip(process.env.PAGE_STATES !== 'all', 'npm run test:axe -- --all looks at them');
+  await openPage(page, '/styleguide/blocks');
+  const schemas = await schemasOn(page);
+  test.setTimeout(schemas.length * timeout);
+  for (const schema of schemas) await lookAt(page, `/styleguide/blocks/${schema}`, isMobile);
+});
+
+test('BLOCK-001 long words stay in their slide, and a tag in its banner, down to 320 px @phone', async ({ page }) => {
+  for (const schema of ['promo-banner', 'banner-carousel', 'text-banner']) {
+    await openPage(page, `/styleguide/blocks/${schema}`);
+    for (const width of [390, 320]) {
+      await resizeTo(page, { width, height: 844 });
+      await expectNothingClipped(page, `${schema}, ${width} px`);
+    }
+  }
+});
+
+test('BLOCK-047 BLOCK-048 the address’s hash leads to its anchor, which rests 92 px down with a separator line and 132 px without @desktop @phone', async ({
+  page,
+}) => {
+  const paragraphs = { _meta: { schema: 'text-block' }, richText: { richText: '<p>A line to scroll past.</p>'.repeat(40) } };
+  const anchor = (name: string, seperatorLine: boolean) => ({ _meta: { schema: 'page-anchor' }, anchor: name, seperatorLine });
+  await putContent('anchored', {
+    schema: 'content-page',
+    name: 'Anchors',
+    body: {
+      seo: { title: 'Anchors', metaDescription: 'Two places to go to.' },
+      heading: 'Anchors',
+      slotContent: [paragraphs, anchor('with-line', true), paragraphs, anchor('without-line', false), paragraphs],
+    },
+  });
+  for (const [name, offset] of [
+    ['with-line', 92],
+    ['without-line', 132],
+    // Again, though the page was left elsewhere there the last time.
+    ['with-line', 92],
+    ['without-line', 132],
+  ] as const) {
+    await openPage(page, `/content/anchored#${name}`);
+    // A block that is jumped to before its code is there is drawn anew, and the jump ends where it was.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.page-anchor')].every((anchor) => Object.keys(anchor).some((key) => key.startsWith('__reactProps'))),
+    );
+    await expect
+      .poll(() => page.locator(`#${name}`).evaluate((element) => Math.round(element.getBoundingClientRect().top)), `#${name}`)
+      .toBe(offset);
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }));
+  }
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { coat } from '../../journeys/product-page.ts';
+
+const path = '/styleguide?group=carousels';
+const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const turning = (page: Page) => carousel(page, 'What is new');
+/** Slides that are in reach. */
+const slides = (page: Page, name: string) =>
+  carousel(page, name).evaluate((element) =>
+    [...element.querySelectorAll('.carousel-slide')].flatMap((slide, at) => ((slide as HTMLElement).inert ? [] : [at + 1])),
+  );
+const shown = (page: Page) => expect.poll(() => slides(page, 'What is new'), { timeout: 10_000 });
+
+test.describe('a carousel', () => {
+  test('BLOCK-033 BLOCK-036 turns by itself, stands still under the pointer and the focus, and is stopped first of all @desktop', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openPage(page, path);
+    const pause = page.getByRole('button', { name: 'Stop showing the next slides' });
+    await expect(pause).toBeVisible();
+    await shown(page).toEqual([2]);
+    await turning(page).hover();
+    const held = await slides(page, 'What is new');
+    await page.clock.fastForward(10_000);
+    expect(await slides(page, 'What is new')).toEqual(held);
+    await page.mouse.move(0, 0);
+    const first = await turning(page).evaluate((element) => element.querySelector('button, a')?.getAttribute('aria-label'));
+    expect(first).toBe('Stop showing the next slides');
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Go on showing the next slides' })).toBeFocused();
+    await expect(turning(page).locator('.carousel-row')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('BLOCK-035 BLOCK-037 goes round or rewinds, by arrows, dots and small pictures @desktop', async ({ page }) => {
+    await openPage(page, path);
+    const next = turning(page).getByRole('button', { name: 'Next slide', exact: true });
+    const previous = turning(page).getByRole('button', { name: 'Previous slide', exact: true });
+    await turning(page).hover();
+    // It may have turned by itself before the pointer came.
+    await turning(page).getByRole('button', { name: 'Show slide 1', exact: true }).click();
+    await shown(page).toEqual([1]);
+    await previous.click();
+    await shown(page).toEqual([3]);
+    await next.click();
+    await shown(page).toEqual([1]);
+    const dot = turning(page).getByRole('button', { name: 'Show slide 2', exact: true });
+    await dot.click();
+    await shown(page).toEqual([2]);
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+
+    const coat = carousel(page, 'Fencepost Chore Coat');
+    const inCoat = expect.poll(() => slides(page, 'Fencepost Chore Coat'));
+    await coat.getByRole('button', { name: 'Show slide 2', exact: true }).click();
+    await inCoat.toEqual([2]);
+    await coat.getByRole('button', { name: 'Next slide', exact: true }).click();
+    await expect.poll(() => slides(page, 'Fencepost Chore Coat')).toEqual([1]);
+    await expect(coat.getByRole('button', { name: /the next slides$/ })).toHaveCount(0);
+    await expect(carousel(page, 'One thing').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('BLOCK-033 nothing turns and nothing glides @desktop', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, path);
+    await expect(turning(page).getByRole('button', { name: 'Next slide', exact: true })).toBeVisible();
+    await expect(turning(page).getByRole('button', { name: /the next slides$/ })).toHaveCount(0);
+    await page.clock.fastForward(10_000);
+    expect(await slides(page, 'What is new')).toEqual([1]);
+    const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    expect(moving).toBe(0);
+  });
+
+  test('BLOCK-006 BLOCK-033 the offers over the header stand still, and no page moves anything by itself @desktop', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/styleguide?group=shell');
+    const offers = page.getByRole('complementary', { name: 'Sample offers' });
+    await expect(offers.getByRole('button')).toHaveCount(2);
+    await page.clock.fastForward(30_000);
+    await expect(offers.locator('.is-shown')).toHaveText(/^Exchanges are on us/);
+    for (const address of ['/', '/men/coats', coat.path]) {
+      await openPage(page, address);
+      await page.clock.fastForward(30_000);
+      const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+      expect(moving, `what moves on ${address}`).toBe(0);
+    }
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('BLOCK-033 the slides scroll sideways, and all of them can be read @desktop', async ({ page, surprises }) => {
+    surprises.expect(/\.js \(csp\)/);
+    await page.goto(path);
+    await expect(turning(page).getByRole('group')).toHaveCount(3);
+    await expect(turning(page).getByRole('button')).toHaveCount(0);
+    const view = turning(page).locator('.carousel-view');
+    await expect(view).toHaveCSS('scroll-snap-type', 'x mandatory');
+    await view.focus();
+    await expect(view, 'by keyboard too').toBeFocused();
+  });
+});
+
+test('BLOCK-033 a page without a carousel carries none of what moves one @desktop', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await openPage(page, '/styleguide?group=figures');
+  await openPage(page, '/');
+  expect(scripts.filter((script) => /carousel-controls/.test(script))).toEqual([]);
+  await openPage(page, path);
+  await expect(turning(page).getByRole('button', { name: 'Next slide', exact: true })).toBeVisible();
+  expect(scripts.some((script) => /carousel-controls/.test(script))).toBe(true);
+});

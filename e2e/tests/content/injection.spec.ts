@@ -1,0 +1,104 @@
+import { injectionVectors } from '@outfitter/commerce/testing/injection-vectors';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { putContent } from '../../shop/put-content.ts';
+
+const seo = { title: 'Injected', metaDescription: 'A page of an editor who means ill.' };
+const inBlocks = (schema: string, blocks: object[]) => ({
+  schema: 'content-page',
+  name: `Vectors in ${schema}`,
+  body: { seo, heading: schema, slotContent: blocks.map((block) => ({ _meta: { schema }, ...block })) },
+});
+const whole = injectionVectors.join('\n');
+/** As many as a field of this length takes, in as many fields as all of them need. */
+const fieldsOf = (longest: number) => injectionVectors.map((vector) => vector.slice(0, longest));
+const inTens = <Value>(all: readonly Value[]) =>
+  Array.from({ length: Math.ceil(all.length / 15) }, (_, at) => all.slice(at * 15, at * 15 + 15));
+
+/** A batch for each kind of field in which an editor can write. */
+const batches = [
+  { name: 'HTML', item: inBlocks('html-block', [{ html: whole.slice(0, 99_000) }, { html: whole.slice(99_000, 198_000) || 'x' }]) },
+  {
+    name: 'rich text',
+    item: inBlocks(
+      'content-text',
+      [0, 1, 2, 3].map((at) => ({ richText: { richText: whole.slice(at * 49_000, at * 49_000 + 49_000) || 'x' } })),
+    ),
+  },
+  {
+    name: 'lines and prose',
+    item: inBlocks(
+      'content-accordion',
+      inTens(fieldsOf(300)).map((vectors) => ({
+        heading: vectors[0],
+        items: vectors.map((vector) => ({ heading: vector, richText: { richText: vector } })),
+      })),
+    ),
+  },
+  {
+    name: 'a page’s head',
+    item: {
+      schema: 'content-page',
+      name: 'Vectors in its head',
+      body: {
+        seo: {
+          title: `</title></script><script>window.injected=1</script>${injectionVectors[4]}`.slice(0, 300),
+          metaDescription: `"></script><script>window.injected=1</script>${injectionVectors[9]}`.slice(0, 320),
+          heading: `</script><!--<script>window.injected=1</script>${injectionVectors[1]}`.slice(0, 300),
+          showHeading: true,
+        },
+        BreadCrumb: injectionVectors.slice(20, 24).map((vector) => ({ text: vector.slice(0, 300), ctaLink: '/' })),
+        heading: (injectionVectors[2] ?? '').slice(0, 300),
+        text: whole.slice(0, 4_000),
+        slotContent: [{ _meta: { schema: 'text-block' }, richText: { richText: '<p>Nothing to see.</p>' } }],
+      },
+    },
+  },
+];
+
+async function expectNothingRan(page: Page, name: string): Promise<void> {
+  const found = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const isScript = (attribute: Attr) => /^on/i.test(attribute.name) || /^\s*(javascript|data):/i.test(attribute.value);
+    const armed = [...(main?.querySelectorAll('*') ?? [])].filter((element) => [...element.attributes].some(isScript));
+    return {
+      injected: 'injected' in window,
+      armed: armed.map((element) => element.outerHTML.slice(0, 200)),
+      frames: main?.querySelectorAll('iframe, object, embed, script:not([type="application/ld+json"]), form[action^="java"], base, meta')
+        .length,
+    };
+  });
+  expect(found, name).toEqual({ injected: false, armed: [], frames: 0 });
+}
+
+for (const [at, { name, item }] of batches.entries()) {
+  // Breaches of the content security policy are errors of the console, which every test watches for.
+  test(`BLOCK-005 HOME-010 five hundred injections into ${name} run nothing in a browser, and the policy has nothing to stop @desktop`, async ({
+    page,
+    surprises,
+  }) => {
+    const key = `injected-${at}`;
+    // Of a picture that is not there nothing is left but the asking for it.
+    surprises.expect('/nothing');
+    await putContent(key, item);
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+        console.error(`policy: ${violatedDirective} ${sample}`),
+      );
+    });
+    await openPage(page, `/content/${key}`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expectNothingRan(page, name);
+    // What waits for a pointer, the focus or an opening has its chance.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+        for (const kind of ['pointerenter', 'mouseover', 'focus', 'toggle', 'animationstart', 'load', 'error'])
+          element.dispatchEvent(new Event(kind));
+      }
+      for (const details of document.querySelectorAll('main details')) (details as HTMLDetailsElement).open = true;
+    });
+    await expectNothingRan(page, `${name}, touched`);
+    expect(page.url(), 'no link or refresh has led away').toContain(`/content/${key}`);
+  });
+}

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectFocusVisible } from '../../fixtures/expect-focus-visible.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+
+const guide = (group: string) => `/styleguide?group=${group}`;
+const groups = ['actions', 'fields', 'choices', 'messages', 'floating', 'layout', 'carousels', 'shell'];
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('SHELL-040 the style guide is not for search engines, and knows no other parts @desktop', async ({ page, surprises }) => {
+  surprises.expect('group=nonsense');
+  await openPage(page, '/styleguide');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect((await page.request.get('/styleguide?group=nonsense')).status()).toBe(404);
+});
+
+for (const group of groups) {
+  test(`SHELL-037 every part of "${group}" is reached by keyboard, and the focus is always seen @desktop`, async ({ page }) => {
+    await openPage(page, guide(group));
+    const reached = new Set<string>();
+    const last = page.getByRole('contentinfo').getByRole('link').first();
+    for (let presses = 0; presses < 150; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expectFocusVisible(page);
+      const { specimen, isLast } = await last.evaluate((element) => ({
+        specimen: document.activeElement?.closest('.specimen')?.id ?? '',
+        isLast: element === document.activeElement,
+      }));
+      reached.add(specimen);
+      if (isLast) break;
+    }
+    await expect(last, 'the focus is never held').toBeFocused();
+    const specimens = await page
+      .locator('.specimen:has(a, button, input:not(:disabled), select:not(:disabled), summary)')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect([...reached]).toEqual(expect.arrayContaining(specimens.filter((id) => id !== 'waiting')));
+  });
+}
+
+test('SHELL-043 a password is shown and hidden by a button that says so @desktop', async ({ page }) => {
+  await openPage(page, guide('fields'));
+  const field = page.getByLabel('Password', { exact: false }).and(page.locator('input')).first();
+  const reveal = button(page, 'Show password').first();
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(reveal).toHaveAttribute('aria-pressed', 'false');
+  await reveal.press('Enter');
+  await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('fencepost');
+  await reveal.press('Enter');
+  await expect(field).toHaveAttribute('type', 'password');
+});
+
+test('SHELL-042 a required field has a red asterisk, and what is wrong stands in red under it @desktop', async ({ page }) => {
+  await openPage(page, guide('fields'));
+  const barn = 'rgb(163, 32, 29)';
+  const field = page.getByRole('textbox', { name: 'ZIP' });
+  await expect(field).toHaveAccessibleDescription(/One digit short\./);
+  await expect(field).toHaveAttribute('aria-required', 'true');
+  const words = page.getByText('One digit short.');
+  await expect(words).toHaveCSS('color', barn);
+  await expect(page.locator('label', { hasText: 'ZIP' }).getByText('*')).toHaveCSS('color', barn);
+  const [under, above] = [await words.boundingBox(), await field.boundingBox()];
+  expect(under!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+});
+
+test('SHELL-044 a tooltip is 500 px wide, opens on hover and focus, can be crossed to, and leaves on Escape @desktop', async ({ page }) => {
+  await openPage(page, guide('floating'));
+  const mark = button(page, 'What does it cover?');
+  const tip = page.getByRole('tooltip');
+  await mark.hover();
+  await expect(tip).toBeVisible();
+  expect((await tip.boundingBox())?.width).toBe(500);
+  await tip.hover();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await page.mouse.move(0, 0);
+  await mark.focus();
+  await expect(tip).toBeVisible();
+  await expect(mark).toHaveAccessibleDescription(/^Whatever you were doing/);
+  await page.keyboard.press('Tab');
+  await expect(tip).toBeHidden();
+});
+
+async function expectFocusReturns(page: Page, opener: Locator, opened: Locator): Promise<void> {
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opened).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+test('SHELL-037 dialogs, drawers and popovers close on Escape and give the focus back @everywhere', async ({ page }) => {
+  await openPage(page, guide('floating'));
+  await expectFocusReturns(page, button(page, 'Open a dialog'), page.getByRole('dialog', { name: "Tell me when it's back" }));
+  await expectFocusReturns(page, button(page, 'Open at the right'), page.getByRole('dialog', { name: 'Filter' }));
+  await expectFocusReturns(page, button(page, 'Your store'), page.getByRole('group', { name: 'Your store' }));
+});
+
+test('SHELL-037 a dialog is a sheet from below up to 767 px, from the right up to 1023, and in the middle from 1024 @desktop @phone', async ({
+  page,
+}) => {
+  await openPage(page, guide('floating'));
+  for (const [width, place] of [
+    [767, 'below'],
+    [768, 'right'],
+    [1023, 'right'],
+    [1024, 'middle'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await button(page, 'Open a dialog').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
+    const box = (await dialog.boundingBox())!;
+    const isRight = box.x > 0 && Math.round(box.x + box.width) === width && box.height === 800;
+    const isBelow = box.x === 0 && Math.round(box.y + box.height) === 800 && box.y > 0;
+    expect(isRight ? 'right' : isBelow ? 'below' : 'middle', `at ${width} px`).toBe(place);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('BASKET-010 a toast is read out without taking the focus, and can be put away @desktop', async ({ page }) => {
+  await openPage(page, guide('messages'));
+  const remove = button(page, 'Remove it');
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Watch Cap removed.' })).toBeVisible();
+  await expect(remove).toBeFocused();
+  await button(page, 'Put this message away').click();
+  await expect(page.getByText('Watch Cap removed.')).toBeHidden();
+});
+
+test('BLOCK-039 tabs move by arrow keys, and a fold closes the one before it @desktop', async ({ page }) => {
+  await openPage(page, guide('layout'));
+  await page.getByRole('tab', { name: 'On the way' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Cancelled' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveText('None.');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tabpanel')).toHaveText('One parcel. Wednesday, Nov 25.');
+  await page.getByText('And if I lost the receipt?').click();
+  await expect(page.getByText('We have it.')).toBeVisible();
+  await expect(page.getByText('In what it came in, or anything else.')).toBeHidden();
+});

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { type ByteBudget, overBudget } from '@outfitter/bench/byte-budget';
+import { pageBytes } from '@outfitter/bench/page-bytes';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+
+const file = new URL('../../../docs/byte-budgets.json', import.meta.url);
+
+test('no page weighs more than docs/byte-budgets.json allows; where it shall, the budget is edited with the reason @desktop', async ({
+  baseURL,
+}) => {
+  const budgets = JSON.parse(await readFile(file, 'utf8')) as Record<string, ByteBudget>;
+  const found: Record<string, object> = {};
+  const faults: string[] = [];
+  for (const [page, budget] of Object.entries(budgets)) {
+    const bytes = await pageBytes(baseURL ?? '', budget.path);
+    found[page] = bytes;
+    faults.push(...overBudget(page, bytes, budget));
+  }
+  expect(Object.keys(budgets)).toEqual(['home', 'listing', 'product', 'search', 'content', 'cart', 'checkout']);
+  expect(faults, `measured: ${JSON.stringify(found, null, 2)}`).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { measureLayoutShift } from '../../journeys/layout-shift.ts';
+import { waitForHydration } from '../../journeys/open-page.ts';
+
+const isModule = (url: string) => /\/assets\/[^/]+\.js$/.test(new URL(url).pathname);
+
+for (const path of ['/', '/cart']) {
+  test(`the scripts of ${path} are asked for when it has been drawn, and take it over then @phone`, async ({ page }) => {
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => performance.mark('first frame'));
+    });
+    await page.goto(path);
+    await waitForHydration(page);
+    const { frame, files } = await page.evaluate(() => ({
+      frame: performance.getEntriesByName('first frame')[0]?.startTime,
+      files: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    const modules = files.filter(({ name }) => isModule(name)).map(({ startTime }) => startTime);
+    expect(modules.length).toBeGreaterThan(5);
+    expect(Math.min(...modules)).toBeGreaterThan(frame ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+test('a page that nobody sees, and that is therefore never drawn, has its scripts at once @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    // The first frame never comes.
+    const frame = window.requestAnimationFrame;
+    window.requestAnimationFrame = () => {
+      window.requestAnimationFrame = frame;
+      return 0;
+    };
+  });
+  // Well before the three seconds after which a page gives up waiting for its first frame.
+  const asked = page.waitForRequest((request) => isModule(request.url()), { timeout: 2_500 });
+  await page.goto('/content/returns', { waitUntil: 'domcontentloaded' });
+  await asked;
+});
+
+for (const path of ['/', '/men/coats']) {
+  test(`nothing on ${path} moves when its fonts come late @everywhere`, async ({ page }) => {
+    const fonts = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    const shift = await measureLayoutShift(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const families = (status: FontFaceLoadStatus) =>
+      page.evaluate((asked) => [...document.fonts].filter((face) => face.status === asked).map(({ family }) => family), status);
+    const twoFrames = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    // Everything is drawn in what the machine has by itself.
+    await expect.poll(() => families('loading')).toEqual(expect.arrayContaining(['Besley', 'Archivo']));
+    await waitForHydration(page);
+    await twoFrames();
+    fonts.resolve();
+    await expect.poll(() => families('loaded')).toEqual(expect.arrayContaining(['Besley', 'Archivo']));
+    await twoFrames();
+    expect(await shift.sum()).toBeLessThan(0.01);
+  });
+}

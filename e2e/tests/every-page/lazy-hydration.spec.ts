@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+
+const coat = '/fencepost-chore-coat-4117.html';
+const parts = { label: '#care-label table', reviews: '#reviews article', clip: '.gallery .promo-card img' };
+
+/** How much of each part is in the page, and how tall it is. */
+const standing = (page: Page) =>
+  page.evaluate(
+    (selectors) =>
+      Object.entries(selectors).map(([name, selector]) => ({
+        name,
+        count: document.querySelectorAll(selector).length,
+        height: document.querySelector(selector)?.closest('#care-label, #reviews, figure')?.getBoundingClientRect().height,
+      })),
+    parts,
+  );
+
+/** Whether React has taken the part over. */
+const isAlive = (page: Page, selector: string) =>
+  page.evaluate((of) => Object.keys(document.querySelector(of) ?? {}).some((key) => key.startsWith('__reactProps')), selector);
+
+for (const language of ['', '/fr-FR']) {
+  test(`what the server drew stands until somebody comes near, whatever is chosen before: ${language || 'en-US'} @phone`, async ({
+    page,
+  }) => {
+    await openPage(page, `${language}${coat}`);
+    const drawn = await standing(page);
+    expect(drawn.map(({ name, count }) => [name, count])).toEqual([
+      ['label', 1],
+      ['reviews', 4],
+      ['clip', 1],
+    ]);
+    const sizes = page.getByRole('radiogroup', { name: language ? 'Taille' : 'Size' });
+    for (const size of ['L', 'XL']) {
+      await sizes.getByRole('radio', { name: size, exact: true }).check({ force: true });
+      await expect(page).toHaveURL(new RegExp(`size=${size}(&|$)`));
+      expect(await standing(page), `${size} is chosen`).toEqual(drawn);
+    }
+    for (const selector of Object.values(parts)) expect(await isAlive(page, selector), `${selector} waits`).toBe(false);
+
+    for (const selector of [parts.label, parts.reviews]) {
+      await page.locator(selector).first().scrollIntoViewIfNeeded();
+      await expect.poll(() => isAlive(page, selector), `${selector} is taken over`).toBe(true);
+    }
+    expect(await standing(page), 'nothing moved when it was').toEqual(drawn);
+  });
+}
+
+test('what waits to come near is there after another color, and on another product @phone', async ({ page }) => {
+  await openPage(page, '/fencepost-chore-coat-4117.html');
+  await page.getByRole('radio', { name: 'Stove Black' }).check({ force: true });
+  await expect(page).toHaveURL(/color=/);
+  await page.getByRole('button', { name: /^Video, (\d) of \1: / }).click();
+  await expect(page.locator('.promo-card img')).toBeInViewport();
+
+  await openPage(page, '/fencepost-chore-coat-4117.html');
+  await page.getByRole('banner').getByRole('link', { name: /Ridge/ }).click();
+  await expect(page).toHaveURL('/');
+  // The address changes before the page does.
+  await expect(page.locator('.care-label')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('.care-label')).toBeAttached();
+  await page.locator('.care-label').scrollIntoViewIfNeeded();
+  await expect(page.locator('.care-label table')).toBeVisible();
+});

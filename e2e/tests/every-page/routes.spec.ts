@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { resizeTo, viewports, widthsOfProject } from '../../journeys/viewport.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Types into the field that has the focus, and goes on to the next. */
+async function typeOn(page: Page, ...texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+}
+/** The page's own: the footer has a field for an email too. */
+const own = (page: Page) => page.locator('main');
+const alert = (page: Page) => own(page).getByRole('alert');
+const sendByKey = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+
+const groups: Readonly<Record<string, readonly string[]>> = {
+  'the account area': ['/login', '/register', '/reset-password', '/set-password', '/set-password?token=abc'],
+  stores: ['/find-stores', '/locations/?StoreID=001', '/locations/?StoreID=008'],
+  'forms on content pages': ['/email-deals', '/unsubscribe', '/free-catalog-signup'],
+  'tracking, reviews and the site map': ['/track-order', '/write-a-review?product=4117', '/write-a-review', '/sitemap/'],
+  frames: ['/sharecart', '/sharecart?cart=nonsense', '/visualization', '/IDme-callback', '/careers', '/gift-cards.html', '/DuluthHeroes'],
+};
+for (const [name, paths] of Object.entries(groups)) {
+  test(`ROUTE-001 ${name} break no rule and cut nothing off @desktop @phone`, async ({ page, isMobile }) => {
+    for (const path of paths) {
+      await openPage(page, path);
+      for (const width of widthsOfProject(isMobile)) {
+        await resizeTo(page, viewports[width]);
+        const state = `${path}, ${width} px`;
+        // The window between has the desktop's page, narrower: what could be wrong with it is its room.
+        if (width !== 768) await expectAccessible(page, state);
+        await expectNothingClipped(page, state);
+      }
+    }
+  });
+}
+
+test('ROUTE-005 the account forms say what is wrong by keyboard, then the truth, and lead on @desktop', async ({ page }) => {
+  await openPage(page, '/register');
+  await sendByKey(page, 'Create the account');
+  await expect(alert(page)).toBeFocused();
+  await expectAccessible(page, 'register, with faults');
+  await page.getByRole('textbox', { name: 'Full name' }).focus();
+  await typeOn(page, 'Dale Ostergaard', 'dale@example.com');
+  await page.keyboard.type('two winters');
+  await page.keyboard.press('Enter');
+  await expect(alert(page)).toContainText('keeps no accounts');
+  await expect(page).toHaveURL(/\/register$/);
+
+  await openPage(page, '/account/orders');
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await own(page).getByRole('textbox', { name: 'Email' }).fill('dale@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('two winters');
+  await sendByKey(page, 'Sign in');
+  await expect(alert(page)).toContainText('keeps no accounts');
+  await own(page).getByRole('link', { name: 'Track an order' }).click();
+  await expect(page).toHaveURL(/\/track-order$/);
+
+  await openPage(page, '/reset-password');
+  await sendByKey(page, 'Send me a link');
+  await expect(own(page).getByText('This field is required', { exact: true })).toBeVisible();
+  await expect(own(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
+});
+
+test('ROUTE-019 tracking asks for both, and answers an unknown order without a word of it in the address @desktop', async ({
+  page,
+  surprises,
+}) => {
+  surprises.expect('/api/order/track');
+  await openPage(page, '/track-order');
+  await sendByKey(page, 'Track it');
+  await expect(alert(page)).toContainText('Order number is required');
+  await expect(alert(page)).toContainText('Email is required');
+  await expectAccessible(page, 'tracking, with faults');
+  await page.getByRole('textbox', { name: 'Order number' }).fill('R4K72M9QXB');
+  await own(page).getByRole('textbox', { name: 'Email' }).fill('dale@example.com');
+  await page.keyboard.press('Enter');
+  await expect(alert(page)).toContainText('No order has this number and this email.');
+  await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue('R4K72M9QXB');
+  await expect(page).toHaveURL(/\/track-order$/);
+  await expectAccessible(page, 'tracking, unknown');
+});
+
+test('MARKETING-001 MARKETING-002 MARKETING-003 ROUTE-017 signs up on the page of email deals by keyboard @desktop', async ({ page }) => {
+  await openPage(page, '/email-deals');
+  const email = own(page).getByRole('textbox', { name: 'Email' });
+  await own(page).getByRole('button', { name: 'Sign me up' }).press('Enter');
+  await expect(page.getByText('This field is required.', { exact: true })).toBeVisible();
+  await expect(email).toBeFocused();
+  await page.keyboard.type('dale');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Email addresses must contain an "at" sign (@) and a period (.).')).toBeVisible();
+  await email.fill(`Routes-${crypto.randomUUID().slice(0, 8)}@Example.com`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'THANK YOU FOR SIGNING UP!' })).toBeVisible();
+});
+
+test('ROUTE-018 ROUTE-022 takes an address off the list and sends the catalogue @desktop', async ({ page }) => {
+  await openPage(page, '/unsubscribe');
+  await own(page).getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You’re off the list.')).toBeVisible();
+
+  await openPage(page, '/free-catalog-signup');
+  const form = own(page).locator('form');
+  await sendByKey(page, 'Send me the catalog');
+  await expect(alert(page)).toBeFocused();
+  await form.getByRole('textbox', { name: 'Full name' }).fill('Dale Ostergaard');
+  await form.getByRole('textbox', { name: 'Street address' }).fill('14 Sheridan Street');
+  await form.getByRole('textbox', { name: 'City' }).fill('Spooner');
+  await form.getByRole('combobox', { name: 'State' }).selectOption('WI');
+  await form.getByRole('textbox', { name: 'ZIP' }).fill('54801');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It’s in the next sack.')).toBeVisible();
+});

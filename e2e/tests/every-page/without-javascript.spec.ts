@@ -1,0 +1,38 @@
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { productTile } from '../../journeys/navigation.ts';
+import { coat } from '../../journeys/product-page.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('HOME-001 LIST-004 SEARCH-009 ROUTE-030 without script the shop can be read, and the cart and checkout say what they need @desktop', async ({
+  page,
+  surprises,
+}) => {
+  // So Chromium calls the scripts that it was told not to run.
+  surprises.expect(/\.js \(csp\)/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.goto('/men/coats');
+  await page.getByRole('link', { name: /^Brown ?, \d+ style/ }).click();
+  await expect(page.getByRole('list', { name: 'Your filters' }).getByRole('link', { name: /^Brown/ })).toBeVisible();
+  await productTile(page, coat.name).click();
+  await expect(page.getByRole('heading', { level: 1, name: coat.name })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: 'L', exact: true })).toBeAttached();
+  await expect(page.getByText('$118.00').first()).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Search' }).fill('coat');
+  await page.getByRole('textbox', { name: 'Search' }).press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=coat$/);
+  await expect(productTile(page, coat.name)).toBeVisible();
+
+  await page.goto('/content/returns');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('p').nth(3)).toBeVisible();
+
+  // Chromium told to run no script still parses as if it did: what stands in noscript is there, and is not drawn.
+  const noscriptOf = async (path: string) => /<noscript>(.*?)<\/noscript>/s.exec((await (await page.goto(path))?.text()) ?? '')?.[1];
+  expect(await noscriptOf('/cart')).toContain('The cart needs JavaScript.');
+  expect(await noscriptOf('/checkout')).toContain('Checkout needs JavaScript.');
+});

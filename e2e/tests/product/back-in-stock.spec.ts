@@ -1,0 +1,32 @@
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { chooseVariant, soldOutSizeProduct } from '../../journeys/product-page.ts';
+
+test('PDP-003 who wants a size that has sold out can have a letter when it is back @everywhere', async ({ page }) => {
+  await openPage(page, soldOutSizeProduct.path);
+  await chooseVariant(page, soldOutSizeProduct);
+  await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
+  const email = page.locator('.back-in-stock').getByRole('textbox', { name: 'Email' });
+  await expect(email, 'the form that came has the focus').toBeFocused();
+  await expectAccessible(page, 'the form for a size that has sold out');
+
+  await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
+  await expect(page.getByText('This field is required.')).toBeVisible();
+  await email.fill('dale@example');
+  await email.press('Enter');
+  await expect(page.getByText('Email addresses must contain an "at" sign (@) and a period (.).')).toBeVisible();
+  await email.fill('dale.waits@example.com');
+  await email.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
+  await expectAccessible(page, 'a size that has sold out, asked for');
+
+  // Another size that can be had brings the plain page back.
+  await page
+    .getByRole('radiogroup', { name: 'Size' })
+    .getByRole('radio', { name: /^(?!.*sold out)/ })
+    .first()
+    .click({ force: true });
+  await expect(page.getByText('Noted.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Tell me when it’s back' })).toBeHidden();
+});

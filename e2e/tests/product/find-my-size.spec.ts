@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { coat } from '../../journeys/product-page.ts';
+
+const storageKey = 'outfitter.sizes.1';
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+const field = (within: Locator, name: string) => within.getByRole('textbox', { name, exact: true });
+const chosen = (page: Page, group: string, name: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+
+/** Opens the finder of a product. */
+async function openFinder(page: Page, path: string): Promise<Locator> {
+  await openPage(page, path);
+  await page.getByRole('link', { name: 'Find my size' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('tab', { name: 'Find my size' })).toHaveAttribute('aria-selected', 'true');
+  return dialog;
+}
+
+test('SIZE-001 a few measures, by keyboard, become a size with its reasons, which is taken and offered again @everywhere', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  const dialog = await openFinder(page, coat.path);
+  await field(dialog, 'Chest').focus();
+  await page.keyboard.type('104.1 cm');
+  await field(dialog, 'Height').focus();
+  await page.keyboard.type('6\'2"');
+  await page.keyboard.press('Enter');
+  const answer = dialog.getByRole('status').filter({ hasText: 'Your size' });
+  await expect(answer).toBeFocused();
+  await expect(answer).toContainText('Chest, 41 in: between M and L. The larger has the room.');
+  await expect(answer).toContainText('Tall goes by your height.');
+  await expect(answer).toContainText('M if you like it close.');
+  await expectAccessible(page, 'a size that was found');
+  await expectNothingClipped(page, 'a size that was found');
+  await answer.getByRole('button', { name: 'Take L Tall' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(chosen(page, 'Fit', 'Tall')).toBeChecked();
+  await expect(chosen(page, 'Size', 'L')).toBeChecked();
+  await expect(page).toHaveURL(/fit=Tall&size=L$/);
+
+  await openPage(page, '/barn-door-coat-4120.html?color=25');
+  await expect(page.getByText('Your size: L Tall')).toBeVisible();
+  await expectAccessible(page, 'a product that knows the size');
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect(chosen(page, 'Size', 'L')).toBeChecked();
+  expect(
+    asked.filter((line) => /41\.|40\.98|104\.1|"chest"/.test(line)),
+    'measures leave the device with no request',
+  ).toEqual([]);
+});
+
+test('SIZE-001 nonsense is refused field by field, in words @everywhere', async ({ page }) => {
+  const dialog = await openFinder(page, coat.path);
+  await dialog.getByRole('button', { name: 'Show my size' }).click();
+  await expect(dialog.getByText('One measure at least.')).toBeVisible();
+  await field(dialog, 'Chest').fill('98');
+  await field(dialog, 'Waist').fill('wide');
+  await field(dialog, 'Neck').fill('−5');
+  await dialog.getByRole('button', { name: 'Show my size' }).click();
+  await expect(field(dialog, 'Chest')).toBeFocused();
+  await expect(field(dialog, 'Chest')).toHaveAccessibleDescription(/98 in is more than anyone. If the tape said 98 cm/);
+  await expect(field(dialog, 'Waist')).toHaveAccessibleDescription(/We can’t read that. A number such as 28 in/);
+  await expect(field(dialog, 'Neck')).toHaveAccessibleDescription(/More than nothing/);
+  await expectAccessible(page, 'a finder with faults');
+  expect(await kept(page)).toBeNull();
+  await field(dialog, 'Chest').fill('70');
+  await field(dialog, 'Waist').fill('');
+  await field(dialog, 'Neck').fill('');
+  await dialog.getByRole('button', { name: 'Show my size' }).click();
+  await expect(dialog.getByText('More than our largest')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Take / })).toHaveCount(0);
+});
+
+test('SIZE-001 a size of ours that fits stands for a tape, and everything is forgotten with one press @desktop @phone', async ({
+  page,
+}) => {
+  const dialog = await openFinder(page, coat.path);
+  await dialog.getByRole('button', { name: 'No tape? Something of ours that fits' }).click();
+  await dialog.getByRole('combobox', { name: 'What it is' }).selectOption('Men’s Pants & Shorts Size Guide');
+  await dialog.getByRole('combobox', { name: 'The size that fits' }).selectOption('34');
+  await dialog.getByRole('button', { name: 'Go by this one' }).click();
+  await expect(dialog.getByRole('button', { name: 'Take M Regular' })).toBeVisible();
+  await expectAccessible(page, 'a size by another one of ours');
+  expect(await kept(page)).toContain('"waist":34');
+  await dialog.getByRole('button', { name: 'Forget my measures' }).click();
+  await expect(dialog.getByText('Forgotten. Nothing of it is kept.')).toBeVisible();
+  expect(await kept(page)).toBeNull();
+});
+
+test('SIZE-005 on a guide’s page it answers for each table; what a foreign hand left in the storage harms nothing @everywhere', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"adult":{"waist":"wide","hip":-3},"units":7,"kid":[]}'), storageKey);
+  await openPage(page, '/content/size-guide-mens-pants-shorts');
+  await page.getByRole('link', { name: 'Find my size' }).click();
+  const main = page.getByRole('main');
+  await field(main, 'Waist').fill('34½');
+  await field(main, 'Inside leg').fill('32 in');
+  await main.getByRole('button', { name: 'Show my size' }).click();
+  const answer = main.getByRole('status').filter({ hasText: 'Your size' });
+  await expect(answer).toContainText(/By the waist\s*34\s*Waist/);
+  await expect(answer).toContainText(/By the leg\s*32\s*Inside leg/);
+  await expect(answer).toContainText('Waist, 34½ in: between M and L.');
+  await expectAccessible(page, 'a finder on a guide’s page');
+});
+
+test('SIZE-001 in French it reads decimals and meters, and says it in French @desktop @phone', async ({ page }) => {
+  await openPage(page, `/fr-FR${coat.path}`);
+  await page.getByRole('link', { name: 'Trouver ma taille' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Guide des tailles : chemises et vestes homme' });
+  await field(dialog, 'Poitrine').fill('104,1');
+  await field(dialog, 'Stature').fill('1m88');
+  await dialog.getByRole('button', { name: 'Voir ma taille' }).click();
+  await expect(dialog.getByRole('button', { name: 'Prendre L Grande' })).toBeVisible();
+  await expect(dialog.getByText(/Poitrine, 104,1\scm\s: entre M et L/)).toBeVisible();
+  await expectNothingClipped(page, 'a size that was found, in French');
+});

@@ -1,0 +1,93 @@
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { coat } from '../../journeys/product-page.ts';
+import { isDesktop } from '../../journeys/viewport.ts';
+
+test('PDP-001 the pictures of a product are gone through by keys and by thumbnails, and looked at large @everywhere', async ({ page }) => {
+  await openPage(page, coat.path);
+  const gallery = page.getByRole('region', { name: 'Pictures' });
+  const pictures = gallery.getByRole('link');
+  const count = await pictures.count();
+  expect(count).toBeGreaterThan(2);
+
+  await test.step('arrow keys', async () => {
+    await pictures.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(pictures.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(pictures.nth(count - 1)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(pictures.first()).toBeFocused();
+  });
+
+  if (!isDesktop(page)) {
+    await test.step('thumbnails', async () => {
+      const second = page.getByRole('button', { name: new RegExp(`^Picture 2 of ${count}: `) });
+      await second.click();
+      await expect(second).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('status').filter({ hasText: `2 of ${count}` })).toBeVisible();
+      await expectAccessible(page, 'a product with its second picture');
+    });
+  }
+
+  await test.step('large', async () => {
+    await pictures.nth(1).click();
+    const dialog = page.getByRole('dialog', { name: 'Pictures, large' });
+    const place = dialog.getByRole('status');
+    await expect(place).toHaveText(`2 of ${count}`);
+    await expectAccessible(page, 'a picture looked at large');
+    await dialog.getByRole('button', { name: 'The next picture' }).click();
+    await expect(place).toHaveText(`3 of ${count}`);
+    await page.keyboard.press('ArrowLeft');
+    await expect(place).toHaveText(`2 of ${count}`);
+    const larger = dialog.getByRole('button', { name: 'Twice as large' });
+    const shown = dialog.getByRole('img').and(page.locator('.zoom-picture:not([inert]) img'));
+    await expect(shown, 'the whole of the picture that was pressed').toBeInViewport({ ratio: 1 });
+    const before = (await shown.boundingBox())?.width ?? 0;
+    await larger.click();
+    await expect.poll(async () => (await shown.boundingBox())?.width).toBeCloseTo(before * 2, 0);
+    await expect(dialog.getByRole('button', { name: 'Back to the whole picture' })).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page, 'a picture twice as large');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(pictures.nth(1), 'the focus goes back to the picture').toBeFocused();
+  });
+});
+
+test('PDP-001 MEDIA-003 the clip of a product plays in its place in the gallery, with nothing of it loaded before @everywhere', async ({
+  page,
+}) => {
+  const videos: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/v/')) videos.push(request.url());
+  });
+  await openPage(page, '/fencepost-chore-coat-4117.html');
+  const gallery = page.getByRole('region', { name: 'Pictures' });
+  const clip = gallery.locator('.promo-card');
+  if (!isDesktop(page)) {
+    const last = page.getByRole('button', { name: /^Video, (\d) of \1: / });
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'true');
+  }
+  await clip.scrollIntoViewIfNeeded();
+  await expect(clip.getByRole('img')).toBeVisible();
+  expect(videos).toEqual([]);
+  await clip.getByRole('button', { name: 'Play the video, without sound' }).click();
+  const video = clip.locator('video');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0)).toBe(true);
+  await expectAccessible(page, 'a product whose clip plays');
+  await clip.getByRole('button', { name: 'Back to the still picture' }).click();
+  await expect(video).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('PDP-001 every picture of the color is there, and leads to its large one @desktop', async ({ page, surprises }) => {
+    surprises.expect(/\.js \(csp\)/);
+    await page.goto(coat.path);
+    const links = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
+    expect(await links.count()).toBeGreaterThan(2);
+    expect(await links.first().getAttribute('href')).toMatch(/^\/i\/.*w=1500/);
+  });
+});

@@ -1,0 +1,102 @@
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { calls, delayResponses } from '../../journeys/delayed-responses.ts';
+import { productTile } from '../../journeys/navigation.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { addButton, chooseVariant, coat, giftCard, soldOutSizeProduct } from '../../journeys/product-page.ts';
+import { isDesktop } from '../../journeys/viewport.ts';
+
+test('PDP-004 BASKET-014 adding and added show on the button, and a press that comes to nothing says so @everywhere', async ({
+  page,
+  surprises,
+}) => {
+  await openPage(page, coat.path);
+  await chooseVariant(page, coat);
+
+  await test.step('the line is gone', async () => {
+    surprises.expect('ERR_INTERNET_DISCONNECTED');
+    surprises.expect('net::ERR_FAILED');
+    await page.route('**/api/session/guest', (route) => route.abort('internetdisconnected'));
+    await addButton(page).click();
+    await expect(page.locator('[aria-live="assertive"]').getByText(/.+/).first()).toBeVisible();
+    await expectAccessible(page, 'a product that could not be added');
+    await page.unroute('**/api/session/guest');
+  });
+
+  await test.step('adding', async () => {
+    const held = await delayResponses(page, calls.items, 'POST');
+    await addButton(page).click();
+    await expect(page.getByRole('button', { name: 'Adding' }).first()).toBeVisible();
+    await expectAccessible(page, 'a product while it is added', { whileBusy: true });
+    await held.release();
+  });
+
+  await test.step('added', async () => {
+    await openPage(page, coat.path);
+    await chooseVariant(page, coat);
+    await addButton(page).click();
+    await expect(page.getByRole('button', { name: 'In the cart' }).first()).toBeAttached();
+    if (!isDesktop(page)) await expect(page.getByRole('dialog', { name: 'In the cart' })).toBeVisible();
+    await expectAccessible(page, 'a product that was added');
+  });
+});
+
+test('a size that has sold out can be chosen, says so, and is not sold; a gift card has amounts @everywhere', async ({ page }) => {
+  await openPage(page, soldOutSizeProduct.path);
+  await chooseVariant(page, soldOutSizeProduct);
+  await expect(page.getByText('Sold out in this one. Another color or size may be here.')).toBeVisible();
+  const soldOut = page.getByRole('button', { name: 'Sold out' }).first();
+  await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page, 'a product whose size has sold out');
+  await soldOut.click({ force: true });
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeAttached();
+
+  await openPage(page, giftCard.path);
+  await expect(page.getByRole('heading', { level: 1, name: giftCard.name })).toBeVisible();
+  await expectAccessible(page, 'a gift card');
+});
+
+test('LIST-004 more of a listing is appended and found again on the way back @everywhere', async ({ page }) => {
+  await openPage(page, '/search?q=ridge');
+  await expect(page.getByRole('article')).toHaveCount(36);
+  const more = page.getByRole('link', { name: /^Show \d+ more$/ });
+  const held = await delayResponses(page, /\.data\?.*page=2/);
+  await more.click();
+  await expect(more).toHaveAttribute('aria-busy', 'true');
+  await held.release();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(36);
+  const all = await page.getByRole('article').count();
+  await expect(page.getByRole('article').nth(36).locator('.tile-name a'), 'what came has the focus').toBeFocused();
+  // Below a sticky bar anything is partly covered.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page, 'a listing with more');
+  const last = page.getByRole('article').last().locator('.tile-name a');
+  const name = (await last.textContent()) ?? '';
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(all);
+  await expect(productTile(page, name).first()).toBeInViewport();
+});
+
+test('PDP-001 the names on the care label stand in whole words @everywhere', async ({ page }) => {
+  for (const path of ['/fencepost-chore-coat-4117.html', '/fr-FR/fencepost-chore-coat-4117.html']) {
+    await openPage(page, path);
+    const names = page.locator('.care-label').getByRole('rowheader');
+    await expect(names.first()).toBeAttached();
+    expect(await names.count(), path).toBeGreaterThan(5);
+    const broken = await names.evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const text = cell.firstChild as Text;
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken, path).toEqual([]);
+  }
+});

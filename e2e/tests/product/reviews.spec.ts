@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage, waitForHydration } from '../../journeys/open-page.ts';
+import { readSentMails } from '../../shop/running-shop.ts';
+import { shopCommand } from '../../shop/shop-command.ts';
+
+const coat = '/fencepost-chore-coat-4117.html';
+const section = (page: Page) => page.getByRole('region', { name: 'Word from the field' }).or(page.locator('#reviews'));
+const list = (page: Page) => page.getByRole('list', { name: 'Reviews' });
+const shown = (page: Page) => list(page).getByRole('article');
+/** Until the browser has taken the part over: it does so when somebody comes near. */
+async function comeNear(page: Page): Promise<void> {
+  await section(page).first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible();
+  await page.waitForFunction(() => {
+    const select = document.querySelector('#reviews select');
+    return select !== null && Object.keys(select).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** An address that nobody else in these tests writes with, and words that nobody else writes. */
+function aWriter(name: string, width: number) {
+  return {
+    email: `${name}-${width}@example.com`,
+    headline: `Square and stiff at ${width}`,
+    text: `The ${name} who tried it at ${width} found the collar warm, the cuffs long and the pockets where hands go.`,
+  };
+}
+
+test('reviews are read by stars, size and body, in the order asked for, a page at a time @everywhere', async ({ page }) => {
+  await openPage(page, coat);
+  await comeNear(page);
+  await expect(shown(page)).toHaveCount(4);
+  await expectAccessible(page, 'product with its reviews');
+  await page.getByRole('button', { name: 'More reviews' }).press('Enter');
+  await expect(shown(page)).toHaveCount(14);
+  await expect(shown(page).nth(4).getByRole('heading')).toBeFocused();
+
+  await page.getByRole('button', { name: /^1 star:/ }).click();
+  await expect(page.getByRole('button', { name: /^1 star:/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(shown(page).first().getByRole('img', { name: '1 out of 5 stars' })).toBeVisible();
+  for (const article of await shown(page).all()) await expect(article.getByRole('img', { name: '1 out of 5 stars' })).toBeVisible();
+  await expectAccessible(page, 'reviews of one star');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(shown(page)).toHaveCount(14);
+
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Fewest stars');
+  await expect(shown(page).first().getByRole('img', { name: '1 out of 5 stars' })).toBeVisible();
+  const sizes = page.getByRole('combobox', { name: 'Size worn' });
+  await sizes.selectOption({ index: 1 });
+  const chosen = (await sizes.locator('option:checked').textContent())?.replace(/ \(\d+\)$/, '') ?? '';
+  await expect(shown(page).first()).toContainText(chosen);
+  await page.getByRole('combobox', { name: 'Wearer’s height' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Wearer’s weight' }).selectOption({ index: 6 });
+  await expect(page.getByText('No review fits all of that.')).toBeVisible();
+  await expectAccessible(page, 'no review fits the filters');
+  await expectNothingClipped(page, 'no review fits the filters');
+});
+
+test('a review that helped is counted once, and again after a reload no more @phone', async ({ page }) => {
+  await openPage(page, coat);
+  await comeNear(page);
+  const first = shown(page).first();
+  const before = Number(/(\d+) found/.exec((await first.textContent()) ?? '')?.[1] ?? 0);
+  const press = () => first.getByRole('button', { name: 'That helped' }).dblclick();
+  await press();
+  await expect(first).toContainText(`${before + 1} found it helpful`);
+  await page.reload();
+  await waitForHydration(page);
+  await comeNear(page);
+  await expect(async () => {
+    await page.reload();
+    await expect(shown(page).first()).toContainText(`${before + 1} found it helpful`);
+  }).toPass({ timeout: 10_000 });
+  await waitForHydration(page);
+  await comeNear(page);
+  await press();
+  await expect(shown(page).first().getByRole('button', { name: 'Thanks, counted' })).toBeVisible();
+  await expect(shown(page).first()).toContainText(`${before + 1} found it helpful`);
+});
+
+test('ROUTE-003 a review is written by keyboard, keeps what was typed through faults and a reload, and shows once it is approved @everywhere', async ({
+  page,
+  viewport,
+  surprises,
+}) => {
+  const width = viewport?.width ?? 0;
+  const writer = aWriter('roofer', width);
+  await openPage(page, '/write-a-review?product=4117');
+  await page.getByRole('button', { name: 'Send the review' }).press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  await expectAccessible(page, 'a review without anything');
+  await page.getByRole('radio', { name: '2 stars' }).press('Space');
+  await page.getByRole('textbox', { name: 'Headline' }).fill(writer.headline);
+  await page.getByRole('textbox', { name: 'Your review' }).fill('<script>alert(1)</script> and more words than thirty letters');
+  await page.getByRole('radio', { name: 'Runs small' }).press('Space');
+  await page.getByRole('combobox', { name: 'Size you wear it in' }).selectOption('L');
+  await page.getByRole('textbox', { name: 'Wearer’s height' }).fill('wide');
+  await page.getByRole('textbox', { name: 'Name to show' }).fill('Demo roofer');
+  await page.getByRole('textbox', { name: 'Email' }).first().fill(writer.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Plain words only');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('A height such as 5 ft 10');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue(writer.headline);
+  await page.getByRole('textbox', { name: 'Your review' }).fill(writer.text);
+  await page.getByRole('textbox', { name: 'Wearer’s height' }).fill('5 ft 10');
+  await page.getByRole('combobox', { name: 'Size you wear it in' }).selectOption('L');
+  const send = page.getByRole('button', { name: 'Send the review' });
+  await send.dblclick();
+  await expect(page.getByText('Got it, thank you')).toBeVisible();
+  await expectAccessible(page, 'a review is in');
+
+  // The same address again: words, and nothing is lost.
+  surprises.expect('/api/product/reviews');
+  await openPage(page, '/write-a-review?product=4117');
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('');
+  await page.getByRole('radio', { name: '5 stars' }).press('Space');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Again');
+  await page.getByRole('textbox', { name: 'Your review' }).fill(`${writer.text} Written a second time.`);
+  await page.getByRole('textbox', { name: 'Name to show' }).fill('Demo roofer');
+  await page.getByRole('textbox', { name: 'Email' }).first().fill(writer.email);
+  await send.click();
+  await expect(page.getByText('You have reviewed this one already.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Again');
+  await expectAccessible(page, 'a second review of one writer');
+
+  const waiting = await shopCommand('reviews', 'list', 'pending', '--product', '4117');
+  const id =
+    waiting
+      .split('\n')
+      .find((line) => line.includes(writer.headline))
+      ?.split(' ')[0] ?? '';
+  await shopCommand('reviews', 'approve', id, '--by', 'the tests');
+  await expect(async () => {
+    await page.goto(coat);
+    await waitForHydration(page);
+    await comeNear(page);
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest');
+    await expect(page.getByRole('heading', { name: writer.headline })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
+
+  // The letter's link leads to it, and takes it back.
+  const ownPath = () => readSentMails(writer.email, 'is here').then((mails) => /review=3D([\w.=\r\n-]+)/.exec(mails[0] ?? '')?.[1]);
+  await expect.poll(ownPath, { timeout: 30_000 }).toBeTruthy();
+  const token = ((await ownPath()) ?? '').replaceAll(/=\r?\n/g, '').split(/[\r\n]/)[0];
+  await openPage(page, `/write-a-review?product=4117&review=${token}`);
+  await expect(page.getByText('On the product’s page')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expectAccessible(page, 'a writer’s own review');
+  await page.getByRole('checkbox', { name: /Forget me too/ }).check();
+  await page.getByRole('button', { name: 'Yes, take it back' }).click();
+  await expect(page.getByText('We no longer know who wrote it.')).toBeVisible();
+});
+
+test('ROUTE-003 a link that was changed says so, and one may write all the same @phone', async ({ page, surprises }) => {
+  surprises.expect('/api/product/reviews/link');
+  await openPage(page, '/write-a-review?product=4117&token=R4K72M9QXB.4117.nonsense');
+  await expect(page.getByText('That link isn’t one of ours, or it lost a piece on the way.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' }).first()).toBeVisible();
+  await expectAccessible(page, 'a review by a link that was changed');
+});
+
+test('what has no review says so @phone', async ({ page }) => {
+  await openPage(page, '/product/4223');
+  await expect(page.getByText('Nobody has said anything yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Write a review' }).click();
+  await expect(page).toHaveURL(/\/write-a-review\?product=/);
+});

@@ -1,0 +1,54 @@
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { buildBuyer, checkOutToReview, confirmedOrder, placeButton, testCards } from '../../journeys/checkout.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { addToCart, lastVestInStock, soldOutSizeProduct } from '../../journeys/product-page.ts';
+import { readSentMails } from '../../shop/running-shop.ts';
+
+test('ORDER-003 what another guest buys first is not sold twice, nothing is charged, and the way on is shown @desktop @phone', async ({
+  page,
+  anotherGuest,
+  surprises,
+  isMobile,
+}) => {
+  const vest = lastVestInStock(isMobile ? '2XL' : 'M');
+  const slow = buildBuyer('slow');
+  const fast = buildBuyer('fast');
+  const other = await anotherGuest();
+  await addToCart(page, vest);
+  await checkOutToReview(page, slow, testCards.approved);
+  await addToCart(other, vest);
+  await checkOutToReview(other, fast, testCards.approved);
+  await placeButton(other).click();
+  await confirmedOrder(other);
+
+  // The shop refuses the order with a 400, which the browser writes into its console.
+  surprises.expect('/orders');
+  await placeButton(page).click();
+  await expect(page.getByText('Not ordered: something has just sold out.')).toBeVisible();
+  await expect(page.getByText('Nothing was charged. Mend the line and press again.')).toBeVisible();
+  await expectAccessible(page, 'the review with a line that has sold out');
+  await page.getByRole('button', { name: `Take it out: ${vest.name}` }).click();
+  await expect(page.getByRole('heading', { name: 'No items in the basket.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the cart' }).click();
+  await expect(page.getByRole('link', { name: 'See the best sellers' })).toBeVisible();
+  await expect.poll(async () => (await readSentMails(fast.email)).length, { timeout: 30_000 }).toBe(1);
+  expect(await readSentMails(slow.email)).toHaveLength(0);
+});
+
+test('PDP-002 a size that is chosen and sold out looks chosen, and can be waited for @everywhere', async ({ page }) => {
+  await openPage(page, soldOutSizeProduct.path);
+  const soldOut = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: /, sold out$/ });
+  const look = (of: number) =>
+    soldOut.nth(of).evaluate((input) => {
+      const { backgroundColor, color } = getComputedStyle(input.closest('.size') as Element);
+      return { backgroundColor, color };
+    });
+  const before = await look(0);
+  await expect(page.getByText('Pick your size and we’ll say what’s left.')).toBeVisible();
+  await soldOut.first().click({ force: true });
+  await expect(soldOut.first()).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Tell me when it’s back' })).toBeVisible();
+  expect(await look(0)).not.toEqual(before);
+  await expectAccessible(page, 'a sold-out size that is chosen');
+});

@@ -1,0 +1,68 @@
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { addButton, addToCart, coat, giftCard } from '../../journeys/product-page.ts';
+
+test('ERROR-032 PDP-002 added without a size, what is missing is flagged and has the focus @everywhere', async ({ page }) => {
+  await openPage(page, coat.path);
+  await addButton(page).click();
+  await expect(page.getByText('Choose size first.')).toBeVisible();
+  const sizes = page.getByRole('radiogroup', { name: 'Size' });
+  await expect(sizes.getByText('Choose one')).toBeVisible();
+  await expect(sizes.getByRole('radio').first()).toBeFocused();
+  await expectAccessible(page, 'a product without a size');
+  await sizes.getByRole('radio', { name: 'L', exact: true }).click({ force: true });
+  await expect(page.getByText('Choose size first.')).toBeHidden();
+});
+
+test('LIST-005 LIST-004 the choice is in the address: a variant’s own with its values, and a style’s with what is pressed @desktop', async ({
+  page,
+}) => {
+  const chosen = (group: string, name: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
+  await openPage(page, '/product/412018003');
+  await expect(chosen('Size', 'L')).toBeChecked();
+  await openPage(page, '/product/4120?color=25&fit=Tall&size=XL');
+  await expect(chosen('Fit', 'Tall')).toBeChecked();
+  await expect(chosen('Size', 'XL')).toBeChecked();
+  await chosen('Size', 'M').click({ force: true });
+  await expect(page).toHaveURL(/color=25&fit=Tall&size=M$/);
+  await page.reload();
+  await expect(chosen('Size', 'M')).toBeChecked();
+});
+
+test('ROUTE-037 a line of the cart is changed on its product’s page, and a line that is nobody’s is not @everywhere', async ({ page }) => {
+  await addToCart(page, coat);
+  await openPage(page, '/cart');
+  await page.getByRole('link', { name: `Change ${coat.name}` }).click();
+  await expect(page).toHaveURL(/\/products\/4120\?.*edit=/);
+  const size = (name: string) => page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name, exact: true });
+  await expect(size('L')).toBeChecked();
+  const change = page.getByRole('button', { name: 'Change it in the cart' });
+  await expect(change).toBeVisible();
+  await size('XL').click({ force: true });
+  await expect(page, 'the line stays in the address').toHaveURL(/size=XL.*edit=/);
+  await page.getByRole('combobox', { name: 'Quantity' }).selectOption('2');
+  await expectAccessible(page, 'a product that changes a line');
+  await change.click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('main').getByText(/, XL/).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: `Quantity of ${coat.name}` })).toHaveValue('2');
+  await expect(page.getByRole('link', { name: `Change ${coat.name}` })).toHaveCount(1);
+
+  await openPage(page, '/products/4120?edit=0191f0c0-0000-7000-8000-000000000000');
+  await expect(page.getByText('That line is not in your cart any more.')).toBeVisible();
+  await expect(addButton(page)).toBeVisible();
+  await expectAccessible(page, 'a product for a line that is not there');
+});
+
+test('PDP-002 GIFT-003 a gift card needs an amount only, and carries its message into the cart @desktop', async ({ page }) => {
+  await openPage(page, giftCard.path);
+  await page.getByRole('radio', { name: '$100' }).click({ force: true });
+  await page.getByRole('textbox', { name: /^Message/ }).fill('For the next pair of boots.');
+  await expect(page.getByText('223 characters left')).toBeVisible();
+  await addButton(page).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeAttached();
+  await openPage(page, '/cart');
+  await expect(page.getByText('“For the next pair of boots.”')).toBeVisible();
+  await expect(page.getByRole('main').getByText('$100.00').first()).toBeVisible();
+});

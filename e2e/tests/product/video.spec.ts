@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+
+const path = '/our-story';
+
+/** The promo card: the picture of the camp, with its buttons. */
+const card = (page: Page) => page.locator('.promo-card');
+const playButton = (page: Page) => card(page).getByRole('button', { name: 'Play the video, without sound' });
+const banner = (page: Page) => page.locator('.block-video video');
+/** A block that comes as a file of its own is taken over after the page: scrolls to it when that is done. */
+async function goTo(block: Locator): Promise<void> {
+  await expect.poll(() => block.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
+  await block.scrollIntoViewIfNeeded();
+}
+const moves = (video: Locator) => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0);
+
+test.describe('for who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('MEDIA-003 MEDIA-004 MEDIA-006 a promo card is a picture, plays silently by key, pauses, and is a picture again after a reset @desktop @phone', async ({
+    page,
+  }) => {
+    const videos: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/v/')) videos.push(request.url());
+    });
+    await openPage(page, path);
+    await goTo(card(page));
+    await expect(card(page).getByRole('img')).toBeVisible();
+    await expect(card(page).locator('video')).toHaveCount(0);
+    expect(videos, 'no byte of a video before it is played').toEqual([]);
+
+    const box = await card(page).boundingBox();
+    await playButton(page).focus();
+    await page.keyboard.press('Enter');
+    const video = card(page).locator('video');
+    await expect.poll(() => moves(video)).toBe(true);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.muted && element.playsInline)).toBe(true);
+    expect(await card(page).boundingBox(), 'nothing moves but the picture').toEqual(box);
+
+    await expect(card(page).getByRole('button', { name: 'Pause the video' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+
+    await card(page).getByRole('button', { name: 'Back to the still picture' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(video).toHaveCount(0);
+    await expect(playButton(page)).toBeFocused();
+  });
+
+  test('a video that plays by itself stands still, with nothing of it loaded, and plays when it is told to @desktop', async ({ page }) => {
+    await openPage(page, path);
+    await goTo(banner(page));
+    expect(await banner(page).evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([true, 0]);
+    await page.getByRole('button', { name: 'Play the moving picture' }).click();
+    await expect.poll(() => moves(banner(page))).toBe(true);
+  });
+});
+
+test('MEDIA-002 a video plays by itself where its editor wants that, while it is in view @desktop', async ({ page }) => {
+  await openPage(page, path);
+  await goTo(banner(page));
+  await expect.poll(() => moves(banner(page))).toBe(true);
+  expect(await banner(page).evaluate((element: HTMLVideoElement) => new URL(element.currentSrc).pathname)).toBe(
+    '/v/ridge/winter-porch/mp4_720p',
+  );
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => banner(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  await goTo(banner(page));
+  await expect.poll(() => moves(banner(page))).toBe(true);
+  await page.getByRole('button', { name: 'Stop the moving picture' }).click();
+  await expect.poll(() => banner(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+});
+
+test.describe('for who asked for fewer bytes', () => {
+  test('nothing moves by itself @desktop', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await openPage(page, path);
+    await goTo(banner(page));
+    await expect(page.getByRole('button', { name: 'Play the moving picture' })).toBeVisible();
+    expect(await banner(page).evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([true, 0]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('MEDIA-003 the picture stands, without buttons that would do nothing @desktop', async ({ page, surprises }) => {
+    surprises.expect(/\.js \(csp\)/);
+    await page.goto(path);
+    await expect(card(page).getByRole('img')).toBeVisible();
+    await expect(card(page).getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Route } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { clearBasketOnUnload, openPromoCode, orderTotal, summary } from '../../journeys/cart.ts';
+import { calls, delayResponses } from '../../journeys/delayed-responses.ts';
+import { openPage, waitForHydration } from '../../journeys/open-page.ts';
+import { addButton, addToCart, chooseVariant, coat, soldOutSizeProduct } from '../../journeys/product-page.ts';
+
+const vest = { ...soldOutSizeProduct, choices: { Size: 'L' } };
+
+test('BASKET-003 BASKET-010 BASKET-014 the cart on its way, out of reach, with a line taken out, and pressed twice @everywhere', async ({
+  page,
+  surprises,
+}) => {
+  await addToCart(page, coat);
+  await openPage(page, vest.path);
+  await chooseVariant(page, vest);
+  // Pressed twice, it is added once.
+  await addButton(page).dblclick();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items', exact: true })).toBeAttached();
+  const quantity = (name: string) => page.getByRole('combobox', { name: `Quantity of ${name}` });
+
+  await test.step('on its way', async () => {
+    await clearBasketOnUnload(page);
+    const held = await delayResponses(page, calls.baskets);
+    await page.goto('/cart');
+    await expect(page.getByText('Fetching your cart')).toBeVisible();
+    await expectAccessible(page, 'the cart on its way', { whileBusy: true });
+    await held.release();
+    await expect(quantity(coat.name)).toHaveValue('1');
+    await expect(quantity(vest.name)).toHaveValue('1');
+  });
+
+  await test.step('out of reach', async () => {
+    await clearBasketOnUnload(page);
+    surprises.expect('net::ERR_CONNECTION_REFUSED');
+    const cut = (route: Route) => route.abort('connectionrefused');
+    await page.route(calls.baskets, cut);
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('We couldn’t fetch your cart.');
+    await expectAccessible(page, 'the cart out of reach');
+    await page.unroute(calls.baskets, cut);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(quantity(coat.name)).toHaveValue('1');
+  });
+
+  await test.step('a line taken out and put back', async () => {
+    await page.getByRole('button', { name: `Remove ${coat.name}` }).dblclick();
+    await expect(page.getByText(`${coat.name} removed.`)).toBeVisible();
+    await expect(quantity(vest.name), 'the second press hits nothing that moved there').toHaveValue('1');
+    await expectAccessible(page, 'the cart with a line taken out');
+    await page.getByRole('button', { name: `Put it back: ${coat.name}` }).dblclick();
+    await expect(quantity(coat.name)).toBeVisible();
+    await page.reload();
+    await waitForHydration(page);
+    await expect(quantity(coat.name)).toHaveValue('1');
+    await expect(quantity(vest.name)).toHaveValue('1');
+  });
+
+  await test.step('codes', async () => {
+    surprises.expect('/coupons');
+    await openPromoCode(page);
+    const code = page.getByRole('textbox', { name: 'Code' });
+    for (const nonsense of ['<script>alert(1)</script>', '🧥🧥🧥']) {
+      await code.fill(nonsense);
+      await page.getByRole('button', { name: 'Use it' }).dblclick();
+      await expect(summary(page).getByText(`We don’t know “${nonsense}”. Check the letters and digits.`)).toBeVisible();
+    }
+    await expectAccessible(page, 'a code that nobody knows');
+    await code.fill('WELCOME15');
+    await page.getByRole('button', { name: 'Use it' }).dblclick();
+    await expect(orderTotal(page, /WELCOME15/)).toHaveText('-$15.00');
+    await expect(page.getByRole('button', { name: 'Take off WELCOME15' })).toHaveCount(1);
+  });
+});

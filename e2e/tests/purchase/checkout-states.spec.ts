@@ -1,0 +1,98 @@
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { clearBasketOnUnload } from '../../journeys/cart.ts';
+import { buildBuyer, confirmedOrder, fillCard, fillShipping, goToReview, placeButton, testCards } from '../../journeys/checkout.ts';
+import { calls, delayResponses } from '../../journeys/delayed-responses.ts';
+import { openPage, waitForHydration } from '../../journeys/open-page.ts';
+import { setQuantityElsewhere } from '../../journeys/other-session.ts';
+import { addToCart, coat } from '../../journeys/product-page.ts';
+import { readSentMails } from '../../shop/running-shop.ts';
+
+test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout on its way, with a kept card, a changed total, and back from the bank @everywhere', async ({
+  page,
+  anotherGuest,
+  surprises,
+}) => {
+  test.setTimeout(240_000);
+  const buyer = buildBuyer('states');
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/orders(\?|$)/.test(request.url())) keys.push(request.headers()['idempotency-key'] ?? 'no key');
+  });
+  await addToCart(page, coat);
+
+  await test.step('on its way', async () => {
+    await clearBasketOnUnload(page);
+    const held = await delayResponses(page, calls.baskets);
+    await page.goto('/checkout');
+    await expect(page.getByText('Fetching your order')).toBeVisible();
+    await expectAccessible(page, 'checkout on its way', { whileBusy: true });
+    await held.release();
+  });
+
+  await test.step('each step goes on once, however often it is pressed', async () => {
+    await fillShipping(page, buyer);
+    await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
+    await expect(page).toHaveURL(/\?step=payment$/);
+    await fillCard(page, testCards.approved);
+    await page.getByRole('button', { name: 'Review the order' }).dblclick();
+    await expect(placeButton(page)).toBeEnabled();
+    await page.goBack();
+    await expect(page).toHaveURL(/\?step=payment$/);
+    await expect(page.getByRole('radio', { name: 'Visa ending 1111, expires 08/29' })).toBeChecked();
+    await expectAccessible(page, 'payment with a kept card');
+    await goToReview(page);
+  });
+
+  await test.step('another total than the one seen is not ordered', async () => {
+    surprises.expect('/orders');
+    await setQuantityElsewhere(page, 2);
+    await waitForHydration(page);
+    await expect(placeButton(page)).toBeEnabled();
+    const seen = await placeButton(page).textContent();
+    await placeButton(page).click();
+    const note = page.getByRole('alert').filter({ hasText: 'Nothing was ordered. Press again if the new total is all right.' });
+    await expect(note).toContainText(`now, not ${(seen ?? '').replace('Place order, ', '')}.`);
+    await expect(note).toContainText(`${coat.name}: $236.00, was $118.00`);
+    await expectAccessible(page, 'a changed total');
+    expect(await readSentMails(buyer.email)).toHaveLength(0);
+  });
+
+  const orderNo = await test.step('accepted, it is ordered once', async () => {
+    await placeButton(page).dblclick();
+    const placed = await confirmedOrder(page);
+    await expect.poll(async () => (await readSentMails(buyer.email, placed)).length, { timeout: 30_000 }).toBe(1);
+    expect(await readSentMails(buyer.email)).toHaveLength(1);
+    expect(new Set(keys).size, 'one key for the refused order, one for the placed one').toBe(2);
+    return placed;
+  });
+
+  await test.step('the confirmation on its way, and again', async () => {
+    const held = await delayResponses(page, calls.order, 'GET');
+    await page.reload();
+    await expect(page.getByText('Fetching your order')).toBeVisible();
+    await expectAccessible(page, 'the confirmation on its way', { whileBusy: true });
+    await held.release();
+    expect(await confirmedOrder(page)).toBe(orderNo);
+    await expectAccessible(page, 'the confirmation after a reload');
+  });
+
+  await test.step('back from the bank', async () => {
+    const held = await delayResponses(page, calls.returnFromPayment);
+    await page.goto(`/checkout/return?orderNo=${orderNo}`);
+    await expect(page.getByText('Asking what it said.')).toBeVisible();
+    await expectAccessible(page, 'waiting for the bank', { whileBusy: true });
+    await held.release();
+    expect(await confirmedOrder(page), 'an order that stands is confirmed again').toBe(orderNo);
+  });
+
+  await test.step('nobody else sees it', async () => {
+    const other = await anotherGuest({ expecting: '/orders/' });
+    await addToCart(other, coat);
+    await other.evaluate((number) => sessionStorage.setItem('outfitter.order', JSON.stringify(number)), orderNo);
+    await openPage(other, '/checkout/confirmation');
+    await expect(other.getByText('No order in this window.')).toBeVisible();
+    await expect(other.getByText(buyer.email)).toHaveCount(0);
+    await expectAccessible(other, 'somebody else’s confirmation');
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import {
+  buildBuyer,
+  checkOutToReview,
+  confirmedOrder,
+  field,
+  fillCard,
+  goToReview,
+  placeButton,
+  testCards,
+} from '../../journeys/checkout.ts';
+import { addToCart, coat } from '../../journeys/product-page.ts';
+import { readSentMails } from '../../shop/running-shop.ts';
+
+/** Back at payment after a refusal: calm words, and what was typed is still there. */
+async function expectRefused(page: Page, card: string): Promise<void> {
+  await expect(page).toHaveURL(/\/checkout\?step=payment$/);
+  await expect(page.getByRole('alert')).toContainText('Check the security code, try another card, or call the number on the back.');
+  await expect(field(page, 'Card number')).toHaveValue(card);
+  await expect(field(page, 'Expires')).toHaveValue('08/29');
+}
+
+async function expectOneMail(email: string, orderNo: string): Promise<void> {
+  await expect.poll(async () => (await readSentMails(email)).length, { timeout: 30_000 }).toBe(1);
+  expect(await readSentMails(email, orderNo)).toHaveLength(1);
+}
+
+test('ORDER-004 ORDER-006 CHECKOUT-013 a declined card leads back to payment with what was typed, and another one pays @desktop @phone', async ({
+  page,
+}) => {
+  const buyer = buildBuyer('declined');
+  await addToCart(page, coat);
+  await checkOutToReview(page, buyer, testCards.declined);
+  await placeButton(page).click();
+  await expectRefused(page, testCards.declined);
+  await expect(page.getByRole('alert')).not.toContainText(/error|fail|invalid/i);
+  await expectAccessible(page, 'payment after a declined card');
+  await fillCard(page, testCards.approved);
+  await goToReview(page);
+  await placeButton(page).click();
+  await expectOneMail(buyer.email, await confirmedOrder(page));
+});
+
+test('ORDER-003 a double click on Place order makes one order and one mail @desktop', async ({ page }) => {
+  const buyer = buildBuyer('double');
+  const placed: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/orders(\?|$)/.test(request.url())) placed.push(request.headers()['idempotency-key'] ?? 'no key');
+  });
+  await addToCart(page, coat);
+  await checkOutToReview(page, buyer, testCards.approved);
+  await placeButton(page).dblclick();
+  await expectOneMail(buyer.email, await confirmedOrder(page));
+  expect(new Set(placed).size, 'keys under which the order was sent').toBe(1);
+});
+
+test('ORDER-004 the bank declines the second factor, then approves it @desktop @phone', async ({ page }) => {
+  const buyer = buildBuyer('second-factor');
+  await addToCart(page, coat);
+  await checkOutToReview(page, buyer, testCards.secondFactor);
+
+  await test.step('declined', async () => {
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/\/sandbox\/challenge\//);
+    await expectAccessible(page, 'the page of the bank');
+    await page.getByRole('button', { name: 'No, it isn’t mine' }).click();
+    await expect(page).toHaveURL(/\/checkout\?step=payment$/);
+    await expect(page.getByRole('alert')).toContainText('try another card');
+    expect(await readSentMails(buyer.email), 'no receipt for what was not bought').toHaveLength(0);
+  });
+
+  await test.step('approved', async () => {
+    await fillCard(page, testCards.secondFactor);
+    await goToReview(page);
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/\/sandbox\/challenge\//);
+    await page.getByRole('button', { name: 'Yes, pay' }).click();
+    await expectOneMail(buyer.email, await confirmedOrder(page));
+  });
+});

@@ -1,0 +1,126 @@
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { applyPromoCode, goToCart, openMiniCart, openPromoCode, orderTotal, summary } from '../../journeys/cart.ts';
+import {
+  buildBuyer,
+  confirmedOrder,
+  fillCard,
+  fillShipping,
+  goToPayment,
+  goToReview,
+  placeButton,
+  testCards,
+} from '../../journeys/checkout.ts';
+import { applyFilter, goToCategory, openDepartment, openFilters, productTile } from '../../journeys/navigation.ts';
+import { openPage, waitForHydration } from '../../journeys/open-page.ts';
+import { addButton, chooseVariant, coat } from '../../journeys/product-page.ts';
+import { readSentMails } from '../../shop/running-shop.ts';
+
+test('SHELL-002 HOME-002 ROUTE-032 PDP-002 BASKET-003 CHECKOUT-001 ORDER-003 a guest finds a coat and buys it @everywhere', async ({
+  page,
+}) => {
+  // Some twenty screens and states, each read by axe.
+  test.setTimeout(300_000);
+  const buyer = buildBuyer('coat');
+
+  await test.step('HOME-002 from the home page through the menu', async () => {
+    await openPage(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, 'home');
+    await openDepartment(page, 'Men');
+    await expectAccessible(page, 'the open menu');
+    await goToCategory(page, 'Coats & Vests');
+  });
+
+  await test.step('LIST-004 through a filter to a product', async () => {
+    await expectAccessible(page, 'a category');
+    await openFilters(page);
+    await expectAccessible(page, 'the open filters');
+    await applyFilter(page, 'Brown');
+    await expectAccessible(page, 'a filtered category');
+    await productTile(page, coat.name).click();
+    await expect(page.getByRole('heading', { level: 1, name: coat.name })).toBeVisible();
+  });
+
+  await test.step('PDP-002 ERROR-032 a size has to be chosen', async () => {
+    await expectAccessible(page, 'a product');
+    await addButton(page).click();
+    await expect(page.getByText('Choose size first.')).toBeVisible();
+    await expectAccessible(page, 'a product without its size');
+    await chooseVariant(page, coat);
+    await addButton(page).click();
+    await openMiniCart(page);
+    await expectAccessible(page, 'the mini cart');
+    await goToCart(page);
+  });
+
+  await test.step('BASKET-010 the cart: quantity, remove and put back', async () => {
+    await expect(orderTotal(page, 'Subtotal')).toHaveText('$118.00');
+    await expectAccessible(page, 'the cart');
+    await page.getByRole('combobox', { name: `Quantity of ${coat.name}` }).selectOption('2');
+    await expect(orderTotal(page, 'Subtotal')).toHaveText('$236.00');
+    await page.getByRole('button', { name: `Remove ${coat.name}` }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing in here yet.' })).toBeVisible();
+    await expectAccessible(page, 'the empty cart');
+    await page.getByRole('button', { name: `Put it back: ${coat.name}` }).click();
+    await expect(page.getByRole('combobox', { name: `Quantity of ${coat.name}` })).toHaveValue('2');
+  });
+
+  await test.step('the estimate and the codes', async () => {
+    await page.getByRole('button', { name: 'Add a ZIP for exact shipping and tax' }).click();
+    await page.getByRole('textbox', { name: 'ZIP' }).fill('5480');
+    await page.getByRole('button', { name: 'Show shipping and tax' }).click();
+    await expect(page.getByText('A ZIP has five digits, like 55731.')).toBeVisible();
+    await expectAccessible(page, 'a wrong ZIP');
+    await page.getByRole('textbox', { name: 'ZIP' }).fill(buyer.postalCode);
+    await page.getByRole('button', { name: 'Show shipping and tax' }).click();
+    await expect(orderTotal(page, 'Tax, estimated')).not.toHaveText('$0.00');
+    await openPromoCode(page);
+    await applyPromoCode(page, 'EXPIRED');
+    await expect(summary(page).getByText('EXPIRED has run out.')).toBeVisible();
+    await expectAccessible(page, 'a code that has run out');
+    await page.getByRole('button', { name: 'Take off EXPIRED' }).click();
+    await expect(summary(page).getByText('EXPIRED')).toBeHidden();
+    await applyPromoCode(page, 'WELCOME15');
+    await expect(orderTotal(page, /WELCOME15/)).toHaveText('-$15.00');
+    await expectAccessible(page, 'a code at work');
+    await summary(page)
+      .getByRole('link', { name: /^Check out, \$/ })
+      .click();
+  });
+
+  await test.step('CHECKOUT-005 shipping', async () => {
+    await expect(page).toHaveURL(/\/checkout\?step=shipping$/);
+    await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+    await expectAccessible(page, 'the shipping step');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByText('Email is empty. The receipt goes there.').first()).toBeVisible();
+    await expectAccessible(page, 'the shipping step with errors');
+    await fillShipping(page, buyer);
+    await goToPayment(page);
+  });
+
+  await test.step('PAY-006 PAY-009 payment', async () => {
+    await expectAccessible(page, 'the payment step');
+    await page.getByRole('button', { name: 'Review the order' }).click();
+    await expect(page.getByText('Card number is empty.').first()).toBeVisible();
+    await expectAccessible(page, 'the payment step with errors');
+    await fillCard(page, testCards.approved.replaceAll(' ', ''));
+    await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue(testCards.approved);
+    await goToReview(page);
+  });
+
+  await test.step('ORDER-005 SHELL-029 review and confirmation', async () => {
+    await expectAccessible(page, 'the review');
+    await placeButton(page).click();
+    const orderNo = await confirmedOrder(page);
+    await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeAttached();
+    await expectAccessible(page, 'the confirmation');
+    await page.reload();
+    await waitForHydration(page);
+    expect(await confirmedOrder(page), 'a reload shows the same order').toBe(orderNo);
+    await expect.poll(async () => (await readSentMails(buyer.email)).length, { timeout: 30_000 }).toBe(1);
+    const [mail] = await readSentMails(buyer.email);
+    expect(mail).toContain(orderNo);
+  });
+});

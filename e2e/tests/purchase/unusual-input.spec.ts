@@ -1,0 +1,72 @@
+import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import {
+  buildBuyer,
+  confirmedOrder,
+  field,
+  fillCard,
+  fillShipping,
+  goToPayment,
+  goToReview,
+  placeButton,
+  testCards,
+} from '../../journeys/checkout.ts';
+import { openPage, waitForHydration } from '../../journeys/open-page.ts';
+import { addToCart, coat } from '../../journeys/product-page.ts';
+import { readSentMails } from '../../shop/running-shop.ts';
+
+test('names of 200 letters, of emoji and of markup are names: shown as typed, and ordered with @desktop', async ({ page }) => {
+  const long = `${'Wolfeschlegelsteinhausenbergerdorff '.repeat(6)}`.slice(0, 199).trim();
+  const buyer = buildBuyer('odd');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addToCart(page, coat);
+  await openPage(page, '/checkout');
+  await fillShipping(page, buyer);
+  for (const name of [long, 'W'.repeat(120), '🐕 🧥', '<script>document.title="taken"</script> <b>Bold</b>']) {
+    await field(page, 'Full name').fill(name);
+    await goToPayment(page);
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expectNothingClipped(page, `payment for ${name.slice(0, 20)}`);
+    await page.getByRole('link', { name: 'Edit shipping' }).click();
+    await expect(field(page, 'Full name')).toHaveValue(name);
+  }
+  await goToPayment(page);
+  await fillCard(page, testCards.approved);
+  await goToReview(page);
+  await placeButton(page).click();
+  const orderNo = await confirmedOrder(page);
+  await expect(page).not.toHaveTitle('taken');
+  await expectNothingClipped(page, 'the confirmation for odd names');
+  await expect.poll(async () => (await readSentMails(buyer.email, orderNo)).length, { timeout: 30_000 }).toBe(1);
+  const [mail] = await readSentMails(buyer.email, orderNo);
+  const [, html = ''] = (mail ?? '').split('Content-Type: text/html');
+  expect(html, 'no markup of the buyer in the mail').toContain('&lt;script');
+  expect(html).not.toContain('<script');
+});
+
+test('CHECKOUT-001 a reload while a step is sent loses nothing @desktop', async ({ page }) => {
+  const buyer = buildBuyer('mid-step');
+  await addToCart(page, coat);
+  await openPage(page, '/checkout');
+  await fillShipping(page, buyer);
+  await page.route(/\/baskets\//, (route) => (route.request().method() === 'GET' ? route.fallback() : undefined), { times: 1 });
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('button', { name: 'Continue to payment' })).toHaveAttribute('aria-busy', 'true');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(field(page, 'Full name')).toHaveValue(buyer.fullName);
+  await goToPayment(page);
+  await fillCard(page, testCards.approved);
+  await goToReview(page);
+
+  // The order is on its way to the shop and is not lost with the page: the same one is sent again.
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/orders(\?|$)/.test(request.url()));
+  await placeButton(page).click();
+  await sent;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Got it/ }).or(placeButton(page))).toBeVisible();
+  if (await placeButton(page).isVisible()) await placeButton(page).click();
+  const orderNo = await confirmedOrder(page);
+  await expect.poll(async () => (await readSentMails(buyer.email)).length, { timeout: 30_000 }).toBe(1);
+  expect(await readSentMails(buyer.email, orderNo)).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { buildBuyer, checkOutToReview, confirmedOrder, placeButton, testCards } from '../../journeys/checkout.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { addToCart, coat } from '../../journeys/product-page.ts';
+import chromium from '../../playwright.config.ts';
+
+// The runner switches it off, and shoppers have it on.
+test.use({ launchOptions: { ...chromium.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+test('ORDER-004 BASKET-003 a page that the browser kept as it was left works when Back brings it @desktop', async ({ page }) => {
+  const buyer = buildBuyer('back');
+  await addToCart(page, coat);
+  await checkOutToReview(page, buyer, testCards.secondFactor);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/sandbox\/challenge\//);
+
+  await test.step('back from the bank without an answer', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/checkout/);
+    await expect(page.getByRole('button', { name: 'Placing the order' })).toHaveCount(0);
+  });
+
+  await test.step('and on to it again', async () => {
+    await page.goForward();
+    await expect(page).toHaveURL(/\/sandbox\/challenge\//);
+    await page.getByRole('button', { name: 'Yes, pay' }).click();
+    await confirmedOrder(page);
+    await openPage(page, '/');
+    await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeAttached();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /^Got it/ })).toBeVisible();
+  });
+});

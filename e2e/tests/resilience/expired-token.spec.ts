@@ -1,0 +1,31 @@
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { orderTotal } from '../../journeys/cart.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { addToCart, coat } from '../../journeys/product-page.ts';
+
+test('AUTH-017 a press whose token the server refuses is not lost: the token is renewed and the call repeated @desktop', async ({
+  page,
+  surprises,
+}) => {
+  await addToCart(page, coat);
+  await openPage(page, '/cart');
+  await expect(orderTotal(page, 'Subtotal')).toHaveText('$118.00');
+
+  const answers: number[] = [];
+  surprises.expect('401');
+  await page.route(
+    /\/baskets\/[^/]+\/items\//,
+    async (route) => {
+      // The shop itself refuses this one.
+      await route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } });
+    },
+    { times: 1 },
+  );
+  page.on('response', (response) => {
+    if (/\/baskets\/[^/]+\/items\//.test(response.url())) answers.push(response.status());
+  });
+  await page.getByRole('combobox', { name: `Quantity of ${coat.name}` }).selectOption('2');
+  await expect.poll(() => answers).toEqual([401, 200]);
+  await expect(orderTotal(page, 'Subtotal')).toHaveText('$236.00');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { buildBuyer, checkOutToReview, confirmedOrder, placeButton, testCards } from '../../journeys/checkout.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { addToCart, coat } from '../../journeys/product-page.ts';
+import { readSentMails } from '../../shop/running-shop.ts';
+
+test('ORDER-003 an order placed while the line is gone is sent again with its own key, and is one order @desktop', async ({
+  page,
+  context,
+  surprises,
+}) => {
+  const buyer = buildBuyer('lost-line');
+  const keys = new Set<string>();
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/orders(\?|$)/.test(request.url())) keys.add(request.headers()['idempotency-key'] ?? 'no key');
+  });
+  await addToCart(page, coat);
+  await checkOutToReview(page, buyer, testCards.approved);
+  surprises.expect('ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(true);
+  await placeButton(page).click();
+  await expect(page.getByRole('button', { name: 'Still trying' })).toBeVisible();
+  await expectAccessible(page, 'the review while the line is gone', { whileBusy: true });
+  await context.setOffline(false);
+  const orderNo = await confirmedOrder(page);
+  expect(keys.size, 'keys under which the order was sent').toBe(1);
+  await expect.poll(async () => (await readSentMails(buyer.email)).length, { timeout: 30_000 }).toBe(1);
+  expect(await readSentMails(buyer.email, orderNo)).toHaveLength(1);
+});
+
+test('AUTH-017 a browser that only looks asks for no session, and one that adds gets one @desktop', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/session\/|\/dw\/shop\//.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await openPage(page, '/');
+  await openPage(page, '/cart');
+  await expect(page.getByRole('heading', { name: 'Nothing in here yet.' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await addToCart(page, coat);
+  expect(asked.filter((path) => path === '/api/session/guest')).toHaveLength(1);
+});

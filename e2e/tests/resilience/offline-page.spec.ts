@@ -1,0 +1,31 @@
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('SHELL-046 a page that is asked for without a line waits for it, and comes by itself when it is back @desktop', async ({
+  page,
+  context,
+  surprises,
+}) => {
+  await openPage(page, '/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // A second page through the worker, so that its files are kept.
+  await openPage(page, '/men');
+  surprises.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|503/);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Customer Service' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No line to the shop' })).toBeVisible();
+  await expect(page).toHaveURL(/\/customer-service$/);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'No line to the shop' })).toHaveCount(0);
+  await expect(page.locator('main h1')).toBeVisible();
+
+  const kept = await page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(3);
+  expect(kept.filter((path) => !/^\/(assets|fonts)\//.test(path))).toEqual([]);
+});

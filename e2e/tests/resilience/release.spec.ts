@@ -1,0 +1,53 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage, waitForHydration } from '../../journeys/open-page.ts';
+import { addToCart, coat } from '../../journeys/product-page.ts';
+
+/** The code of product pages, whatever its content. */
+const productCode = /\/assets\/product-[^/]+\.js/;
+const tile = (page: Page) => page.locator('.tile-name a').first();
+
+/** Opens a page, and waits until the code of the others is guarded: the service worker is asked for after that, and refused by the runner. */
+async function openGuarded(page: Page, path: string): Promise<void> {
+  const predicate = (message: ConsoleMessage) => message.text().includes('Service Worker registration blocked');
+  const guarded = page.waitForEvent('console', { predicate, timeout: 60_000 });
+  await openPage(page, path);
+  await guarded;
+}
+
+test('a release while a tab is open: the next page comes whole from the new one, once, with the cart as it was @desktop', async ({
+  page,
+  surprises,
+}) => {
+  await addToCart(page, coat);
+  await openGuarded(page, '/men/coats');
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  surprises.expect(productCode);
+  await page.route(productCode, (route) => route.fulfill({ status: 404, body: 'Not found' }), { times: 1 });
+  const name = (await tile(page).textContent()) ?? '';
+  await tile(page).click();
+  await page.waitForFunction(() => !('isFirstDocument' in window));
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeAttached();
+  // The mark is gone as soon as code has come: the next release is met in the same way.
+  await page.getByRole('link', { name: 'Coats', exact: false }).first().click();
+  await expect(page).toHaveURL(/\/coats/);
+});
+
+test('ERROR-052 code that hangs is given up after 120 s, with a page that says so and a way on @desktop', async ({ page, surprises }) => {
+  await page.clock.install();
+  await openGuarded(page, '/men/coats');
+  surprises.expect(/Loading chunk product-\S+ failed/);
+  await page.route(productCode, () => {});
+  const told = page.waitForEvent('console', { predicate: (message) => /Loading chunk product-\S+ failed/.test(message.text()) });
+  const asked = page.waitForRequest(productCode);
+  await tile(page).click();
+  await asked;
+  await page.clock.fastForward(119_000);
+  await expect(page).toHaveURL(/\/men\/coats$/);
+  await page.clock.fastForward(2_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sorry, there is a problem with this page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Back Home' })).toBeVisible();
+  await told;
+});

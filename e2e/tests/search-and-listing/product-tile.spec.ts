@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+
+const coats = '/men/coats';
+
+/** As much of the search's answer as is compared here. */
+interface AnsweredHit {
+  productName: string;
+  image: { link: string };
+  colors: { value: string; orderable: boolean; image: { link: string } }[];
+}
+
+/** The first tile that has colors to choose from, and what it is called. */
+async function colourfulTile(page: Page): Promise<{ tile: Locator; name: string }> {
+  const tile = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: / in / }).nth(1) })
+    .first();
+  const name = (await tile.getByRole('heading').textContent()) ?? '';
+  return { tile, name };
+}
+
+test('LIST-006 LIST-007 LIST-008 a tile shows a color while it is pointed at, keeps the one that is pressed, and has a second picture @desktop', async ({
+  page,
+}) => {
+  await openPage(page, coats);
+  const { tile, name } = await colourfulTile(page);
+  const picture = tile.getByRole('img').first();
+  const first = await picture.getAttribute('src');
+  // Not the color that is shown.
+  const other = tile.getByRole('link', { name: / in / }).and(page.locator(':not([aria-current])')).first();
+  const otherName = (await other.getAttribute('aria-label')) ?? '';
+
+  await other.hover();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  const previewed = (await picture.getAttribute('src')) ?? '';
+  await page.mouse.move(0, 0);
+  await expect(picture).toHaveAttribute('src', first ?? '');
+
+  await tile
+    .locator('.picture-box')
+    .first()
+    .hover({ position: { x: 60, y: 100 }, force: true });
+  await expect(tile.locator('.tile-second img')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(tile.locator('.tile-second')).toHaveCount(0);
+
+  await other.click();
+  await page.mouse.move(0, 0);
+  await expect(picture).toHaveAttribute('src', previewed);
+  await expect(tile.getByRole('link', { name: otherName })).toHaveAttribute('aria-current', 'true');
+  await expect(tile.getByRole('link', { name: name, exact: true })).toHaveAttribute('href', /\?color=/);
+
+  await tile.getByRole('link', { name: name, exact: true }).click();
+  await expect(page).toHaveURL(/\?color=/);
+  await page.goBack();
+  await expect(tile.getByRole('link', { name: otherName }), 'who comes back finds it as it was').toHaveAttribute('aria-current', 'true');
+});
+
+test('LIST-008 where nothing can hover, a press turns a tile to its second picture @phone', async ({ page }) => {
+  await openPage(page, coats);
+  const { tile, name } = await colourfulTile(page);
+  const turn = tile.getByRole('button', { name: `The other side of ${name}` });
+  await turn.tap();
+  await expect(turn).toHaveAttribute('aria-pressed', 'true');
+  await expect(tile.locator('.tile-second img')).toBeVisible();
+  await expectAccessible(page, 'a listing with a turned tile');
+  await turn.tap();
+  await expect(tile.locator('.tile-second')).toHaveCount(0);
+});
+
+test('LIST-004 LIST-010 a color that is asked for shows on every tile, stands among its swatches, and is the one that the tile leads to @everywhere', async ({
+  page,
+}) => {
+  /** Of every tile its name, the color of the visible swatch that is marked, and the one in its link. */
+  const marked = () =>
+    page.locator('.tiles .tile').evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const colorOf = (link: HTMLAnchorElement | null | undefined) => (link ? new URL(link.href).searchParams.get('color') : null);
+        const swatches = [...tile.querySelectorAll<HTMLAnchorElement>('.swatch')].filter((swatch) => swatch.getClientRects().length > 0);
+        const name = tile.querySelector<HTMLAnchorElement>('.tile-name a');
+        return {
+          name: name?.textContent ?? '',
+          swatch: colorOf(swatches.find((swatch) => swatch.getAttribute('aria-current') === 'true')),
+          link: colorOf(name),
+        };
+      }),
+    );
+  /** The same as the search answers it: a color that has sold out has no swatch, and the first that has not is no part of the link. */
+  const answered = async (words: string) => {
+    const response = await page.request.get('/api/product_search', { params: { q: words, count: 36 } });
+    const { hits } = (await response.json()) as { hits: AnsweredHit[] };
+    return hits.map(({ productName, image, colors }) => {
+      const pictured = colors.find((color) => color.image.link === image.link);
+      const opening = colors.find(({ orderable }) => orderable) ?? colors[0];
+      return {
+        name: productName,
+        swatch: pictured?.orderable ? pictured.value : null,
+        link: pictured === opening ? null : (pictured?.value ?? null),
+      };
+    });
+  };
+  const expectShown = async (words: string) => {
+    const expected = await answered(words);
+    expect(expected.filter(({ link, swatch }) => link !== null && link === swatch).length, words).toBeGreaterThan(2);
+    await expect.poll(marked, words).toEqual(expected);
+  };
+
+  await openPage(page, '/search?q=coat');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('navy coat');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '“navy coat”' })).toBeVisible();
+  await expectShown('navy coat');
+  await page.reload();
+  await expectShown('navy coat');
+
+  const led = (await marked()).find(({ link }) => link !== null);
+  await page
+    .locator('.tiles')
+    .getByRole('link', { name: led?.name ?? '', exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`color=${led?.link}`));
+  await expect(page.getByRole('radiogroup', { name: 'Color' }).locator(`input[value="${led?.link}"]`)).toBeChecked();
+});

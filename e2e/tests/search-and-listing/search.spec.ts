@@ -1,0 +1,78 @@
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { productTile, submitSearch } from '../../journeys/navigation.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { coat } from '../../journeys/product-page.ts';
+
+test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search that finds, one that does not, and one with no words @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await submitSearch(page, '   ');
+  await expect(page).toHaveURL(/\/$/);
+  await submitSearch(page, 'coat');
+  await expect(page).toHaveURL(/\/search\?q=coat$/);
+  await expect(productTile(page, coat.name)).toBeVisible();
+  await expectAccessible(page, 'a search with results');
+  await submitSearch(page, 'zeppelin');
+  await expect(page.getByRole('heading', { level: 1, name: 'No results' })).toBeAttached();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('No Results');
+  await expect(page.getByRole('link', { name: 'Start with best sellers' })).toBeVisible();
+  await expectAccessible(page, 'a search without results');
+});
+
+test('ERROR-017 SEARCH-010 a search that finds nothing offers the part of it that does, what others ask for, the departments and help @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, `/search?q=${'zq'.repeat(25)}+qqzzx+wwvvy+coat`);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('No Results');
+  const part = page.getByRole('link', { name: /^“coat”: \d+ styles$/ });
+  await expect(part).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What others ask for' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Women', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask a person' })).toHaveAttribute('href', '/customer-service');
+  await expectAccessible(page, 'a search that finds nothing');
+  await expectNothingClipped(page, 'a search that finds nothing');
+  await part.click();
+  await expect(page.getByRole('heading', { level: 1, name: '“coat”' })).toBeVisible();
+});
+
+test('SEARCH-007 SEARCH-009 a search that is misspelt, one that nothing meets wholly, and one that a page answers @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await submitSearch(page, 'chroe coat');
+  await expect(page.getByRole('heading', { level: 1, name: '“chore coat”' })).toBeVisible();
+  await expect(page.getByText('Nothing here is spelled “chroe coat”.')).toBeVisible();
+  await expect(productTile(page, coat.name)).toBeVisible();
+  await expectAccessible(page, 'a search that was misspelt');
+  await submitSearch(page, 'submarine coat');
+  await expect(page.getByText('Nothing has all of that.')).toBeVisible();
+  await expect(productTile(page, coat.name)).toBeVisible();
+  await expectNothingClipped(page, 'a search that nothing meets wholly');
+  await submitSearch(page, 'how do i return something');
+  await expect(page).toHaveURL(/\/content\/returns$/);
+});
+
+test('a search that few styles meet goes on with what is near @everywhere', async ({ page }) => {
+  await openPage(page, '/search?q=hooded%20vest');
+  const near = page.getByRole('region', { name: 'Close to it' });
+  await expect(near.getByRole('link').first()).toBeVisible();
+  await expect(page.getByText('Not all that you asked for, but most of it.')).toBeVisible();
+  await expectAccessible(page, 'a search that few meet');
+});
+
+test('ROUTE-033 ERROR-021 ERROR-022 an address that is none says so and leads home @everywhere', async ({ page, surprises }) => {
+  surprises.expect('/no-such-place');
+  await openPage(page, '/no-such-place');
+  await expect(page).toHaveTitle(/^error 404/);
+  await expect(page.getByRole('heading', { level: 1, name: 'You caught us with our pants down!' })).toBeVisible();
+  await expect(page.getByText('You will be redirected to the home page shortly.')).toBeVisible();
+  // Any sign of life ends the countdown.
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('button', { name: /^Stay here/ })).toBeHidden();
+  await expectAccessible(page, 'the not-found page');
+  await page.getByRole('link', { name: 'Go home now' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { delayResponses } from '../../journeys/delayed-responses.ts';
+import { openTrending, searchField, submitSearch, suggestions, typeSearch } from '../../journeys/navigation.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { isDesktop, resizeTo } from '../../journeys/viewport.ts';
+
+const call = /\/search_suggestion\?/;
+const list = (page: Page) => page.getByRole('search').getByRole('listbox');
+const selected = (page: Page) => page.getByRole('search').getByRole('option', { selected: true });
+
+/** The words that suggestions are asked for from now on; without words for what is trending. */
+function askedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const words = call.test(request.url()) ? new URL(request.url()).searchParams.get('q') : null;
+    if (words !== null) asked.push(words);
+  });
+  return asked;
+}
+
+test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty box offers what is trending, below what was searched for before, which can be forgotten @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await expect(searchField(page)).toHaveAttribute('placeholder', 'What can we help you find?');
+  await openTrending(page);
+  expect(await suggestions(page).count()).toBeLessThanOrEqual(5);
+  await expectAccessible(page, 'trending searches');
+  await expectNothingClipped(page, 'trending searches');
+
+  for (const words of ['bibs', 'ab', 'flannel', 'Bibs', 'rain', 'socks', 'gloves', 'hats']) {
+    await submitSearch(page, words);
+    await expect(page).toHaveURL(new RegExp(`q=${words}$|\\.html`));
+  }
+  await openPage(page, '/');
+  await openTrending(page);
+  const recent = list(page).getByRole('group', { name: 'You looked for' }).getByRole('option');
+  await expect(recent).toHaveText(['hats', 'gloves', 'socks', 'rain', 'Bibs']);
+  await expectAccessible(page, 'recent searches');
+  await page.getByRole('button', { name: 'Forget “socks”' }).click();
+  await expect(recent).toHaveText(['hats', 'gloves', 'rain', 'Bibs']);
+  await page.getByRole('button', { name: 'Forget all' }).click();
+  await expect(recent).toHaveCount(0);
+
+  await searchField(page).fill('gloves');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('');
+  await page.getByRole('search').getByRole('button', { name: 'Close' }).click();
+  await expect(list(page)).toBeHidden();
+});
+
+test('SEARCH-015 a search that is sent before the suggestions’ code has come is remembered too @phone', async ({ page }) => {
+  const held = await delayResponses(page, /\/assets\/suggestions-[^/]+\.js$/);
+  await openPage(page, '/');
+  await searchField(page).fill('flannel');
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL(/q=flannel/);
+  await held.release();
+  await openPage(page, '/');
+  await openTrending(page);
+  await expect(list(page).getByRole('group', { name: 'You looked for' }).getByRole('option')).toHaveText(['flannel']);
+});
+
+test('SEARCH-004 SEARCH-006 words that are typed bring phrases and products, which the arrows move through and Enter picks @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await typeSearch(page, 'chore co');
+  await expect(list(page)).toHaveAccessibleName('Search Suggestions');
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
+  const products = list(page).getByRole('group', { name: 'Products' }).getByRole('option');
+  await expect(products.first()).toHaveAccessibleName(/\$\d+\.\d\d/);
+  expect(await products.count()).toBeLessThanOrEqual(4);
+  expect(await suggestions(page).count()).toBeLessThanOrEqual(9);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d products?\./);
+  await expectAccessible(page, 'search suggestions');
+  await expectNothingClipped(page, 'search suggestions');
+  const targets = await suggestions(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.min(...targets), 'the height of what is pressed by thumb').toBeGreaterThanOrEqual(44);
+
+  await page.keyboard.press('ArrowUp');
+  await expect(selected(page)).toHaveText((await products.last().textContent()) ?? '');
+  await expect(searchField(page)).toHaveValue('chore co');
+  await page.keyboard.press('ArrowDown');
+  await expect(selected(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  const first = suggestions(page).first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(searchField(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await expect(searchField(page)).toHaveValue(/^chore co./);
+  await expect(searchField(page)).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(searchField(page)).toHaveValue('chore co');
+  await page.keyboard.press('Escape');
+  await expect(searchField(page)).toHaveValue('');
+
+  await typeSearch(page, 'chore co');
+  await expect(products.first()).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(selected(page)).toHaveText((await products.last().textContent()) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/-\d+\.html/);
+  await expect(list(page)).toBeHidden();
+});
+
+test('SEARCH-005 SEARCH-009 words that nothing is suggested for say so, and are searched for all the same @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await typeSearch(page, 'zzzqqq');
+  const sentence = 'No suggestions found. To search your typed text, tap enter or the search icon.';
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(sentence);
+  await expect(page.getByText(sentence).last()).toBeVisible();
+  await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page, 'no search suggestions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=zzzqqq$/);
+});
+
+test('SEARCH-011 the box takes 50 characters on a desktop, and as the suggestions’ own screen on a small one 512 @everywhere', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const longest = isDesktop(page) ? 50 : 512;
+  await openTrending(page);
+  await expect(searchField(page)).toHaveAttribute('maxlength', String(longest));
+});
+
+test('SEARCH-012 SEARCH-014 only words of three characters are asked for, and only once the hand rests @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  await openTrending(page);
+  const asked = askedFor(page);
+  await searchField(page).pressSequentially('co');
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await searchField(page).pressSequentially('at', { delay: 50 });
+  await expect(suggestions(page).first()).toBeVisible();
+  await expect.poll(() => asked).toEqual(['coat']);
+});
+
+test('SEARCH-014 what was typed last wins, whatever arrives late @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  await openTrending(page);
+  const held = await delayResponses(page, /search_suggestion\?q=flannel/);
+  const asked = askedFor(page);
+  await searchField(page).fill('flannel');
+  await expect.poll(() => asked).toEqual(['flannel']);
+  await searchField(page).fill('chore coat');
+  await expect(suggestions(page).first()).toContainText(/coat/i);
+  await held.release();
+  await page.waitForTimeout(300);
+  await expect(suggestions(page).filter({ hasText: /flannel/i })).toHaveCount(0);
+});
+
+test('SEARCH-007 a phrase that a page answers leads there from the box, and so does a search for it @desktop @phone', async ({ page }) => {
+  await openPage(page, '/');
+  await typeSearch(page, 'returns');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/content\/returns$/);
+  await expect(searchField(page)).toHaveValue('');
+  await expect(list(page)).toBeHidden();
+});
+
+test('ERROR-017 SEARCH-009 suggestions that cannot be had show nothing and hold nobody up @desktop', async ({ page, surprises }) => {
+  surprises.expect('search_suggestion');
+  await page.route(call, (route) => route.abort());
+  await openPage(page, '/');
+  await searchField(page).click();
+  await searchField(page).pressSequentially('coat');
+  await page.waitForTimeout(600);
+  await expect(list(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=coat$/);
+});
+
+test('SEARCH-001 the field is the same before and after the suggestions come, with what was typed meanwhile @desktop @phone', async ({
+  page,
+}) => {
+  const held = await delayResponses(page, /\/assets\/suggestions-[^/]+\.js/);
+  await openPage(page, '/');
+  const field = await searchField(page).elementHandle();
+  await searchField(page).click();
+  await searchField(page).pressSequentially('coa');
+  await expect(list(page)).toBeHidden();
+  await held.release();
+  await searchField(page).pressSequentially('t');
+  await expect(suggestions(page).first()).toBeVisible();
+  expect(await searchField(page).evaluate((element, before) => element === before, field)).toBe(true);
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('coat');
+});
+
+test('SEARCH-001 what is typed before the page comes to life stays, and is suggested for from then on @desktop @phone', async ({
+  page,
+}) => {
+  const held = await delayResponses(page, /\/assets\/entry\.client-[^/]+\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByRole('search').getByRole('textbox', { name: 'Search' });
+  await field.click();
+  await field.pressSequentially('coat');
+  await held.release();
+  await expect(suggestions(page).first()).toBeVisible();
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('coat');
+});
+
+test('SEARCH-006 the box closes when it is left, by Tab as by a press outside, and is no part of a page’s first load @desktop', async ({
+  page,
+}) => {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/suggestions-')) code.push(request.url());
+  });
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(code).toEqual([]);
+  await typeSearch(page, 'coat');
+  expect(code.length).toBeGreaterThan(0);
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 2, y: 2 }, force: true });
+  await expect(list(page)).toBeHidden();
+  await searchField(page).click();
+  await expect(list(page)).toBeVisible();
+  for (let presses = 0; presses < 8 && (await list(page).isVisible()); presses += 1) await page.keyboard.press('Tab');
+  await expect(list(page)).toBeHidden();
+  await expect(searchField(page)).toHaveValue('coat');
+});
+
+test('SEARCH-007 API-084 a search that a page answers is told of, and so is a product that is picked from the box @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('outfitter.counted', 'true');
+    localStorage.setItem('outfitter.cookie-notice', 'true');
+  });
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const kind = /\/activities\/.*\/(viewSearch|clickSearch)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (kind) told.push(`${kind} ${(request.postDataJSON() as { searchText: string }).searchText}`);
+  });
+  await openPage(page, '/');
+  await typeSearch(page, 'returns');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/content\/returns$/);
+  await expect.poll(() => told).toEqual(['viewSearch returns']);
+  await typeSearch(page, 'chore co');
+  await list(page).getByRole('group', { name: 'Products' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/-\d+\.html/);
+  await expect.poll(() => told).toEqual(['viewSearch returns', 'clickSearch chore co']);
+});
+
+test('SEARCH-004 on a phone the suggestions take its width, and what a keyboard leaves of its height, and scroll by themselves @phone', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await typeSearch(page, 'chore co');
+  await resizeTo(page, { width: 390, height: 520 });
+  const { left, right, bottom } = await page.locator('.suggest').evaluate((panel) => panel.getBoundingClientRect().toJSON());
+  expect([left, right]).toEqual([0, 390]);
+  expect(bottom).toBeLessThanOrEqual(520);
+  for (let presses = 0; presses < (await suggestions(page).count()); presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(suggestions(page).last()).toBeInViewport({ ratio: 0.9 });
+  await expect(searchField(page)).toBeInViewport();
+});
+
+test('SEARCH-004 the number of a SKU offers that SKU, with everything chosen @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  const answer = await page.request.get('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4120');
+  const { variants } = (await answer.json()) as { variants: { productId: string; orderable: boolean }[] };
+  const sku = variants.find(({ orderable }) => orderable)?.productId ?? '';
+  await typeSearch(page, sku);
+  const product = list(page).getByRole('group', { name: 'Products' }).getByRole('option');
+  await expect(product).toHaveCount(1);
+  await product.click();
+  await expect(page).toHaveURL(/barn-door-coat-4120\.html\?(?=.*color=)(?=.*size=)/);
+});

@@ -1,0 +1,115 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { addButton, chooseVariant, coat } from '../../journeys/product-page.ts';
+
+const path = '/mobify/proxy/einstein/v3/activities/';
+interface Told {
+  kind: string;
+  body: Record<string, unknown>;
+}
+
+/** Every activity that the page tells of, in order. */
+function toldBy(page: Page): Told[] {
+  const told: Told[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(path)) told.push({ kind: pathname.split('/').at(-1) ?? '', body: request.postDataJSON() as Told['body'] });
+  });
+  return told;
+}
+const kinds = (told: readonly Told[]) => told.map(({ kind }) => kind);
+
+/** Somebody who has agreed to be counted, on an earlier visit. */
+async function agree(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('outfitter.counted', 'true');
+    localStorage.setItem('outfitter.cookie-notice', 'true');
+  });
+}
+
+test('API-084 HOME-004 a visit tells of its pages, its lists, its products and what goes into the cart @desktop', async ({ page }) => {
+  const told = toldBy(page);
+  await agree(page);
+  await openPage(page, '/');
+  await expect.poll(() => kinds(told)).toEqual(['viewPage']);
+  expect(told[0]?.body).toEqual({ currentLocation: '/', cookieId: expect.stringMatching(/^[\w-]{36}$/) });
+  await page.getByRole('navigation').getByRole('link', { name: 'Men', exact: true }).first().click();
+  await expect.poll(() => kinds(told)).toEqual(['viewPage', 'viewPage', 'viewCategory']);
+  expect(told.at(-1)?.body).toMatchObject({ category: { id: 'men' } });
+  await page.getByRole('main').getByRole('link', { name: 'Fencepost Chore Coat', exact: true }).first().click();
+  await expect.poll(() => kinds(told).slice(3)).toEqual(['clickCategory', 'viewPage', 'viewProduct']);
+  expect(told.at(-1)?.body).toMatchObject({ product: { id: '4117' } });
+  // A choice is no other page.
+  await chooseVariant(page, coat);
+  await addButton(page).click();
+  await expect.poll(() => kinds(told).slice(6)).toEqual(['addToCart']);
+  expect(told.at(-1)?.body).toMatchObject({ products: [{ quantity: 1 }] });
+  await openPage(page, '/checkout');
+  await expect.poll(() => kinds(told).slice(7)).toEqual(['viewPage', 'beginCheckout', 'checkoutStep']);
+  expect(told.at(-1)?.body).toMatchObject({ stepName: 'shipping', stepNumber: 1 });
+  expect(new Set(told.map(({ body }) => body.cookieId)).size).toBe(1);
+});
+
+test('API-084 BLOCK-004 nobody is counted who has not agreed, and a bucket comes with agreeing, for the page after @desktop', async ({
+  page,
+}) => {
+  const told = toldBy(page);
+  const view = async () => (await page.context().cookies()).find(({ name }) => name === 'outfitter_view')?.value;
+  await openPage(page, '/');
+  const notice = page.getByRole('region', { name: /^Cookies/ });
+  await notice.scrollIntoViewIfNeeded();
+  expect(await view()).toBeUndefined();
+  await notice.getByRole('button', { name: 'Count my visits' }).click();
+  await expect(notice).toHaveCount(0);
+  await openPage(page, '/content/returns');
+  await expect.poll(() => kinds(told)).toEqual(['viewPage']);
+  expect(await view()).toMatch(/^default\.default\.\d{3}$/);
+  // From the next page on, tests show what the bucket has, and it is told which.
+  await openPage(page, '/');
+  await expect
+    .poll(() => told.at(-1)?.body.c_exposures)
+    .toEqual([{ test: 'home-clearance-test', variation: expect.stringMatching(/^(default|last-call|square-deal)$/) }]);
+  // Taken back, it is all gone.
+  await openPage(page, '/#cookies');
+  await notice.getByRole('button', { name: 'Only what’s needed' }).click();
+  expect(await view()).toBe('default.default.default');
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).not.toContain('outfitter_visitor');
+  told.length = 0;
+  await openPage(page, '/men');
+  await page.waitForLoadState('networkidle');
+  expect(told).toEqual([]);
+});
+
+for (const [bucket, words] of [
+  ['none', 'Nothing wrong with it but the calendar.'],
+  ['some', /Last call|Same coat/],
+] as const) {
+  test(`BLOCK-004 the home page’s test with ${bucket} bucket is in the HTML, and nothing moves for it @desktop`, async ({
+    page,
+    baseURL,
+  }) => {
+    const shown = (given: string) =>
+      page.request.get('/', { headers: { cookie: `outfitter_view=default.default.${given}` } }).then((answer) => answer.text());
+    const isVariation = (html: string) => /Last call\. The next|Same coat\. Less/.test(html);
+    let given = '';
+    for (let at = 0; bucket === 'some' && !given; at += 37) {
+      const candidate = String(at).padStart(3, '0');
+      if (isVariation(await shown(candidate))) given = candidate;
+    }
+    if (given) await page.context().addCookies([{ name: 'outfitter_view', value: `default.default.${given}`, url: baseURL ?? '' }]);
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openPage(page, '/');
+    const heading = page.getByRole('heading', { name: words });
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.01);
+  });
+}

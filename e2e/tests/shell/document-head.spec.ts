@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+
+/** What a head says of its page: the document of the server, or the open page after any navigation. */
+interface Heads {
+  ofServer: string[];
+  ofPage: string[];
+}
+
+/** Both heads, as sorted lines; structured data is for who asks the server. */
+function headsOf(page: Page): Promise<Heads> {
+  return page.evaluate(async () => {
+    const linesOf = (root: Document) => {
+      const tags = [...root.head.querySelectorAll('meta[name], meta[property], link[rel=canonical], link[rel=alternate]')];
+      const lines = tags.map((tag) => {
+        const words = ['name', 'property', 'rel', 'hreflang', 'content', 'href'].flatMap((word) => tag.getAttribute(word) ?? []);
+        return words.join(' ');
+      });
+      return [`title ${root.title}`, ...lines].sort();
+    };
+    const answer = await fetch(location.href);
+    return { ofServer: linesOf(new DOMParser().parseFromString(await answer.text(), 'text/html')), ofPage: linesOf(document) };
+  });
+}
+
+/** Waits until the open page’s head is the one that the server writes for this address. */
+async function followsTheServer(page: Page): Promise<string[]> {
+  await expect(async () => {
+    const { ofPage, ofServer } = await headsOf(page);
+    expect(ofPage).toEqual(ofServer);
+  }).toPass();
+  return (await headsOf(page)).ofPage;
+}
+
+test('SHELL-039 SHELL-040 ROUTE-043 the head follows the shopper: title, description, addresses, what networks show @desktop', async ({
+  page,
+}) => {
+  // In French everything differs: addresses, versions, words.
+  await openPage(page, '/fr-FR');
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  const heads = [await followsTheServer(page)];
+
+  await test.step('to a listing and on to a product', async () => {
+    await page.getByRole('banner').locator('a[href$="/men"]').first().click();
+    await expect(page).toHaveURL(/\/men$/);
+    heads.push(await followsTheServer(page));
+    await page.locator('.tile-name a').first().click();
+    await expect(page).toHaveURL(/-\d+\.html/);
+    heads.push(await followsTheServer(page));
+  });
+
+  await test.step('to the cart, which is not for machines', async () => {
+    await page.locator('header a[href$="/cart"]').first().click();
+    await expect(page).toHaveURL(/\/cart$/);
+    const head = await followsTheServer(page);
+    expect(head.filter((line) => /og:|alternate|canonical/.test(line))).toEqual([]);
+    expect(head).toContain('robots noindex');
+  });
+
+  await test.step('and back', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/-\d+\.html/);
+    expect(await followsTheServer(page)).toEqual(heads[2]);
+  });
+
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  const urls = heads.map((head) => head.find((line) => line.startsWith('og:url ')));
+  expect(new Set(urls).size).toBe(3);
+  for (const head of heads) expect(head.filter((line) => /^og:(url|title|image) /.test(line))).toHaveLength(3);
+});
+
+test('HOME-003 HOME-007 home and content pages have the title and the description of their content @desktop', async ({ page }) => {
+  for (const [path, key] of [
+    ['/', 'homepage'],
+    ['/content/returns', 'returns'],
+  ] as const) {
+    const answer = await page.request.get(`/cms/content/key/${key}`);
+    const { content } = (await answer.json()) as { content: { seo: { title: string; metaDescription: string } } };
+    await openPage(page, path);
+    expect(await page.title()).toContain(content.seo.title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', content.seo.metaDescription);
+  }
+});

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectFocusVisible } from '../../fixtures/expect-focus-visible.ts';
+import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage, waitForHydration } from '../../journeys/open-page.ts';
+import { addToCart, coat } from '../../journeys/product-page.ts';
+
+/** Parts of header and footer that stand out of the window at its side. */
+const beyondTheWindow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.strip *, .header *, .footer *')]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.closest('[aria-hidden="true"], .sr-only') &&
+          element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+
+/** Lines that the name of the brand takes in the header. */
+const linesOfLogo = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const boxes = [...header.querySelectorAll('.header-in .logo-part')].map((part) => part.getBoundingClientRect());
+    return boxes.filter((box, at) => at === 0 || box.top >= boxes[at - 1]!.bottom - 4).length;
+  });
+
+test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer, and the links of every page in the same order @everywhere', async ({ page }) => {
+  await openPage(page, '/men');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { name: 'The No Bull Guarantee' })).toBeVisible();
+  for (const path of [
+    '/customer-service',
+    '/content/no-bull-guarantee',
+    '/content/privacy-security-policy',
+    '/content/terms-and-conditions',
+  ]) {
+    await expect(footer.locator(`a[href="${path}"]`).first()).toBeAttached();
+  }
+  await expect(footer.getByRole('link', { name: /^Shop safely/ })).toBeVisible();
+  await expect(footer.getByText('We text too, and hush when told.')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/DuluthHeroes');
+  await expect(footer.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');
+  await expectNothingClipped(page, 'the footer');
+});
+
+test('SHELL-034 a cookie notice at the end of the page, until it is answered @everywhere', async ({ page }) => {
+  await openPage(page, '/men');
+  const notice = page.getByRole('region', { name: /^Cookies/ });
+  await expect(notice).toBeAttached();
+  const scrolled = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  if (scrolled) await expect(notice, 'it covers nothing of the page on arrival').not.toBeInViewport();
+  await notice.scrollIntoViewIfNeeded();
+  await expectAccessible(page, 'the cookie notice');
+  await notice.getByRole('button', { name: 'Only what’s needed' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('SHELL-022 SHELL-024 SHELL-025 SHELL-026 the mini cart by hover and keyboard @desktop', async ({ page }) => {
+  await addToCart(page, coat);
+  await openPage(page, '/men');
+  const mini = page.getByRole('region', { name: 'In your cart' });
+  const button = page.getByRole('button', { name: 'Look into the cart' });
+  await expect(button).toBeVisible();
+  const box = await page.getByRole('link', { name: 'Cart, 1 item' }).boundingBox();
+  if (!box) throw new Error('There is no cart in the header');
+  await page.mouse.move(box.x + 10, box.y + 20);
+  await expect(mini).toBeVisible();
+  expect((await mini.boundingBox())?.width).toBe(400);
+  expect((await mini.locator('img').first().boundingBox())?.width).toBe(85);
+  await page.mouse.move(200, 700);
+  await expect(mini).toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(mini).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(mini.getByRole('link', { name: coat.name })).toBeFocused();
+  await expectFocusVisible(page);
+  await page.keyboard.press('Escape');
+  await expect(mini).toBeHidden();
+  await expect(button).toBeFocused();
+  await openPage(page, '/cart');
+  await expect(button).toHaveCount(0);
+});
+
+test('SHELL-023 SHELL-027 SHELL-028 no offers on the cart, and the reduced layout of checkout @everywhere', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.getByRole('complementary', { name: 'Offers' })).toBeVisible();
+  await openPage(page, '/cart');
+  await expect(page.getByRole('complementary', { name: 'Offers' })).toHaveCount(0);
+  await openPage(page, '/checkout');
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+    'Returns/Exchanges',
+    'Privacy & Security Guarantee',
+    'Contact Us',
+    'Customer Service',
+  ]);
+});
+
+test('SHELL-029 a confirmation says that the cart is empty, whatever was put into a new one since @everywhere', async ({ page }) => {
+  await addToCart(page, coat);
+  await openPage(page, '/checkout/confirmation');
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, empty' });
+  await expect(cart.locator('.count')).toHaveText('0');
+  await openPage(page, '/checkout');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('SHELL-004 SHELL-005 the header stays and hides neither the focus nor what is jumped to @everywhere', async ({ page }) => {
+  await openPage(page, '/customer-service');
+  const header = page.getByRole('banner');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(header.getByRole('link', { name: /, home$/ }).first()).toHaveAttribute('href', '/');
+  await expect(header).toBeInViewport();
+  const bottom = async () => header.evaluate((element) => element.getBoundingClientRect().bottom);
+  await page.evaluate(() => {
+    const part = [...document.querySelectorAll('main h2')].at(-1);
+    if (part) part.id = 'a-part';
+    location.hash = 'a-part';
+  });
+  const clearance = async () => (await page.locator('#a-part').evaluate((part) => part.getBoundingClientRect().top)) - (await bottom());
+  await expect.poll(clearance).toBeGreaterThanOrEqual(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expectFocusVisible(page);
+  }
+});
+
+test('SHELL-037 large text, narrow windows and other modes lose nothing of the shell @everywhere', async ({ page }) => {
+  const width = page.viewportSize()?.width ?? 0;
+  await test.step('200 % text', async () => {
+    await openPage(page, '/content/returns');
+    expect(await linesOfLogo(page), 'lines of the logo').toBe(1);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await linesOfLogo(page), 'lines of the logo').toBeLessThanOrEqual(2);
+    expect(await beyondTheWindow(page), 'what of the shell is out of the window at 200 % text').toEqual([]);
+  });
+  await test.step('320 px', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openPage(page, '/');
+    await expectNothingClipped(page, 'the shell at 320 px');
+  });
+  await test.step('a window as short as one magnified four times: the header goes with the page', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+  await test.step('forced colours', async () => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openPage(page, '/');
+    await expectNothingClipped(page, 'home in forced colours');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expectFocusVisible(page);
+  });
+});
+
+test('SHELL-020 another page is announced, has the focus, and Back restores the scroll @desktop', async ({ page }) => {
+  await openPage(page, '/men');
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clearance', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clearance' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Clearance' })).toBeAttached();
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+});

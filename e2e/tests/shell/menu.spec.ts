@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectFocusVisible } from '../../fixtures/expect-focus-visible.ts';
+import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { isDesktop } from '../../journeys/viewport.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const toggle = (page: Page, department: string) => page.getByRole('button', { name: `${department} menu`, exact: true });
+const department = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+
+/** The middle of something, in pixels. */
+async function middleOf(page: Page, name: string) {
+  const box = await department(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not there`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('SHELL-012 SHELL-015 a pointer opens the mega menus, and crosses neighbours on its way into one @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  const men = await middleOf(page, 'Men');
+  await page.mouse.move(men.x, men.y);
+  await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page).getByRole('link', { name: 'Coats & Vests', exact: true })).toBeVisible();
+  await expectAccessible(page, 'a mega menu opened by hover');
+  await expectNothingClipped(page, 'a mega menu');
+
+  await test.step('down and to the right, over the next departments', async () => {
+    await page.mouse.move(men.x + 360, men.y + 200, { steps: 12 });
+    await page.waitForTimeout(400);
+    await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'true');
+  });
+  await test.step('along the bar, to the next', async () => {
+    await page.mouse.move(men.x, men.y, { steps: 10 });
+    const women = await middleOf(page, 'Women');
+    await page.mouse.move(women.x, women.y, { steps: 5 });
+    await expect(toggle(page, 'Women')).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('Escape closes it, and it stays closed under the resting pointer', async () => {
+    await page.keyboard.press('Escape');
+    await expect(toggle(page, 'Women')).toHaveAttribute('aria-expanded', 'false');
+    const women = await middleOf(page, 'Women');
+    await page.mouse.move(women.x + 2, women.y);
+    await page.waitForTimeout(200);
+    await expect(toggle(page, 'Women')).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('and out of the header', async () => {
+    await page.mouse.move(men.x, men.y);
+    await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(men.x, 10);
+    await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('SHELL-012 the menus by keyboard: the button and the arrow open them, Escape gives the focus back @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  await toggle(page, 'Men').focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'true');
+  await expectFocusVisible(page);
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Coats & Vests', exact: true })).toBeFocused();
+  await expectFocusVisible(page);
+  await page.keyboard.press('Escape');
+  await expect(toggle(page, 'Men')).toBeFocused();
+  await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'false');
+
+  await department(page, 'Women').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(toggle(page, 'Women')).toHaveAttribute('aria-expanded', 'true');
+  await expectFocusVisible(page);
+  await page.keyboard.press('Escape');
+  await expect(toggle(page, 'Women')).toBeFocused();
+
+  await test.step('it closes when the focus goes on', async () => {
+    await page.keyboard.press('Enter');
+    await department(page, 'Clearance').focus();
+    await expect(toggle(page, 'Women')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('SHELL-017 SHELL-018 SHELL-020 SHELL-037 the menu at every width, open, by axe @everywhere', async ({ page }) => {
+  // Nobody is at the desk at this hour.
+  await page.clock.setFixedTime(new Date('2026-11-21T23:00:00-06:00'));
+  await openPage(page, '/');
+  if (isDesktop(page)) {
+    await toggle(page, 'Kids').click();
+    await expectAccessible(page, 'the menu of a department');
+    return;
+  }
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
+  await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await expect(menu(page).getByText('Live Chat')).toHaveCount(0);
+  await expectAccessible(page, 'the drawer');
+  await expectNothingClipped(page, 'the drawer');
+
+  await department(page, 'Men').click();
+  await expect(menu(page).getByRole('button', { name: 'All departments' })).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: 'Shop All Men' })).toBeVisible();
+  await expect(department(page, 'Women')).toBeHidden();
+  await expectAccessible(page, 'the drawer at a department');
+  await menu(page).getByRole('link', { name: 'Coats & Vests', exact: true }).click();
+  await expect(menu(page).getByRole('button', { name: 'Back to Men' })).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: 'Shop All Coats & Vests' })).toBeVisible();
+  await expectAccessible(page, 'the drawer at a category');
+  await expectNothingClipped(page, 'the drawer at a category');
+
+  await menu(page).getByRole('button', { name: 'Back to Men' }).click();
+  await expect(menu(page).getByRole('link', { name: 'Coats & Vests', exact: true })).toBeFocused();
+  await menu(page).getByRole('button', { name: 'All departments' }).click();
+  await expect(department(page, 'Men')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(menu(page)).toBeHidden();
+  await test.step('it closes when the focus leaves it', async () => {
+    await button.click();
+    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+    // Past the logo, the first thing in it.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  await test.step('SHELL-020 it closes on navigation, to the page that is open too', async () => {
+    await button.click();
+    await department(page, 'Men').click();
+    await menu(page).getByRole('link', { name: 'Shop All Men' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+    await button.click();
+    await department(page, 'Men').click();
+    await menu(page).getByRole('link', { name: 'Shop All Men' }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test('SHELL-019 the drawer offers Live Chat while somebody is at the desk, and opens it @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-06:00'));
+  await openPage(page, '/men');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu(page).getByRole('button', { name: 'Live Chat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Somebody is at the desk' })).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('SHELL-021 the list of the drawer keeps within a short window @everywhere', async ({ page }) => {
+  test.skip(isDesktop(page), 'the drawer is below 1024 px');
+  await page.setViewportSize({ width: 390, height: 560 });
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const list = menu(page).getByRole('list').first();
+  await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeLessThanOrEqual(560 - 150);
+  await menu(page).getByRole('link', { name: 'Contact Us' }).scrollIntoViewIfNeeded();
+  await expect(menu(page).getByRole('link', { name: 'Contact Us' })).toBeInViewport();
+});

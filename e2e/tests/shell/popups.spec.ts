@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectFocusVisible } from '../../fixtures/expect-focus-visible.ts';
+import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { measureLayoutShift } from '../../journeys/layout-shift.ts';
+import { openPage, waitForHydration } from '../../journeys/open-page.ts';
+
+test.use({ isNewVisitor: true });
+
+/** A Saturday noon in the shop's time zone: chat is open. */
+const noon = new Date('2026-11-21T12:00:00-06:00');
+/** Longer than a shopper has to let a page rest before the offer comes, milliseconds. */
+const rest = 15_000;
+
+const offerHeading = '$15 OFF $50+ & FREE SHIP $50+';
+const offer = (page: Page) => page.getByRole('dialog', { name: offerHeading });
+const offerBar = (page: Page) => page.getByRole('region', { name: offerHeading });
+const announcement = (page: Page) => page.getByRole('region', { name: 'Free exchanges, all winter' });
+const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
+
+/** Uses the page a little and lets it rest. The clock is told to go on, and with it what the page does when it is idle. */
+async function useAndRest(page: Page): Promise<void> {
+  await page.clock.runFor(4_000);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(500);
+  await page.mouse.wheel(0, 200);
+  await page.clock.runFor(rest);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(1_000);
+}
+
+test.describe('the email offer', () => {
+  test.beforeEach(async ({ page }) => page.clock.install({ time: noon }));
+
+  test('SHELL-036 MARKETING-005 MARKETING-009 MARKETING-010 comes once, moves nothing, and goes by keyboard @everywhere', async ({
+    page,
+  }) => {
+    const shift = await measureLayoutShift(page);
+    await openPage(page, '/men');
+    await page.clock.runFor(rest * 2);
+    await expect(offer(page).or(offerBar(page)), 'nothing covers a page on arrival').toHaveCount(0);
+    await useAndRest(page);
+    if (!isDesktop(page)) {
+      await expect(offer(page), 'on a phone nothing but a bar').toHaveCount(0);
+      const height = (await offerBar(page).boundingBox())?.height ?? 0;
+      expect(height).toBeLessThan(120);
+      await expectNothingClipped(page, 'the bar of the offer');
+      await expectAccessible(page, 'the bar of the offer');
+      await offerBar(page).getByRole('button', { name: 'Get the code' }).click();
+    }
+    await expect(offer(page)).toBeVisible();
+    expect(await shift.sum()).toBeLessThan(0.01);
+    await expectNothingClipped(page, 'the email offer');
+    await expectAccessible(page, 'the email offer');
+    await page.keyboard.press('Tab');
+    await expectFocusVisible(page);
+    await page.keyboard.press('Escape');
+    await expect(offer(page)).toHaveCount(0);
+    await expect(offerBar(page)).toHaveCount(0);
+
+    await page.reload();
+    await waitForHydration(page);
+    await useAndRest(page);
+    await expect(offer(page).or(offerBar(page)), 'it is not made twice').toHaveCount(0);
+  });
+
+  test('MARKETING-006 MARKETING-007 MARKETING-009 is not made to who comes by search or a printed page @desktop', async ({
+    page,
+    anotherGuest,
+  }) => {
+    await page.goto('/men', { referer: 'https://www.google.com/' });
+    await waitForHydration(page);
+    await useAndRest(page);
+    await expect(offer(page), 'the first page after a search').toHaveCount(0);
+
+    const reader = await anotherGuest();
+    await reader.clock.install({ time: noon });
+    await openPage(reader, '/men?utm_medium=qr');
+    await useAndRest(reader);
+    await openPage(reader, '/women');
+    await useAndRest(reader);
+    await expect(offer(reader), 'any page of a visit that began with a code').toHaveCount(0);
+  });
+
+  test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 MARKETING-011 is taken, in every state of its form @desktop', async ({
+    page,
+    surprises,
+  }) => {
+    surprises.expect('500');
+    await openPage(page, '/women');
+    await useAndRest(page);
+    const dialog = offer(page);
+    const email = dialog.getByLabel('Email');
+    const send = dialog.getByRole('button', { name: 'Send me the code' });
+    await send.click();
+    await expect(dialog.getByText('This field is required.')).toBeVisible();
+    await expect(email).toBeFocused();
+    await expectAccessible(page, 'the email offer, empty');
+    await email.fill('dale@example');
+    await send.click();
+    await expect(dialog.getByText('Email addresses must contain an "at" sign (@) and a period (.).')).toBeVisible();
+    await email.fill('Pop.Up@Example.COM');
+
+    await page.route('**/api/comms/update/', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await send.click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(email, 'what was typed is kept').toHaveValue('Pop.Up@Example.COM');
+    const sent = page.waitForRequest('**/api/comms/update/');
+    await send.click();
+    expect((await sent).postDataJSON()).toMatchObject({ email: 'pop.up@example.com', consent: true, source: 'lightbox' });
+    const thanks = dialog.getByText('THANK YOU FOR SIGNING UP! Your special savings will arrive in your inbox soon.');
+    await expect(thanks).toBeVisible();
+    await expect(dialog.getByText(/within 5 minutes/)).toBeVisible();
+    await expectAccessible(page, 'the email offer, taken');
+    await dialog.getByRole('button', { name: 'Back to the shop' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test('MARKETING-012 MARKETING-013 SHELL-036 the store announcement, after the first page view, on one page @everywhere', async ({
+  page,
+}) => {
+  const shift = await measureLayoutShift(page);
+  const code = page.waitForResponse(/\/pop-ups-[^/]+\.js/);
+  await openPage(page, '/content/returns');
+  // A page that is left before this counts as none.
+  await (await code).finished();
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
+  await expect(announcement(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click();
+  });
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shift.startAnew();
+  await expect(announcement(page)).toBeVisible();
+  expect(await shift.sum()).toBeLessThan(0.01);
+  await expectNothingClipped(page, 'the announcement');
+  await expectAccessible(page, 'the announcement');
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await announcement(page).getByRole('button', { name: 'Read it' }).click();
+    await expectAccessible(page, 'the announcement, opened');
+  }
+  await expect(announcement(page).getByRole('link', { name: 'How a swap works' })).toHaveAttribute('href', '/content/returns');
+  // The page that was gone to may still be scrolled to its beginning.
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(announcement(page), 'not over the foot of the page').toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(announcement(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(announcement(page)).toHaveCount(0);
+  await openPage(page, '/women');
+  await page.waitForLoadState('networkidle');
+  await expect(announcement(page), 'once a session').toHaveCount(0);
+});
+
+test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 SHELL-030 the sign-up of the footer @everywhere', async ({ page }, {
+  project,
+}) => {
+  await openPage(page, '/content/returns');
+  const footer = page.getByRole('contentinfo');
+  const email = footer.getByLabel('Email');
+  const send = footer.getByRole('button', { name: 'Sign me up' });
+  await email.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => {
+    const form = document.querySelector('footer form');
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+  await send.click();
+  await expect(footer.getByText('This field is required.')).toBeVisible();
+  await expectNothingClipped(page, 'the sign-up of the footer, empty');
+  await expectAccessible(page, 'the sign-up of the footer, empty');
+  await email.fill('dale');
+  await email.press('Enter');
+  await expect(footer.getByText('Email addresses must contain an "at" sign (@) and a period (.).')).toBeVisible();
+  const asked = page.waitForRequest(/\/api\/comms\/update\//);
+  await email.fill(`Footer-${project.name}@Example.com`);
+  await email.press('Enter');
+  expect(new URL((await asked).url()).searchParams.get('email')).toBe(`footer-${project.name}@example.com`);
+  await expect(footer.getByText('THANK YOU FOR SIGNING UP! Your special savings will arrive in your inbox soon.')).toBeVisible();
+  await expectAccessible(page, 'the sign-up of the footer, done');
+});
+
+test.describe('chat', () => {
+  const liveChat = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Live Chat' });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Somebody is at the desk' });
+
+  test('CHAT-001 CHAT-002 SHELL-032 comes and goes with its hours by the shop’s clock @desktop', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-21T06:58:30-06:00') });
+    await openPage(page, '/men');
+    await page.clock.runFor(4_000);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(1_000);
+    await expect(liveChat(page)).toHaveCount(0);
+    await page.clock.runFor(120_000);
+    await expect(liveChat(page), 'from seven').toBeVisible();
+    await page.clock.fastForward('13:00:00');
+    await page.clock.runFor(60_000);
+    await expect(liveChat(page), 'until eight in the evening').toHaveCount(0);
+  });
+
+  test('HOME-009 the customer-service page has the form to write to the desk while chat is available, and not at night @desktop', async ({
+    page,
+  }) => {
+    const section = page.getByRole('main').getByRole('heading', { name: 'Somebody is at the desk' });
+    await page.clock.setFixedTime(noon);
+    await openPage(page, '/customer-service');
+    await expect(section).toBeVisible();
+    await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
+    await page.clock.setFixedTime(new Date('2026-11-21T23:30:00-06:00'));
+    await openPage(page, '/customer-service');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(section).toHaveCount(0);
+  });
+
+  test('CHAT-003 SHELL-032 opens by the window’s command, keeps what is typed, and sends it @everywhere', async ({ page }, { project }) => {
+    await page.clock.setFixedTime(noon);
+    await openPage(page, '/men');
+    await liveChat(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Send' }).click();
+    await expect(dialog(page).getByRole('link', { name: 'Tell us your name.' })).toBeVisible();
+    await expectNothingClipped(page, 'the chat, empty');
+    await expectAccessible(page, 'the chat, empty');
+    await dialog(page).getByLabel('Your name').fill('Dale Lindqvist');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(liveChat(page)).toBeFocused();
+    await page.evaluate(() => dispatchEvent(new CustomEvent('outfitter:chat', { detail: 'open' })));
+    await expect(dialog(page).getByLabel('Your name')).toHaveValue('Dale Lindqvist');
+    await dialog(page).getByLabel('Email').fill(`chat-${project.name}@example.com`);
+    await dialog(page).getByLabel('What is it about?').fill('The zipper of the coat has opinions.');
+    await dialog(page).getByRole('button', { name: 'Send' }).click();
+    await expect(dialog(page).getByText('Got it.')).toBeVisible();
+    await expectAccessible(page, 'the chat, sent');
+    await page.evaluate(() => dispatchEvent(new CustomEvent('outfitter:chat', { detail: 'close' })));
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('CHAT-003 is closed where opening fails, and says where else to turn @desktop', async ({ page, surprises }) => {
+    surprises.expect('message-form');
+    surprises.expect('Failed to load resource');
+    await page.clock.setFixedTime(noon);
+    await page.route(/message-form[^/]*\.js/, (route) => route.abort('failed'));
+    await openPage(page, '/men');
+    await liveChat(page).click();
+    const told = page.getByRole('region', { name: 'The chat did not open.' });
+    await expect(told.getByRole('link', { name: 'Call or write instead' })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expectAccessible(page, 'the chat that did not open');
+    await page.keyboard.press('Escape');
+    await expect(told).toHaveCount(0);
+  });
+});
