@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { readKeptBasket } from '../basket/index.ts';
+import { readStoredBasket } from '../basket/index.ts';
 import { onAdded } from '../platform/added-items.ts';
 import { useShop } from '../platform/shop.ts';
 import { giveBucket, hasBucket } from '../platform/view-cookie.ts';
@@ -24,7 +24,7 @@ export default function ToldActivities() {
     const isInTests = hasBucket(document.cookie);
     tellLater(siteId, () => {
       giveBucket();
-      return activitiesOf(page, last, { basket: readKeptBasket, isInTests, locale });
+      return activitiesOf(page, last, { basket: readStoredBasket, isInTests, locale });
     });
   }, [siteId, locale, match, pathname, search]);
   useEffect(

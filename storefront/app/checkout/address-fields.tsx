@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { countries, isMilitary, isPostalCode, regionOfPostalCode, regionsOf } from '../basket/index.ts';
+import { countries, isCompletePostalCode, isMilitary, regionForPostalCode, regionsOf } from '../basket/index.ts';
 import { TextButton } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/forms/index.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -30,7 +30,7 @@ export function AddressFields<Fields extends AddressValues>({ form, problemOf, s
   const [hasSecondLine, setSecondLine] = useState(() => fields.getValues('address2') !== '');
   const isUs = countryCode === 'US';
   const regions = regionsOf(countryCode);
-  const told = isPostalCode(postalCode, countryCode) ? regionOfPostalCode(postalCode, countryCode) : undefined;
+  const told = isCompletePostalCode(postalCode, countryCode) ? regionForPostalCode(postalCode, countryCode) : undefined;
   const toldName = regions.find(({ code }) => code === told)?.label;
   const bind = (field: keyof AddressValues) => {
     const problem = problemOf(field as Path<Fields>);
@@ -45,7 +45,7 @@ export function AddressFields<Fields extends AddressValues>({ form, problemOf, s
   };
   function followPostalCode() {
     const { postalCode: typed, countryCode: country } = fields.getValues();
-    const region = isPostalCode(typed, country) ? regionOfPostalCode(typed, country) : undefined;
+    const region = isCompletePostalCode(typed, country) ? regionForPostalCode(typed, country) : undefined;
     if (region) fields.setValue('stateCode', region, { shouldValidate: fields.formState.isSubmitted });
   }
   function changeCountry() {

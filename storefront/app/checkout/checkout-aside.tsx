@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { itemCountOf, OrderLine, OrderSums, PromoCode, useDates } from '../basket/index.ts';
+import { countItems, OrderLine, OrderTotals, PromoCode, useDateFormat } from '../basket/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { usePriceText } from '../ui/price.tsx';
 import { homeShipment } from './shipping-form.ts';
@@ -11,13 +11,13 @@ function Count({ basket }: { basket: Basket }) {
     <FormattedMessage
       id="checkout.items"
       defaultMessage="{count, plural, one {# item} other {# items}}"
-      values={{ count: itemCountOf(basket) }}
+      values={{ count: countItems(basket) }}
     />
   );
 }
 
 function Lines({ basket }: { basket: Basket }) {
-  const { days } = useDates();
+  const { days } = useDateFormat();
   const method = homeShipment(basket)?.shippingMethod;
   return (
     <ul className="rows">
@@ -53,7 +53,7 @@ export function CheckoutAside({ basket, isSettling }: { basket: Basket; isSettli
       <div className="panel-b">
         <Lines basket={basket} />
         <div className="aside-sums">
-          <OrderSums of={basket} isEstimate={basket.c_isEstimate} isSettling={isSettling} />
+          <OrderTotals of={basket} isEstimate={basket.c_isEstimate} isSettling={isSettling} />
         </div>
         <PromoCode basket={basket} />
       </div>
@@ -75,7 +75,7 @@ export function CheckoutPeek({ basket, isSettling }: { basket: Basket; isSettlin
       <div className="panel-b">
         <Lines basket={basket} />
         <div className="aside-sums">
-          <OrderSums of={basket} isEstimate={basket.c_isEstimate} isSettling={isSettling} />
+          <OrderTotals of={basket} isEstimate={basket.c_isEstimate} isSettling={isSettling} />
         </div>
         <PromoCode basket={basket} />
         <Link className="link is-text" to="/cart">

@@ -47,18 +47,18 @@ export function CheckoutPage() {
 }
 
 function CheckoutContent() {
-  const { basket: known, isFresh, isFailed, isSettling, reload } = useBasket();
-  const placing = usePlaceOrder(known, isFresh);
+  const { basket: known, isFetched, isError, isUpdating, refetch } = useBasket();
+  const placing = usePlaceOrder(known, isFetched);
   // While the order is placed the basket goes; what is on the screen stays until the confirmation is there.
   const last = useRef<Basket>(undefined);
-  if (known && isFresh) last.current = known;
+  if (known && isFetched) last.current = known;
   const basket = placing.status === 'idle' ? known : (last.current ?? known);
-  if (isFailed && !isFresh) return <Away onRetry={reload} />;
-  if (basket === undefined || (!isFresh && placing.status === 'idle')) return <CheckoutSkeleton />;
+  if (isError && !isFetched) return <Away onRetry={refetch} />;
+  if (basket === undefined || (!isFetched && placing.status === 'idle')) return <CheckoutSkeleton />;
   if (!basket || basket.productItems.length === 0) {
     return placing.status === 'idle' ? <NothingToCheckOut /> : <CheckoutSkeleton />;
   }
-  return <Steps basket={basket} isSettling={isSettling} placing={placing} />;
+  return <Steps basket={basket} isSettling={isUpdating} placing={placing} />;
 }
 
 function Steps({ basket, isSettling, placing }: { basket: Basket; isSettling: boolean; placing: ReturnType<typeof usePlaceOrder> }) {

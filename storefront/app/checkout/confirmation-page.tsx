@@ -1,7 +1,7 @@
 import { CallError, type Order } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { OrderLine, OrderSums, readPlacedOrder, useDates } from '../basket/index.ts';
+import { OrderLine, OrderTotals, readPlacedOrder, useDateFormat } from '../basket/index.ts';
 import { theQueryClient } from '../platform/query-client.ts';
 import { theShopper } from '../platform/session/index.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -145,7 +145,7 @@ function Confirmed({ order }: { order: Order }) {
             <span>{order.c_paymentSummary.map(({ label }) => label).join(', ')}</span>
           </div>
           <div className="panel-b">
-            <OrderSums of={order} />
+            <OrderTotals of={order} />
           </div>
         </aside>
       </div>
@@ -154,7 +154,7 @@ function Confirmed({ order }: { order: Order }) {
 }
 
 function Parcel({ order, shipment }: { order: Order; shipment: Order['shipments'][number] }) {
-  const { days } = useDates();
+  const { days } = useDateFormat();
   const { shippingAddress, shippingMethod } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
@@ -181,7 +181,7 @@ function Parcel({ order, shipment }: { order: Order; shipment: Order['shipments'
 }
 
 function NextSteps({ order }: { order: Order }) {
-  const { days } = useDates();
+  const { days } = useDateFormat();
   const method = order.shipments[0]?.shippingMethod;
   return (
     <section className="parcel" aria-labelledby="next-steps">

@@ -1,14 +1,14 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { BasketFailure, LineNoticeText, lineNotice, OrderLine, theBasketStore, useOperation } from '../basket/index.ts';
+import { BasketErrorMessage, getBasketStore, LineNoticeMessage, lineNotice, OrderLine, useOperation } from '../basket/index.ts';
 import { Note } from '../ui/note.tsx';
 
 /** The lines that keep the order from being placed, each with the press that mends it. */
 export function LineProblems({ basket }: { basket: Basket }) {
   const settle = useOperation((itemId: string, quantity: number) =>
     quantity === 0
-      ? theBasketStore().remove(itemId)
-      : theBasketStore().change({
+      ? getBasketStore().remove(itemId)
+      : getBasketStore().change({
           patch: { kind: 'quantity', itemId, quantity },
           send: (client, basketId, idempotencyKey) =>
             client.updateBasketItem({ params: { basketId, itemId }, body: { quantity }, idempotencyKey }),
@@ -24,12 +24,12 @@ export function LineProblems({ basket }: { basket: Basket }) {
       <h2 className="card-t" id="line-problems">
         <FormattedMessage id="checkout.line-problems" defaultMessage="This has to be mended first" />
       </h2>
-      {settle.status === 'error' ? <Note kind="bad" role="alert" title={<BasketFailure error={settle.error} />} /> : null}
+      {settle.status === 'error' ? <Note kind="bad" role="alert" title={<BasketErrorMessage error={settle.error} />} /> : null}
       <ul className="rows">
         {wrong.map(({ item, notice }) => (
           <OrderLine key={item.itemId} item={item} currency={basket.currency}>
             <div className="oline-note">
-              <LineNoticeText notice={notice} name={item.productName} onSettle={(quantity) => void settle.run(item.itemId, quantity)} />
+              <LineNoticeMessage notice={notice} name={item.productName} onSettle={(quantity) => void settle.run(item.itemId, quantity)} />
             </div>
           </OrderLine>
         ))}

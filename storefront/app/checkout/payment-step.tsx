@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BasketFailure } from '../basket/index.ts';
+import { BasketErrorMessage } from '../basket/index.ts';
 import { useShop } from '../platform/shop.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckField, RadioRows } from '../ui/forms/index.ts';
@@ -143,7 +143,7 @@ function Mend({ reason }: { reason: string }) {
 /** Why the step was not taken, at its top (BASKET-014, ERROR-034, ERROR-036). */
 function PaymentFailure({ error, part }: { error: unknown; part: PaymentFailurePart }) {
   if (error instanceof FieldRefused) return null;
-  if (isAway(error)) return <Note kind="bad" role="alert" title={<BasketFailure error={error} />} />;
+  if (isAway(error)) return <Note kind="bad" role="alert" title={<BasketErrorMessage error={error} />} />;
   const words =
     part === 'billing' ? (
       <FormattedMessage

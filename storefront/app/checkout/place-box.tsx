@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { BasketFailure, isOrderable, OrderSums } from '../basket/index.ts';
+import { BasketErrorMessage, isOrderable, OrderTotals } from '../basket/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { usePriceText } from '../ui/price.tsx';
@@ -21,7 +21,7 @@ export function PlaceBox({ basket, placing }: { basket: Basket; placing: Placing
         </h2>
       </div>
       <div className="panel-b summary-body">
-        <OrderSums of={basket} />
+        <OrderTotals of={basket} />
         {placing.problem ? <ProblemNote problem={placing.problem} currency={basket.currency} /> : null}
         <Button wide busy={isBusy} disabled={!isOrderable(basket)} onClick={() => placing.place(basket)}>
           {placing.status === 'trying' ? (
@@ -96,7 +96,7 @@ function ProblemNote({ problem, currency }: { problem: PlacingProblem; currency:
     case 'failed':
       return (
         <Note kind="bad" role="alert" title={<FormattedMessage id="checkout.failed" defaultMessage="The order was not placed." />}>
-          <BasketFailure error={problem.error} />
+          <BasketErrorMessage error={problem.error} />
         </Note>
       );
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
-import { keepPlacedOrder, theBasketStore } from '../basket/index.ts';
+import { getBasketStore, storePlacedOrder } from '../basket/index.ts';
 import { theShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
@@ -32,13 +32,13 @@ export function ReturnPage() {
       const outcome = outcomeOf(order, window.location.origin);
       if (outcome.kind === 'placed') {
         keepPlacing(undefined);
-        keepPlacedOrder(outcome.orderNo);
+        storePlacedOrder(outcome.orderNo);
         forgetDrafts();
         await navigate('/checkout/confirmation', { replace: true });
-        theBasketStore().forgetBasket();
+        getBasketStore().clear();
       } else if (outcome.kind === 'refused') {
         keepPlacing(undefined);
-        await theBasketStore().reload();
+        await getBasketStore().refetch();
         await navigate('/checkout?step=payment', { replace: true, state: noticeOf(outcome) });
       } else if (outcome.kind === 'challenge') {
         window.location.replace(outcome.url);

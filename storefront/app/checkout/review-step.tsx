@@ -1,13 +1,13 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { OrderLine, useDates } from '../basket/index.ts';
+import { OrderLine, useDateFormat } from '../basket/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { homeShipment } from './shipping-form.ts';
 
 /** Everything once more before it is ordered, grouped by how it arrives. */
 export function ReviewStep({ basket }: { basket: Basket }) {
-  const { days } = useDates();
+  const { days } = useDateFormat();
   const { shippingAddress, shippingMethod } = homeShipment(basket) ?? {};
   return (
     <div>

@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { useDates } from '../basket/index.ts';
+import { useDateFormat } from '../basket/index.ts';
 import { RadioRows } from '../ui/forms/index.ts';
 import { usePriceText } from '../ui/price.tsx';
 
@@ -14,7 +14,7 @@ interface ShippingMethodsProps {
 /** Shipping methods as days, since a day is what is wanted; the name of the method comes second. */
 export function ShippingMethods({ methods, currency, chosen, onChoose }: ShippingMethodsProps) {
   const text = usePriceText();
-  const { days, hour, dayOf } = useDates();
+  const { days, hour, dayOf } = useDateFormat();
   return (
     <RadioRows
       name="shipping-method"

@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { BasketFailure } from '../basket/index.ts';
+import { BasketErrorMessage } from '../basket/index.ts';
 import { Button, TextButton } from '../ui/button.tsx';
 import { TextField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
@@ -83,7 +83,7 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
 /** Why the step was not taken, at its top (BASKET-014, ERROR-035). */
 function ShippingFailure({ error }: { error: unknown }) {
   if (error instanceof FieldRefused) return null;
-  if (isAway(error)) return <Note kind="bad" role="alert" title={<BasketFailure error={error} />} />;
+  if (isAway(error)) return <Note kind="bad" role="alert" title={<BasketErrorMessage error={error} />} />;
   if (error instanceof StepRefused && error.reason === 'method-gone') {
     return (
       <Note

@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { useDates } from '../basket/index.ts';
+import { useDateFormat } from '../basket/index.ts';
 import { usePriceText } from '../ui/price.tsx';
 import { CardSummary } from './card-summary.tsx';
 import { keptCard } from './payment-form.ts';
@@ -10,7 +10,7 @@ import { homeShipment } from './shipping-form.ts';
 /** The finished shipping step in a few lines. */
 export function ShippingSummary({ basket }: { basket: Basket }) {
   const text = usePriceText();
-  const { days } = useDates();
+  const { days } = useDateFormat();
   const { shippingAddress, shippingMethod, shippingTotal = 0 } = homeShipment(basket) ?? {};
   const day = shippingMethod?.c_arrivesTo && days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo);
   return (

@@ -1,6 +1,6 @@
 import { type AddressInput, type Basket, CallError } from '@outfitter/contract/client';
 import { useState } from 'react';
-import { theBasketStore, useOperation } from '../basket/index.ts';
+import { getBasketStore, useOperation } from '../basket/index.ts';
 import { forgetDraft, withDraft } from './drafts.ts';
 import { type CardEntry, cardRequest, type PaymentValues, paymentFields, paymentProblems, paymentStart } from './payment-form.ts';
 import { addressInput, isSameAddress } from './rules/address.ts';
@@ -46,7 +46,7 @@ export function usePaymentStep(basket: Basket, card: CardEntry, isDemo: boolean,
     setPart('billing');
     const { c_addressType: _, ...shipping } = shippingAddress ?? {};
     const body: AddressInput = values.isBillingSame ? shipping : addressInput({ ...values, phone: '' });
-    const billed = await theBasketStore().change({
+    const billed = await getBasketStore().change({
       send: (client, basketId, idempotencyKey) =>
         client.setBillingAddress({ params: { basketId }, query: { use_as_shipping: 'false' }, body, idempotencyKey }),
     });
@@ -54,7 +54,7 @@ export function usePaymentStep(basket: Basket, card: CardEntry, isDemo: boolean,
     setPart('payment');
     const request = values.payWith === 'card' ? cardRequest(values, billed.billingAddress ?? {}, billed.orderTotal) : undefined;
     if (!request) return billed;
-    return theBasketStore().change({
+    return getBasketStore().change({
       send: (client, basketId, idempotencyKey) => client.addPaymentInstrument({ params: { basketId }, body: request, idempotencyKey }),
     });
   }

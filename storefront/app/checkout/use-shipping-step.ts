@@ -1,6 +1,6 @@
 import { type AddressInput, type Basket, homeShipmentId } from '@outfitter/contract/client';
 import { useRef, useState } from 'react';
-import { theBasketStore, useOperation } from '../basket/index.ts';
+import { getBasketStore, useOperation } from '../basket/index.ts';
 import { forgetDraft, withDraft } from './drafts.ts';
 import { addressInput, addressProblems, destinationOf, isSameAddress } from './rules/address.ts';
 import { abortedBy, FieldRefused, refusedField } from './server-refusal.ts';
@@ -39,7 +39,7 @@ export function useShippingStep(basket: Basket, onDone: (basket: Basket) => void
   const byShipment = (basketId: string) => ({ basketId, shipmentId: homeShipmentId });
 
   const putAddress = (body: AddressInput, isBilling: boolean) =>
-    theBasketStore().change({
+    getBasketStore().change({
       send: (client, basketId, idempotencyKey) =>
         client.setShippingAddress({
           params: byShipment(basketId),
@@ -49,7 +49,7 @@ export function useShippingStep(basket: Basket, onDone: (basket: Basket) => void
         }),
     });
   const putMethod = (id: string) =>
-    theBasketStore().change({
+    getBasketStore().change({
       send: (client, basketId, idempotencyKey) => client.setShippingMethod({ params: byShipment(basketId), body: { id }, idempotencyKey }),
     });
 
@@ -68,7 +68,7 @@ export function useShippingStep(basket: Basket, onDone: (basket: Basket) => void
     const email = values.email.trim();
     let now = basket;
     if (basket.customerInfo.email !== email) {
-      now = await theBasketStore().change({
+      now = await getBasketStore().change({
         send: (client, basketId, idempotencyKey) => client.setBasketCustomer({ params: { basketId }, body: { email }, idempotencyKey }),
       });
     }

@@ -1,5 +1,5 @@
 /** What the catalogue's form asks of its fields. Pure. */
-import { type CountryCode, isPostalCode } from '../basket/index.ts';
+import { type CountryCode, isCompletePostalCode } from '../basket/index.ts';
 
 export const catalogFields = ['fullName', 'countryCode', 'address1', 'address2', 'city', 'stateCode', 'postalCode'] as const;
 export type CatalogField = (typeof catalogFields)[number];
@@ -9,6 +9,6 @@ export type CatalogFault = 'missing' | 'postal' | 'refused';
 export function catalogFaults(values: Readonly<Record<CatalogField, string>>): Partial<Record<CatalogField, CatalogFault>> {
   const faults: Partial<Record<CatalogField, CatalogFault>> = {};
   for (const field of catalogFields) if (field !== 'address2' && values[field].trim() === '') faults[field] = 'missing';
-  if (!faults.postalCode && !isPostalCode(values.postalCode, values.countryCode as CountryCode)) faults.postalCode = 'postal';
+  if (!faults.postalCode && !isCompletePostalCode(values.postalCode, values.countryCode as CountryCode)) faults.postalCode = 'postal';
   return faults;
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { BasketFailure, useAddToBasket } from '../basket/index.ts';
+import { BasketErrorMessage, useAddToBasket } from '../basket/index.ts';
 import { useShop } from '../platform/shop.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -102,7 +102,7 @@ function SharedLines({ lines, gone }: { lines: readonly SharedLine[]; gone: numb
             }
           />
         ) : null}
-        {add.status === 'error' ? <Note kind="bad" role="alert" title={<BasketFailure error={add.error} />} /> : null}
+        {add.status === 'error' ? <Note kind="bad" role="alert" title={<BasketErrorMessage error={add.error} />} /> : null}
         {isDone ? <Note kind="ok" role="status" title={<FormattedMessage id="share.added" defaultMessage="It’s in your cart." />} /> : null}
         <Button
           wide

@@ -1,6 +1,6 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { OrderLine, useDates } from '../basket/index.ts';
+import { OrderLine, useDateFormat } from '../basket/index.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { progressOf, type Stage } from './progress.ts';
@@ -20,7 +20,7 @@ function StageName({ stage }: { stage: Stage }) {
 
 /** Where an order is: its stages on one seam, and its parcels with their days. */
 export function TrackingResult({ order }: { order: TrackedOrder }) {
-  const { dayOf } = useDates();
+  const { dayOf } = useDateFormat();
   const progress = progressOf(order.status);
   return (
     <div className="panel">
@@ -59,7 +59,7 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
 }
 
 function Parcel({ order, shipment }: { order: TrackedOrder; shipment: TrackedOrder['shipments'][number] }) {
-  const { days } = useDates();
+  const { days } = useDateFormat();
   const { shippingMethod, c_town } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPostalCode, regionOfPostalCode } from './postal-code.ts';
+import { isCompletePostalCode, regionForPostalCode } from './postal-code.ts';
 import { countries, provinces, regionsOf, states } from './regions.ts';
 
 describe('where the shop ships to', () => {
@@ -25,8 +25,8 @@ describe('postal codes', () => {
     ['T2P 1J9', 'CA', 'AB'],
     ['h3z2y7', 'CA', 'QC'],
   ])('find %s in %s in %s', (code, country, region) => {
-    expect(isPostalCode(code, country)).toBe(true);
-    expect(regionOfPostalCode(code, country)).toBe(region);
+    expect(isCompletePostalCode(code, country)).toBe(true);
+    expect(regionForPostalCode(code, country)).toBe(region);
   });
   it.each([
     ['5573', 'US'],
@@ -35,17 +35,17 @@ describe('postal codes', () => {
     ['D2P 1J9', 'CA'],
     ['', 'US'],
   ])('do not take %j in %s for whole', (code, country) => {
-    expect(isPostalCode(code, country)).toBe(false);
+    expect(isCompletePostalCode(code, country)).toBe(false);
   });
   it('name no province where two share a letter, and no state for military mail', () => {
-    expect(regionOfPostalCode('X0A 0H0', 'CA')).toBeUndefined();
-    expect(regionOfPostalCode('09012', 'AE')).toBeUndefined();
+    expect(regionForPostalCode('X0A 0H0', 'CA')).toBeUndefined();
+    expect(regionForPostalCode('09012', 'AE')).toBeUndefined();
   });
   it('name only states that the form offers', () => {
     const offered = new Set(states.map(({ code }) => code));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), (number) => {
-        const state = regionOfPostalCode(String(number).padStart(5, '0'), 'US');
+        const state = regionForPostalCode(String(number).padStart(5, '0'), 'US');
         return state === undefined || offered.has(state);
       }),
     );

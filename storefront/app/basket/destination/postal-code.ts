@@ -4,7 +4,7 @@ import { isMilitary } from './regions.ts';
 const canadian = /^[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d$/;
 
 /** Whether a code is whole: five digits, or nine, in the US and military mail; six signs in Canada. */
-export function isPostalCode(text: string, countryCode: string): boolean {
+export function isCompletePostalCode(text: string, countryCode: string): boolean {
   const plain = text.trim().toUpperCase();
   return countryCode === 'CA' ? canadian.test(plain) : /^\d{5}([- ]?\d{4})?$/.test(plain);
 }
@@ -31,7 +31,7 @@ const postalProvinces: Record<string, string> = {
 };
 
 /** The state or province that a postal code lies in, where the code alone tells it. */
-export function regionOfPostalCode(text: string, countryCode: string): string | undefined {
+export function regionForPostalCode(text: string, countryCode: string): string | undefined {
   const plain = text.trim().toUpperCase();
   if (isMilitary(countryCode)) return undefined;
   if (countryCode === 'CA') return postalProvinces[plain[0] ?? ''];

@@ -1,7 +1,7 @@
 import { type Basket, CallError, type Order } from '@outfitter/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepPlacedOrder, theBasketStore } from '../../basket/index.ts';
+import { getBasketStore, storePlacedOrder } from '../../basket/index.ts';
 import { theShopper } from '../../platform/session/index.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { basketIn } from '../server-refusal.ts';
@@ -62,11 +62,11 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFresh: boolea
       switch (outcome.kind) {
         case 'placed':
           keepPlacing(undefined);
-          keepPlacedOrder(outcome.orderNo);
+          storePlacedOrder(outcome.orderNo);
           forgetDrafts();
           setStatus('done');
           await navigate('/checkout/confirmation', { replace: true });
-          theBasketStore().forgetBasket();
+          getBasketStore().clear();
           return;
         case 'challenge':
           setStatus('done');
@@ -76,7 +76,7 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFresh: boolea
           // The next try is another order with another key.
           keepPlacing(undefined);
           setStatus('idle');
-          await theBasketStore().reload();
+          await getBasketStore().refetch();
           await navigate('/checkout?step=payment', { state: noticeOf(outcome) });
           return;
         case 'open':
@@ -105,8 +105,8 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFresh: boolea
         const found = problemOf(error, seen);
         if (found.kind !== 'unknown') keepPlacing(undefined);
         const now = basketIn(error);
-        if (now) theBasketStore().take(now);
-        else void theBasketStore().reload();
+        if (now) getBasketStore().replace(now);
+        else void getBasketStore().refetch();
         setProblem(found);
         setStatus('idle');
       } finally {

@@ -1,6 +1,6 @@
 /** The address form: what is wrong with it, and the address that it makes. Pure. */
 import type { Address, AddressInput } from '@outfitter/contract/client';
-import { type CountryCode, isMilitary, isPostalCode } from '../../basket/index.ts';
+import { type CountryCode, isCompletePostalCode, isMilitary } from '../../basket/index.ts';
 import { splitFullName } from './full-name.ts';
 import { type Problem, type Problems, problemsIn } from './problem.ts';
 import { lacksNumber } from './street.ts';
@@ -35,7 +35,7 @@ function streetProblem(line: string): Problem | undefined {
   return lacksNumber(line) ? { code: 'street-no-number' } : undefined;
 }
 function postalProblem(text: string, countryCode: string): Problem | undefined {
-  if (isPostalCode(text, countryCode)) return undefined;
+  if (isCompletePostalCode(text, countryCode)) return undefined;
   return countryCode === 'CA' ? { code: 'postal-form' } : { code: 'zip-form', values: { digits: text.replaceAll(/\D/g, '').length } };
 }
 
@@ -83,7 +83,7 @@ export function addressValues(address: Address | undefined): AddressValues {
 
 /** Enough of an address for shipping methods and tax, said short; undefined while it is not. Another text means another answer. */
 export function destinationOf(values: AddressValues): string | undefined {
-  if (!isPostalCode(values.postalCode, values.countryCode)) return undefined;
+  if (!isCompletePostalCode(values.postalCode, values.countryCode)) return undefined;
   if (isBlank(values.stateCode) && !isMilitary(values.countryCode)) return undefined;
   const parts = [values.countryCode, values.stateCode, values.postalCode, values.address1, values.address2, values.city];
   return parts.map((part) => part.trim().toUpperCase()).join('|');

@@ -1,7 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { BasketFailure, useAddToBasket } from '../../basket/index.ts';
+import { BasketErrorMessage, useAddToBasket } from '../../basket/index.ts';
 import { FitText } from '../../reviews/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -124,7 +124,7 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
       </noscript>
       {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} /> : null}
       <div aria-live="assertive">
-        {add.status === 'error' ? <Note kind="bad" title={<BasketFailure error={add.error} />} /> : null}
+        {add.status === 'error' ? <Note kind="bad" title={<BasketErrorMessage error={add.error} />} /> : null}
         {flagged.length > 0 ? (
           <Note
             kind="bad"

@@ -1,6 +1,6 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { useDates } from '../../../basket/index.ts';
+import { useDateFormat } from '../../../basket/index.ts';
 import { SearchFailure, SearchFields, useOrderSearch } from '../../../tracking/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -9,7 +9,7 @@ import type { BlockProps } from '../block.ts';
 
 /** Where an order's parcels go and when they arrive. */
 function OrderStatus({ order }: { order: TrackedOrder }) {
-  const { days } = useDates();
+  const { days } = useDateFormat();
   const isOff = order.status === 'cancelled' || order.status === 'failed';
   return (
     <Note

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { aBasket, anItem } from '../../../basket/testing/a-basket.ts';
+import { buildBasket, buildBasketItem } from '../../../basket/testing/basket-builder.ts';
 import { editableLine } from './editable-line.ts';
 
-const line = anItem('1', { c_masterId: '4117' });
-const card = anItem('2', { c_masterId: '9000', c_giftCardValue: 25 });
-const basket = aBasket([line, card]);
+const line = buildBasketItem('1', { c_masterId: '4117' });
+const card = buildBasketItem('2', { c_masterId: '9000', c_giftCardValue: 25 });
+const basket = buildBasket([line, card]);
 
 it('ROUTE-037 a line of the shopper’s own cart and of this style can be changed, and nothing else', () => {
   expect(editableLine(basket, '1', '4117')).toBe(line);

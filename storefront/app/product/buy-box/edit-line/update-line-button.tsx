@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { BasketFailure, theBasketStore, useBasket, useOperation } from '../../../basket/index.ts';
+import { BasketErrorMessage, getBasketStore, useBasket, useOperation } from '../../../basket/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import type { BuyButtonProps } from './buy-button.tsx';
@@ -18,10 +18,10 @@ export function UpdateLineButton({
   addButton,
 }: BuyButtonProps & { itemId: string }) {
   const navigate = useNavigate();
-  const { basket, isFresh, isFailed } = useBasket();
+  const { basket, isFetched, isError } = useBasket();
   const line = editableLine(basket, itemId, product.id);
   const change = useOperation((productId: string, quantity: number) =>
-    theBasketStore().change({
+    getBasketStore().change({
       send: (client, basketId, idempotencyKey) =>
         client.updateBasketItem({ params: { basketId, itemId }, body: { productId, quantity }, idempotencyKey }),
     }),
@@ -43,7 +43,7 @@ export function UpdateLineButton({
     });
   };
   if (!line) {
-    if (basket === undefined && !isFailed) {
+    if (basket === undefined && !isError) {
       return (
         <Button busy>
           <FormattedMessage id="product.edit.change" defaultMessage="Change it in the cart" />
@@ -53,7 +53,7 @@ export function UpdateLineButton({
     return (
       <>
         {addButton}
-        {isFresh || isFailed || basket === null ? (
+        {isFetched || isError || basket === null ? (
           <div className="col-span-full">
             <Note
               kind="plain"
@@ -78,7 +78,7 @@ export function UpdateLineButton({
       </Button>
       {change.status === 'error' ? (
         <div className="col-span-full">
-          <Note kind="bad" role="alert" title={<BasketFailure error={change.error} />} />
+          <Note kind="bad" role="alert" title={<BasketErrorMessage error={change.error} />} />
         </div>
       ) : null}
     </>

@@ -1,0 +1,84 @@
+import { FormattedMessage } from 'react-intl';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { WovenLabel } from '../../ui/woven-label.tsx';
+import { CartLines, cartTitleId } from '../lines/cart-lines.tsx';
+import { UndoRemovals } from '../lines/undo-removals.tsx';
+import { useBasket } from '../state/use-basket.ts';
+import { CartSummary } from '../summary/cart-summary.tsx';
+import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+
+/** The cart (ROUTE-011): its HTML holds reserved boxes, the browser fills them with what is this shopper's. */
+export function CartPage() {
+  return (
+    <div className="wrap cart-page">
+      <h1 className="page-t" id={cartTitleId} tabIndex={-1}>
+        <FormattedMessage id="basket.title" defaultMessage="Your cart" />
+      </h1>
+      <noscript>
+        <Note title={<FormattedMessage id="basket.no-script" defaultMessage="The cart needs JavaScript." />}>
+          <p>
+            <FormattedMessage
+              id="basket.no-script.more"
+              defaultMessage="Switch it on and load the page again. What you put in is still there."
+            />
+          </p>
+        </Note>
+      </noscript>
+      <CartContent />
+    </div>
+  );
+}
+
+function CartContent() {
+  const { basket, isError, isUpdating, refetch } = useBasket();
+  if (basket === undefined && isError) {
+    return (
+      <Note kind="bad" role="alert" title={<FormattedMessage id="basket.away" defaultMessage="We couldn’t fetch your cart." />}>
+        <p>
+          <FormattedMessage id="basket.away.more" defaultMessage="Nothing is lost. Check the connection and try again." />
+        </p>
+        <Button kind="secondary" small onClick={refetch}>
+          <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
+        </Button>
+      </Note>
+    );
+  }
+  if (basket === undefined) return <CartSkeleton />;
+  if (!basket || basket.productItems.length === 0) {
+    return (
+      <>
+        <UndoRemovals />
+        <WovenLabel
+          heading={<FormattedMessage id="basket.empty" defaultMessage="Nothing in here yet." />}
+          action={
+            <ButtonLink to="/best-sellers">
+              <FormattedMessage id="basket.empty.go" defaultMessage="See the best sellers" />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage id="basket.empty.line" defaultMessage="Carts start empty. So did the barn." />
+        </WovenLabel>
+      </>
+    );
+  }
+  return (
+    <div className="two-col cart">
+      <div>
+        {isError ? (
+          <Note role="status" title={<FormattedMessage id="basket.stale" defaultMessage="This is how we last saw your cart." />}>
+            <FormattedMessage
+              id="basket.stale.more"
+              defaultMessage="We can’t reach the shop just now, so prices and stock may have moved."
+            />
+          </Note>
+        ) : null}
+        <FreeShippingProgress basket={basket} />
+        <CartLines basket={basket} />
+        <UndoRemovals />
+      </div>
+      <CartSummary basket={basket} isUpdating={isUpdating} />
+    </div>
+  );
+}

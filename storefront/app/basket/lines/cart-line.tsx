@@ -1,0 +1,124 @@
+import type { Basket, ProductItem } from '@outfitter/contract/client';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { ActionLink, TextButton } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PictureBox } from '../../ui/picture.tsx';
+import { Price, usePriceText } from '../../ui/price.tsx';
+import { QuantitySelect } from '../../ui/quantity-select.tsx';
+import { BasketErrorMessage } from '../basket-error.tsx';
+import { getBasketStore } from '../state/get-basket-store.ts';
+import { useOperation } from '../state/use-operation.ts';
+import { ignoreDoubleClick } from './ignore-double-click.ts';
+import { itemImage, productPath, variationText } from './item-details.ts';
+import { lineNotice } from './line-notice.ts';
+import { LineNoticeMessage } from './line-notice-message.tsx';
+import { quantityOptions } from './quantity-options.ts';
+import type { PriceChange } from './seen-prices.ts';
+
+interface CartLineProps {
+  basket: Basket;
+  item: ProductItem;
+  priceChange: PriceChange | undefined;
+  onAcceptPrice(): void;
+  onRemove(): void;
+}
+
+/** A line of the cart: its quantity saves itself. */
+export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }: CartLineProps) {
+  const intl = useIntl();
+  const text = usePriceText();
+  const { itemId, productName, quantity } = item;
+  const setQuantity = useOperation((wished: number) =>
+    getBasketStore().change({
+      patch: { kind: 'quantity', itemId, quantity: wished },
+      send: (client, basketId, idempotencyKey) =>
+        client.updateBasketItem({ params: { basketId, itemId }, body: { quantity: wished }, idempotencyKey }),
+    }),
+  );
+  const notice = lineNotice(basket, item);
+  return (
+    <li className="line">
+      <PictureBox image={itemImage(item)} sizes="(width >= 48rem) 128px, 96px" least={85} most={128} decorative />
+      <div className="line-top">
+        <h3>
+          <Link className="plain" to={productPath(item)}>
+            {productName}
+          </Link>
+        </h3>
+        <b>
+          <Price amount={item.price} currency={basket.currency} was={item.c_strikePrice && item.c_strikePrice * quantity} />
+        </b>
+      </div>
+      <p className="soft">
+        {quantity > 1 ? (
+          <FormattedMessage
+            id="basket.line.each"
+            defaultMessage="{values} · {price} each"
+            values={{ values: variationText(item), price: text(item.basePrice, basket.currency) }}
+          />
+        ) : (
+          variationText(item)
+        )}
+      </p>
+      {item.c_giftCardMessage ? <p className="soft">“{item.c_giftCardMessage}”</p> : null}
+      {notice ? (
+        <LineNoticeMessage
+          notice={notice}
+          onSettle={(wished) => (wished > 0 ? void setQuantity.run(wished) : onRemove())}
+          name={productName}
+        />
+      ) : null}
+      {priceChange ? (
+        <Note
+          kind={priceChange.now < priceChange.was ? 'ok' : 'plain'}
+          title={
+            <FormattedMessage
+              id="basket.line.price-moved"
+              defaultMessage="Now {now} each. It was {was} when you put it in."
+              values={{ now: text(priceChange.now, basket.currency), was: text(priceChange.was, basket.currency) }}
+            />
+          }
+        >
+          <TextButton onClick={onAcceptPrice}>
+            <FormattedMessage id="basket.line.price-seen" defaultMessage="Got it" />
+          </TextButton>
+        </Note>
+      ) : null}
+      {setQuantity.status === 'error' ? <Note kind="bad" role="alert" title={<BasketErrorMessage error={setQuantity.error} />} /> : null}
+      <div className="line-actions">
+        <QuantitySelect
+          className="line-quantity"
+          label={intl.formatMessage({ id: 'basket.line.quantity-of', defaultMessage: 'Quantity of {name}' }, { name: productName })}
+          prefix={intl.formatMessage({ id: 'basket.line.qty', defaultMessage: 'Qty' })}
+          choices={quantityOptions(item.inventory.stockLevel)}
+          value={quantity}
+          onQuantity={(wished) => void setQuantity.run(wished)}
+        />
+        {item.c_giftCardValue === undefined && Object.keys(item.c_variationValues).length > 0 ? (
+          <ActionLink
+            to={`/products/${item.c_masterId}?edit=${itemId}`}
+            aria-label={intl.formatMessage({ id: 'basket.line.change-name', defaultMessage: 'Change {name}' }, { name: productName })}
+          >
+            <FormattedMessage id="basket.line.change" defaultMessage="Change" />
+          </ActionLink>
+        ) : null}
+        <TextButton
+          onClick={ignoreDoubleClick(onRemove)}
+          aria-label={intl.formatMessage({ id: 'basket.line.remove-name', defaultMessage: 'Remove {name}' }, { name: productName })}
+        >
+          <FormattedMessage id="basket.line.remove" defaultMessage="Remove" />
+        </TextButton>
+        <span className="sr-only" role="status">
+          {setQuantity.status === 'done' ? (
+            <FormattedMessage
+              id="basket.line.saved"
+              defaultMessage="{name}: quantity {quantity}, {price}"
+              values={{ name: productName, quantity, price: text(item.price, basket.currency) }}
+            />
+          ) : null}
+        </span>
+      </div>
+    </li>
+  );
+}

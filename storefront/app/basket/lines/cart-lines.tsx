@@ -1,0 +1,55 @@
+import { type Basket, homeShipmentId } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { BasketErrorMessage } from '../basket-error.tsx';
+import { getBasketStore } from '../state/get-basket-store.ts';
+import { useOperation } from '../state/use-operation.ts';
+import { CartLine } from './cart-line.tsx';
+import { useDateFormat } from './use-date-format.ts';
+import { usePriceChanges } from './use-price-changes.ts';
+
+/** The page's heading, which takes the focus when a line goes. */
+export const cartTitleId = 'cart-title';
+
+/** The lines, grouped by how they arrive, each group with its day. */
+export function CartLines({ basket }: { basket: Basket }) {
+  const remove = useOperation((itemId: string) => getBasketStore().remove(itemId));
+  const { moves, accept } = usePriceChanges(basket);
+  const { days } = useDateFormat();
+  const home = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
+  const method = home?.shippingMethod ?? basket.applicableShippingMethods.find(({ id }) => id === basket.defaultShippingMethodId);
+  const place = home?.shippingAddress?.postalCode;
+  return (
+    <section aria-labelledby="cart-shipped">
+      <div className="ship-h">
+        <Icon name="truck" />
+        <h2 className="card-t" id="cart-shipped">
+          {place ? (
+            <FormattedMessage id="basket.group.ship-to" defaultMessage="Ship to {place}" values={{ place }} />
+          ) : (
+            <FormattedMessage id="basket.group.ship" defaultMessage="Ship to you" />
+          )}
+        </h2>
+        {method?.c_arrivesTo ? <b className="good">{days(method.c_arrivesFrom, method.c_arrivesTo)}</b> : null}
+      </div>
+      {remove.status === 'error' ? <Note kind="bad" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
+      <ul className="rows">
+        {basket.productItems.map((item) => (
+          <CartLine
+            key={item.itemId}
+            basket={basket}
+            item={item}
+            priceChange={moves.find(({ itemId }) => itemId === item.itemId)}
+            onAcceptPrice={() => accept(item.itemId)}
+            onRemove={() => {
+              // The line goes at once and takes its focus with it.
+              document.getElementById(cartTitleId)?.focus({ preventScroll: true });
+              void remove.run(item.itemId);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

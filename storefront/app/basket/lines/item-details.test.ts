@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { buildBasketItem } from '../testing/basket-builder.ts';
+import { productPath, variationText } from './item-details.ts';
+
+it('BASKET-002 names the chosen values and leads to the product with them chosen', () => {
+  const item = buildBasketItem('1', {
+    c_variationNames: { size: 'Large', color: 'Duck Brown' },
+    c_variationValues: { color: '10', size: 'L' },
+  });
+  expect(variationText(item)).toBe('Duck Brown, Large');
+  expect(productPath(item)).toBe('/watch-cap-5102.html?color=10&size=L');
+  expect(productPath({ c_slugUrl: '/gift-card-9000.html', c_variationValues: {} })).toBe('/gift-card-9000.html');
+});

@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TextButton } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { ignoreDoubleClick } from './ignore-double-click.ts';
+import type { LineNotice } from './line-notice.ts';
+import { useDateFormat } from './use-date-format.ts';
+
+interface LineNoticeMessageProps {
+  notice: LineNotice;
+  name: string;
+  /** Mends the line: the quantity that there is, 0 to take it out. */
+  onSettle(quantity: number): void;
+}
+
+/** What a line has to say of its stock, with the one press that mends it. */
+export function LineNoticeMessage({ notice, name, onSettle }: LineNoticeMessageProps) {
+  const intl = useIntl();
+  const { day } = useDateFormat();
+  switch (notice.kind) {
+    case 'sold-out':
+      return (
+        <Note
+          kind="bad"
+          role="alert"
+          title={<FormattedMessage id="basket.notice.sold-out" defaultMessage="Sold out since you put it in." />}
+        >
+          <TextButton
+            onClick={ignoreDoubleClick(() => onSettle(0))}
+            aria-label={intl.formatMessage({ id: 'basket.notice.take-out-name', defaultMessage: 'Take it out: {name}' }, { name })}
+          >
+            <FormattedMessage id="basket.notice.take-out" defaultMessage="Take it out" />
+          </TextButton>
+        </Note>
+      );
+    case 'short':
+      return (
+        <Note
+          kind="bad"
+          role="alert"
+          title={
+            <FormattedMessage
+              id="basket.notice.short"
+              defaultMessage="Only {available} left, fewer than you wanted."
+              values={{ available: notice.available }}
+            />
+          }
+        >
+          <TextButton onClick={ignoreDoubleClick(() => onSettle(notice.available))}>
+            <FormattedMessage id="basket.notice.take-rest" defaultMessage="Take {available}" values={{ available: notice.available }} />
+          </TextButton>
+        </Note>
+      );
+    case 'backorder':
+      return (
+        <p className="small">
+          <FormattedMessage id="basket.notice.backorder" defaultMessage="Backorder until {date}" values={{ date: day(notice.date) }} />
+        </p>
+      );
+    case 'low-stock':
+      return (
+        <p className="small">
+          <b>
+            <FormattedMessage id="basket.notice.low" defaultMessage="Only {left} left" values={{ left: notice.left }} />
+          </b>
+        </p>
+      );
+  }
+}

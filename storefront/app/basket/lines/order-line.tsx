@@ -1,0 +1,29 @@
+import type { ProductItem } from '@outfitter/contract/client';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PictureBox } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { itemImage, variationText } from './item-details.ts';
+
+type LineItem = Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames'>;
+
+/** A line where nothing can be changed: checkout's summary, the review, the confirmation. */
+export function OrderLine({ item, currency, children }: { item: LineItem; currency: string; children?: ReactNode }) {
+  return (
+    <li className="oline">
+      <PictureBox image={itemImage(item)} sizes="72px" least={85} most={85} decorative />
+      <b>{item.productName}</b>
+      <b>
+        <Price amount={item.price} currency={currency} />
+      </b>
+      <span className="soft">
+        <FormattedMessage
+          id="basket.order-line"
+          defaultMessage="{values}, qty {quantity}"
+          values={{ values: variationText(item), quantity: item.quantity }}
+        />
+      </span>
+      {children}
+    </li>
+  );
+}

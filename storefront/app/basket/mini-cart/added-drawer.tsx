@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink, TextButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useBasket } from '../state/use-basket.ts';
+import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
+import { MiniCartLine } from './mini-cart-line.tsx';
+
+/** A sheet from below that says what was just added, with both ways on. */
+export default function AddedDrawer({ onClose }: { onClose(): void }) {
+  const { basket, itemCount } = useBasket();
+  // Opened after it was drawn, so that the dialog takes the focus from the button that added.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  const newest = basket?.productItems.at(-1);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      className="added-sheet"
+      heading={<FormattedMessage id="basket.added" defaultMessage="In the cart" />}
+      foot={
+        <div className="added-actions">
+          <ButtonLink to="/checkout" wide onClick={onClose}>
+            <FormattedMessage id="basket.check-out" defaultMessage="Check out" />
+          </ButtonLink>
+          <ButtonLink to="/cart" kind="secondary" wide onClick={onClose}>
+            <FormattedMessage
+              id="basket.see-cart.count"
+              defaultMessage="See the cart, {count, plural, one {# item} other {# items}}"
+              values={{ count: itemCount }}
+            />
+          </ButtonLink>
+          <TextButton onClick={onClose}>
+            <FormattedMessage id="basket.keep-looking" defaultMessage="Keep looking" />
+          </TextButton>
+        </div>
+      }
+    >
+      {basket && newest ? (
+        <>
+          <ul>
+            <MiniCartLine item={newest} currency={basket.currency} onLeave={onClose} />
+          </ul>
+          <FreeShippingProgress basket={basket} />
+        </>
+      ) : null}
+    </Dialog>
+  );
+}

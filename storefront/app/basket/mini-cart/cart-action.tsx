@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useWhenIdle } from '../../platform/when-idle.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useMiniCartDisclosure } from './use-mini-cart-disclosure.ts';
+
+const MiniCart = lazy(() => import('./mini-cart.tsx'));
+const loadObserver = () => import('./basket-observer.tsx');
+
+/**
+ * The cart in the header with its count, and where wanted the mini cart: by hover or by its own button from 1024 px on, with items
+ * and never on the cart itself (SHELL-022 to SHELL-026); below, as a sheet once something was added. What follows the basket comes
+ * once the browser is idle: until then the link is as in the server's HTML.
+ */
+export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const [itemCount, setItemCount] = useState(0);
+  const BasketWatch = useWhenIdle(loadObserver);
+  // The order took the basket with it, whatever another tab has put into a new one since (SHELL-029).
+  const isOrdered = pathname.endsWith('/confirmation');
+  const count = isOrdered ? 0 : itemCount;
+  const canOpen = hasFlyout && count > 0;
+  const flyout = useMiniCartDisclosure(canOpen);
+  return (
+    <div className="cart-action" ref={flyout.box} {...flyout.boxProps}>
+      <Link className="header-action" to="/cart">
+        <Icon name="cart" />
+        <span className="sr-only">
+          <FormattedMessage
+            id="basket.action"
+            defaultMessage="Cart, {count, plural, =0 {empty} one {# item} other {# items}}"
+            values={{ count }}
+          />
+        </span>
+        <span className="header-action-text" aria-hidden="true">
+          <FormattedMessage id="basket.action.name" defaultMessage="Cart" />
+        </span>
+        {count > 0 || isOrdered ? (
+          <span className="count" aria-hidden="true">
+            {count}
+          </span>
+        ) : null}
+      </Link>
+      {canOpen ? (
+        <button
+          type="button"
+          className="cart-action-toggle"
+          aria-expanded={flyout.isOpen}
+          aria-controls="mini-cart"
+          aria-label={intl.formatMessage({ id: 'basket.action.peek', defaultMessage: 'Look into the cart' })}
+          onClick={flyout.toggle}
+        >
+          <Icon name={flyout.isOpen ? 'up' : 'down'} small />
+        </button>
+      ) : null}
+      {flyout.isOpen && canOpen ? (
+        <Suspense fallback={null}>
+          <MiniCart onLeave={flyout.close} />
+        </Suspense>
+      ) : null}
+      {BasketWatch ? <BasketWatch hasSheet={hasFlyout} onCount={setItemCount} /> : null}
+    </div>
+  );
+}

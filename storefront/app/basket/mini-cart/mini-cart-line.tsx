@@ -1,0 +1,29 @@
+import type { ProductItem } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { PictureBox } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { itemImage, productPath, variationText } from '../lines/item-details.ts';
+
+/** A line of the mini cart; its pictures are 85 px wide (SHELL-026). */
+export function MiniCartLine({ item, currency, onLeave }: { item: ProductItem; currency: string; onLeave(): void }) {
+  return (
+    <li className="line">
+      <PictureBox image={itemImage(item)} sizes="85px" least={85} most={85} decorative />
+      <div className="line-top">
+        <h3>
+          <Link className="plain" to={productPath(item)} onClick={onLeave}>
+            {item.productName}
+          </Link>
+        </h3>
+        <b>
+          <Price amount={item.price} currency={currency} was={item.c_strikePrice && item.c_strikePrice * item.quantity} />
+        </b>
+      </div>
+      <p className="soft">{variationText(item)}</p>
+      <p className="soft">
+        <FormattedMessage id="basket.line.quantity" defaultMessage="Qty {quantity}" values={{ quantity: item.quantity }} />
+      </p>
+    </li>
+  );
+}

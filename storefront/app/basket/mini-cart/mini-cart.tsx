@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useBasket } from '../state/use-basket.ts';
+import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
+import { MiniCartLine } from './mini-cart-line.tsx';
+
+/** More lines than these are counted, not shown. */
+const maxLines = 3;
+
+/** What is in the cart, under its place in the header. */
+export default function MiniCart({ onLeave }: { onLeave(): void }) {
+  const intl = useIntl();
+  const { basket } = useBasket();
+  if (!basket) return null;
+  const { productItems, currency } = basket;
+  const more = productItems.length - maxLines;
+  return (
+    <section id="mini-cart" className="mini" aria-label={intl.formatMessage({ id: 'basket.mini', defaultMessage: 'In your cart' })}>
+      <ul className="rows">
+        {productItems.slice(0, maxLines).map((item) => (
+          <MiniCartLine key={item.itemId} item={item} currency={currency} onLeave={onLeave} />
+        ))}
+      </ul>
+      <div className="mini-foot">
+        {more > 0 ? (
+          <p className="soft">
+            <FormattedMessage
+              id="basket.mini.more"
+              defaultMessage="and {more, plural, one {# more line} other {# more lines}}"
+              values={{ more }}
+            />
+          </p>
+        ) : null}
+        <FreeShippingProgress basket={basket} />
+        <p className="mini-sum">
+          <FormattedMessage id="basket.subtotal" defaultMessage="Subtotal" />
+          <b>
+            <Price amount={basket.productSubTotal} currency={currency} />
+          </b>
+        </p>
+        <ButtonLink to="/checkout" wide onClick={onLeave}>
+          <FormattedMessage id="basket.check-out" defaultMessage="Check out" />
+        </ButtonLink>
+        <ButtonLink to="/cart" kind="secondary" wide small onClick={onLeave}>
+          <FormattedMessage id="basket.see-cart" defaultMessage="See the cart" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

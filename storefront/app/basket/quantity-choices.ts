@@ -1,6 +1,0 @@
-import { quantityMost } from '@outfitter/contract/client';
-
-/** How many of a line may be chosen: from 1 up to the stock level, at most 20 (PDP-003). */
-export function quantityChoices(stockLevel: number): number[] {
-  return Array.from({ length: Math.min(Math.max(stockLevel, 0), quantityMost) }, (_, at) => at + 1);
-}

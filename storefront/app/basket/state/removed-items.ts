@@ -1,0 +1,40 @@
+/** Lines that were taken out, so that they can be put back where they were (BASKET-010). Pure but for its storage. */
+import type { Body, ProductItem } from '@outfitter/contract/client';
+import { keep, readKept } from '../../platform/session/index.ts';
+
+export interface RemovedItem {
+  item: ProductItem;
+  /** Its place among the lines. */
+  index: number;
+}
+
+export type NewBasketItem = Body<'addBasketItems'>[number];
+
+const storageKey = 'outfitter.removed';
+/** More than these nobody wants back. */
+const maxRemovedItems = 5;
+
+export function readRemovedItems(): RemovedItem[] {
+  const kept = readKept('session', storageKey);
+  return Array.isArray(kept) ? (kept as RemovedItem[]) : [];
+}
+
+export function storeRemovedItems(removed: readonly RemovedItem[]): void {
+  keep('session', storageKey, removed.length > 0 ? removed : undefined);
+}
+
+/** The list with one more removal, the newest last. */
+export function addRemovedItem(removed: readonly RemovedItem[], item: ProductItem, index: number): RemovedItem[] {
+  return [...withoutRemovedItem(removed, item.itemId), { item, index }].slice(-maxRemovedItems);
+}
+
+export function withoutRemovedItem(removed: readonly RemovedItem[], itemId: string): RemovedItem[] {
+  return removed.filter(({ item }) => item.itemId !== itemId);
+}
+
+/** The request that puts a removed line back as it was. */
+export function toNewItem({ item, index }: RemovedItem): NewBasketItem {
+  const { productId, quantity, c_giftCardType, c_giftCardValue, c_giftCardMessage, c_giftCardOptionId } = item;
+  const pickup = item.c_isPickupItem ? { c_isPickupItem: true } : {};
+  return { productId, quantity, c_position: index, ...pickup, c_giftCardType, c_giftCardValue, c_giftCardMessage, c_giftCardOptionId };
+}

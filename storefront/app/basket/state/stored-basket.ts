@@ -1,0 +1,32 @@
+/** The basket as the browser keeps it between visits, so that the count is there at once. Nothing of the person is kept. */
+import type { Basket, Shipment } from '@outfitter/contract/client';
+import { keep, readKept } from '../../platform/session/index.ts';
+
+const storageKey = 'outfitter.basket';
+/** Raised with the shape: what an earlier release kept is not read. */
+const version = 1;
+
+function withoutPersonalData(shipment: Shipment): Shipment {
+  const { countryCode, stateCode, postalCode } = shipment.shippingAddress ?? {};
+  return { ...shipment, shippingAddress: shipment.shippingAddress && { countryCode, stateCode, postalCode } };
+}
+
+export function storeBasket(basket: Basket | null): void {
+  if (!basket) {
+    keep('local', storageKey, undefined);
+    return;
+  }
+  const { billingAddress: _, customerInfo, ...rest } = basket;
+  const kept = {
+    ...rest,
+    customerInfo: { customerId: customerInfo.customerId },
+    shipments: basket.shipments.map(withoutPersonalData),
+    paymentInstruments: [],
+  };
+  keep('local', storageKey, { version, basket: kept });
+}
+
+export function readStoredBasket(): Basket | undefined {
+  const kept = readKept('local', storageKey) as { shape?: number; basket?: Basket } | undefined;
+  return kept?.shape === version ? kept.basket : undefined;
+}

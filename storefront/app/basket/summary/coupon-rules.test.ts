@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findCoupon, promoCodeError, wasCouponApplied } from './coupon-rules.ts';
+
+const coupon = (code: string, statusCode: 'applied' | 'coupon_expired') => ({ couponItemId: code, code, statusCode, valid: true });
+
+it('PROMO-001 refuses a code of nothing but spaces', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom(' ', '\t') }),
+      (blank) => promoCodeError(blank) === 'Invalid promo code: code cannot be empty',
+    ),
+  );
+  expect(promoCodeError('WELCOME15')).toBeUndefined();
+});
+it('PROMO-002 finds the coupon of a typed code and takes only applied for success', () => {
+  const basket = { couponItems: [coupon('WELCOME15', 'applied'), coupon('EXPIRED', 'coupon_expired')] };
+  expect(wasCouponApplied(findCoupon(basket, ' welcome15 '))).toBe(true);
+  expect(wasCouponApplied(findCoupon(basket, 'EXPIRED'))).toBe(false);
+  expect(wasCouponApplied(findCoupon(basket, 'OTHER'))).toBe(false);
+});

@@ -1,0 +1,28 @@
+import type { Basket } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { usePriceText } from '../../ui/price.tsx';
+import { Tape } from '../../ui/tape.tsx';
+import { freeShippingProgress } from './shipping-progress.ts';
+
+/** How far it is to free shipping, measured on a tape. */
+export function FreeShippingProgress({ basket }: { basket: Basket }) {
+  const text = usePriceText();
+  const progress = freeShippingProgress(basket);
+  if (!progress) return null;
+  return (
+    <div className="free-shipping">
+      <p className={progress.missing === 0 ? 'good' : undefined}>
+        {progress.missing === 0 ? (
+          <FormattedMessage id="basket.shipping.free" defaultMessage="Shipping’s on us." />
+        ) : (
+          <FormattedMessage
+            id="basket.shipping.missing"
+            defaultMessage="{amount} more and shipping’s on us."
+            values={{ amount: <b>{text(progress.missing, basket.currency)}</b> }}
+          />
+        )}
+      </p>
+      <Tape share={progress.share} />
+    </div>
+  );
+}

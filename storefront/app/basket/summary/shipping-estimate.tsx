@@ -1,0 +1,97 @@
+import type { Basket } from '@outfitter/contract/client';
+import { homeShipmentId } from '@outfitter/contract/client';
+import { type FormEvent, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/forms/index.ts';
+import { BasketErrorMessage } from '../basket-error.tsx';
+import { isCompletePostalCode, regionForPostalCode } from '../destination/postal-code.ts';
+import { type CountryCode, countries, regionsOf } from '../destination/regions.ts';
+import { getBasketStore } from '../state/get-basket-store.ts';
+import { useOperation } from '../state/use-operation.ts';
+
+/** Asks where it goes: a country and a postal code are enough for shipping, tax and the total. */
+export function ShippingEstimate({ basket, onDone }: { basket: Basket; onDone(): void }) {
+  const intl = useIntl();
+  const zipId = useId();
+  const known = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
+  const [countryCode, setCountry] = useState<string>(known?.countryCode?.toUpperCase() ?? 'US');
+  const [postalCode, setPostalCode] = useState(known?.postalCode ?? '');
+  const [region, setRegion] = useState(known?.stateCode ?? '');
+  const [isWrong, setWrong] = useState(false);
+  const offered = regionsOf(countryCode);
+  const told = regionForPostalCode(postalCode, countryCode);
+  const estimate = useOperation(async () => {
+    const body = { ...known, countryCode: countryCode as CountryCode, stateCode: told ?? (region || null), postalCode: postalCode.trim() };
+    await getBasketStore().change({
+      send: (client, basketId, idempotencyKey) =>
+        client.setShippingAddress({ params: { basketId, shipmentId: homeShipmentId }, body, idempotencyKey }),
+    });
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isWhole = isCompletePostalCode(postalCode, countryCode);
+    setWrong(!isWhole);
+    if (!isWhole) document.getElementById(zipId)?.focus();
+    else if (await estimate.run()) onDone();
+  };
+  const wrongCode =
+    countryCode === 'CA' ? (
+      <FormattedMessage id="basket.estimate.bad-postal" defaultMessage="A Canadian postal code looks like T2P 1J9." />
+    ) : (
+      <FormattedMessage id="basket.estimate.bad-zip" defaultMessage="A ZIP has five digits, like 55731." />
+    );
+  return (
+    <form className="estimate" onSubmit={submit} noValidate>
+      <SelectField
+        label={<FormattedMessage id="basket.estimate.country" defaultMessage="Country" />}
+        value={countryCode}
+        autoComplete="country"
+        onChange={(event) => {
+          setCountry(event.target.value);
+          setRegion('');
+          setWrong(false);
+        }}
+      >
+        {countries.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id={zipId}
+        label={
+          countryCode === 'CA'
+            ? intl.formatMessage({ id: 'basket.estimate.postal', defaultMessage: 'Postal code' })
+            : intl.formatMessage({ id: 'basket.estimate.zip', defaultMessage: 'ZIP' })
+        }
+        value={postalCode}
+        inputMode={countryCode === 'CA' ? 'text' : 'numeric'}
+        autoComplete="postal-code"
+        maxLength={10}
+        error={isWrong ? wrongCode : estimate.status === 'error' ? <BasketErrorMessage error={estimate.error} /> : undefined}
+        onChange={(event) => {
+          setPostalCode(event.target.value);
+          setWrong(false);
+        }}
+      />
+      {countryCode === 'CA' && !told && isCompletePostalCode(postalCode, countryCode) ? (
+        <SelectField
+          label={<FormattedMessage id="basket.estimate.region" defaultMessage="Province or territory" />}
+          value={region}
+          onChange={(event) => setRegion(event.target.value)}
+        >
+          {offered.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <Button type="submit" kind="secondary" small busy={estimate.status === 'pending'}>
+        <FormattedMessage id="basket.estimate.show" defaultMessage="Show shipping and tax" />
+      </Button>
+    </form>
+  );
+}
