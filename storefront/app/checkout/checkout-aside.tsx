@@ -39,7 +39,7 @@ function Lines({ basket }: { basket: Basket }) {
 }
 
 /** Beside the steps: what is bought and what it comes to. */
-export function CheckoutAside({ basket, isSettling }: { basket: Basket; isSettling: boolean }) {
+export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   return (
     <aside className="panel stick only-desktop" aria-labelledby="checkout-items">
       <div className="panel-h">
@@ -53,7 +53,7 @@ export function CheckoutAside({ basket, isSettling }: { basket: Basket; isSettli
       <div className="panel-b">
         <Lines basket={basket} />
         <div className="aside-sums">
-          <OrderTotals of={basket} isEstimate={basket.c_isEstimate} isSettling={isSettling} />
+          <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isUpdating={isUpdating} />
         </div>
         <PromoCode basket={basket} />
       </div>
@@ -62,7 +62,7 @@ export function CheckoutAside({ basket, isSettling }: { basket: Basket; isSettli
 }
 
 /** The same folded on top of a narrow window, its total in sight. */
-export function CheckoutPeek({ basket, isSettling }: { basket: Basket; isSettling: boolean }) {
+export function CheckoutPeek({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   const text = usePriceText();
   return (
     <details className="peek not-desktop">
@@ -75,7 +75,7 @@ export function CheckoutPeek({ basket, isSettling }: { basket: Basket; isSettlin
       <div className="panel-b">
         <Lines basket={basket} />
         <div className="aside-sums">
-          <OrderTotals of={basket} isEstimate={basket.c_isEstimate} isSettling={isSettling} />
+          <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isUpdating={isUpdating} />
         </div>
         <PromoCode basket={basket} />
         <Link className="link is-text" to="/cart">

@@ -58,10 +58,10 @@ function CheckoutContent() {
   if (!basket || basket.productItems.length === 0) {
     return placing.status === 'idle' ? <NothingToCheckOut /> : <CheckoutSkeleton />;
   }
-  return <Steps basket={basket} isSettling={isUpdating} placing={placing} />;
+  return <Steps basket={basket} isUpdating={isUpdating} placing={placing} />;
 }
 
-function Steps({ basket, isSettling, placing }: { basket: Basket; isSettling: boolean; placing: ReturnType<typeof usePlaceOrder> }) {
+function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: boolean; placing: ReturnType<typeof usePlaceOrder> }) {
   const { adyenPaymentProcessingEnabled } = useShop().preferences;
   const facts = checkoutFacts(basket, adyenPaymentProcessingEnabled);
   const steps = stepsOf(facts);
@@ -93,7 +93,7 @@ function Steps({ basket, isSettling, placing }: { basket: Basket; isSettling: bo
   return (
     <div className="two-col checkout">
       <div>
-        {current === 'review' ? null : <CheckoutPeek basket={basket} isSettling={isSettling} />}
+        {current === 'review' ? null : <CheckoutPeek basket={basket} isUpdating={isUpdating} />}
         <StepList steps={steps} current={current} />
         <LineProblems basket={basket} />
         {steps.map((step, index) => (
@@ -116,7 +116,7 @@ function Steps({ basket, isSettling, placing }: { basket: Basket; isSettling: bo
           </StepSection>
         ))}
       </div>
-      {current === 'review' ? <PlaceBox basket={basket} placing={placing} /> : <CheckoutAside basket={basket} isSettling={isSettling} />}
+      {current === 'review' ? <PlaceBox basket={basket} placing={placing} /> : <CheckoutAside basket={basket} isUpdating={isUpdating} />}
     </div>
   );
 }

@@ -145,7 +145,7 @@ function Confirmed({ order }: { order: Order }) {
             <span>{order.c_paymentSummary.map(({ label }) => label).join(', ')}</span>
           </div>
           <div className="panel-b">
-            <OrderTotals of={order} />
+            <OrderTotals totals={order} />
           </div>
         </aside>
       </div>

@@ -29,7 +29,7 @@ export function LineProblems({ basket }: { basket: Basket }) {
         {wrong.map(({ item, notice }) => (
           <OrderLine key={item.itemId} item={item} currency={basket.currency}>
             <div className="oline-note">
-              <LineNoticeMessage notice={notice} name={item.productName} onSettle={(quantity) => void settle.run(item.itemId, quantity)} />
+              <LineNoticeMessage notice={notice} name={item.productName} onResolve={(quantity) => void settle.run(item.itemId, quantity)} />
             </div>
           </OrderLine>
         ))}

@@ -21,7 +21,7 @@ export function PlaceBox({ basket, placing }: { basket: Basket; placing: Placing
         </h2>
       </div>
       <div className="panel-b summary-body">
-        <OrderTotals of={basket} />
+        <OrderTotals totals={basket} />
         {placing.problem ? <ProblemNote problem={placing.problem} currency={basket.currency} /> : null}
         <Button wide busy={isBusy} disabled={!isOrderable(basket)} onClick={() => placing.place(basket)}>
           {placing.status === 'trying' ? (

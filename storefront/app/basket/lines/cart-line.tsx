@@ -65,7 +65,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
       {notice ? (
         <LineNoticeMessage
           notice={notice}
-          onSettle={(wished) => (wished > 0 ? void setQuantity.run(wished) : onRemove())}
+          onResolve={(wished) => (wished > 0 ? void setQuantity.run(wished) : onRemove())}
           name={productName}
         />
       ) : null}

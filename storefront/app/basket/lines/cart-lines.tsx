@@ -15,7 +15,7 @@ export const cartTitleId = 'cart-title';
 /** The lines, grouped by how they arrive, each group with its day. */
 export function CartLines({ basket }: { basket: Basket }) {
   const remove = useOperation((itemId: string) => getBasketStore().remove(itemId));
-  const { moves, accept } = usePriceChanges(basket);
+  const { changes, accept } = usePriceChanges(basket);
   const { days } = useDateFormat();
   const home = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
   const method = home?.shippingMethod ?? basket.applicableShippingMethods.find(({ id }) => id === basket.defaultShippingMethodId);
@@ -40,7 +40,7 @@ export function CartLines({ basket }: { basket: Basket }) {
             key={item.itemId}
             basket={basket}
             item={item}
-            priceChange={moves.find(({ itemId }) => itemId === item.itemId)}
+            priceChange={changes.find(({ itemId }) => itemId === item.itemId)}
             onAcceptPrice={() => accept(item.itemId)}
             onRemove={() => {
               // The line goes at once and takes its focus with it.

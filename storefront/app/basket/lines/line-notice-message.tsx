@@ -9,11 +9,11 @@ interface LineNoticeMessageProps {
   notice: LineNotice;
   name: string;
   /** Mends the line: the quantity that there is, 0 to take it out. */
-  onSettle(quantity: number): void;
+  onResolve(quantity: number): void;
 }
 
 /** What a line has to say of its stock, with the one press that mends it. */
-export function LineNoticeMessage({ notice, name, onSettle }: LineNoticeMessageProps) {
+export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessageProps) {
   const intl = useIntl();
   const { day } = useDateFormat();
   switch (notice.kind) {
@@ -25,7 +25,7 @@ export function LineNoticeMessage({ notice, name, onSettle }: LineNoticeMessageP
           title={<FormattedMessage id="basket.notice.sold-out" defaultMessage="Sold out since you put it in." />}
         >
           <TextButton
-            onClick={ignoreDoubleClick(() => onSettle(0))}
+            onClick={ignoreDoubleClick(() => onResolve(0))}
             aria-label={intl.formatMessage({ id: 'basket.notice.take-out-name', defaultMessage: 'Take it out: {name}' }, { name })}
           >
             <FormattedMessage id="basket.notice.take-out" defaultMessage="Take it out" />
@@ -45,7 +45,7 @@ export function LineNoticeMessage({ notice, name, onSettle }: LineNoticeMessageP
             />
           }
         >
-          <TextButton onClick={ignoreDoubleClick(() => onSettle(notice.available))}>
+          <TextButton onClick={ignoreDoubleClick(() => onResolve(notice.available))}>
             <FormattedMessage id="basket.notice.take-rest" defaultMessage="Take {available}" values={{ available: notice.available }} />
           </TextButton>
         </Note>

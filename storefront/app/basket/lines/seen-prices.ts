@@ -14,8 +14,8 @@ export interface PriceChange {
 export function findPriceChanges(basket: Basket, seen: SeenPrices): PriceChange[] {
   return basket.productItems.flatMap(({ itemId, basePrice }) => {
     const before = seen[itemId];
-    const isMove = before && before.currency === basket.currency && before.amount !== basePrice;
-    return isMove ? [{ itemId, was: before.amount, now: basePrice }] : [];
+    const isChange = before && before.currency === basket.currency && before.amount !== basePrice;
+    return isChange ? [{ itemId, was: before.amount, now: basePrice }] : [];
   });
 }
 

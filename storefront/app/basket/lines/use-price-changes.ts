@@ -13,5 +13,5 @@ export function usePriceChanges(basket: Basket) {
     keep('local', storageKey, next);
   }, [basket, seen]);
   const accept = useCallback((itemId: string) => setSeen((before) => updateSeenPrices(basket, before, [itemId])), [basket]);
-  return { moves: findPriceChanges(basket, seen), accept };
+  return { changes: findPriceChanges(basket, seen), accept };
 }

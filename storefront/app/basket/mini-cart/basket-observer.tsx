@@ -8,18 +8,18 @@ const AddedDrawer = lazy(() => import('./added-drawer.tsx'));
 
 export interface BasketObserverProps {
   /** Opens the sheet after something was added on a window below 1024 px. */
-  hasSheet: boolean;
+  hasDrawer: boolean;
   /** Told the units in the basket whenever they change. */
   onCount(count: number): void;
 }
 
 /** Follows the basket for the header: its count, its currency, the order it became, and what was added to it. */
-export default function BasketObserver({ hasSheet, onCount }: BasketObserverProps) {
+export default function BasketObserver({ hasDrawer, onCount }: BasketObserverProps) {
   const { itemCount } = useBasket();
   useEffect(() => onCount(itemCount), [itemCount, onCount]);
   useSyncCurrency(useShopIfLoaded()?.currency);
   useRedirectToPlacedOrder();
-  return hasSheet ? <DrawerAfterAdding /> : null;
+  return hasDrawer ? <DrawerAfterAdding /> : null;
 }
 
 /** The additions of this tab that were noticed already; the first may be older than this component. */

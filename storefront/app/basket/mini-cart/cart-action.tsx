@@ -17,7 +17,7 @@ export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const [itemCount, setItemCount] = useState(0);
-  const BasketWatch = useWhenIdle(loadObserver);
+  const BasketObserver = useWhenIdle(loadObserver);
   // The order took the basket with it, whatever another tab has put into a new one since (SHELL-029).
   const isOrdered = pathname.endsWith('/confirmation');
   const count = isOrdered ? 0 : itemCount;
@@ -60,7 +60,7 @@ export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
           <MiniCart onLeave={flyout.close} />
         </Suspense>
       ) : null}
-      {BasketWatch ? <BasketWatch hasSheet={hasFlyout} onCount={setItemCount} /> : null}
+      {BasketObserver ? <BasketObserver hasDrawer={hasFlyout} onCount={setItemCount} /> : null}
     </div>
   );
 }

@@ -25,8 +25,9 @@ function patchItems(items: readonly ProductItem[], patch: BasketPatch): readonly
 export function applyPatches(basket: Basket, patches: readonly BasketPatch[]): Basket {
   if (patches.length === 0) return basket;
   const productItems = [...patches.reduce(patchItems, basket.productItems)];
-  const moved = productItems.reduce((sum, { price }) => sum + price, 0) - basket.productItems.reduce((sum, { price }) => sum + price, 0);
-  return { ...basket, productItems, productSubTotal: roundToCents(basket.productSubTotal + moved) };
+  const difference =
+    productItems.reduce((sum, { price }) => sum + price, 0) - basket.productItems.reduce((sum, { price }) => sum + price, 0);
+  return { ...basket, productItems, productSubTotal: roundToCents(basket.productSubTotal + difference) };
 }
 
 /** Whether a later change makes an earlier one, not sent yet, needless: both say how many of the same line. */

@@ -221,7 +221,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
       take(null);
       setRemoved([]);
     },
-    replace,
+    replace: take,
     activity: () => activity,
     subscribe(listener) {
       listeners.add(listener);

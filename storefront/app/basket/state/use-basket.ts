@@ -47,11 +47,11 @@ export function useBasket(): BasketState {
     return {
       basket,
       // What the browser kept counts as never updated.
-      isFresh: dataUpdatedAt > 0,
-      isSettling: pending > 0,
-      isFailed: isError,
+      isFetched: dataUpdatedAt > 0,
+      isUpdating: pending > 0,
+      isError,
       itemCount: countItems(basket),
-      reload: () => void refetch(),
+      refetch: () => void refetch(),
     };
   }, [data, isHydrated, patches, pending, dataUpdatedAt, isError, refetch]);
 }

@@ -39,9 +39,9 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
       </div>
       <div className="panel-b summary-body">
         <OrderTotals
-          of={basket}
+          totals={basket}
           isEstimate={basket.c_isEstimate}
-          isSettling={isUpdating}
+          isUpdating={isUpdating}
           shippingLabel={
             address?.postalCode ? (
               <FormattedMessage id="basket.shipping.to" defaultMessage="Shipping to {place}" values={{ place: address.postalCode }} />

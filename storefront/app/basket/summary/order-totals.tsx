@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../ui/price.tsx';
 
 interface OrderTotalsProps {
-  of: Pick<
+  totals: Pick<
     Basket | Order,
     'currency' | 'productSubTotal' | 'orderPriceAdjustments' | 'shippingAdjustments' | 'shippingTotal' | 'taxTotal' | 'orderTotal'
   >;
@@ -13,30 +13,30 @@ interface OrderTotalsProps {
   /** What stands for the word "Shipping": where to, how. */
   shippingLabel?: ReactNode;
   /** Changes are on their way. */
-  isSettling?: boolean;
+  isUpdating?: boolean;
 }
 
 /** What it comes to: subtotal, what is taken off, shipping, tax, total. */
-export function OrderTotals({ of: sums, isEstimate = false, shippingLabel, isSettling = false }: OrderTotalsProps) {
+export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdating = false }: OrderTotalsProps) {
   const text = usePriceText();
-  const amount = (value: number) => text(value, sums.currency);
+  const amount = (value: number) => text(value, totals.currency);
   return (
-    <dl className="sums" aria-busy={isSettling || undefined}>
+    <dl className="sums" aria-busy={isUpdating || undefined}>
       <dt>
         <FormattedMessage id="basket.subtotal" defaultMessage="Subtotal" />
       </dt>
-      <dd>{amount(sums.productSubTotal)}</dd>
-      {sums.orderPriceAdjustments.map(({ priceAdjustmentId, itemText, couponCode, price }) => (
+      <dd>{amount(totals.productSubTotal)}</dd>
+      {totals.orderPriceAdjustments.map(({ priceAdjustmentId, itemText, couponCode, price }) => (
         <Row key={priceAdjustmentId} label={couponCode ? `${itemText}, ${couponCode}` : itemText} value={amount(price)} isGood />
       ))}
       <dt>{shippingLabel ?? <FormattedMessage id="basket.shipping" defaultMessage="Shipping" />}</dt>
       <dd>
-        {sums.shippingTotal === 0 ? (
+        {totals.shippingTotal === 0 ? (
           <span className="good">
             <FormattedMessage id="basket.free" defaultMessage="Free" />
           </span>
         ) : (
-          amount(sums.shippingTotal)
+          amount(totals.shippingTotal)
         )}
       </dd>
       <dt>
@@ -46,7 +46,7 @@ export function OrderTotals({ of: sums, isEstimate = false, shippingLabel, isSet
           <FormattedMessage id="basket.tax" defaultMessage="Tax" />
         )}
       </dt>
-      <dd>{amount(sums.taxTotal)}</dd>
+      <dd>{amount(totals.taxTotal)}</dd>
       <dt className="tot">
         {isEstimate ? (
           <FormattedMessage id="basket.total.estimated" defaultMessage="Estimated total" />
@@ -54,7 +54,7 @@ export function OrderTotals({ of: sums, isEstimate = false, shippingLabel, isSet
           <FormattedMessage id="basket.total" defaultMessage="Total" />
         )}
       </dt>
-      <dd className="tot">{amount(sums.orderTotal)}</dd>
+      <dd className="tot">{amount(totals.orderTotal)}</dd>
     </dl>
   );
 }
