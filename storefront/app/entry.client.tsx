@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { keyJumps } from './platform/keyed-jumps.ts';
+import { addKeysToHashNavigation } from './platform/browser/hash-navigation.ts';
 import { localeCarrier } from './platform/locale/carrier.ts';
 import { onIdle } from './platform/when-idle.ts';
 
@@ -16,7 +16,7 @@ function bringToLife(): void {
   });
 }
 
-keyJumps();
+addKeysToHashNavigation();
 const { carried, preview } = document.documentElement.dataset;
 const needed: Promise<unknown>[] = [];
 // Links that carry the locale as a parameter need what the server drew them with.

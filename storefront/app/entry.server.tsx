@@ -5,20 +5,20 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import FooterForm from './marketing/footer-form';
 import { footerSignup } from './marketing/footer-signup';
-import { styleSheetHeaders, withFormatterMade, withModulesLast } from './platform/asset-order';
+import { styleSheetHeaders, withFormatterMade, withModulesLast } from './platform/document/asset-order';
+import { nonceContext } from './platform/document/nonce';
+import { pageContext } from './platform/loaders/page-context';
+import { reportError } from './platform/loaders/report-error';
 import { CarriedLocale } from './platform/locale/carried-locale';
 import { localeCarrier } from './platform/locale/carrier';
-import { messagesTag, notedMessages, withTag } from './platform/locale/drawn-messages';
-import { messageSource, ServerPage } from './platform/locale/messages';
-import { nonceContext } from './platform/nonce';
-import { pageContext } from './platform/page-context';
-import { tell } from './platform/tell-failure';
+import { messageCatalog, ServerPageContext } from './platform/locale/messages';
+import { messagesScript, trackUsedMessages, withTag } from './platform/locale/used-messages';
 import { localeChooser } from './shell/late-locale-chooser';
 import LocaleChooser from './shell/locale-chooser';
 
 // The server builds these contexts for each request; the keys must be the ones of this build.
-export { nonceContext } from './platform/nonce';
-export { pageContext } from './platform/page-context';
+export { nonceContext } from './platform/document/nonce';
+export { pageContext } from './platform/loaders/page-context';
 
 /** Milliseconds after which deferred data is given up. */
 export const streamTimeout = 5_000;
@@ -27,9 +27,9 @@ export const streamTimeout = 5_000;
 localeChooser.ofServer = LocaleChooser;
 footerSignup.ofServer = FooterForm;
 localeCarrier.Component = CarriedLocale;
-messageSource.of = (locale) => locales[locale]?.messages;
+messageCatalog.get = (locale) => locales[locale]?.messages;
 
-export { handleError } from './platform/tell-failure';
+export { handleError } from './platform/loaders/report-error';
 
 /** Renders the whole page before the first byte: the front compresses and keeps it as one piece. */
 export default async function handleRequest(
@@ -46,13 +46,13 @@ export default async function handleRequest(
   for (const sheet of styleSheetHeaders(routerContext)) headers.append('link', sheet);
   if (translation && import.meta.env.PROD) headers.append('link', `</${translation.file}>; rel=preload; as=fetch; crossorigin`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const noted = translation && notedMessages(translation.messages);
+  const noted = translation && trackUsedMessages(translation.messages);
   const page = { locale, messages: noted?.messages };
   const { html, hasFailed } = await draw(request, routerContext, loadContext, page);
   const init = { status: hasFailed ? 500 : status, headers };
   if (!translation || !noted) return new Response(html, init);
   // Under development the file with all messages is not made; the page has them in it.
-  const tag = import.meta.env.PROD ? messagesTag(noted.drawn(), `/${translation.file}`) : messagesTag(translation.messages, undefined);
+  const tag = import.meta.env.PROD ? messagesScript(noted.used(), `/${translation.file}`) : messagesScript(translation.messages, undefined);
   return new Response(withTag(html, tag), init);
 }
 
@@ -60,15 +60,15 @@ async function draw(
   request: Request,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-  page: ContextType<typeof ServerPage>,
+  page: ContextType<typeof ServerPageContext>,
 ): Promise<{ html: Buffer<ArrayBuffer>; hasFailed: boolean }> {
   const nonce = loadContext.get(nonceContext);
   let hasFailed = false;
   const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const element = (
-      <ServerPage value={page}>
+      <ServerPageContext value={page}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </ServerPage>
+      </ServerPageContext>
     );
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
@@ -81,7 +81,7 @@ async function draw(
       onShellError: reject,
       onError(error) {
         hasFailed = true;
-        tell(error, request, loadContext);
+        reportError(error, request, loadContext);
       },
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);

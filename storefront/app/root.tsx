@@ -2,16 +2,16 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage, errorTitle } from './errors/index.ts';
-import { needed, unlessMissing } from './platform/failed-call.ts';
+import { metaTags, siteFromMatches } from './platform/document/meta.ts';
+import { Providers } from './platform/document/providers.tsx';
+import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from './platform/loaders/loader-data.ts';
+import { requiredCall, undefinedIfNotFound } from './platform/loaders/loader-errors.ts';
+import { pageContext } from './platform/loaders/page-context.ts';
 import { localeCarrier } from './platform/locale/carrier.ts';
 import { usePageLocale } from './platform/locale/messages.ts';
-import { headWords } from './platform/locale/words.ts';
-import { headOf, siteOf } from './platform/meta.ts';
-import { packed, unpacked, useUnpacked } from './platform/packed.ts';
-import { pageContext } from './platform/page-context.ts';
-import { Providers } from './platform/providers.tsx';
-import { siteMarks } from './platform/session/index.ts';
-import { useShopIfLoaded } from './platform/shop.ts';
+import { getHeadIntl } from './platform/locale/words.ts';
+import { siteDataAttributes } from './platform/session/index.ts';
+import { useOptionalShop } from './platform/shop/shop.ts';
 import { hostedOrigins } from './search-source/index.ts';
 import { Frame, menuOf } from './shell/index.ts';
 import './styles/app.css';
@@ -23,12 +23,16 @@ import './styles/app.css';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { client, siteId, organizationId, locale, locales, localeFrom, currency, currencies, siteOrigin, preview } = page;
-  const [root, preferences, strip, footer] = await needed(
+  const [root, preferences, strip, footer] = await requiredCall(
     Promise.all([
       client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
       client.getSitePreferences(),
-      unlessMissing(client.getContentByKey({ params: { deliveryKey: 'promo-strip' }, query: { depth: 'all', format: 'inlined', locale } })),
-      unlessMissing(client.getContentByKey({ params: { deliveryKey: 'footer' }, query: { depth: 'all', format: 'inlined', locale } })),
+      undefinedIfNotFound(
+        client.getContentByKey({ params: { deliveryKey: 'promo-strip' }, query: { depth: 'all', format: 'inlined', locale } }),
+      ),
+      undefinedIfNotFound(
+        client.getContentByKey({ params: { deliveryKey: 'footer' }, query: { depth: 'all', format: 'inlined', locale } }),
+      ),
     ]),
   );
   page.callsTo(...hostedOrigins(preferences));
@@ -45,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The browser's clock may already be in another one.
     year: new Date().getUTCFullYear(),
     preferences,
-    frame: packed({ menu: menuOf(root), strip: strip?.content, footer: footer?.content }),
+    frame: serializeLoaderData({ menu: menuOf(root), strip: strip?.content, footer: footer?.content }),
   };
 }
 
@@ -66,10 +70,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const meta: Route.MetaFunction = ({ matches, error }) =>
-  headOf(error ? { title: errorTitle(error, headWords(matches)), noindex: true } : {}, siteOf(matches));
+  metaTags(error ? { title: errorTitle(error, getHeadIntl(matches)), noindex: true } : {}, siteFromMatches(matches));
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shop = useShopIfLoaded();
+  const shop = useOptionalShop();
   const pageLocale = usePageLocale();
   const locale = shop?.locale ?? pageLocale;
   const isCarried = shop?.localeFrom === 'query' && locale !== shop.locales[0];
@@ -79,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       data-carried={isCarried || undefined}
       data-preview={shop?.preview && JSON.stringify(shop.preview)}
-      {...siteMarks(shop)}
+      {...siteDataAttributes(shop)}
     >
       <head>
         <meta charSet="utf-8" />
@@ -111,7 +115,7 @@ const PreviewBar = lazy(() => import('./preview/preview-bar.tsx'));
 
 export default function Root({ loaderData: { preferences, frame, preview } }: Route.ComponentProps) {
   const page = (
-    <Frame preferences={preferences} {...useUnpacked(frame)}>
+    <Frame preferences={preferences} {...useParsedLoaderData(frame)}>
       <Outlet />
     </Frame>
   );
@@ -131,7 +135,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <ErrorPage error={error} />;
   if (!loaderData) return <main id="content">{page}</main>;
   return (
-    <Frame preferences={loaderData.preferences} {...unpacked(loaderData.frame)}>
+    <Frame preferences={loaderData.preferences} {...parseLoaderData(loaderData.frame)}>
       {page}
     </Frame>
   );

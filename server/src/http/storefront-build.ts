@@ -3,7 +3,7 @@ import type { Client, Currency } from '@outfitter/contract/client';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PagePreview } from './preview.ts';
 
-/** As `storefront/app/platform/page-context.ts` defines it; the key itself comes out of the build. */
+/** As `storefront/app/platform/loaders/page-context.ts` defines it; the key itself comes out of the build. */
 export interface PageContext {
   client: Client;
   siteId: string;

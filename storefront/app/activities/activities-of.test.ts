@@ -1,6 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { packed } from '../platform/packed.ts';
+import { serializeLoaderData } from '../platform/loaders/loader-data.ts';
 import { activitiesOf } from './activities-of.ts';
 import { type PageSeen, pageSeen } from './page-seen.ts';
 
@@ -61,22 +61,28 @@ describe('what a page tells of', () => {
 
   it('reads a page from the data that it was drawn with, and takes any other for a page', () => {
     const listing = { tiles: [{ id: '4117' }] };
-    expect(pageSeen({ id: 'listing/:cat1', loaderData: packed({ listing, category: { id: 'men' } }) }, '/men', '')).toEqual({
+    expect(pageSeen({ id: 'listing/:cat1', loaderData: serializeLoaderData({ listing, category: { id: 'men' } }) }, '/men', '')).toEqual({
       path: '/men',
       about: 'category',
       categoryId: 'men',
       productIds: ['4117'],
     });
-    expect(pageSeen({ id: 'search/search', loaderData: { listing: packed(listing), words: 'coat' } }, '/search', '')).toMatchObject({
+    expect(
+      pageSeen({ id: 'search/search', loaderData: { listing: serializeLoaderData(listing), words: 'coat' } }, '/search', ''),
+    ).toMatchObject({
       words: 'coat',
       productIds: ['4117'],
     });
-    expect(pageSeen({ id: 'product/:slug.html', loaderData: packed({ product: { id: '4117' } }) }, '/c-4117.html', '')).toMatchObject({
+    expect(
+      pageSeen({ id: 'product/:slug.html', loaderData: serializeLoaderData({ product: { id: '4117' } }) }, '/c-4117.html', ''),
+    ).toMatchObject({
       productId: '4117',
     });
-    expect(pageSeen({ id: 'content/careers', loaderData: { page: packed({ exposures: [] }) } }, '/careers', '')).toMatchObject({
-      about: 'blocks',
-    });
+    expect(pageSeen({ id: 'content/careers', loaderData: { page: serializeLoaderData({ exposures: [] }) } }, '/careers', '')).toMatchObject(
+      {
+        about: 'blocks',
+      },
+    );
     expect(pageSeen({ id: 'checkout/checkout', loaderData: undefined }, '/checkout', '?step=review')).toMatchObject({ step: 'review' });
     expect(pageSeen({ id: 'product/:slug.html', loaderData: undefined }, '/gone-1.html', '').about).toBe('anything');
     expect(pageSeen(undefined, '/', '').about).toBe('anything');

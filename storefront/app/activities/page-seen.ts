@@ -2,7 +2,7 @@
 import type { UIMatch } from 'react-router';
 import type { ContentPageData } from '../content/index.ts';
 import type { ListingData } from '../listing/index.ts';
-import { type Packed, unpacked } from '../platform/packed.ts';
+import { parseLoaderData, type SerializedLoaderData } from '../platform/loaders/loader-data.ts';
 import type { ProductPageData } from '../product/index.ts';
 
 /** What a visitor was shown of a test of content. */
@@ -29,21 +29,22 @@ export function pageSeen(match: Pick<UIMatch, 'id' | 'loaderData'> | undefined, 
   const { loaderData } = match ?? {};
   if (screen === 'checkout') return { path, about: 'checkout', step: new URLSearchParams(search).get('step') ?? undefined };
   if (!loaderData) return { path, about: 'anything' };
-  if (screen === 'home') return { path, about: 'blocks', exposures: unpacked(loaderData as Packed<ContentPageData>).exposures ?? [] };
+  if (screen === 'home')
+    return { path, about: 'blocks', exposures: parseLoaderData(loaderData as SerializedLoaderData<ContentPageData>).exposures ?? [] };
   if (screen === 'content') {
-    const { page } = loaderData as { page: Packed<ContentPageData> };
-    return { path, about: 'blocks', exposures: unpacked(page).exposures ?? [] };
+    const { page } = loaderData as { page: SerializedLoaderData<ContentPageData> };
+    return { path, about: 'blocks', exposures: parseLoaderData(page).exposures ?? [] };
   }
   if (screen === 'product') {
-    return { path, about: 'product', productId: unpacked(loaderData as Packed<ProductPageData>).product.id };
+    return { path, about: 'product', productId: parseLoaderData(loaderData as SerializedLoaderData<ProductPageData>).product.id };
   }
   if (screen === 'listing') {
-    const { listing, category } = unpacked(loaderData as Packed<ListingPage>);
+    const { listing, category } = parseLoaderData(loaderData as SerializedLoaderData<ListingPage>);
     return { path, about: 'category', categoryId: category.id, productIds: idsOf(listing) };
   }
   if (screen === 'search') {
-    const { listing, words } = loaderData as { listing: Packed<ListingData>; words: string };
-    return { path, about: 'search', words, productIds: idsOf(unpacked(listing)) };
+    const { listing, words } = loaderData as { listing: SerializedLoaderData<ListingData>; words: string };
+    return { path, about: 'search', words, productIds: idsOf(parseLoaderData(listing)) };
   }
   return { path, about: 'anything' };
 }

@@ -1,11 +1,11 @@
 import { operations } from '@outfitter/contract/client';
-import { visitorId } from '../platform/visitor.ts';
+import { getVisitorId } from '../platform/analytics/visitor-id.ts';
 import type { Activity } from './activities-of.ts';
 
 /** Tells the server of an activity. It outlives the page, nothing waits for it, and what is lost is lost. */
 export function sendActivity(siteId: string, { kind, body }: Activity): void {
   const path = operations.sendActivity.path.replace('{siteId}', encodeURIComponent(siteId)).replace('{activity}', kind);
-  const text = JSON.stringify({ ...body, cookieId: visitorId() });
+  const text = JSON.stringify({ ...body, cookieId: getVisitorId() });
   fetch(path, { method: 'POST', body: text, keepalive: true, priority: 'low', headers: { 'content-type': 'application/json' } }).catch(
     () => {},
   );

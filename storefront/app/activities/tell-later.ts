@@ -1,4 +1,4 @@
-import { mayMeasure } from '../platform/measuring.ts';
+import { mayTrack } from '../platform/analytics/tracking-consent.ts';
 import { onIdle } from '../platform/when-idle.ts';
 import type { Activity } from './activities-of.ts';
 import { sendActivity } from './send-activity.ts';
@@ -6,6 +6,6 @@ import { sendActivity } from './send-activity.ts';
 /** Tells once the browser is idle, and only where the visitor has agreed; what an editor previews is no visit. */
 export function tellLater(siteId: string, activities: () => readonly Activity[]): void {
   onIdle(() => {
-    if (mayMeasure() && !document.documentElement.dataset.preview) for (const activity of activities()) sendActivity(siteId, activity);
+    if (mayTrack() && !document.documentElement.dataset.preview) for (const activity of activities()) sendActivity(siteId, activity);
   });
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { readStoredBasket } from '../basket/index.ts';
-import { onAdded } from '../platform/added-items.ts';
-import { useShop } from '../platform/shop.ts';
-import { giveBucket, hasBucket } from '../platform/view-cookie.ts';
+import { onItemsAdded } from '../platform/analytics/basket-events.ts';
+import { assignTestBucket, hasTestBucket } from '../platform/browser/view-cookie.ts';
+import { useShop } from '../platform/shop/shop.ts';
 import { activitiesOf } from './activities-of.ts';
 import { type PageSeen, pageSeen } from './page-seen.ts';
 import { tellLater } from './tell-later.ts';
@@ -21,15 +21,15 @@ export default function ToldActivities() {
     // A page that is drawn anew is not a page seen again.
     if (JSON.stringify(last) === JSON.stringify(page)) return;
     // Whoever gets a bucket with this page has not been shown it as one of the test.
-    const isInTests = hasBucket(document.cookie);
+    const isInTests = hasTestBucket(document.cookie);
     tellLater(siteId, () => {
-      giveBucket();
+      assignTestBucket();
       return activitiesOf(page, last, { basket: readStoredBasket, isInTests, locale });
     });
   }, [siteId, locale, match, pathname, search]);
   useEffect(
     () =>
-      onAdded((items) => {
+      onItemsAdded((items) => {
         const products = items.map(({ productId: id, quantity = 1 }) => ({ id, quantity }));
         tellLater(siteId, () => [{ kind: 'addToCart', body: { products } }]);
       }),

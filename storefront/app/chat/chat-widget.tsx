@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useShop } from '../platform/shop.ts';
+import { useShop } from '../platform/shop/shop.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FootBar } from '../ui/foot-bar.tsx';
 import { hostedMessenger } from './hosted-messenger.ts';

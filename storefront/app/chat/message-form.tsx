@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormFailure, Honeypot, usePlainForm } from '../forms/index.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary, TextAreaField, TextField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
@@ -31,7 +31,7 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
     start: draft?.current ?? blank,
     faultsOf: messageFaults,
     async send({ name, email, message, orderNo }) {
-      await theShopper().client.sendChatMessage({ body: { name, email, message, orderNo: orderNo.trim() || undefined, website } });
+      await getShopper().client.sendChatMessage({ body: { name, email, message, orderNo: orderNo.trim() || undefined, website } });
     },
   });
   const { values, state } = form;

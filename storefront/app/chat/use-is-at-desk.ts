@@ -1,6 +1,6 @@
 import { isChatAvailable } from '@outfitter/contract/client';
 import { useSyncExternalStore } from 'react';
-import { useShop } from '../platform/shop.ts';
+import { useShop } from '../platform/shop/shop.ts';
 
 const minute = 60_000;
 

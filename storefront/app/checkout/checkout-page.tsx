@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useBasket } from '../basket/index.ts';
-import { useShop } from '../platform/shop.ts';
+import { useShop } from '../platform/shop/shop.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { WovenLabel } from '../ui/woven-label.tsx';

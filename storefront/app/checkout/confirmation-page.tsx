@@ -2,8 +2,8 @@ import { CallError, type Order } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { OrderLine, OrderTotals, readPlacedOrder, useDateFormat } from '../basket/index.ts';
-import { theQueryClient } from '../platform/query-client.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getQueryClient } from '../platform/browser/query-client.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LateText } from '../ui/late-text.tsx';
@@ -23,11 +23,11 @@ export function ConfirmationPage() {
   } = useQuery(
     {
       queryKey: ['order', orderNo],
-      queryFn: () => theShopper().client.getOrder({ params: { orderNo: orderNo as string } }),
+      queryFn: () => getShopper().client.getOrder({ params: { orderNo: orderNo as string } }),
       enabled: orderNo !== undefined,
       staleTime: 60_000,
     },
-    theQueryClient(),
+    getQueryClient(),
   );
   if (order) return <Confirmed order={order} />;
   const isMissing = (isHydrated && !orderNo) || (error instanceof CallError && error.status === 404);

@@ -1,12 +1,12 @@
 /** What is typed and not sent yet, kept in the tab: a reload or a look at another page loses nothing. Never a card. */
-import { keep, readKept } from '../platform/session/index.ts';
+import { readStored, writeStored } from '../platform/session/index.ts';
 
 const storageKey = 'outfitter.checkout';
 
 export type DraftName = 'shipping' | 'billing';
 
 function readAll(): Record<string, unknown> {
-  const kept = readKept('session', storageKey);
+  const kept = readStored('session', storageKey);
   return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
 }
 
@@ -19,14 +19,14 @@ export function withDraft<Fields extends object>(name: DraftName, start: Fields)
 }
 
 export function keepDraft(name: DraftName, values: object): void {
-  keep('session', storageKey, { ...readAll(), [name]: values });
+  writeStored('session', storageKey, { ...readAll(), [name]: values });
 }
 
 export function forgetDraft(name: DraftName): void {
   const { [name]: _, ...rest } = readAll();
-  keep('session', storageKey, rest);
+  writeStored('session', storageKey, rest);
 }
 
 export function forgetDrafts(): void {
-  keep('session', storageKey, undefined);
+  writeStored('session', storageKey, undefined);
 }

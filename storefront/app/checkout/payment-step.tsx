@@ -2,7 +2,7 @@ import type { Basket } from '@outfitter/contract/client';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BasketErrorMessage } from '../basket/index.ts';
-import { useShop } from '../platform/shop.ts';
+import { useShop } from '../platform/shop/shop.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckField, RadioRows } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { getBasketStore, storePlacedOrder } from '../basket/index.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { forgetDrafts } from './drafts.ts';
@@ -24,7 +24,7 @@ export function ReturnPage() {
     if (asked.current === attempt) return;
     asked.current = attempt;
     const ask = async () => {
-      const order = await persist(() => theShopper().client.returnFromPayment({ body: { orderNo } }), {
+      const order = await persist(() => getShopper().client.returnFromPayment({ body: { orderNo } }), {
         wait: waitForLine,
         now: () => Date.now(),
         onTryingAgain: () => setState('trying'),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignVariation, chooseVariations, nextTestChange, resolveTest, variationsKey } from './ab-tests.ts';
-import type { Fields } from './fields.ts';
+import type { ContentFields } from './fields.ts';
 
-const item = (schema: string, fields: Fields = {}, deliveryKey: string | null = 'hero-test') => ({
+const item = (schema: string, fields: ContentFields = {}, deliveryKey: string | null = 'hero-test') => ({
   _meta: { name: schema, schema, deliveryId: `id of ${schema}`, deliveryKey },
   ...fields,
 });
-const testOf = (weights: readonly number[], fields: Fields = {}) =>
+const testOf = (weights: readonly number[], fields: ContentFields = {}) =>
   item('target-testing', {
     defaultContent: item('text-block', {}, null),
     variations: weights.map((weight, at) => ({ variationName: `v${at}`, propertyName: `p${at}`, weight })),
@@ -47,7 +47,8 @@ describe('a test of content', () => {
   });
 
   it('BLOCK-004 shows the default before it starts, from its end on, and where its dates cannot be read', () => {
-    const on = (fields: Fields, at = now) => visitors.slice(0, 50).some((visitor) => assignVariation(testOf([50], fields), visitor, at));
+    const on = (fields: ContentFields, at = now) =>
+      visitors.slice(0, 50).some((visitor) => assignVariation(testOf([50], fields), visitor, at));
     expect(on({ startsAt: '2026-12-01T12:00:00Z', endsAt: '2026-12-01T12:00:01Z' })).toBe(true);
     expect(on({ startsAt: '2026-12-01T12:00:01Z' })).toBe(false);
     expect(on({ endsAt: '2026-12-01T12:00:00Z' })).toBe(false);
@@ -80,7 +81,7 @@ describe('a test of content', () => {
 });
 
 describe('the tests of a page', () => {
-  const another = (weights: readonly number[], key: string, fields: Fields = {}) => {
+  const another = (weights: readonly number[], key: string, fields: ContentFields = {}) => {
     const test = testOf(weights, fields);
     return { ...test, _meta: { ...test._meta, deliveryKey: key } };
   };

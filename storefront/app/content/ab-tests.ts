@@ -1,6 +1,6 @@
 /** Tests of content (BLOCK-004): which variation a visitor has, and which block stands for a test. Pure. */
 import type { ContentBody } from '@outfitter/contract/client';
-import { blocksIn, type Fields, listOf, textOf } from './fields.ts';
+import { blocksIn, type ContentFields, readList, readText } from './fields.ts';
 
 interface Variation {
   name: string;
@@ -14,18 +14,18 @@ export const testSchema = 'target-testing';
 /** How deep tests may stand in tests. */
 const maxDepth = 3;
 
-function variationsOf(test: Fields): Variation[] {
-  return listOf(test, 'variations').flatMap((variation) => {
-    const [name, property] = [textOf(variation, 'variationName'), textOf(variation, 'propertyName')];
+function variationsOf(test: ContentFields): Variation[] {
+  return readList(test, 'variations').flatMap((variation) => {
+    const [name, property] = [readText(variation, 'variationName'), readText(variation, 'propertyName')];
     const { weight } = variation;
     return name && property ? [{ name, property, weight: typeof weight === 'number' && weight >= 0 ? weight : 1 }] : [];
   });
 }
 
 /** Whether a test is on at an instant; one whose dates cannot be read is not. */
-function isRunning(test: Fields, at: number): boolean {
-  const starts = textOf(test, 'startsAt');
-  const ends = textOf(test, 'endsAt');
+function isRunning(test: ContentFields, at: number): boolean {
+  const starts = readText(test, 'startsAt');
+  const ends = readText(test, 'endsAt');
   return (starts === undefined || Date.parse(starts) <= at) && (ends === undefined || at < Date.parse(ends));
 }
 
@@ -127,7 +127,7 @@ export function variationsKey(chosen: ChosenVariations): string {
 export function nextTestChange(blocks: readonly ContentBody[], at: Date): Date | undefined {
   const moments = blocks
     .filter(({ _meta }) => _meta.schema === testSchema)
-    .flatMap((test) => [textOf(test, 'startsAt'), textOf(test, 'endsAt')])
+    .flatMap((test) => [readText(test, 'startsAt'), readText(test, 'endsAt')])
     .map((text) => Date.parse(text ?? ''))
     .filter((moment) => moment > at.getTime());
   return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;

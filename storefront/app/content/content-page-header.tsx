@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
-import { pictureOf, textOf } from './fields.ts';
+import { readImage, readText } from './fields.ts';
 import type { ContentPageData } from './load-content-page.ts';
 
 interface ContentPageHeaderProps {
@@ -13,8 +13,8 @@ interface ContentPageHeaderProps {
 
 /** A content page's breadcrumb and heading, a few words under it, and its picture beside them. */
 export function ContentPageHeader({ content, heading, crumbs }: ContentPageHeaderProps) {
-  const image = pictureOf(content);
-  const text = textOf(content, 'text');
+  const image = readImage(content);
+  const text = readText(content, 'text');
   const isScene = image?.link.includes('/scene-');
   return (
     <div className={classNames('content-head', image && 'has-picture')}>

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { resolveTest } from './ab-tests.ts';
 import { Blocks } from './blocks.tsx';
 import { ContentPageHeader } from './content-page-header.tsx';
-import { blocksOf, groupOf, isPage, linkOf, listOf, seoOf, textOf } from './fields.ts';
+import { blocksOf, isPage, readGroup, readLink, readList, readText, seoOf } from './fields.ts';
 import type { ContentPageData } from './load-content-page.ts';
 
 /** Blocks that can carry a page's heading themselves. */
@@ -18,13 +18,13 @@ interface ContentPageProps extends ContentPageData {
 
 /** A content page: breadcrumb, heading, the page's own part where it has one, blocks (HOME-008). `showHeading: false` leaves the heading to the hero that comes first. */
 export function ContentPage({ content, tiles, children, untitled }: ContentPageProps) {
-  const heading = seoOf(content).heading ?? textOf(content, 'title') ?? untitled;
+  const heading = seoOf(content).heading ?? readText(content, 'title') ?? untitled;
   const shown = blocksToRender(content);
-  const isLedByHero = groupOf(content, 'seo').showHeading === false && heroSchemas.has(shown[0]?._meta.schema ?? '');
+  const isLedByHero = readGroup(content, 'seo').showHeading === false && heroSchemas.has(shown[0]?._meta.schema ?? '');
   const crumbs = [
-    ...listOf(content, 'BreadCrumb').flatMap((crumb) => {
-      const text = textOf(crumb, 'text');
-      const to = linkOf(crumb) ?? '/';
+    ...readList(content, 'BreadCrumb').flatMap((crumb) => {
+      const text = readText(crumb, 'text');
+      const to = readLink(crumb) ?? '/';
       return text && to !== '/' ? [{ text, to }] : [];
     }),
     ...(heading ? [{ text: heading }] : []),

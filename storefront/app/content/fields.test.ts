@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksOf, buttonsOf, homePageMeta, linkOf, listOf, pictureOf, seoOf, textOf } from './fields.ts';
+import { blocksOf, buttonsOf, homePageMeta, readImage, readLink, readList, readText, seoOf } from './fields.ts';
 
 describe('reading content', () => {
   it('HOME-011 reads slotContent or components, as a list or a single item', () => {
@@ -24,10 +24,10 @@ describe('reading content', () => {
     expect(buttonsOf({ text: 'no button', ctaLink: '/men' })).toEqual([]);
   });
   it('takes paths of the shop and https addresses as links, nothing else', () => {
-    expect(linkOf({ ctaLink: '/men' })).toBe('/men');
-    expect(linkOf({ ctaLink: 'https://example.com' })).toBe('https://example.com');
+    expect(readLink({ ctaLink: '/men' })).toBe('/men');
+    expect(readLink({ ctaLink: 'https://example.com' })).toBe('https://example.com');
     for (const ctaLink of ['//evil.example', 'javascript:alert(1)', 'http://example.com', '', 7])
-      expect(linkOf({ ctaLink })).toBeUndefined();
+      expect(readLink({ ctaLink })).toBeUndefined();
   });
   it('takes no link that a browser would read otherwise than it is written', () => {
     for (const ctaLink of [
@@ -40,24 +40,24 @@ describe('reading content', () => {
       '/men ',
       'https://a\t.example',
     ])
-      expect(linkOf({ ctaLink }), JSON.stringify(ctaLink)).toBeUndefined();
+      expect(readLink({ ctaLink }), JSON.stringify(ctaLink)).toBeUndefined();
     expect(buttonsOf({ buttons: [{ buttonText: 'Shop', ctaLink: '/\t/evil.example' }] })).toEqual([]);
   });
   it('whatever is a path leads to the shop', () => {
     const rest = fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '\r', ' ', '.', '@', ':', 'evil.example') });
     fc.assert(
       fc.property(rest, (text) => {
-        const link = linkOf({ ctaLink: `/${text}` });
+        const link = readLink({ ctaLink: `/${text}` });
         fc.pre(link !== undefined);
         expect(new URL(link ?? '', 'https://shop.example').origin).toBe('https://shop.example');
       }),
     );
   });
   it('takes pictures of the image service only', () => {
-    expect(pictureOf({ image: { image: '/i/ridge/scene-fencepost', alt: 'A coat' } })).toMatchObject({ alt: 'A coat' });
-    expect(pictureOf({ image: { image: 'https://media.example:8080/i/ridge/a' } })).toBeDefined();
+    expect(readImage({ image: { image: '/i/ridge/scene-fencepost', alt: 'A coat' } })).toMatchObject({ alt: 'A coat' });
+    expect(readImage({ image: { image: 'https://media.example:8080/i/ridge/a' } })).toBeDefined();
     for (const image of ['https://elsewhere.example/a.png', '/i/../preview/exit', '/i/a/%2E%2e/b', '/i/a/..', '/i\\a', '/i/\t../b'])
-      expect(pictureOf({ image: { image } }), JSON.stringify(image)).toBeUndefined();
+      expect(readImage({ image: { image } }), JSON.stringify(image)).toBeUndefined();
   });
   it('HOME-010 reads title, description and heading of a page', () => {
     expect(seoOf({ seo: { title: 'Returns', metaDescription: 'How' }, heading: 'Returns & exchanges' })).toEqual({
@@ -74,10 +74,10 @@ describe('reading content', () => {
         (fields) => {
           blocksOf(fields);
           buttonsOf(fields);
-          pictureOf(fields);
+          readImage(fields);
           seoOf(fields);
-          listOf(fields, 'buttons');
-          textOf(fields, 'text');
+          readList(fields, 'buttons');
+          readText(fields, 'text');
         },
       ),
     );

@@ -1,9 +1,9 @@
 /** The fields that content shares, by the specification's names (1 §3, BLOCK-001). */
 import type { ContentBody } from '@outfitter/contract/client';
-import { type Fields, groupOf, linkOf, listOf, pictureOf, textOf } from '../platform/fields.ts';
+import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
 import type { PictureImage } from '../ui/picture-source.ts';
 
-export { type Fields, groupOf, linkOf, listOf, pictureOf, textOf };
+export { type ContentFields, readGroup, readImage, readLink, readList, readText };
 
 export interface ButtonField {
   text: string;
@@ -11,16 +11,16 @@ export interface ButtonField {
 }
 
 /** `buttons[]`, or the block's own `buttonText` and `ctaLink`. */
-export function buttonsOf(fields: Fields): ButtonField[] {
-  const list = listOf(fields, 'buttons');
+export function buttonsOf(fields: ContentFields): ButtonField[] {
+  const list = readList(fields, 'buttons');
   return (list.length > 0 ? list : [fields]).flatMap((button) => {
-    const text = textOf(button, 'buttonText') ?? textOf(button, 'text');
-    const to = linkOf(button);
-    return text && to && textOf(button, 'buttonText') ? [{ text, to }] : [];
+    const text = readText(button, 'buttonText') ?? readText(button, 'text');
+    const to = readLink(button);
+    return text && to && readText(button, 'buttonText') ? [{ text, to }] : [];
   });
 }
 
-const isBlock = (value: Fields): value is ContentBody => typeof groupOf(value, '_meta').schema === 'string';
+const isBlock = (value: ContentFields): value is ContentBody => typeof readGroup(value, '_meta').schema === 'string';
 
 const pageSchemas: ReadonlySet<string> = new Set(['content-page', 'homepage']);
 
@@ -33,40 +33,40 @@ export function isPage({ _meta }: ContentBody): boolean {
 const slotSchema = 'content-slot';
 
 /** The blocks in a field, those of wrappers among them in their place (HOME-011). */
-export function blocksIn(fields: Fields, name: string): ContentBody[] {
-  return listOf(fields, name)
+export function blocksIn(fields: ContentFields, name: string): ContentBody[] {
+  return readList(fields, name)
     .filter(isBlock)
     .flatMap((block) => (block._meta.schema === slotSchema ? blocksOf(block) : block));
 }
 
 /** The blocks of a page or wrapper: its `slotContent` or its `components`. */
-export function blocksOf(content: Fields): ContentBody[] {
+export function blocksOf(content: ContentFields): ContentBody[] {
   const slots = blocksIn(content, 'slotContent');
   return slots.length > 0 ? slots : blocksIn(content, 'components');
 }
 
 /** The first picture that stands in a page's blocks. */
-export function firstImage(content: Fields): PictureImage | undefined {
+export function firstImage(content: ContentFields): PictureImage | undefined {
   for (const block of blocksOf(content)) {
-    const picture = [block, ...listOf(block, 'banners')].map((fields) => pictureOf(fields)).find(Boolean);
+    const picture = [block, ...readList(block, 'banners')].map((fields) => readImage(fields)).find(Boolean);
     if (picture) return picture;
   }
   return undefined;
 }
 
 /** The ids that a product carousel names. */
-export function carouselProducts(fields: Fields): string[] {
-  return listOf(groupOf(fields, 'products'), 'products').flatMap((product) => textOf(product, 'id') ?? []);
+export function carouselProducts(fields: ContentFields): string[] {
+  return readList(readGroup(fields, 'products'), 'products').flatMap((product) => readText(product, 'id') ?? []);
 }
 
 /** The ground of a block, by the name of its color; other colors are not ours and are left out. */
-export function backgroundOf(fields: Fields): 'kraft' | 'night' | 'paper' | 'duck' | undefined {
-  const color = textOf(groupOf(groupOf(fields, 'background'), 'color'), 'color');
+export function backgroundOf(fields: ContentFields): 'kraft' | 'night' | 'paper' | 'duck' | undefined {
+  const color = readText(readGroup(readGroup(fields, 'background'), 'color'), 'color');
   return color === 'kraft' || color === 'night' || color === 'paper' || color === 'duck' ? color : undefined;
 }
 
 /** The texts of a list of texts. */
-function stringsOf(fields: Fields, name: string): string[] {
+function stringsOf(fields: ContentFields, name: string): string[] {
   const value = fields[name];
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
@@ -79,18 +79,18 @@ export interface SeoFields {
   translations: string[];
 }
 /** The home page's title and description (HOME-003). */
-export function homePageMeta(content: Fields | undefined): { title: string; description: string } {
+export function homePageMeta(content: ContentFields | undefined): { title: string; description: string } {
   const { title, description } = seoOf(content ?? {});
   return { title: title ?? 'Home', description: description ?? 'Home' };
 }
 
 /** What a page says of itself to search engines. */
-export function seoOf(content: Fields): SeoFields {
-  const seo = groupOf(content, 'seo');
+export function seoOf(content: ContentFields): SeoFields {
+  const seo = readGroup(content, 'seo');
   return {
-    title: textOf(seo, 'title'),
-    description: textOf(seo, 'metaDescription'),
-    heading: textOf(seo, 'heading') ?? textOf(content, 'heading'),
-    translations: stringsOf(groupOf(content, '_meta'), 'locales'),
+    title: readText(seo, 'title'),
+    description: readText(seo, 'metaDescription'),
+    heading: readText(seo, 'heading') ?? readText(content, 'heading'),
+    translations: stringsOf(readGroup(content, '_meta'), 'locales'),
   };
 }

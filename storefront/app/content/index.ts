@@ -5,15 +5,15 @@ export {
   blocksIn,
   blocksOf,
   buttonsOf,
-  type Fields,
+  type ContentFields,
   firstImage,
-  groupOf,
   homePageMeta,
-  linkOf,
-  listOf,
-  pictureOf,
+  readGroup,
+  readImage,
+  readLink,
+  readList,
+  readText,
   seoOf,
-  textOf,
 } from './fields.ts';
 export { LateSlot } from './late-slot.tsx';
 export { type ContentPageData, isRenderable, loadContentPage, loadTiles } from './load-content-page.ts';

@@ -1,7 +1,7 @@
 /** The data of a page made of blocks. */
 import { type ContentBody, productBatch } from '@outfitter/contract/client';
-import { needed, unlessMissing } from '../platform/failed-call.ts';
-import type { PageContext } from '../platform/page-context.ts';
+import { requiredCall, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
 import { type Tile, tileFromProduct } from '../product/index.ts';
 import {
   type ChosenVariations,
@@ -48,7 +48,7 @@ export async function loadTiles(
   const batches = Array.from({ length: Math.ceil(ids.length / productBatch) }, (_, at) =>
     ids.slice(at * productBatch, (at + 1) * productBatch),
   );
-  const answers = await needed(
+  const answers = await requiredCall(
     Promise.all(
       batches.map((batch) => client.getProducts({ params: { productIds: batch.join(',') }, query: { currency, allImages: 'true' } })),
     ),
@@ -91,8 +91,8 @@ function applyTests(page: PageContext, content: ContentBody, now: Date): Pick<Co
 /** The content under a key with the products it shows; undefined where there is none. Blocks that nothing draws are told of (BLOCK-002). */
 export async function loadContentPage(page: PageContext, deliveryKey: string): Promise<ContentPageData | undefined> {
   const { client, locale } = page;
-  const answer = await needed(
-    unlessMissing(client.getContentByKey({ params: { deliveryKey }, query: { depth: 'all', format: 'inlined', locale } })),
+  const answer = await requiredCall(
+    undefinedIfNotFound(client.getContentByKey({ params: { deliveryKey }, query: { depth: 'all', format: 'inlined', locale } })),
   );
   if (!answer) return undefined;
   const { content, exposures } = applyTests(page, answer.content, new Date(page.preview?.time ?? Date.now()));

@@ -1,13 +1,13 @@
 /** Content for the places of a page that is no page of content itself. */
 import type { ContentBody } from '@outfitter/contract/client';
-import { unlessFailed, unlessMissing } from '../platform/failed-call.ts';
-import type { PageContext } from '../platform/page-context.ts';
+import { optionalSection, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
 import type { Tile } from '../product/index.ts';
 import { resolveTest } from './ab-tests.ts';
-import { blocksIn, blocksOf, type Fields } from './fields.ts';
+import { blocksIn, blocksOf, type ContentFields } from './fields.ts';
 import { loadTiles } from './load-content-page.ts';
 
-export type SlotData = Fields & { blocks: ContentBody[]; tiles: Record<string, Tile> };
+export type SlotData = ContentFields & { blocks: ContentBody[]; tiles: Record<string, Tile> };
 
 /** What a slot shows: of tests their default, since the page around it is no part of any. */
 async function buildSlot(page: PageContext, blocks: readonly ContentBody[]): Promise<SlotData | undefined> {
@@ -19,7 +19,7 @@ async function buildSlot(page: PageContext, blocks: readonly ContentBody[]): Pro
 export async function loadSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
   const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
   const answer = page.client.getContentByKey({ params: { deliveryKey }, query });
-  const found = await unlessFailed(page, deliveryKey, unlessMissing(answer));
+  const found = await optionalSection(page, deliveryKey, undefinedIfNotFound(answer));
   return found ? buildSlot(page, blocksOf(found.content)) : undefined;
 }
 
@@ -32,19 +32,19 @@ export interface CategorySlots {
 export async function loadCategorySlots(page: PageContext, ids: readonly string[]): Promise<CategorySlots> {
   const requests = ids.map((id) => ({ key: `category-${id}` }));
   const parameters = { depth: 'all', format: 'inlined', locale: page.locale } as const;
-  const answer = await unlessFailed(page, 'category slots', page.client.fetchContent({ body: { requests, parameters } }));
+  const answer = await optionalSection(page, 'category slots', page.client.fetchContent({ body: { requests, parameters } }));
   const { above, below } = categorySlots(ids.map((_, at) => contentOf(answer?.responses[at])));
   const [shownAbove, shownBelow] = await Promise.all([buildSlot(page, above), buildSlot(page, below)]);
   return { ...(shownAbove ? { above: shownAbove } : {}), ...(shownBelow ? { below: shownBelow } : {}) };
 }
 
 /** What is above a listing is its own category's alone; what is below it is that of the nearest category up the tree that has something. Pure. */
-export function categorySlots(pages: readonly (Fields | undefined)[]): { above: ContentBody[]; below: ContentBody[] } {
+export function categorySlots(pages: readonly (ContentFields | undefined)[]): { above: ContentBody[]; below: ContentBody[] } {
   const all = pages.map((page) => ({ above: blocksIn(page ?? {}, 'slotAbove'), below: blocksIn(page ?? {}, 'slotBelow') }));
   return { above: all.at(-1)?.above ?? [], below: all.findLast(({ below }) => below.length > 0)?.below ?? [] };
 }
 
-function contentOf(answer: unknown): Fields | undefined {
-  const { content } = (answer ?? {}) as { content?: Fields };
+function contentOf(answer: unknown): ContentFields | undefined {
+  const { content } = (answer ?? {}) as { content?: ContentFields };
   return content;
 }

@@ -1,1 +1,1 @@
-export { RichText } from '../platform/rich-text.tsx';
+export { RichText } from '../platform/content/rich-text.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, Link } from 'react-router';
-import type { FailedPage } from '../platform/failed-call.ts';
+import type { ErrorPageData } from '../platform/loaders/loader-errors.ts';
 import { WovenLabel } from '../ui/woven-label.tsx';
 import { failureKind } from './failure-kind.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -9,7 +9,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 export function ErrorPage({ error }: { error: unknown }) {
   const kind = failureKind(error);
   if (kind === 'missing') return <NotFoundPage />;
-  const correlationId = isRouteErrorResponse(error) ? (error.data as FailedPage | null)?.correlationId : undefined;
+  const correlationId = isRouteErrorResponse(error) ? (error.data as ErrorPageData | null)?.correlationId : undefined;
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
     <div className="wrap py-12 lg:py-24">

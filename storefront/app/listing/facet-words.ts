@@ -4,7 +4,7 @@
  */
 import type { Currency, Refinement, SortingOption } from '@outfitter/contract/client';
 import { defineMessages, type IntlShape } from 'react-intl';
-import { attributeName, keyIn } from '../platform/locale/attribute-words.ts';
+import { attributeName, isKeyOf } from '../platform/locale/attribute-names.ts';
 
 const families = defineMessages({
   black: { id: 'facet.color.black', defaultMessage: 'Black' },
@@ -47,7 +47,7 @@ export function namedRefinement(refinement: Refinement, currency: Currency, intl
 
 function valueName(attributeId: string, { value, label }: Refinement['values'][number], currency: Currency, intl: IntlShape): string {
   const say = intl.formatMessage;
-  if (attributeId === 'color') return keyIn(value, families) ? say(families[value]) : label;
+  if (attributeId === 'color') return isKeyOf(value, families) ? say(families[value]) : label;
   if (attributeId === 'sale') return say({ id: 'facet.on-sale', defaultMessage: 'On sale' });
   if (attributeId === 'new') return attributeName(attributeId, label, intl);
   if (attributeId === 'rating') {

@@ -1,8 +1,8 @@
 /** The banners of a listing's page, with the content that some of them are. */
 import type { ListingBanner } from '@outfitter/contract/client';
 import { blocksOf, loadTiles, type SlotData } from '../content/index.ts';
-import { unlessFailed, unlessMissing } from '../platform/failed-call.ts';
-import type { PageContext } from '../platform/page-context.ts';
+import { optionalSection, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
 import { bannersOn, type ShownBanner, shownBanner } from './listing-banners.ts';
 import type { ListingQuery } from './listing-query.ts';
 
@@ -10,7 +10,7 @@ import type { ListingQuery } from './listing-query.ts';
 async function loadItem(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
   const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
   const answer = page.client.getContentByKey({ params: { deliveryKey }, query });
-  const found = await unlessFailed(page, deliveryKey, unlessMissing(answer));
+  const found = await optionalSection(page, deliveryKey, undefinedIfNotFound(answer));
   if (!found) return undefined;
   const inside = blocksOf(found.content);
   const blocks = inside.length > 0 ? inside : [found.content];

@@ -1,8 +1,8 @@
 /** The data of a listing page: one search, cut down to what is shown. */
 import { pageSize, type Refinement, type SearchAnswer, type SortingOption } from '@outfitter/contract/client';
-import { needed, notFound } from '../platform/failed-call.ts';
-import { wordsIn } from '../platform/locale/words.ts';
-import type { PageContext } from '../platform/page-context.ts';
+import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
+import { getIntl } from '../platform/locale/words.ts';
 import { type Tile, tileFromHit } from '../product/index.ts';
 import { searchListing } from '../search-source/index.ts';
 import { withChosenValues } from './chosen-values.ts';
@@ -27,8 +27,8 @@ export async function loadListing(
   query: ListingQuery,
   categoryId?: string,
 ): Promise<ListingData & { answer: SearchAnswer }> {
-  if (query.page > lastPage) notFound();
-  const answer = await needed(
+  if (query.page > lastPage) throwNotFound();
+  const answer = await requiredCall(
     searchListing(page, {
       words: query.q,
       categoryId,
@@ -40,8 +40,8 @@ export async function loadListing(
       locale: page.locale,
     }),
   );
-  if (query.page > 1 && answer.hits.length === 0) notFound();
-  const words = wordsIn(page.locale);
+  if (query.page > 1 && answer.hits.length === 0) throwNotFound();
+  const words = getIntl(page.locale);
   return {
     answer,
     query,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { afterPaint } from '../platform/after-paint.ts';
+import { afterPaint } from '../platform/browser/after-paint.ts';
 import type { Toggle } from './facets.tsx';
 import { type ListingQuery, readListingQuery, toggleRefinement, writeListingQuery } from './listing-query.ts';
 

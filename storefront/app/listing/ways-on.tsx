@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useMenu } from '../platform/shop.ts';
+import { useMenu } from '../platform/shop/shop.ts';
 import sheet from '../styles/ways-on.css?url';
 import { PictureBox } from '../ui/picture.tsx';
 

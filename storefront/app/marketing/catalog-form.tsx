@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type CountryCode, countries, regionsOf } from '../basket/index.ts';
 import { FormFailure, Honeypot, usePlainForm } from '../forms/index.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary, SelectField, TextField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
@@ -27,7 +27,7 @@ export function CatalogForm() {
     faultsOf: catalogFaults,
     async send({ fullName, countryCode, address2, ...place }) {
       const address = { ...namesOf(fullName), ...place, countryCode: countryCode as 'US' | 'CA', address2: address2.trim() || null };
-      await theShopper().client.requestCatalog({ body: { address, website } });
+      await getShopper().client.requestCatalog({ body: { address, website } });
     },
   });
   if (form.state === 'done') {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { FormFailure, usePlainForm } from '../forms/index.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -23,7 +23,7 @@ function ConfirmSignup({ token }: { token: string }) {
     start: {},
     faultsOf: () => ({}),
     async send() {
-      const { success } = await theShopper().client.confirmEmail({ body: { token } });
+      const { success } = await getShopper().client.confirmEmail({ body: { token } });
       if (!success) throw new OldLink();
     },
   });

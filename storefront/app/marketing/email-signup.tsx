@@ -2,7 +2,7 @@ import type { emailSources } from '@outfitter/contract/client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormFailure, Honeypot, usePlainForm } from '../forms/index.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TextField } from '../ui/forms/index.ts';
@@ -33,7 +33,7 @@ export function EmailSignup({ source, layout, submit, done, onDone }: EmailSignu
     start: { email: '' },
     faultsOf: emailFaults,
     async send(values) {
-      const { client } = theShopper();
+      const { client } = getShopper();
       const email = emailToSend(values.email);
       // The footer has a call of its own (API-035); what fills in the hidden field is told apart by the other.
       const { success } =

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useSearchParams } from 'react-router';
 import { FormFailure, Honeypot, usePlainForm } from '../forms/index.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
@@ -30,7 +30,7 @@ export function UnsubscribeForm() {
     async send({ email, reason: chosen }) {
       const reason = (chosen || undefined) as Reason | undefined;
       const body = token ? { token: token.slice(0, 200), reason } : { email: emailToSend(email), reason, website };
-      const { success } = await theShopper().client.unsubscribeEmail({ body });
+      const { success } = await getShopper().client.unsubscribeEmail({ body });
       if (!success) throw new OldLink();
     },
   });

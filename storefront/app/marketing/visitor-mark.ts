@@ -1,5 +1,5 @@
 /** What this browser remembers of the email offer; docs/decisions/0013-pop-ups.md says why and until when. */
-import { keep, readKept } from '../platform/session/index.ts';
+import { readStored, writeStored } from '../platform/session/index.ts';
 
 const markKey = 'outfitter.visitor';
 const visitKey = 'outfitter.pop-ups';
@@ -13,11 +13,11 @@ export interface VisitNotes {
 }
 
 /** Whether somebody here has answered the offer before, by taking it or by putting it away (MARKETING-005). */
-export const hasVisitorMark = (): boolean => readKept('local', markKey) === true;
-export const leaveVisitorMark = (): void => keep('local', markKey, true);
+export const hasVisitorMark = (): boolean => readStored('local', markKey) === true;
+export const leaveVisitorMark = (): void => writeStored('local', markKey, true);
 
 export function readVisit(): VisitNotes {
-  const kept = readKept('session', visitKey);
+  const kept = readStored('session', visitKey);
   return typeof kept === 'object' && kept !== null ? (kept as VisitNotes) : {};
 }
-export const noteOfVisit = (notes: VisitNotes): void => keep('session', visitKey, { ...readVisit(), ...notes });
+export const noteOfVisit = (notes: VisitNotes): void => writeStored('session', visitKey, { ...readVisit(), ...notes });

@@ -1,7 +1,7 @@
 /** The begin of a preview (PREVIEW-002, ROUTE-016): what its address asks for, and the cookie by which every page follows. */
 import { CallError, contentDomainOf, type PreviewState, previewCookie, readMoment } from '@outfitter/contract/client';
-import type { PageContext } from '../platform/page-context.ts';
-import { redirectTo } from '../platform/redirect-to.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
+import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { isPreviewPath } from './preview-path.ts';
 
 export type BeginWish = Omit<PreviewState, 'token'> & {

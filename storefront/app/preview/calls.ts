@@ -1,7 +1,7 @@
 /** The calls of a previewed page in the browser: they ask as of the same moment as the server did. */
 import { isPreviewablePath, operations, previewHeaders } from '@outfitter/contract/client';
-import type { PagePreview } from '../platform/page-context.ts';
-import { outgoing } from '../platform/session/index.ts';
+import type { PagePreview } from '../platform/loaders/page-context.ts';
+import { fetchOverride } from '../platform/session/index.ts';
 import { keepToken, readToken } from './kept-token.ts';
 
 /** What a preview's calls say beside their token. */
@@ -25,7 +25,7 @@ export function withPreview(request: Request, { time, includesUnpublished, domai
 export function startPreviewCalls(marked: string): void {
   const preview = JSON.parse(marked) as PagePreview;
   keepToken({ token: preview.token, expiresAt: Date.parse(preview.expiresAt) });
-  outgoing.send = (request) => {
+  fetchOverride.send = (request) => {
     const token = readToken(Date.now());
     return fetch(token ? withPreview(request, preview, token) : request);
   };

@@ -1,6 +1,6 @@
 import { endedPreviewCookie } from '@outfitter/contract/client';
-import type { PageContext } from '../platform/page-context.ts';
-import { redirectTo } from '../platform/redirect-to.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
+import { redirectTo } from '../platform/loaders/redirect-to.ts';
 
 /** The shop as it is, for an editor whose preview is over. */
 export function endPreview(shop: PageContext): Response {

@@ -1,5 +1,5 @@
 /** The editor's token as the page's own calls take it (PREVIEW-006): in local storage, for as long as it lives. */
-import { keep, readKept } from '../platform/session/index.ts';
+import { readStored, writeStored } from '../platform/session/index.ts';
 
 const storageKey = 'outfitter.preview';
 
@@ -10,12 +10,12 @@ export interface KeptToken {
 }
 
 export function keepToken(kept: KeptToken | undefined): void {
-  keep('local', storageKey, kept);
+  writeStored('local', storageKey, kept);
 }
 
 /** The token, where there is one that has not ended. */
 export function readToken(now: number): string | undefined {
-  const kept = readKept('local', storageKey) as Partial<KeptToken> | undefined;
+  const kept = readStored('local', storageKey) as Partial<KeptToken> | undefined;
   if (typeof kept?.token !== 'string' || typeof kept.expiresAt !== 'number') return undefined;
   return now < kept.expiresAt ? kept.token : undefined;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router';
-import type { PagePreview } from '../platform/page-context.ts';
+import type { PagePreview } from '../platform/loaders/page-context.ts';
 import sheet from '../styles/preview.css?url';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';

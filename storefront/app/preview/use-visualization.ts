@@ -1,7 +1,7 @@
 import { CallError, type Client, type ContentBody, createClient } from '@outfitter/contract/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { blocksOf, loadTiles } from '../content/index.ts';
-import { useShop } from '../platform/shop.ts';
+import { useShop } from '../platform/shop/shop.ts';
 import type { Tile } from '../product/index.ts';
 import type { SignInFailure } from './begin.ts';
 import { withPreview } from './calls.ts';

@@ -1,5 +1,5 @@
 import { contentDomainOf } from '@outfitter/contract/client';
-import type { PageContext } from '../platform/page-context.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
 
 /** What a visualization shows (ROUTE-015). */
 export interface VisualizationWish {

@@ -1,6 +1,6 @@
 import { CallError, type Product } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
-import type { PageContext } from '../platform/page-context.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
 import { loadProduct } from './load-product.ts';
 
 const style: Product = {

@@ -1,10 +1,10 @@
 /** The data of a product page. */
 import type { Product } from '@outfitter/contract/client';
-import { categoriesToId } from '../platform/category-path.ts';
-import { needed, unlessFailed } from '../platform/failed-call.ts';
-import { attributeName } from '../platform/locale/attribute-words.ts';
-import { wordsIn } from '../platform/locale/words.ts';
-import type { PageContext } from '../platform/page-context.ts';
+import { optionalSection, requiredCall } from '../platform/loaders/loader-errors.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
+import { attributeName } from '../platform/locale/attribute-names.ts';
+import { getIntl } from '../platform/locale/words.ts';
+import { categoryPathById } from '../platform/shop/category-path.ts';
 import { buildProductView, type ProductView } from './product-view.ts';
 import { type Tile, tileFromHit } from './tile/tile.ts';
 
@@ -26,7 +26,7 @@ async function loadMaster(
   productId: string,
 ): Promise<{ style: Product; asked: Record<string, string> }> {
   const ask = (id: string) =>
-    needed(client.getProduct({ params: { productId: id }, query: { currency, allImages: 'true', expand: 'all' } }));
+    requiredCall(client.getProduct({ params: { productId: id }, query: { currency, allImages: 'true', expand: 'all' } }));
   const product = await ask(productId);
   if (!product.type.variant) return { style: product, asked: {} };
   return { style: await ask(product.master.masterId), asked: product.variationValues ?? {} };
@@ -36,18 +36,18 @@ async function loadMaster(
 export async function loadProduct(page: PageContext, productId: string): Promise<ProductPageData> {
   const [{ style, asked }, root] = await Promise.all([
     loadMaster(page, productId),
-    needed(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } })),
+    requiredCall(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } })),
   ]);
-  const trail = categoriesToId(root, style.c_primaryCategoryId);
+  const trail = categoryPathById(root, style.c_primaryCategoryId);
   const category = trail.at(-1);
   const shelf = category
-    ? await unlessFailed(
+    ? await optionalSection(
         page,
         'besides',
         page.client.searchProducts({ query: { cgid: category.id, count: relatedCount + 1, currency: page.currency, locale: page.locale } }),
       )
     : undefined;
-  const words = wordsIn(page.locale);
+  const words = getIntl(page.locale);
   const view = buildProductView(style, asked);
   const dimensions = view.dimensions.map((dimension) => ({ ...dimension, name: attributeName(dimension.id, dimension.name, words) }));
   const others = (shelf?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, relatedCount);

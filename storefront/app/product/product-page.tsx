@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SectionBoundary } from '../errors/index.ts';
 import { NearPart, nearPart } from '../platform/near-part.tsx';
-import { useShop } from '../platform/shop.ts';
+import { useShop } from '../platform/shop/shop.ts';
 import { Reviews, type ReviewsAnswer } from '../reviews/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ActionLink } from '../ui/button.tsx';

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { theQueryClient } from '../platform/query-client.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getQueryClient } from '../platform/browser/query-client.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { TextButton } from '../ui/button.tsx';
 
 /** Says that a review helped; once a visitor, however often they press. */
 export function HelpfulButton({ reviewId, count }: { reviewId: string; count: number }) {
   const vote = useMutation(
-    { mutationFn: () => theShopper().client.findReviewHelpful({ params: { reviewId }, body: {} }) },
-    theQueryClient(),
+    { mutationFn: () => getShopper().client.findReviewHelpful({ params: { reviewId }, body: {} }) },
+    getQueryClient(),
   );
   const known = vote.data?.helpfulCount ?? count;
   const isDone = vote.isSuccess;

@@ -1,7 +1,7 @@
 /** The reviews that stand on a product's page when it comes. */
 import type { Answer } from '@outfitter/contract/client';
-import { unlessFailed, unlessMissing } from '../platform/failed-call.ts';
-import type { PageContext } from '../platform/page-context.ts';
+import { optionalSection, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
 
 export type ReviewsAnswer = Answer<'getReviews'>;
 
@@ -10,9 +10,9 @@ export const reviewsAtFirst = 4;
 
 /** The first reviews of a style; undefined where the page does without them for now. */
 export function loadReviews(page: PageContext, productId: string): Promise<ReviewsAnswer | undefined> {
-  return unlessFailed(
+  return optionalSection(
     page,
     'reviews',
-    unlessMissing(page.client.getReviews({ query: { productId, count: reviewsAtFirst, locale: page.locale } })),
+    undefinedIfNotFound(page.client.getReviews({ query: { productId, count: reviewsAtFirst, locale: page.locale } })),
   );
 }

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { FormFailure } from '../forms/index.ts';
-import { theQueryClient } from '../platform/query-client.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getQueryClient } from '../platform/browser/query-client.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { Button, TextButton } from '../ui/button.tsx';
 import { CheckField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
@@ -40,8 +40,8 @@ export function OwnReview({ token, review }: OwnReviewProps) {
   const isWithdrawn = review.status === 'withdrawn';
   const forgets = isWithdrawn || forget;
   const withdrawal = useMutation(
-    { mutationFn: () => theShopper().client.withdrawReview({ body: { token, forget: forgets } }) },
-    theQueryClient(),
+    { mutationFn: () => getShopper().client.withdrawReview({ body: { token, forget: forgets } }) },
+    getQueryClient(),
   );
   const { isSuccess } = withdrawal;
   useEffect(() => {

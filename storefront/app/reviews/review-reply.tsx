@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useShop } from '../platform/shop.ts';
+import { useShop } from '../platform/shop/shop.ts';
 import { ReviewWords } from './review-words.tsx';
 
 /** What the brand answers to a review. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlainForm } from '../forms/index.ts';
 import { emailToSend } from '../marketing/index.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { keepDraft, type ReviewDraft } from './kept-draft.ts';
 import { type ReviewFault, type ReviewField, readBody, reviewFaults } from './review-faults.ts';
 
@@ -27,7 +27,7 @@ export function useReviewForm({ productId, start, token }: ReviewFormOptions) {
       const { rating, headline, text, fit, writerName, email } = values;
       const read = readBody(values, locale);
       const chosen = Object.fromEntries(Object.entries(worn).filter(([, value]) => value !== ''));
-      const answer = await theShopper().client.writeReview({
+      const answer = await getShopper().client.writeReview({
         body: {
           productId,
           rating: Number(rating),

@@ -1,8 +1,8 @@
 import { type Answer, CallError } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { theQueryClient } from '../platform/query-client.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getQueryClient } from '../platform/browser/query-client.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 export type OpenedLink = Answer<'openReviewLink'>;
@@ -26,11 +26,11 @@ export function useReviewLink(): ReviewLink {
   const { data, error, refetch } = useQuery(
     {
       queryKey: ['review-link', token],
-      queryFn: () => theShopper().client.openReviewLink({ body: { token: token ?? '' } }),
+      queryFn: () => getShopper().client.openReviewLink({ body: { token: token ?? '' } }),
       enabled: token !== null,
       staleTime: Number.POSITIVE_INFINITY,
     },
-    theQueryClient(),
+    getQueryClient(),
   );
   const retry = () => void refetch();
   if (token === null) return { is: 'none' };

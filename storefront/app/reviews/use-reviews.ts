@@ -2,8 +2,8 @@ import { type ReviewSort, reviewSorts } from '@outfitter/contract/client';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { theQueryClient } from '../platform/query-client.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getQueryClient } from '../platform/browser/query-client.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { type ReviewsAnswer, reviewsAtFirst } from './load-reviews.ts';
 
 /** What of the reviews is wanted; a filter that is left out keeps none away. */
@@ -33,7 +33,7 @@ export function useReviews(productId: string, atFirst: ReviewsAnswer) {
       queryKey: ['reviews', productId, wish],
       queryFn: ({ pageParam: start, signal }) => {
         const count = start === 0 ? reviewsAtFirst : more;
-        return theShopper().client.getReviews({ query: { productId, ...wish, locale, start, count }, signal });
+        return getShopper().client.getReviews({ query: { productId, ...wish, locale, start, count }, signal });
       },
       initialPageParam: 0,
       getNextPageParam: ({ start, count, total }) => (start + count < total ? start + count : undefined),
@@ -42,7 +42,7 @@ export function useReviews(productId: string, atFirst: ReviewsAnswer) {
       ...(isPlain ? { initialData: { pages: [atFirst], pageParams: [0] } } : {}),
       staleTime: 60_000,
     },
-    theQueryClient(),
+    getQueryClient(),
   );
   const pages = query.data?.pages ?? [];
   // A review that was shown in between moves the others on: the page after may begin with one that is there already.

@@ -1,6 +1,6 @@
 import { loginPath } from '../account/index.ts';
-import { type CachePolicy, pageContext, pathInShop } from '../platform/page-context.ts';
-import { redirectTo } from '../platform/redirect-to.ts';
+import { type CachePolicy, pageContext, pathWithoutLocale } from '../platform/loaders/page-context.ts';
+import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import type { Route } from './+types/account';
 
 export const handle: CachePolicy = { cache: 'private' };
@@ -8,7 +8,7 @@ export const handle: CachePolicy = { cache: 'private' };
 /** No call: nobody is signed in, so every page of the account leads to the sign-in page and back. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  throw redirectTo(loginPath(pathInShop(url, page)), page);
+  throw redirectTo(loginPath(pathWithoutLocale(url, page)), page);
 }
 
 export default function Account() {

@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
 import { ErrorPage, errorTitle } from '../errors/index.ts';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import type { Route } from './+types/any-page';
 
 /** The head of a page that could not be drawn; each page that can has its own. */
 export const meta: Route.MetaFunction = ({ matches, error }) =>
-  headOf(error ? { title: errorTitle(error, headWords(matches)), noindex: true } : {}, siteOf(matches));
+  metaTags(error ? { title: errorTitle(error, getHeadIntl(matches)), noindex: true } : {}, siteFromMatches(matches));
 
 /** Around every page, inside the shop's frame, which stays as it is where a page fails. */
 export default function AnyPage() {

@@ -1,15 +1,15 @@
 import { CartPage } from '../basket/index.ts';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import type { CachePolicy } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import type { CachePolicy } from '../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import type { Route } from './+types/cart';
 
 /** No loader: what is in a cart is fetched by the browser with the shopper's own token. */
 export const handle: CachePolicy = { cache: 'private' };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const say = headWords(matches).formatMessage;
-  return headOf(
+  const say = getHeadIntl(matches).formatMessage;
+  return metaTags(
     {
       title: say({ id: 'head.cart', defaultMessage: 'Your cart' }),
       description: say({
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
       }),
       noindex: true,
     },
-    siteOf(matches),
+    siteFromMatches(matches),
   );
 };
 

@@ -1,12 +1,12 @@
 import { contentPath, keyOfPath, ownPathOf } from '@outfitter/contract/client';
 import { ServiceMessage } from '../chat/index.ts';
-import { ContentPage, firstImage, loadContentPage, pictureOf, seoOf } from '../content/index.ts';
-import { notFound } from '../platform/failed-call.ts';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
-import { type CachePolicy, pageContext, pathInShop } from '../platform/page-context.ts';
-import { redirectTo } from '../platform/redirect-to.ts';
+import { ContentPage, firstImage, loadContentPage, readImage, seoOf } from '../content/index.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
+import { throwNotFound } from '../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext, pathWithoutLocale } from '../platform/loaders/page-context.ts';
+import { redirectTo } from '../platform/loaders/redirect-to.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import { structuredPolicies, structuredTrail } from '../seo/index.ts';
 import type { Route } from './+types/content';
 
@@ -18,26 +18,26 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { deliveryKey } = params as { deliveryKey?: string };
   const ownPath = deliveryKey && ownPathOf(deliveryKey);
   if (ownPath) throw redirectTo(ownPath, shop, 301);
-  const key = deliveryKey ?? keyOfPath(pathInShop(url, shop));
-  const page = (await loadContentPage(shop, key)) ?? notFound();
-  return { page: packed(page), canonical: contentPath(key), isService: key === 'customer-service' };
+  const key = deliveryKey ?? keyOfPath(pathWithoutLocale(url, shop));
+  const page = (await loadContentPage(shop, key)) ?? throwNotFound();
+  return { page: serializeLoaderData(page), canonical: contentPath(key), isService: key === 'customer-service' };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const content = loaderData && unpacked(loaderData.page).content;
+  const content = loaderData && parseLoaderData(loaderData.page).content;
   const seo = content && seoOf(content);
-  const site = siteOf(matches);
-  return headOf(
+  const site = siteFromMatches(matches);
+  return metaTags(
     {
       title: seo?.title,
       description: seo?.description,
       canonical: loaderData?.canonical,
       translations: seo?.translations,
-      picture: content && (pictureOf(content) ?? firstImage(content)),
+      image: content && (readImage(content) ?? firstImage(content)),
       ...(import.meta.env.SSR && content
         ? {
-            structured: [
-              structuredTrail([{ text: seo?.heading ?? seo?.title ?? '' }], site, headWords(matches)),
+            structuredData: [
+              structuredTrail([{ text: seo?.heading ?? seo?.title ?? '' }], site, getHeadIntl(matches)),
               ...structuredPolicies(content, loaderData.canonical, site),
             ],
           }
@@ -48,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ContentRoute({ loaderData }: Route.ComponentProps) {
-  const page = useUnpacked(loaderData.page);
+  const page = useParsedLoaderData(loaderData.page);
   return (
     <>
       <ContentPage {...page} />

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { needed } from '../platform/failed-call.ts';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { requiredCall } from '../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import { StoresPage } from '../stores/index.ts';
 import type { Route } from './+types/find-stores';
 
@@ -10,19 +10,19 @@ export const handle: CachePolicy = { cache: 'public', query: [] };
 
 /** Stores not answered: a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = await needed(context.get(pageContext).client.getStores());
+  const { data } = await requiredCall(context.get(pageContext).client.getStores());
   return { stores: data };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const say = headWords(matches).formatMessage;
-  return headOf(
+  const say = getHeadIntl(matches).formatMessage;
+  return metaTags(
     {
       title: say({ id: 'head.find-stores', defaultMessage: 'Find a store' }),
       description: say({ id: 'head.find-stores.line', defaultMessage: 'Where the stores are, their hours today, and the way there.' }),
       canonical: '/find-stores',
     },
-    siteOf(matches),
+    siteFromMatches(matches),
   );
 };
 

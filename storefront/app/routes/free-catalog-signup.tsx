@@ -1,22 +1,22 @@
 import { ContentPage, loadContentPage, seoOf } from '../content/index.ts';
 import { CatalogForm } from '../marketing/index.ts';
-import { notFound } from '../platform/failed-call.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { throwNotFound } from '../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import type { Route } from './+types/free-catalog-signup';
 
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
 /** No such content: the 404 page. Content not answered: a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await loadContentPage(context.get(pageContext), 'free-catalog-signup')) ?? notFound();
+  return (await loadContentPage(context.get(pageContext), 'free-catalog-signup')) ?? throwNotFound();
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const seo = loaderData ? seoOf(loaderData.content) : undefined;
-  return headOf(
+  return metaTags(
     { title: seo?.title, description: seo?.description, canonical: '/free-catalog-signup', translations: seo?.translations },
-    siteOf(matches),
+    siteFromMatches(matches),
   );
 }
 

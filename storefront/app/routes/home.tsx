@@ -1,8 +1,8 @@
 import { Blocks, blocksOf, firstImage, homePageMeta, loadContentPage, seoOf } from '../content/index.ts';
-import { notFound } from '../platform/failed-call.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
+import { throwNotFound } from '../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import { structuredShop } from '../seo/index.ts';
 import type { Route } from './+types/home';
 
@@ -10,26 +10,26 @@ export const handle: CachePolicy = { cache: 'public', query: [] };
 
 /** No homepage published: the 404 page. Content or its products not answered: a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return packed((await loadContentPage(context.get(pageContext), 'homepage')) ?? notFound());
+  return serializeLoaderData((await loadContentPage(context.get(pageContext), 'homepage')) ?? throwNotFound());
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const content = loaderData && unpacked(loaderData).content;
+  const content = loaderData && parseLoaderData(loaderData).content;
   const seo = content && seoOf(content);
-  const site = siteOf(matches);
-  return headOf(
+  const site = siteFromMatches(matches);
+  return metaTags(
     {
       ...homePageMeta(content),
       canonical: '/',
       translations: seo?.translations,
-      picture: content && firstImage(content),
-      ...(import.meta.env.SSR && content ? { structured: structuredShop(site) } : {}),
+      image: content && firstImage(content),
+      ...(import.meta.env.SSR && content ? { structuredData: structuredShop(site) } : {}),
     },
     site,
   );
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { content, tiles } = useUnpacked(loaderData);
+  const { content, tiles } = useParsedLoaderData(loaderData);
   return <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading={false} />;
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import type { CachePolicy } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import type { CachePolicy } from '../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { WovenLabel } from '../ui/woven-label.tsx';
 import type { Route } from './+types/identity-callback';
@@ -10,9 +10,9 @@ import type { Route } from './+types/identity-callback';
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf(
-    { title: headWords(matches).formatMessage({ id: 'head.identity', defaultMessage: 'Verification' }), noindex: true },
-    siteOf(matches),
+  metaTags(
+    { title: getHeadIntl(matches).formatMessage({ id: 'head.identity', defaultMessage: 'Verification' }), noindex: true },
+    siteFromMatches(matches),
   );
 
 export default function IdentityCallback() {

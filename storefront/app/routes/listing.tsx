@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { type CategorySlots, LateSlot, loadCategorySlots } from '../content/index.ts';
 import { countRefinements, defaultSort, Listing, loadListing, readListingQuery, writeListingQuery } from '../listing/index.ts';
-import { categoriesTo, movedCategory } from '../platform/category-path.ts';
-import { needed, notFound } from '../platform/failed-call.ts';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
-import { redirectTo } from '../platform/redirect-to.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
+import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
+import { redirectTo } from '../platform/loaders/redirect-to.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
+import { categoryPathByUrl, currentPathOfMovedCategory } from '../platform/shop/category-path.ts';
 import { structuredList, structuredTrail } from '../seo/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/listing';
@@ -25,10 +25,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const asked = `/${Object.values(params).filter(Boolean).join('/')}`;
   const path = asked.toLowerCase();
-  const root = await needed(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }));
-  const trail = categoriesTo(root, path);
+  const root = await requiredCall(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }));
+  const trail = categoryPathByUrl(root, path);
   const category = trail.at(-1);
-  const target = category?.vanityUrl ?? movedCategory(root, path) ?? notFound();
+  const target = category?.vanityUrl ?? currentPathOfMovedCategory(root, path) ?? throwNotFound();
   if (!category || asked !== target) throw redirectTo(`${target}${url.search}`, page, 301);
   const query = readListingQuery(url.searchParams);
   // What is sold along with a category stands on its first page.
@@ -43,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       : noSlots,
   ]);
   const isNonsense = listing.total === 0 && countRefinements(listing.query) > 0;
-  const shown = packed({
+  const shown = serializeLoaderData({
     listing,
     category: {
       id: category.id,
@@ -60,14 +60,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return headOf({}, siteOf(matches));
-  const { category, listing, trail, translations } = unpacked(loaderData);
+  if (!loaderData) return metaTags({}, siteFromMatches(matches));
+  const { category, listing, trail, translations } = parseLoaderData(loaderData);
   const { query } = listing;
-  const site = siteOf(matches);
+  const site = siteFromMatches(matches);
   const title = [category.title, ...trail.slice(0, 1).flatMap(({ text }) => (trail.length > 1 ? text : []))].join(', ');
-  return headOf(
+  return metaTags(
     {
-      title: headWords(matches).formatMessage(
+      title: getHeadIntl(matches).formatMessage(
         { id: 'head.listing', defaultMessage: '{title}{page, plural, =1 {} other {, page #}}' },
         { title, page: query.page },
       ),
@@ -76,11 +76,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       canonical: `${trail.at(-1)?.to ?? ''}${writeListingQuery({ refinements: {}, sort: defaultSort, page: query.page })}`,
       translations,
       noindex: countRefinements(query) > 0 || query.sort !== defaultSort,
-      picture: listing.tiles[0]?.shownColor.image,
+      image: listing.tiles[0]?.shownColor.image,
       ...(import.meta.env.SSR
         ? {
-            structured: [
-              structuredTrail(trail, site, headWords(matches)),
+            structuredData: [
+              structuredTrail(trail, site, getHeadIntl(matches)),
               ...(query.page === 1 ? [structuredList(listing.tiles, site)] : []),
             ],
           }
@@ -91,7 +91,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  const { listing, category, trail, above, below } = useUnpacked(loaderData);
+  const { listing, category, trail, above, below } = useParsedLoaderData(loaderData);
   const crumbs = [...trail.slice(0, -1), { text: category.name }];
   return (
     <>

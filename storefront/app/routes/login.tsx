@@ -1,14 +1,17 @@
 import { LoginPage } from '../account/index.ts';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import type { CachePolicy } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import type { CachePolicy } from '../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import type { Route } from './+types/login';
 
 /** No loader: the form asks by itself. `returnTo` is the address to go back to. */
 export const handle: CachePolicy = { cache: 'private', query: ['returnTo'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf({ title: headWords(matches).formatMessage({ id: 'head.login', defaultMessage: 'Sign in' }), noindex: true }, siteOf(matches));
+  metaTags(
+    { title: getHeadIntl(matches).formatMessage({ id: 'head.login', defaultMessage: 'Sign in' }), noindex: true },
+    siteFromMatches(matches),
+  );
 
 export default function Login() {
   return <LoginPage />;

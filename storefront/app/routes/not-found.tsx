@@ -1,11 +1,11 @@
-import { notFound } from '../platform/failed-call.ts';
-import type { CachePolicy } from '../platform/page-context.ts';
+import { throwNotFound } from '../platform/loaders/loader-errors.ts';
+import type { CachePolicy } from '../platform/loaders/page-context.ts';
 
 export const handle: CachePolicy = { cache: 'public' };
 
 /** No call: the path belongs to no screen. The boundary around every page draws the 404 page. */
 export function loader() {
-  notFound();
+  throwNotFound();
 }
 
 export default function NotFoundRoute() {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import type { CachePolicy } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import type { CachePolicy } from '../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import { TrackingPage } from '../tracking/index.ts';
 import type { Route } from './+types/order-detail';
 
@@ -9,9 +9,9 @@ import type { Route } from './+types/order-detail';
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf(
-    { title: headWords(matches).formatMessage({ id: 'head.order-detail', defaultMessage: 'Order Detail' }), noindex: true },
-    siteOf(matches),
+  metaTags(
+    { title: getHeadIntl(matches).formatMessage({ id: 'head.order-detail', defaultMessage: 'Order Detail' }), noindex: true },
+    siteFromMatches(matches),
   );
 
 export default function OrderDetail() {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import { BeginPreview, beginPreview, readBegin, signInAndBegin } from '../preview/index.ts';
 import type { Route } from './+types/preview-begin';
 
@@ -29,7 +29,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf({ title: headWords(matches).formatMessage({ id: 'head.preview', defaultMessage: 'Preview' }), noindex: true }, siteOf(matches));
+  metaTags(
+    { title: getHeadIntl(matches).formatMessage({ id: 'head.preview', defaultMessage: 'Preview' }), noindex: true },
+    siteFromMatches(matches),
+  );
 
 export default function PreviewBegin({ loaderData, actionData }: Route.ComponentProps) {
   return <BeginPreview fault={loaderData.fault} failure={actionData?.failure} name={actionData?.name} />;

@@ -1,5 +1,5 @@
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
-import { redirectTo } from '../platform/redirect-to.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
+import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { endPreview } from '../preview/index.ts';
 import type { Route } from './+types/preview-end';
 

@@ -1,11 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { LateSlot, loadSlot } from '../content/index.ts';
-import { notFound } from '../platform/failed-call.ts';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { packed, unpacked, useUnpacked } from '../platform/packed.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
-import { redirectTo } from '../platform/redirect-to.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
+import { throwNotFound } from '../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
+import { redirectTo } from '../platform/loaders/redirect-to.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import { colorDimension, loadProduct, ProductPage, pathWithSelection, productIdOf } from '../product/index.ts';
 import { loadReviews } from '../reviews/index.ts';
 import { structuredProduct, structuredTrail } from '../seo/index.ts';
@@ -20,12 +20,12 @@ export const handle: CachePolicy = { cache: 'public', query: ['color', 'fit', 's
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug, productId } = params as { slug?: string; productId?: string };
   const id = productId ?? productIdOf(slug ?? '');
-  if (!id) notFound();
+  if (!id) throwNotFound();
   const shop = context.get(pageContext);
   const [page, banners, reviews] = await Promise.all([loadProduct(shop, id), loadSlot(shop, 'pdp-banners'), loadReviews(shop, id)]);
   const { product, requestedValues } = page;
   if (slug && `/${slug}.html` !== product.to) throw redirectTo(pathWithSelection(product.to, requestedValues, url.searchParams), shop, 301);
-  return packed({ ...page, ...(banners ? { banners } : {}), ...(reviews ? { reviews } : {}) });
+  return serializeLoaderData({ ...page, ...(banners ? { banners } : {}), ...(reviews ? { reviews } : {}) });
 }
 
 /** A choice in the address changes nothing of what the server said. */
@@ -34,21 +34,21 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return headOf({}, siteOf(matches));
-  const { product, categoryPath, translations, reviews } = unpacked(loaderData);
-  const site = siteOf(matches);
-  return headOf(
+  if (!loaderData) return metaTags({}, siteFromMatches(matches));
+  const { product, categoryPath, translations, reviews } = parseLoaderData(loaderData);
+  const site = siteFromMatches(matches);
+  return metaTags(
     {
       title: product.name,
       description: `${product.headline} ${product.description[0] ?? ''}`.slice(0, 300),
       canonical: product.to,
       translations,
-      picture: (product.images[product.defaultSelection[colorDimension] ?? ''] ?? Object.values(product.images)[0])?.[0],
+      image: (product.images[product.defaultSelection[colorDimension] ?? ''] ?? Object.values(product.images)[0])?.[0],
       ...(import.meta.env.SSR
         ? {
-            structured: [
+            structuredData: [
               structuredProduct(product, site, reviews?.data),
-              structuredTrail([...categoryPath, { text: product.name }], site, headWords(matches)),
+              structuredTrail([...categoryPath, { text: product.name }], site, getHeadIntl(matches)),
             ],
           }
         : {}),
@@ -58,7 +58,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { banners, ...page } = useUnpacked(loaderData);
+  const { banners, ...page } = useParsedLoaderData(loaderData);
   return (
     <>
       <ProductPage key={page.product.id} {...page} />

@@ -1,16 +1,16 @@
 import { RegisterPage } from '../account/index.ts';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import type { CachePolicy } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import type { CachePolicy } from '../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import type { Route } from './+types/register';
 
 /** No loader: the form asks by itself. */
 export const handle: CachePolicy = { cache: 'private', query: [] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf(
-    { title: headWords(matches).formatMessage({ id: 'head.register', defaultMessage: 'Create an account' }), noindex: true },
-    siteOf(matches),
+  metaTags(
+    { title: getHeadIntl(matches).formatMessage({ id: 'head.register', defaultMessage: 'Create an account' }), noindex: true },
+    siteFromMatches(matches),
   );
 
 export default function Register() {

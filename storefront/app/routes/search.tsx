@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countRefinements, Listing, loadListing, readListingQuery } from '../listing/index.ts';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { type Packed, packed, useUnpacked } from '../platform/packed.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
-import { redirectTo } from '../platform/redirect-to.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { type SerializedLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
+import { redirectTo } from '../platform/loaders/redirect-to.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import { type Tile, tileFromHit } from '../product/index.ts';
 import { loadWaysOn, NearTiles, NoResults, onlyHit, SearchNote } from '../search/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -27,30 +27,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const waysOn = isEmpty ? await loadWaysOn(page, query.q) : undefined;
   const near = answer.nearHits?.map(tileFromHit) ?? [];
   return {
-    listing: packed(listing),
+    listing: serializeLoaderData(listing),
     words: query.q,
     correctedQuery,
     isRelaxed,
-    ...(near.length > 0 ? { near: packed(near) } : {}),
+    ...(near.length > 0 ? { near: serializeLoaderData(near) } : {}),
     ...(waysOn ? { waysOn } : {}),
   };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return headOf(
+  return metaTags(
     {
       title:
-        loaderData && headWords(matches).formatMessage({ id: 'head.search', defaultMessage: '“{words}”' }, { words: loaderData.words }),
+        loaderData && getHeadIntl(matches).formatMessage({ id: 'head.search', defaultMessage: '“{words}”' }, { words: loaderData.words }),
       noindex: true,
     },
-    siteOf(matches),
+    siteFromMatches(matches),
   );
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const { words, correctedQuery, isRelaxed, near, waysOn } = loaderData;
-  const listing = useUnpacked(loaderData.listing);
+  const listing = useParsedLoaderData(loaderData.listing);
   const crumb = waysOn ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : words;
   return (
     <div className="wrap">
@@ -80,6 +80,6 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Near({ tiles }: { tiles: Packed<Tile[]> }) {
-  return <NearTiles tiles={useUnpacked(tiles)} />;
+function Near({ tiles }: { tiles: SerializedLoaderData<Tile[]> }) {
+  return <NearTiles tiles={useParsedLoaderData(tiles)} />;
 }

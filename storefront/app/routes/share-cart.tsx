@@ -1,6 +1,6 @@
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import { loadSharedCart, SharedCartPage } from '../share-cart/index.ts';
 import type { Route } from './+types/share-cart';
 
@@ -13,9 +13,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf(
-    { title: headWords(matches).formatMessage({ id: 'head.share', defaultMessage: 'A shared cart' }), noindex: true },
-    siteOf(matches),
+  metaTags(
+    { title: getHeadIntl(matches).formatMessage({ id: 'head.share', defaultMessage: 'A shared cart' }), noindex: true },
+    siteFromMatches(matches),
   );
 
 export default function ShareCart({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { ContentPage, loadContentPage, seoOf } from '../content/index.ts';
-import { needed, notFound } from '../platform/failed-call.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import { SiteMap } from '../site-map/index.ts';
 import type { Route } from './+types/site-map';
 
@@ -12,16 +12,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [content, root] = await Promise.all([
     loadContentPage(page, 'sitemap'),
-    needed(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } })),
+    requiredCall(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } })),
   ]);
-  return { content: content ?? notFound(), departments: root.categories };
+  return { content: content ?? throwNotFound(), departments: root.categories };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const seo = loaderData ? seoOf(loaderData.content.content) : undefined;
-  return headOf(
+  return metaTags(
     { title: seo?.title, description: seo?.description, canonical: '/sitemap/', translations: seo?.translations },
-    siteOf(matches),
+    siteFromMatches(matches),
   );
 }
 

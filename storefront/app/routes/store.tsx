@@ -1,8 +1,8 @@
-import { needed } from '../platform/failed-call.ts';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
-import { redirectTo } from '../platform/redirect-to.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { requiredCall } from '../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
+import { redirectTo } from '../platform/loaders/redirect-to.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import { structuredTrail } from '../seo/index.ts';
 import { StorePage, storeJsonLd, storePath } from '../stores/index.ts';
 import type { Route } from './+types/store';
@@ -14,30 +14,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const id = url.searchParams.get('StoreID');
   if (!id) throw redirectTo('/find-stores', page);
-  return { store: await needed(page.client.getStore({ query: { id } })) };
+  return { store: await requiredCall(page.client.getStore({ query: { id } })) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = siteOf(matches);
-  if (!loaderData) return headOf({}, site);
+  const site = siteFromMatches(matches);
+  if (!loaderData) return metaTags({}, site);
   const { store } = loaderData;
   const { city, stateCode } = store.address;
-  return headOf(
+  return metaTags(
     {
       title: `${store.name}, ${stateCode}`,
-      description: `${headWords(matches).formatMessage({ id: 'head.store', defaultMessage: 'The store in {city}: hours, address, telephone.' }, { city })} ${store.c_blurb}`,
+      description: `${getHeadIntl(matches).formatMessage({ id: 'head.store', defaultMessage: 'The store in {city}: hours, address, telephone.' }, { city })} ${store.c_blurb}`,
       canonical: storePath(store),
       ...(import.meta.env.SSR
         ? {
-            structured: [
+            structuredData: [
               storeJsonLd(store, site),
               structuredTrail(
                 [
-                  { text: headWords(matches).formatMessage({ id: 'head.our-stores', defaultMessage: 'Our stores' }), to: '/our-stores' },
+                  { text: getHeadIntl(matches).formatMessage({ id: 'head.our-stores', defaultMessage: 'Our stores' }), to: '/our-stores' },
                   { text: store.name },
                 ],
                 site,
-                headWords(matches),
+                getHeadIntl(matches),
               ),
             ],
           }

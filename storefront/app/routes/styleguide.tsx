@@ -1,6 +1,6 @@
-import { notFound } from '../platform/failed-call.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import type { CachePolicy } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { throwNotFound } from '../platform/loaders/loader-errors.ts';
+import type { CachePolicy } from '../platform/loaders/page-context.ts';
 import { groupOf, StyleguidePage } from '../styleguide/index.ts';
 import type { Route } from './+types/styleguide';
 
@@ -15,12 +15,12 @@ function groupIn(url: URL, schema: string | undefined): string | null {
 /** No call. A group that is not there: the 404 page. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { schema } = params as { schema?: string };
-  const group = groupOf(groupIn(url, schema)) ?? notFound();
+  const group = groupOf(groupIn(url, schema)) ?? throwNotFound();
   return { groupId: group.id };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headOf({ title: 'Style guide', description: 'The parts that the shop is made of.', noindex: true }, siteOf(matches));
+  return metaTags({ title: 'Style guide', description: 'The parts that the shop is made of.', noindex: true }, siteFromMatches(matches));
 }
 
 export default function StyleguideRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import type { CachePolicy } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import type { CachePolicy } from '../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import { TrackingPage } from '../tracking/index.ts';
 import type { Route } from './+types/track-order';
 
@@ -9,14 +9,14 @@ import type { Route } from './+types/track-order';
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const say = headWords(matches).formatMessage;
-  return headOf(
+  const say = getHeadIntl(matches).formatMessage;
+  return metaTags(
     {
       title: say({ id: 'head.track', defaultMessage: 'Track Order' }),
       description: say({ id: 'head.track.line', defaultMessage: 'Find an order by its number and your email.' }),
       canonical: '/track-order',
     },
-    siteOf(matches),
+    siteFromMatches(matches),
   );
 };
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { headWords } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../platform/locale/words.ts';
 import { BeginPreview, readVisualization, Visualization } from '../preview/index.ts';
 import type { Route } from './+types/visualization';
 
@@ -16,7 +16,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf({ title: headWords(matches).formatMessage({ id: 'head.preview', defaultMessage: 'Preview' }), noindex: true }, siteOf(matches));
+  metaTags(
+    { title: getHeadIntl(matches).formatMessage({ id: 'head.preview', defaultMessage: 'Preview' }), noindex: true },
+    siteFromMatches(matches),
+  );
 
 export default function VisualizationRoute({ loaderData: { wish, origins } }: Route.ComponentProps) {
   return wish ? <Visualization wish={wish} origins={origins} /> : <BeginPreview fault="domain" />;

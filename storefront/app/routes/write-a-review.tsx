@@ -1,10 +1,10 @@
 import type { Product } from '@outfitter/contract/client';
 import { data } from 'react-router';
-import { needed, unlessMissing } from '../platform/failed-call.ts';
-import { attributeName } from '../platform/locale/attribute-words.ts';
-import { headWords, wordsIn } from '../platform/locale/words.ts';
-import { headOf, siteOf } from '../platform/meta.ts';
-import { type CachePolicy, pageContext } from '../platform/page-context.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { requiredCall, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
+import { attributeName } from '../platform/locale/attribute-names.ts';
+import { getHeadIntl, getIntl } from '../platform/locale/words.ts';
 import { colorDimension } from '../product/index.ts';
 import { type ReviewedProduct, ReviewPage } from '../reviews/index.ts';
 import type { Route } from './+types/write-a-review';
@@ -16,7 +16,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const productId = url.searchParams.get('product');
   if (!productId) return { product: undefined, isGone: false };
   const { client, currency, locale } = context.get(pageContext);
-  const found = await needed(unlessMissing(client.getProduct({ params: { productId }, query: { currency, allImages: 'true' } })));
+  const found = await requiredCall(
+    undefinedIfNotFound(client.getProduct({ params: { productId }, query: { currency, allImages: 'true' } })),
+  );
   // A writer who was led here by a letter still finds their own review.
   if (!found) return data({ product: undefined, isGone: true }, { status: 404 });
   return { product: reviewedProduct(found, locale), isGone: false };
@@ -24,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 function reviewedProduct(product: Product, locale: string): ReviewedProduct {
   const { name, c_cloth, c_slugUrl, master, variationAttributes, imageGroups } = product;
-  const words = wordsIn(locale);
+  const words = getIntl(locale);
   const image = imageGroups.find(({ viewType }) => viewType === 'large')?.images[0];
   return {
     id: master.masterId,
@@ -43,9 +45,9 @@ function reviewedProduct(product: Product, locale: string): ReviewedProduct {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  headOf(
-    { title: headWords(matches).formatMessage({ id: 'head.review', defaultMessage: 'Write a review' }), noindex: true },
-    siteOf(matches),
+  metaTags(
+    { title: getHeadIntl(matches).formatMessage({ id: 'head.review', defaultMessage: 'Write a review' }), noindex: true },
+    siteFromMatches(matches),
   );
 
 export default function WriteAReview({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 /** The hosted search in the place of the shop's own; loaded only where it is on. */
 import type { Category, Currency, SearchAnswer, SuggestionAnswer } from '@outfitter/contract/client';
-import type { PageContext } from '../platform/page-context.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
 import type { AskedListing } from './asked-listing.ts';
 import { type Below, searchAnswerOf } from './hosted-answer.ts';
 import { type AskHosted, hostedClient } from './hosted-client.ts';

@@ -1,6 +1,6 @@
 /** Where listings and suggestions come from: the shop's own search, or the hosted one by its protocol (PREFS-003). */
 import { CallError, type Currency, type SearchAnswer, type SuggestionAnswer } from '@outfitter/contract/client';
-import type { PageContext } from '../platform/page-context.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
 import type { AskedListing } from './asked-listing.ts';
 import type { HostedPreferences } from './hosted-preferences.ts';
 import { isHosted } from './hosted-preferences.ts';

@@ -1,6 +1,6 @@
 import { CallError } from '@outfitter/contract/client';
 import { expect, it, vi } from 'vitest';
-import type { PageContext } from '../platform/page-context.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
 import { loadWaysOn } from './load-ways-on.ts';
 
 const found: Record<string, { total: number; correctedQuery?: string; isRelaxed?: true }> = {

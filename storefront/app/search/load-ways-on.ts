@@ -1,7 +1,7 @@
 /** What a search that found nothing can be answered with instead. */
 import { defaultSort } from '../listing/index.ts';
-import { unlessFailed } from '../platform/failed-call.ts';
-import type { PageContext } from '../platform/page-context.ts';
+import { optionalSection } from '../platform/loaders/loader-errors.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
 import { searchListing, searchSuggestions } from '../search-source/index.ts';
 import { fewerWords } from './fewer-words.ts';
 
@@ -21,9 +21,9 @@ export async function loadWaysOn(page: PageContext, words: string): Promise<Ways
   const { currency, locale } = page;
   const common = { currency, locale };
   const [suggested, ...tried] = await Promise.all([
-    unlessFailed(page, 'recommended searches', searchSuggestions(page, words.slice(0, longestAsked), { count: mostPhrases, ...common })),
+    optionalSection(page, 'recommended searches', searchSuggestions(page, words.slice(0, longestAsked), { count: mostPhrases, ...common })),
     ...fewerWords(words).map((fewer) =>
-      unlessFailed(
+      optionalSection(
         page,
         'fewer words',
         searchListing(page, { words: fewer, categoryId: undefined, refinements: {}, sort: defaultSort, start: 0, count: 1, ...common }),

@@ -1,13 +1,13 @@
 /** What a page states of returns and shipping, as schema.org has it. Pure. */
-import { type Fields, groupOf, listOf, textOf } from '../content/index.ts';
-import { addressOf, type Site } from '../platform/meta.ts';
+import { type ContentFields, readGroup, readList, readText } from '../content/index.ts';
+import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 import { storeId } from './shop.ts';
 
-const numberOf = (fields: Fields, name: string): number | undefined => {
-  const value = Number(textOf(fields, name) ?? Number.NaN);
+const numberOf = (fields: ContentFields, name: string): number | undefined => {
+  const value = Number(readText(fields, name) ?? Number.NaN);
   return Number.isNaN(value) ? undefined : value;
 };
-const countriesOf = ({ countries }: Fields): string[] =>
+const countriesOf = ({ countries }: ContentFields): string[] =>
   Array.isArray(countries) ? countries.filter((country) => typeof country === 'string') : [];
 
 interface Money {
@@ -15,13 +15,13 @@ interface Money {
   currency: string;
 }
 
-function moneyOf(fields: Fields, name: string): Money | undefined {
-  const amount = numberOf(groupOf(fields, name), 'amount');
-  const currency = textOf(groupOf(fields, name), 'currency');
+function moneyOf(fields: ContentFields, name: string): Money | undefined {
+  const amount = numberOf(readGroup(fields, name), 'amount');
+  const currency = readText(readGroup(fields, name), 'currency');
   return amount === undefined || !currency ? undefined : { amount, currency };
 }
 
-function returnPolicy(fields: Fields, link: string): object[] {
+function returnPolicy(fields: ContentFields, link: string): object[] {
   const [countries, postage, days] = [countriesOf(fields), moneyOf(fields, 'postage'), numberOf(fields, 'days')];
   if (countries.length === 0 || !postage) return [];
   return [
@@ -43,8 +43,8 @@ function returnPolicy(fields: Fields, link: string): object[] {
 }
 
 /** A service with what it costs below the amount from which it is free, and above. */
-function shippingService(fields: Fields): object[] {
-  const [name, countries, rate] = [textOf(fields, 'name'), countriesOf(fields), moneyOf(fields, 'rate')];
+function shippingService(fields: ContentFields): object[] {
+  const [name, countries, rate] = [readText(fields, 'name'), countriesOf(fields), moneyOf(fields, 'rate')];
   if (!name || countries.length === 0 || !rate) return [];
   const [freeFrom, least, most] = [numberOf(fields, 'freeFrom'), numberOf(fields, 'daysLeast'), numberOf(fields, 'daysMost')];
   const { currency } = rate;
@@ -73,16 +73,16 @@ function shippingService(fields: Fields): object[] {
 }
 
 /** The `OnlineStore` with the policies that a page states, under the name by which the home page tells of it; nothing where it states none. */
-export function structuredPolicies(content: Fields, path: string, site: Site): object[] {
-  const hasMerchantReturnPolicy = listOf(content, 'returnPolicies').flatMap((policy) => returnPolicy(policy, addressOf(path, site)));
-  const hasShippingService = listOf(content, 'shippingServices').flatMap(shippingService);
+export function structuredPolicies(content: ContentFields, path: string, site: Site): object[] {
+  const hasMerchantReturnPolicy = readList(content, 'returnPolicies').flatMap((policy) => returnPolicy(policy, absoluteUrl(path, site)));
+  const hasShippingService = readList(content, 'shippingServices').flatMap(shippingService);
   if (hasMerchantReturnPolicy.length + hasShippingService.length === 0) return [];
   return [
     {
       '@type': 'OnlineStore',
       '@id': storeId(site),
       name: site.brand,
-      url: addressOf('/', site),
+      url: absoluteUrl('/', site),
       ...(hasMerchantReturnPolicy.length > 0 ? { hasMerchantReturnPolicy } : {}),
       ...(hasShippingService.length > 0 ? { hasShippingService } : {}),
     },

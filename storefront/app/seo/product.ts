@@ -1,6 +1,6 @@
 /** A product as schema.org has it. Pure. */
 import type { Review } from '@outfitter/contract/client';
-import { addressOf, type Site } from '../platform/meta.ts';
+import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 import { colorDimension, matrixOf, type ProductVariant, type ProductView } from '../product/index.ts';
 import { pictureSource } from '../ui/picture-source.ts';
 
@@ -92,7 +92,7 @@ function ratingOf({ rating, reviews }: Pick<ProductView, 'rating' | 'reviews'>) 
 export function structuredProduct(product: ProductView, site: Site, reviews: readonly Review[] = []): object {
   const { brand, origin } = site;
   const { variants } = matrixOf(product);
-  const url = addressOf(product.to, site);
+  const url = absoluteUrl(product.to, site);
   const shared = {
     name: product.name,
     description: [product.headline, ...product.description].join(' '),
@@ -128,7 +128,7 @@ export function structuredProduct(product: ProductView, site: Site, reviews: rea
         color,
         size,
         image: pictureOf(product, colour, origin),
-        offers: offerOf(variant, product, addressOf(`${product.to}?${query}`, site)),
+        offers: offerOf(variant, product, absoluteUrl(`${product.to}?${query}`, site)),
       };
     }),
   };

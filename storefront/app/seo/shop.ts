@@ -1,5 +1,5 @@
 /** The shop as schema.org has it. Pure. */
-import { addressOf, type Site } from '../platform/meta.ts';
+import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 
 /** What every page calls the shop, so that machines add up what each says of it. */
 export const storeId = ({ origin }: Pick<Site, 'origin'>): string => `${origin}/#store`;
@@ -7,7 +7,7 @@ export const storeId = ({ origin }: Pick<Site, 'origin'>): string => `${origin}/
 /** The `OnlineStore`, and the `WebSite` with the address by which it is searched. */
 export function structuredShop(site: Site): object[] {
   const { brand, origin } = site;
-  const home = addressOf('/', site);
+  const home = absoluteUrl('/', site);
   const store = storeId(site);
   return [
     { '@type': 'OnlineStore', '@id': store, name: brand, url: home, logo: `${origin}/favicon.svg` },
@@ -18,7 +18,7 @@ export function structuredShop(site: Site): object[] {
       publisher: { '@id': store },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: addressOf('/search?q=SEARCH', site).replace('SEARCH', '{search_term_string}') },
+        target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/search?q=SEARCH', site).replace('SEARCH', '{search_term_string}') },
         'query-input': 'required name=search_term_string',
       },
     },

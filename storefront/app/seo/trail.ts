@@ -1,6 +1,6 @@
 /** The way to a page and what a listing lists, as schema.org has them. Pure. */
 import type { IntlShape } from 'react-intl';
-import { addressOf, type Site } from '../platform/meta.ts';
+import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 
 export interface TrailStep {
   text: string;
@@ -21,7 +21,7 @@ export function structuredTrail(
       '@type': 'ListItem',
       position: at + 1,
       name: text,
-      ...(to ? { item: addressOf(to, site) } : {}),
+      ...(to ? { item: absoluteUrl(to, site) } : {}),
     })),
   };
 }
@@ -30,6 +30,6 @@ export function structuredTrail(
 export function structuredList(tiles: readonly { to: string }[], site: Pick<Site, 'origin' | 'languages'>) {
   return {
     '@type': 'ItemList',
-    itemListElement: tiles.map(({ to }, at) => ({ '@type': 'ListItem', position: at + 1, url: addressOf(to, site) })),
+    itemListElement: tiles.map(({ to }, at) => ({ '@type': 'ListItem', position: at + 1, url: absoluteUrl(to, site) })),
   };
 }

@@ -1,7 +1,7 @@
 /** The data of a shared cart's page. */
 import type { Product } from '@outfitter/contract/client';
-import { needed } from '../platform/failed-call.ts';
-import type { PageContext } from '../platform/page-context.ts';
+import { requiredCall } from '../platform/loaders/loader-errors.ts';
+import type { PageContext } from '../platform/loaders/page-context.ts';
 import type { PictureImage } from '../ui/picture-source.ts';
 import { readSharedCart } from './shared-cart.ts';
 
@@ -47,7 +47,7 @@ export async function loadSharedCart({ client, currency }: PageContext, text: st
   const shared = readSharedCart(text);
   if (shared.is !== 'items') return { is: shared.is, lines: [], gone: 0 };
   const productIds = shared.items.map(({ productId }) => productId).join(',');
-  const { data } = await needed(client.getProducts({ params: { productIds }, query: { currency, allImages: 'true' } }));
+  const { data } = await requiredCall(client.getProducts({ params: { productIds }, query: { currency, allImages: 'true' } }));
   const lines = shared.items.flatMap(({ productId, quantity }) => {
     const product = data.find(({ id }) => id === productId);
     return product ? [lineOf(product, quantity)] : [];

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BasketErrorMessage, useAddToBasket } from '../basket/index.ts';
-import { useShop } from '../platform/shop.ts';
+import { useShop } from '../platform/shop/shop.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { keep, readKept } from '../platform/session/index.ts';
+import { readStored, writeStored } from '../platform/session/index.ts';
 import { useWhenIdle } from '../platform/when-idle.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
@@ -18,14 +18,14 @@ const load = () => import('./cookie-words.tsx');
 export function CookieNotice() {
   const isHydrated = useHydrated();
   const { hash } = useLocation();
-  return isHydrated && (hash === askedFor || readKept('local', noticeKey) !== true) ? <LateNotice key={hash} /> : null;
+  return isHydrated && (hash === askedFor || readStored('local', noticeKey) !== true) ? <LateNotice key={hash} /> : null;
 }
 
 function LateNotice() {
   const [isAnswered, setAnswered] = useState(false);
   const Loaded = useWhenIdle(load);
   const onAnswered = () => {
-    keep('local', noticeKey, true);
+    writeStored('local', noticeKey, true);
     setAnswered(true);
   };
   return Loaded && !isAnswered ? <Loaded onAnswered={onAnswered} /> : null;

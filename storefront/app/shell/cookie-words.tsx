@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { answerMeasuring } from '../platform/measuring.ts';
-import { takeBucket } from '../platform/view-cookie.ts';
-import { forgetVisitor } from '../platform/visitor.ts';
+import { saveTrackingConsent } from '../platform/analytics/tracking-consent.ts';
+import { deleteVisitorId } from '../platform/analytics/visitor-id.ts';
+import { clearTestBucket } from '../platform/browser/view-cookie.ts';
 
 function answer(isCounted: boolean): void {
-  answerMeasuring(isCounted);
+  saveTrackingConsent(isCounted);
   if (!isCounted) {
-    takeBucket();
-    forgetVisitor();
+    clearTestBucket();
+    deleteVisitorId();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { ContentLink, linkOf, listOf, textOf } from '../content/index.ts';
-import { useShop } from '../platform/shop.ts';
+import { ContentLink, readLink, readList, readText } from '../content/index.ts';
+import { useShop } from '../platform/shop/shop.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { FooterGuarantee } from './footer-guarantee.tsx';
 import { FooterHelp } from './footer-help.tsx';
@@ -29,18 +29,18 @@ export function Footer({ content, brand, isDemo }: FooterProps) {
       <FooterPromos fields={fields} />
       <div className="wrap">
         <div className="footer-top">
-          <FooterSignups smsText={textOf(fields, 'smsText')} />
+          <FooterSignups smsText={readText(fields, 'smsText')} />
           <FooterGuarantee fields={fields} brand={brand} />
           <FooterHelp />
         </div>
         <div className="footer-columns">
-          {listOf(fields, 'linkSections').map((section) => (
-            <div key={textOf(section, 'heading')}>
-              <h3 className="label">{textOf(section, 'heading')}</h3>
+          {readList(fields, 'linkSections').map((section) => (
+            <div key={readText(section, 'heading')}>
+              <h3 className="label">{readText(section, 'heading')}</h3>
               <ul>
-                {listOf(section, 'links').map((link) => (
-                  <li key={`${linkOf(link)} ${textOf(link, 'text')}`}>
-                    <ContentLink to={linkOf(link)}>{textOf(link, 'text')}</ContentLink>
+                {readList(section, 'links').map((link) => (
+                  <li key={`${readLink(link)} ${readText(link, 'text')}`}>
+                    <ContentLink to={readLink(link)}>{readText(link, 'text')}</ContentLink>
                   </li>
                 ))}
               </ul>

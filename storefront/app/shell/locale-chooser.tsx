@@ -2,15 +2,15 @@ import type { Currency } from '@outfitter/contract/client';
 import { pathIn } from '@outfitter/contract/client';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
-import type { CachePolicy } from '../platform/page-context.ts';
-import { useShop } from '../platform/shop.ts';
-import { chooseCurrency } from '../platform/view-cookie.ts';
+import { saveCurrency } from '../platform/browser/view-cookie.ts';
+import type { CachePolicy } from '../platform/loaders/page-context.ts';
+import { useShop } from '../platform/shop/shop.ts';
 
 /** Each language by its own name, so that whoever reads it finds it. */
 const names: Record<string, string> = { 'en-US': 'English (US)', 'en-GB': 'English (UK)', 'fr-FR': 'Français', 'en-XA': 'Ƥšéûđö' };
 
 function choose(currency: Currency): void {
-  chooseCurrency(currency);
+  saveCurrency(currency);
   // The prices of the page are the server's, and the basket follows the page.
   window.location.reload();
 }

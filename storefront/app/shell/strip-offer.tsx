@@ -1,12 +1,12 @@
-import { ContentLink, type Fields, linkOf, textOf } from '../content/index.ts';
+import { type ContentFields, ContentLink, readLink, readText } from '../content/index.ts';
 
 /** The words of an offer and where they lead. */
-export function Offer({ fields }: { fields: Fields }) {
-  const to = linkOf(fields);
+export function Offer({ fields }: { fields: ContentFields }) {
+  const to = readLink(fields);
   return (
     <>
-      {textOf(fields, 'headline')}{' '}
-      {to ? <ContentLink to={to}>{textOf(fields, 'buttonText') ?? textOf(fields, 'subhead')}</ContentLink> : null}
+      {readText(fields, 'headline')}{' '}
+      {to ? <ContentLink to={to}>{readText(fields, 'buttonText') ?? readText(fields, 'subhead')}</ContentLink> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { useIntl } from 'react-intl';
-import { listOf, textOf } from '../content/index.ts';
+import { readList, readText } from '../content/index.ts';
 import { Offer } from './strip-offer.tsx';
 import { TurningStrip } from './turning-strip.tsx';
 
@@ -13,14 +13,14 @@ const mostStill = 2;
  */
 export function Strip({ content }: { content: ContentBody | undefined }) {
   const intl = useIntl();
-  const offers = content ? listOf(content, 'promos') : [];
+  const offers = content ? readList(content, 'promos') : [];
   const label = intl.formatMessage({ id: 'shell.offers', defaultMessage: 'Offers' });
   if (offers.length === 0) return null;
   if (content?.autorotate === true && offers.length > 1) return <TurningStrip label={label} offers={offers} />;
   return (
     <aside className="strip label dark" aria-label={label}>
       {offers.slice(0, mostStill).map((offer) => (
-        <span key={textOf(offer, 'headline')}>
+        <span key={readText(offer, 'headline')}>
           <Offer fields={offer} />
         </span>
       ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type Fields, textOf } from '../content/index.ts';
+import { type ContentFields, readText } from '../content/index.ts';
 import { useRotation } from '../ui/carousel/use-rotation.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +11,7 @@ import { Offer } from './strip-offer.tsx';
  * Several offers, one at a time. It stands while the pointer or the focus is on it, for good once it was stopped, and never turns by
  * itself for those who want less motion; the button that stops it comes first. All offers have one box, so nothing below moves.
  */
-export function TurningStrip({ label, offers }: { label: string; offers: readonly Fields[] }) {
+export function TurningStrip({ label, offers }: { label: string; offers: readonly ContentFields[] }) {
   const intl = useIntl();
   const [shown, setShown] = useState(0);
   const turn = (by: number) => setShown((at) => (at + by + offers.length) % offers.length);
@@ -46,7 +46,7 @@ export function TurningStrip({ label, offers }: { label: string; offers: readonl
       </button>
       <div className="strip-offers" aria-live={rotation.isOn ? 'off' : 'polite'}>
         {offers.map((offer, at) => (
-          <span key={textOf(offer, 'headline')} className={classNames('strip-offer', at === shown && 'is-shown')} inert={at !== shown}>
+          <span key={readText(offer, 'headline')} className={classNames('strip-offer', at === shown && 'is-shown')} inert={at !== shown}>
             <Offer fields={offer} />
           </span>
         ))}

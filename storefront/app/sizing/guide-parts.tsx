@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { RichText } from '../platform/rich-text.tsx';
+import { RichText } from '../platform/content/rich-text.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PictureBox } from '../ui/picture.tsx';
 import type { Guide, GuideCard } from './guide.ts';

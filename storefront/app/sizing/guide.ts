@@ -1,5 +1,5 @@
 /** A size guide as the content says it (SIZE-006). It is data from outside: what is broken or missing is left out, never trusted. */
-import { type Fields, groupOf, linkOf, listOf, pictureOf, textOf } from '../platform/fields.ts';
+import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
 import type { PictureImage } from '../ui/picture-source.ts';
 import { type BodyMeasure, isBodyMeasure, isWeight, type Wearer, wearers } from './body-measures.ts';
 import type { MeasureUnit } from './measures.ts';
@@ -48,13 +48,13 @@ export interface Guide {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-function columnOf(column: Fields): GuideColumn {
-  const unit = textOf(column, 'unit');
+function columnOf(column: ContentFields): GuideColumn {
+  const unit = readText(column, 'unit');
   const measure = isBodyMeasure(column.measure) && unit === (isWeight(column.measure) ? 'pound' : 'inch') ? column.measure : undefined;
-  return { heading: textOf(column, 'heading'), unit: unit === 'inch' || unit === 'pound' ? unit : undefined, measure };
+  return { heading: readText(column, 'heading'), unit: unit === 'inch' || unit === 'pound' ? unit : undefined, measure };
 }
 
-function withinOf(within: Fields): TableSizes['within'] {
+function withinOf(within: ContentFields): TableSizes['within'] {
   const entries = Object.entries(within).map(
     ([attribute, value]) => [attribute, (Array.isArray(value) ? value : [value]).filter(isText)] as const,
   );
@@ -62,8 +62,8 @@ function withinOf(within: Fields): TableSizes['within'] {
 }
 
 /** Undefined where it names no attribute, or where what it says does not go with the table. */
-function sizesOf(sizes: Fields, columns: number, rows: number): TableSizes | undefined {
-  const attribute = textOf(sizes, 'attribute');
+function sizesOf(sizes: ContentFields, columns: number, rows: number): TableSizes | undefined {
+  const attribute = readText(sizes, 'attribute');
   if (!attribute) return undefined;
   const wearer = wearers.find((one) => one === sizes.wearer);
   const named = Array.isArray(sizes.columns) ? (sizes.columns as unknown[]) : undefined;
@@ -72,7 +72,7 @@ function sizesOf(sizes: Fields, columns: number, rows: number): TableSizes | und
   if (values && (values.length !== rows || !values.every(isText))) return undefined;
   return {
     attribute,
-    within: withinOf(groupOf(sizes, 'within')),
+    within: withinOf(readGroup(sizes, 'within')),
     ...(named && named.length > 0 ? { columns: named as number[] } : {}),
     ...(values ? { values: values as string[] } : {}),
     ...(wearer ? { wearer } : {}),
@@ -80,35 +80,35 @@ function sizesOf(sizes: Fields, columns: number, rows: number): TableSizes | und
   };
 }
 
-function tableOf(table: Fields): GuideTable | undefined {
-  const columns = listOf(table, 'columns').map(columnOf);
+function tableOf(table: ContentFields): GuideTable | undefined {
+  const columns = readList(table, 'columns').map(columnOf);
   const rows = (Array.isArray(table.rows) ? (table.rows as unknown[]) : []).filter((row): row is unknown[] => Array.isArray(row));
   if (columns.length === 0 || rows.length === 0) return undefined;
   return {
-    caption: textOf(table, 'caption'),
+    caption: readText(table, 'caption'),
     columns,
     rows,
-    note: textOf(table, 'note'),
-    sizes: sizesOf(groupOf(table, 'sizes'), columns.length, rows.length),
+    note: readText(table, 'note'),
+    sizes: sizesOf(readGroup(table, 'sizes'), columns.length, rows.length),
   };
 }
 
-function cardOf(card: Fields): GuideCard[] {
-  const heading = textOf(card, 'heading');
-  return heading ? [{ heading, text: textOf(card, 'text'), image: pictureOf(card), to: linkOf(card) }] : [];
+function cardOf(card: ContentFields): GuideCard[] {
+  const heading = readText(card, 'heading');
+  return heading ? [{ heading, text: readText(card, 'text'), image: readImage(card), to: readLink(card) }] : [];
 }
 
-export function guideOf(fields: Fields): Guide {
-  const content = groupOf(fields, 'content');
-  const groups = listOf(fields, 'cardsGroups').map((group) => ({
-    heading: textOf(group, 'heading'),
-    cards: listOf(group, 'cards').flatMap(cardOf),
+export function guideOf(fields: ContentFields): Guide {
+  const content = readGroup(fields, 'content');
+  const groups = readList(fields, 'cardsGroups').map((group) => ({
+    heading: readText(group, 'heading'),
+    cards: readList(group, 'cards').flatMap(cardOf),
   }));
   return {
-    title: textOf(fields, 'title'),
-    tips: textOf(content, 'richText'),
-    image: pictureOf(content),
-    tables: listOf(fields, 'tables').flatMap((table) => tableOf(table) ?? []),
+    title: readText(fields, 'title'),
+    tips: readText(content, 'richText'),
+    image: readImage(content),
+    tables: readList(fields, 'tables').flatMap((table) => tableOf(table) ?? []),
     cardsGroups: groups.filter(({ cards }) => cards.length > 0),
   };
 }

@@ -5,7 +5,7 @@
  * - `SizeGuidePage` is a guide as a page.
  * - `readLength`, `readWeight` read what a person typed.
  */
-import { readKept } from '../platform/session/index.ts';
+import { readStored } from '../platform/session/index.ts';
 import { storageKey } from './storage-key.ts';
 
 export type { GarmentOnPage } from './finder-answer.tsx';
@@ -16,4 +16,4 @@ export const loadSizeGuideDialog = () => import('./size-guide-dialog.tsx');
 export const loadYourSize = () => import('./your-size.tsx');
 
 /** Whether anything is kept here that the line could be made of. */
-export const mayKnowSize = (): boolean => readKept('local', storageKey) !== undefined;
+export const mayKnowSize = (): boolean => readStored('local', storageKey) !== undefined;

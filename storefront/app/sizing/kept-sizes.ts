@@ -2,7 +2,7 @@
  * What a shopper measured, kept on this device alone: no call carries it. What the storage holds may be another release's or anybody's, so
  * it is read by what it is.
  */
-import { keep, readKept } from '../platform/session/index.ts';
+import { readStored, writeStored } from '../platform/session/index.ts';
 import { type BodyMeasure, isBodyMeasure, type Measured, type Wearer, wearers } from './body-measures.ts';
 import type { Units } from './measures.ts';
 import { mostInches, mostPounds } from './read-measure.ts';
@@ -43,13 +43,13 @@ function tell(): void {
 
 /** The same object until it changes. */
 export function keptSizes(): KeptSizes {
-  known ??= sizesIn(readKept('local', storageKey));
+  known ??= sizesIn(readStored('local', storageKey));
   return known;
 }
 
 export function keepSizes(change: KeptSizes): void {
   known = { ...keptSizes(), ...change };
-  keep('local', storageKey, known);
+  writeStored('local', storageKey, known);
   tell();
 }
 
@@ -57,7 +57,7 @@ export function keepSizes(change: KeptSizes): void {
 export function forgetMeasures(): void {
   const { units } = keptSizes();
   known = units ? { units } : {};
-  keep('local', storageKey, units ? known : undefined);
+  writeStored('local', storageKey, units ? known : undefined);
   tell();
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { theQueryClient } from '../platform/query-client.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getQueryClient } from '../platform/browser/query-client.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { Button, TextButton } from '../ui/button.tsx';
 import { SelectField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
@@ -29,7 +29,7 @@ function useGuides(isWanted: boolean) {
       queryFn: async (): Promise<KnownGuide[]> => {
         const filterBy = [{ path: '/_meta/schema', value: 'size-guide' }];
         const parameters = { depth: 'root', format: 'inlined', locale } as const;
-        const { responses } = await theShopper().client.filterContent({ body: { filterBy, page: { size: mostGuides }, parameters } });
+        const { responses } = await getShopper().client.filterContent({ body: { filterBy, page: { size: mostGuides }, parameters } });
         return responses.map(({ content }) => {
           const guide = guideOf(content);
           return { title: guide.title, scales: scalesOf(guide) };
@@ -38,7 +38,7 @@ function useGuides(isWanted: boolean) {
       enabled: isWanted,
       staleTime: Number.POSITIVE_INFINITY,
     },
-    theQueryClient(),
+    getQueryClient(),
   );
 }
 

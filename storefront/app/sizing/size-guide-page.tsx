@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Fields } from '../platform/fields.ts';
+import type { ContentFields } from '../platform/content/content-fields.ts';
 import { usePartOnPress } from '../platform/use-part-on-press.ts';
 import sheet from '../styles/size-guide.css?url';
 import { ButtonLink } from '../ui/button.tsx';
@@ -14,7 +14,7 @@ const finderId = 'find-my-size';
 const loadFinder = async () => ({ default: (await import('./finder.tsx')).Finder });
 
 /** SIZE-005: a guide as a page: tips, the finder, tables, fit cards and shop links. */
-export function SizeGuidePage({ fields }: { fields: Fields }) {
+export function SizeGuidePage({ fields }: { fields: ContentFields }) {
   const guide = useMemo(() => guideOf(fields), [fields]);
   const scales = useMemo(() => scalesOf(guide), [guide]);
   return (

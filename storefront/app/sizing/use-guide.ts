@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { unlessMissing } from '../platform/failed-call.ts';
-import { theQueryClient } from '../platform/query-client.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getQueryClient } from '../platform/browser/query-client.ts';
+import { undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { type Guide, guideOf } from './guide.ts';
 
 /** A guide by its delivery key, asked for once a visit; null where there is none. */
@@ -13,11 +13,11 @@ export function useGuide(guideId: string) {
       queryKey: ['size guide', locale, guideId],
       queryFn: async (): Promise<Guide | null> => {
         const query = { depth: 'all', format: 'inlined', locale } as const;
-        const answer = await unlessMissing(theShopper().client.getContentByKey({ params: { deliveryKey: guideId }, query }));
+        const answer = await undefinedIfNotFound(getShopper().client.getContentByKey({ params: { deliveryKey: guideId }, query }));
         return answer?.content._meta.schema === 'size-guide' ? guideOf(answer.content) : null;
       },
       staleTime: Number.POSITIVE_INFINITY,
     },
-    theQueryClient(),
+    getQueryClient(),
   );
 }

@@ -1,6 +1,6 @@
 /** A store as schema.org has it. Pure. */
 import type { Store } from '@outfitter/contract/client';
-import { addressOf, type Site } from '../platform/meta.ts';
+import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 import { hoursRows } from './opening-hours.ts';
 import { storePath } from './stores-by-state.ts';
 
@@ -12,9 +12,9 @@ export function storeJsonLd(store: Store, site: Site) {
   const openings = store.isOpen ? hoursRows(store.hours) : [];
   return {
     '@type': 'ClothingStore',
-    '@id': addressOf(storePath(store), site),
+    '@id': absoluteUrl(storePath(store), site),
     name: `${site.brand}, ${store.name}`,
-    url: addressOf(storePath(store), site),
+    url: absoluteUrl(storePath(store), site),
     telephone: contact.phone,
     email: contact.email,
     address: {

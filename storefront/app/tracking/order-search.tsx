@@ -2,7 +2,7 @@ import { CallError, type TrackedOrder } from '@outfitter/contract/client';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormFailure, usePlainForm } from '../forms/index.ts';
-import { theShopper } from '../platform/session/index.ts';
+import { getShopper } from '../platform/session/index.ts';
 import { TextField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
 import { type TrackingField, trackingFaults } from './tracking-faults.ts';
@@ -16,7 +16,7 @@ export function useOrderSearch() {
     async send({ orderNumber, orderEmail }) {
       // An earlier result is not what was asked for now.
       setOrder(undefined);
-      setOrder(await theShopper().client.trackOrder({ body: { orderNo: orderNumber.trim(), email: orderEmail.trim() } }));
+      setOrder(await getShopper().client.trackOrder({ body: { orderNo: orderNumber.trim(), email: orderEmail.trim() } }));
     },
   });
   return { form, order };

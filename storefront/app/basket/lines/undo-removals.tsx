@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useShop } from '../../platform/shop.ts';
+import { useShop } from '../../platform/shop/shop.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';

@@ -1,16 +1,16 @@
 import type { Basket } from '@outfitter/contract/client';
 import { useCallback, useEffect, useState } from 'react';
-import { keep, readKept } from '../../platform/session/index.ts';
+import { readStored, writeStored } from '../../platform/session/index.ts';
 import { findPriceChanges, type SeenPrices, updateSeenPrices } from './seen-prices.ts';
 
 const storageKey = 'outfitter.seen-prices';
 
 /** Which lines cost something else than when this browser first showed them, until the shopper has taken note. */
 export function usePriceChanges(basket: Basket) {
-  const [seen, setSeen] = useState<SeenPrices>(() => (readKept('local', storageKey) as SeenPrices | undefined) ?? {});
+  const [seen, setSeen] = useState<SeenPrices>(() => (readStored('local', storageKey) as SeenPrices | undefined) ?? {});
   useEffect(() => {
     const next = updateSeenPrices(basket, seen);
-    keep('local', storageKey, next);
+    writeStored('local', storageKey, next);
   }, [basket, seen]);
   const accept = useCallback((itemId: string) => setSeen((before) => updateSeenPrices(basket, before, [itemId])), [basket]);
   return { changes: findPriceChanges(basket, seen), accept };

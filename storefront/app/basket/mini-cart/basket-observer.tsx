@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useShopIfLoaded } from '../../platform/shop.ts';
+import { useOptionalShop } from '../../platform/shop/shop.ts';
 import { useBasket, useBasketActivity } from '../state/use-basket.ts';
 import { useRedirectToPlacedOrder } from '../state/use-redirect-to-placed-order.ts';
 import { useSyncCurrency } from '../state/use-sync-currency.ts';
@@ -17,7 +17,7 @@ export interface BasketObserverProps {
 export default function BasketObserver({ hasDrawer, onCount }: BasketObserverProps) {
   const { itemCount } = useBasket();
   useEffect(() => onCount(itemCount), [itemCount, onCount]);
-  useSyncCurrency(useShopIfLoaded()?.currency);
+  useSyncCurrency(useOptionalShop()?.currency);
   useRedirectToPlacedOrder();
   return hasDrawer ? <DrawerAfterAdding /> : null;
 }

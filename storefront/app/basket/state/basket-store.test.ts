@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 const session: Session = {
   login: async () => ({ accessToken: 't', expiresIn: 1800, customerId: 'customer1', usid: 'u', authType: 'guest', expiresAt: 1 }),
   renew: () => session.login(),
-  isKnown: () => true,
+  hasStoredLogin: () => true,
   onCustomerChange: () => () => {},
 };
 

@@ -1,7 +1,7 @@
 /** The one place that changes the basket: one call after the other, whatever is pressed how fast. */
 import { type Basket, CallError, type Client, type Currency } from '@outfitter/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { tellAdded } from '../../platform/added-items.ts';
+import { emitItemsAdded } from '../../platform/analytics/basket-events.ts';
 import type { Session, TabChannel } from '../../platform/session/index.ts';
 import { applyPatches, type BasketPatch, supersedes } from './basket-patch.ts';
 import { placedOrderInError, storePlacedOrder } from './placed-order.ts';
@@ -115,7 +115,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   });
 
   async function fetchBasket(): Promise<Basket | null> {
-    if (!session.isKnown()) return null;
+    if (!session.hasStoredLogin()) return null;
     const { customerId } = await session.login();
     const { baskets } = await client.getCustomerBaskets({ params: { customerId } });
     return baskets[0] ?? null;
@@ -182,7 +182,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
       send: (caller, basketId, idempotencyKey) => caller.addBasketItems({ params: { basketId }, body, idempotencyKey }),
     });
     publish({ additions: activity.additions + 1 });
-    tellAdded(items);
+    emitItemsAdded(items);
     return basket;
   }
 

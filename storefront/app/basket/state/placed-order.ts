@@ -1,16 +1,16 @@
 /** The number of the order that this tab placed last, so that its confirmation survives a reload. */
 import { CallError } from '@outfitter/contract/client';
-import { keep, readKept } from '../../platform/session/index.ts';
+import { readStored, writeStored } from '../../platform/session/index.ts';
 
 const storageKey = 'outfitter.order';
 
 export function readPlacedOrder(): string | undefined {
-  const kept = readKept('session', storageKey);
+  const kept = readStored('session', storageKey);
   return typeof kept === 'string' ? kept : undefined;
 }
 
 export function storePlacedOrder(orderNo: string): void {
-  keep('session', storageKey, orderNo);
+  writeStored('session', storageKey, orderNo);
 }
 
 /** The order that a refusal names: the basket became it before the change came, paid at the bank in another tab as a rule. */

@@ -1,6 +1,6 @@
 /** Lines that were taken out, so that they can be put back where they were (BASKET-010). Pure but for its storage. */
 import type { Body, ProductItem } from '@outfitter/contract/client';
-import { keep, readKept } from '../../platform/session/index.ts';
+import { readStored, writeStored } from '../../platform/session/index.ts';
 
 export interface RemovedItem {
   item: ProductItem;
@@ -15,12 +15,12 @@ const storageKey = 'outfitter.removed';
 const maxRemovedItems = 5;
 
 export function readRemovedItems(): RemovedItem[] {
-  const kept = readKept('session', storageKey);
+  const kept = readStored('session', storageKey);
   return Array.isArray(kept) ? (kept as RemovedItem[]) : [];
 }
 
 export function storeRemovedItems(removed: readonly RemovedItem[]): void {
-  keep('session', storageKey, removed.length > 0 ? removed : undefined);
+  writeStored('session', storageKey, removed.length > 0 ? removed : undefined);
 }
 
 /** The list with one more removal, the newest last. */

@@ -1,6 +1,6 @@
 /** The basket as the browser keeps it between visits, so that the count is there at once. Nothing of the person is kept. */
 import type { Basket, Shipment } from '@outfitter/contract/client';
-import { keep, readKept } from '../../platform/session/index.ts';
+import { readStored, writeStored } from '../../platform/session/index.ts';
 
 const storageKey = 'outfitter.basket';
 /** Raised with the shape: what an earlier release kept is not read. */
@@ -13,7 +13,7 @@ function withoutPersonalData(shipment: Shipment): Shipment {
 
 export function storeBasket(basket: Basket | null): void {
   if (!basket) {
-    keep('local', storageKey, undefined);
+    writeStored('local', storageKey, undefined);
     return;
   }
   const { billingAddress: _, customerInfo, ...rest } = basket;
@@ -23,10 +23,10 @@ export function storeBasket(basket: Basket | null): void {
     shipments: basket.shipments.map(withoutPersonalData),
     paymentInstruments: [],
   };
-  keep('local', storageKey, { version, basket: kept });
+  writeStored('local', storageKey, { version, basket: kept });
 }
 
 export function readStoredBasket(): Basket | undefined {
-  const kept = readKept('local', storageKey) as { shape?: number; basket?: Basket } | undefined;
+  const kept = readStored('local', storageKey) as { shape?: number; basket?: Basket } | undefined;
   return kept?.shape === version ? kept.basket : undefined;
 }

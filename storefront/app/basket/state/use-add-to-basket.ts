@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShop } from '../../platform/shop.ts';
+import { useShop } from '../../platform/shop/shop.ts';
 import { onIdle } from '../../platform/when-idle.ts';
 import type { NewBasketItem } from './removed-items.ts';
 import { type Operation, useOperation } from './use-operation.ts';

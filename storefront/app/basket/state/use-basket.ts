@@ -1,8 +1,8 @@
 import type { Basket } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { theQueryClient } from '../../platform/query-client.ts';
-import { useShop } from '../../platform/shop.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { useShop } from '../../platform/shop/shop.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { applyPatches, countItems } from './basket-patch.ts';
 import { basketQueryOptions } from './basket-query.ts';
@@ -38,7 +38,7 @@ export function useBasket(): BasketState {
   const { queryStaleTime } = useShop().preferences;
   const query = useQuery<Basket | null>(
     basketQueryOptions({ load: () => getBasketStore().load(), isHydrated, staleTime: queryStaleTime }),
-    theQueryClient(),
+    getQueryClient(),
   );
   const { data, dataUpdatedAt, isError, refetch } = query;
   return useMemo(() => {

@@ -3,7 +3,7 @@
  * order again, never another one.
  */
 import type { Basket } from '@outfitter/contract/client';
-import { keep, readKept } from '../../platform/session/index.ts';
+import { readStored, writeStored } from '../../platform/session/index.ts';
 
 export interface PlacingRecord {
   basketId: string;
@@ -20,12 +20,12 @@ export type PlacedBasket = Pick<Basket, 'basketId' | 'orderTotal'> & { paymentIn
 const storageKey = 'outfitter.placing';
 
 export function readPlacing(): PlacingRecord | undefined {
-  const kept = readKept('session', storageKey) as Partial<PlacingRecord> | undefined;
+  const kept = readStored('session', storageKey) as Partial<PlacingRecord> | undefined;
   return kept?.basketId && kept.idempotencyKey && typeof kept.expectedTotal === 'number' ? (kept as PlacingRecord) : undefined;
 }
 
 export function keepPlacing(record: PlacingRecord | undefined): void {
-  keep('session', storageKey, record);
+  writeStored('session', storageKey, record);
 }
 
 /**

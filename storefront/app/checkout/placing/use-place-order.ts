@@ -2,7 +2,7 @@ import { type Basket, CallError, type Order } from '@outfitter/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { getBasketStore, storePlacedOrder } from '../../basket/index.ts';
-import { theShopper } from '../../platform/session/index.ts';
+import { getShopper } from '../../platform/session/index.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { basketIn } from '../server-refusal.ts';
 import { type OrderOutcome, outcomeOf } from './order-outcome.ts';
@@ -44,7 +44,7 @@ function problemOf(error: unknown, seen: Basket | undefined): PlacingProblem {
 }
 
 function send({ basketId, expectedTotal, idempotencyKey }: PlacingRecord): Promise<Order> {
-  return theShopper().client.placeOrder({ body: { basketId, c_expectedTotal: expectedTotal }, idempotencyKey });
+  return getShopper().client.placeOrder({ body: { basketId, c_expectedTotal: expectedTotal }, idempotencyKey });
 }
 
 /**

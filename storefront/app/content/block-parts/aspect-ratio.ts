@@ -1,5 +1,5 @@
 import type { PictureImage } from '../../ui/picture-source.ts';
-import { type Fields, textOf } from '../fields.ts';
+import { type ContentFields, readText } from '../fields.ts';
 
 export type AspectRatio = readonly [width: number, height: number];
 
@@ -7,9 +7,9 @@ export type AspectRatio = readonly [width: number, height: number];
 const [narrowest, flattest] = [1 / 2, 4];
 
 /** The `aspectRatio` of a block, as `16:9` or `16/9`; undefined for anything that is none. */
-export function aspectRatioOf(fields: Fields): AspectRatio | undefined {
+export function aspectRatioOf(fields: ContentFields): AspectRatio | undefined {
   const [, width, height] =
-    /^\s*(\d{1,4}(?:\.\d{1,3})?)\s*[:/x]\s*(\d{1,4}(?:\.\d{1,3})?)\s*$/.exec(textOf(fields, 'aspectRatio') ?? '') ?? [];
+    /^\s*(\d{1,4}(?:\.\d{1,3})?)\s*[:/x]\s*(\d{1,4}(?:\.\d{1,3})?)\s*$/.exec(readText(fields, 'aspectRatio') ?? '') ?? [];
   const [w, h] = [Number(width), Number(height)];
   return w > 0 && h > 0 && w / h >= narrowest && w / h <= flattest ? [w, h] : undefined;
 }

@@ -1,11 +1,11 @@
 /** The grounds that a block may stand on. */
 import { classNames } from '../../ui/class-names.ts';
-import { backgroundOf, type Fields } from '../fields.ts';
+import { backgroundOf, type ContentFields } from '../fields.ts';
 
 export type BackgroundColor = NonNullable<ReturnType<typeof backgroundOf>>;
 
 /** The ground of a block. Words that an editor wants black never stand on the dark one: it becomes kraft. */
-export function backgroundColorOf(fields: Fields, otherwise: BackgroundColor = 'paper'): BackgroundColor {
+export function backgroundColorOf(fields: ContentFields, otherwise: BackgroundColor = 'paper'): BackgroundColor {
   const ground = backgroundOf(fields) ?? otherwise;
   return ground === 'night' && fields.blackText === true ? 'kraft' : ground;
 }
@@ -21,7 +21,7 @@ export function backgroundClass(ground: BackgroundColor): string {
 }
 
 /** Where words or buttons stand; undefined where an editor said nothing. */
-export function alignmentOf(fields: Fields, name = 'alignment'): 'left' | 'center' | 'right' | undefined {
+export function alignmentOf(fields: ContentFields, name = 'alignment'): 'left' | 'center' | 'right' | undefined {
   const alignment = fields[name];
   return alignment === 'left' || alignment === 'center' || alignment === 'right' ? alignment : undefined;
 }

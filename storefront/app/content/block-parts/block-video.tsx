@@ -5,13 +5,13 @@ import { type PictureImage, pictureSource } from '../../ui/picture-source.ts';
 import { useMayMove } from '../../ui/use-may-move.ts';
 import { usePlayInView } from '../../ui/use-play-in-view.ts';
 import { videoSource } from '../../ui/video-source.ts';
-import type { Fields } from '../fields.ts';
+import type { ContentFields } from '../fields.ts';
 import { videoClipOf } from './video-clip.ts';
 
 interface BlockVideoProps {
-  video: Fields;
+  video: ContentFields;
   /** What phones get in its place. */
-  mobileVideo?: Fields;
+  mobileVideo?: ContentFields;
   /** Stands until it plays, and says what is to be seen. */
   poster: PictureImage | undefined;
   /** The box that its block keeps for it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Tile } from '../../product/index.ts';
-import type { Fields } from '../fields.ts';
+import type { ContentFields } from '../fields.ts';
 
 export interface BlockProps {
-  fields: Fields;
+  fields: ContentFields;
   /** The products that the page's blocks show, by id. */
   tiles: Readonly<Record<string, Tile>>;
   /** The first block of a page carries its heading and its first picture. */

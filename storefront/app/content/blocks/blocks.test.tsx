@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Blocks } from '../blocks.tsx';
-import type { Fields } from '../fields.ts';
+import type { ContentFields } from '../fields.ts';
 import { renderHtml } from '../testing/render-html.tsx';
 
 const image = (name = '4117-10-front') => ({ image: `/i/ridge/${name}`, alt: `Picture of ${name}`, ground: '#e4decf' });
-const item = (schema: string, fields: Fields = {}) => ({
+const item = (schema: string, fields: ContentFields = {}) => ({
   _meta: { name: `The ${schema}`, schema, deliveryId: schema, deliveryKey: `key-${schema}` },
   ...fields,
 });
 /** What is drawn, without the link to its sheet, which belongs into the head of the page. */
-const drawn = async (schema: string, fields: Fields = {}) =>
+const drawn = async (schema: string, fields: ContentFields = {}) =>
   (await renderHtml(<Blocks blocks={[item(schema, fields)]} tiles={{}} hasHeading />)).replace(/<link rel="stylesheet"[^>]*>/, '');
 const night = { background: { color: { color: 'night' } } };
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Fields } from '../../content/index.ts';
+import type { ContentFields } from '../../content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from '../../ui/foot-bar.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -9,7 +9,7 @@ import { OfferDialog } from './offer-dialog.tsx';
 import { offerWords } from './offer-words.ts';
 
 interface EmailOfferProps {
-  content: Fields;
+  content: ContentFields;
   /** Something else has the foot of the screen now. */
   isAside: boolean;
   onShown(): void;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useShop } from '../../platform/shop.ts';
+import { useShop } from '../../platform/shop/shop.ts';
 import { hasVisitorMark, noteOfVisit, readVisit } from '../visitor-mark.ts';
 import { announcementKeys } from './announcement-keys.ts';
 import { EmailOffer } from './email-offer.tsx';

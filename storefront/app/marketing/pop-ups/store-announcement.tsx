@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { buttonsOf, ContentLink, type Fields, textOf } from '../../content/index.ts';
+import { buttonsOf, type ContentFields, ContentLink, readText } from '../../content/index.ts';
 import { FootBar } from '../../ui/foot-bar.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 
 interface StoreAnnouncementProps {
-  content: Fields;
+  content: ContentFields;
   /** It is in sight for the first time. */
   onShown(): void;
   onDismiss(): void;
@@ -19,10 +19,10 @@ export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnounce
   useEffect(onShown, []);
   const isWhole = isWide || isAsked;
   return (
-    <FootBar className={isWhole ? 'is-whole' : undefined} heading={textOf(content, 'heading')} onDismiss={onDismiss}>
+    <FootBar className={isWhole ? 'is-whole' : undefined} heading={readText(content, 'heading')} onDismiss={onDismiss}>
       {isWhole ? (
         <>
-          <p className="foot-bar-text">{textOf(content, 'text')}</p>
+          <p className="foot-bar-text">{readText(content, 'text')}</p>
           {buttonsOf(content).map(({ text, to }) => (
             <ContentLink key={to} to={to} className="link">
               {text}

@@ -1,9 +1,9 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { unlessMissing } from '../../platform/failed-call.ts';
-import { theQueryClient } from '../../platform/query-client.ts';
-import { theShopper } from '../../platform/session/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
+import { getShopper } from '../../platform/session/index.ts';
 
 /**
  * The first of some content items that there is: undefined while it is on its way, null where there is none or it was not answered.
@@ -17,7 +17,7 @@ export function useContentItem(keys: readonly string[], isWanted: boolean): Cont
       queryFn: async () => {
         for (const deliveryKey of keys) {
           const query = { depth: 'all', format: 'inlined', locale } as const;
-          const answer = await unlessMissing(theShopper().client.getContentByKey({ params: { deliveryKey }, query }));
+          const answer = await undefinedIfNotFound(getShopper().client.getContentByKey({ params: { deliveryKey }, query }));
           if (answer) return answer.content;
         }
         return null;
@@ -25,7 +25,7 @@ export function useContentItem(keys: readonly string[], isWanted: boolean): Cont
       enabled: isWanted,
       staleTime: Number.POSITIVE_INFINITY,
     },
-    theQueryClient(),
+    getQueryClient(),
   );
   return isError ? null : data;
 }

@@ -3,9 +3,9 @@ import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { Messages } from './messages.ts';
 
 /** Formatters are dear to make and few: those of all pages are made once. */
-const formatters = createIntlCache();
+const intlCache = createIntlCache();
 
 /** What a whole translation leaves out reads in it as it does in the code. */
-export function intlOf(locale: string, messages: Messages | undefined): IntlShape {
-  return createIntl({ locale, defaultLocale: locale, messages }, formatters);
+export function createPageIntl(locale: string, messages: Messages | undefined): IntlShape {
+  return createIntl({ locale, defaultLocale: locale, messages }, intlCache);
 }

@@ -8,35 +8,39 @@ import type { MessageFormatElement } from 'react-intl';
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
 /** What the server writes into the page, as JSON in the element with this id. */
-export const messagesElement = 'messages';
+export const messagesElementId = 'messages';
 
-interface GivenMessages {
+interface EmbeddedMessages {
   messages: Messages;
   /** Address of the file with every message of the language; absent where `messages` has them all. */
   all?: string;
 }
 
-const given: GivenMessages | undefined =
-  typeof document === 'undefined' ? undefined : (JSON.parse(document.getElementById(messagesElement)?.textContent || 'null') ?? undefined);
+const embedded: EmbeddedMessages | undefined =
+  typeof document === 'undefined'
+    ? undefined
+    : (JSON.parse(document.getElementById(messagesElementId)?.textContent || 'null') ?? undefined);
 // Asked for while the page is still being brought to life; what comes later than that finds its words.
-const all = given?.all ? fetch(given.all).then((answer) => (answer.ok ? (answer.json() as Promise<Messages>) : undefined)) : undefined;
+const allMessages = embedded?.all
+  ? fetch(embedded.all).then((answer) => (answer.ok ? (answer.json() as Promise<Messages>) : undefined))
+  : undefined;
 
 /** Where the messages of a locale are, beside those in the code: in the browser, those of its page. The server puts its own in here. */
-export const messageSource = { of: (_locale: string): Messages | undefined => given?.messages };
+export const messageCatalog = { get: (_locale: string): Messages | undefined => embedded?.messages };
 
 /** What the server draws the page of this request with. */
-export const ServerPage = createContext<{ locale: string; messages?: Messages } | undefined>(undefined);
+export const ServerPageContext = createContext<{ locale: string; messages?: Messages } | undefined>(undefined);
 
 /** The messages of this page's language beside those in the code; undefined where there are none. */
 export function useMessages(): Messages | undefined {
-  const server = useContext(ServerPage);
-  const [messages, setMessages] = useState(() => server?.messages ?? given?.messages);
+  const server = useContext(ServerPageContext);
+  const [messages, setMessages] = useState(() => server?.messages ?? embedded?.messages);
   useEffect(() => {
     // Without the file, what the page was not drawn with reads as it does in the code.
-    all?.then(
+    allMessages?.then(
       (every) => {
         if (!every) return;
-        messageSource.of = () => every;
+        messageCatalog.get = () => every;
         setMessages(every);
       },
       () => {},
@@ -47,5 +51,5 @@ export function useMessages(): Messages | undefined {
 
 /** The page's language, known even where the shop itself is not. */
 export function usePageLocale(): string {
-  return useContext(ServerPage)?.locale ?? document.documentElement.lang;
+  return useContext(ServerPageContext)?.locale ?? document.documentElement.lang;
 }

@@ -1,19 +1,19 @@
 /** Messages where no component is: in loaders and in what a page says of itself in its head. */
 import { writtenIn } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
-import { intlOf } from './intl.ts';
-import { type Messages, messageSource } from './messages.ts';
+import { createPageIntl } from './intl.ts';
+import { type Messages, messageCatalog } from './messages.ts';
 
-const made = new Map<string, { messages: Messages | undefined; words: IntlShape }>();
+const intlByLocale = new Map<string, { messages: Messages | undefined; intl: IntlShape }>();
 
 /** The words of a locale; made once, and anew where all of its messages came after those of the page. */
-export function wordsIn(locale: string): IntlShape {
-  const messages = messageSource.of(locale);
-  const known = made.get(locale);
-  if (known && known.messages === messages) return known.words;
-  const words = intlOf(locale, messages);
-  made.set(locale, { messages, words });
-  return words;
+export function getIntl(locale: string): IntlShape {
+  const messages = messageCatalog.get(locale);
+  const cached = intlByLocale.get(locale);
+  if (cached && cached.messages === messages) return cached.intl;
+  const intl = createPageIntl(locale, messages);
+  intlByLocale.set(locale, { messages, intl });
+  return intl;
 }
 
 interface RootMatch {
@@ -25,7 +25,7 @@ interface RootMatch {
  * The words of a route's `meta`, in the language that the root's data names. Their ids start with `head.`: those messages are on
  * every page.
  */
-export function headWords(matches: readonly (RootMatch | undefined)[]): IntlShape {
+export function getHeadIntl(matches: readonly (RootMatch | undefined)[]): IntlShape {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { locale?: string } | undefined;
-  return wordsIn(root?.locale ?? writtenIn);
+  return getIntl(root?.locale ?? writtenIn);
 }

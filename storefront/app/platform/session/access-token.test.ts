@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isUsable, loginFrom } from './access-token.ts';
+import { isUsable, toLogin } from './access-token.ts';
 
 const answer = { accessToken: 'a', expiresIn: 1800, customerId: 'c', usid: 'u', authType: 'guest' } as const;
 
 it('AUTH-021 takes a token for ended 60 seconds before it is', () => {
-  const login = loginFrom(answer, 1_000);
+  const login = toLogin(answer, 1_000);
   expect(login.expiresAt).toBe(1_801_000);
   expect(isUsable(login, 1_740_999)).toBe(true);
   expect(isUsable(login, 1_741_000)).toBe(false);
@@ -14,7 +14,7 @@ it('AUTH-021 takes a token for ended 60 seconds before it is', () => {
 it('AUTH-021 never calls a token usable again once it was not', () => {
   fc.assert(
     fc.property(fc.nat(3_600_000), fc.nat(3_600_000), (first, later) => {
-      const login = loginFrom(answer, 0);
+      const login = toLogin(answer, 0);
       return isUsable(login, first) || !isUsable(login, first + later);
     }),
   );

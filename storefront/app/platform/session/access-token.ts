@@ -10,8 +10,8 @@ export interface Login extends SessionAnswer {
 export const renewBefore = 60_000;
 
 /** A login out of the server's answer, which counts from now. */
-export function loginFrom(answer: SessionAnswer, now: number): Login {
-  return { ...answer, expiresAt: now + answer.expiresIn * 1000 };
+export function toLogin(response: SessionAnswer, now: number): Login {
+  return { ...response, expiresAt: now + response.expiresIn * 1000 };
 }
 
 /** Whether a call may still be made with it. */

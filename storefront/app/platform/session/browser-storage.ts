@@ -1,6 +1,6 @@
 /** The browser's own storage, which may be full, switched off, or hold what an earlier release wrote. */
 
-export interface KeyedStore {
+export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -8,7 +8,7 @@ export interface KeyedStore {
 
 export type StorageKind = 'local' | 'session';
 
-function storeOf(kind: StorageKind): KeyedStore | undefined {
+function openStorage(kind: StorageKind): KeyValueStorage | undefined {
   try {
     return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
@@ -18,9 +18,9 @@ function storeOf(kind: StorageKind): KeyedStore | undefined {
 }
 
 /** What is kept under a key, or undefined where nothing is or it cannot be read. */
-export function readKept(kind: StorageKind, key: string): unknown {
+export function readStored(kind: StorageKind, key: string): unknown {
   try {
-    const text = storeOf(kind)?.getItem(key);
+    const text = openStorage(kind)?.getItem(key);
     return text ? (JSON.parse(text) as unknown) : undefined;
   } catch {
     return undefined;
@@ -28,9 +28,9 @@ export function readKept(kind: StorageKind, key: string): unknown {
 }
 
 /** Keeps a value under a key, or forgets it where it is undefined. What cannot be kept is lost with the page: nothing depends on it. */
-export function keep(kind: StorageKind, key: string, value: unknown): void {
+export function writeStored(kind: StorageKind, key: string, value: unknown): void {
   try {
-    const store = storeOf(kind);
+    const store = openStorage(kind);
     if (value === undefined) store?.removeItem(key);
     else store?.setItem(key, JSON.stringify(value));
   } catch {

@@ -1,6 +1,6 @@
-export { keep, readKept } from './browser-storage.ts';
-export { outgoing } from './outgoing.ts';
+export { readStored, writeStored } from './browser-storage.ts';
+export { fetchOverride } from './fetch-override.ts';
 export type { Session } from './session.ts';
-export { type Shopper, theShopper } from './shopper.ts';
-export { siteMarks } from './site-identity.ts';
+export { getShopper, type Shopper } from './shopper.ts';
+export { siteDataAttributes } from './site-identity.ts';
 export { openTabChannel, type TabChannel } from './tab-channel.ts';

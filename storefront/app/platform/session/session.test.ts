@@ -19,7 +19,7 @@ function aBrowser() {
         logins += 1;
         return { accessToken: `t${logins}`, expiresIn: 1800, customerId, usid: 'u', authType: 'guest' };
       },
-      exclusively: (work) => {
+      withTabLock: (work) => {
         const done = turn.then(work);
         turn = done.catch(() => {});
         return done;
@@ -85,9 +85,9 @@ describe('the session of a browser', () => {
   it('AUTH-023 keeps who it is, and no token', async () => {
     const browser = aBrowser();
     const session = browser.openTab();
-    expect(session.isKnown()).toBe(false);
+    expect(session.hasStoredLogin()).toBe(false);
     await session.login();
-    expect(session.isKnown()).toBe(true);
+    expect(session.hasStoredLogin()).toBe(true);
     expect(browser.keys).toEqual({ organizationId: 'o', usid: 'u', customerId: 'c1', authType: 'guest' });
   });
   it('BASKET-006 tells when the customer is another one than before', async () => {

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@outfitter/contract/client';
-import { isUsable, type Login, loginFrom } from './access-token.ts';
+import { isUsable, type Login, toLogin } from './access-token.ts';
 import type { AuthKeys } from './auth-keys.ts';
 import type { TabChannel } from './tab-channel.ts';
 
@@ -8,7 +8,7 @@ export interface SessionDependencies {
   /** The session of the browser's cookie gone on with, or a new guest's. */
   start(): Promise<SessionAnswer>;
   /** Does one piece of work at a time among all tabs of the browser. */
-  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  withTabLock<T>(task: () => Promise<T>): Promise<T>;
   tabs: TabChannel<Login>;
   keys: { read(): AuthKeys | undefined; write(keys: AuthKeys | undefined): void };
   now(): number;
@@ -20,7 +20,7 @@ export interface Session {
   /** Another login than the one whose token was refused. */
   renew(): Promise<Login>;
   /** Whether this browser has met the shop before: nobody else needs a login to be shown that their cart is empty. */
-  isKnown(): boolean;
+  hasStoredLogin(): boolean;
   /** Hears when another customer than before is logged in. */
   onCustomerChange(listener: (login: Login) => void): () => void;
 }
@@ -34,21 +34,21 @@ export function createSession(deps: SessionDependencies): Session {
   let running: Promise<Login> | undefined;
   const listeners = new Set<(login: Login) => void>();
 
-  function take(login: Login): void {
+  function setLogin(login: Login): void {
     const before = current?.customerId ?? deps.keys.read()?.customerId;
     current = login;
     const { usid, customerId, authType } = login;
     deps.keys.write({ organizationId: deps.organizationId, usid, customerId, authType });
     if (before !== undefined && before !== customerId) for (const listener of listeners) listener(login);
   }
-  deps.tabs.subscribe(take);
+  deps.tabs.subscribe(setLogin);
 
-  function start(refused?: string): Promise<Login> {
+  function start(rejectedToken?: string): Promise<Login> {
     running ??= deps
-      .exclusively(async () => {
-        if (isUsable(current, deps.now()) && current.accessToken !== refused) return current;
-        const login = loginFrom(await deps.start(), deps.now());
-        take(login);
+      .withTabLock(async () => {
+        if (isUsable(current, deps.now()) && current.accessToken !== rejectedToken) return current;
+        const login = toLogin(await deps.start(), deps.now());
+        setLogin(login);
         deps.tabs.post(login);
         return login;
       })
@@ -61,7 +61,7 @@ export function createSession(deps: SessionDependencies): Session {
   return {
     login: () => (isUsable(current, deps.now()) ? Promise.resolve(current) : start()),
     renew: () => start(current?.accessToken),
-    isKnown: () => current !== undefined || deps.keys.read() !== undefined,
+    hasStoredLogin: () => current !== undefined || deps.keys.read() !== undefined,
     onCustomerChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,7 +2,7 @@
 import { type Client, createClient, writtenIn } from '@outfitter/contract/client';
 
 import { readAuthKeys, writeAuthKeys } from './auth-keys.ts';
-import { outgoing } from './outgoing.ts';
+import { fetchOverride } from './fetch-override.ts';
 import { createSession, type Session } from './session.ts';
 import { readSiteIdentity } from './site-identity.ts';
 import { openTabChannel } from './tab-channel.ts';
@@ -13,8 +13,8 @@ export interface Shopper {
 }
 
 /** Works in turn with the other tabs, by the browser's own locks where it has them. */
-function exclusively<T>(work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? navigator.locks.request('outfitter.session', work) : work();
+function withTabLock<T>(task: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('outfitter.session', task) : task();
 }
 
 function createShopper(): Shopper {
@@ -23,7 +23,7 @@ function createShopper(): Shopper {
   const session = createSession({
     organizationId,
     start: () => anonymous.startGuestSession(),
-    exclusively,
+    withTabLock,
     tabs: openTabChannel('outfitter.session'),
     keys: { read: () => readAuthKeys(organizationId), write: writeAuthKeys },
     now: () => Date.now(),
@@ -33,7 +33,7 @@ function createShopper(): Shopper {
     origin: '',
     siteId,
     organizationId,
-    fetch: (request) => (outgoing.send ?? fetch)(request),
+    fetch: (request) => (fetchOverride.send ?? fetch)(request),
     // The shop's own words need no asking for.
     ...(lang === writtenIn ? {} : { locale: lang }),
     accessToken: async () => (await session.login()).accessToken,
@@ -45,7 +45,7 @@ function createShopper(): Shopper {
 let shopper: Shopper | undefined;
 
 /** The shopper; in the browser only, since the server renders pages for nobody in particular. */
-export function theShopper(): Shopper {
+export function getShopper(): Shopper {
   if (typeof document === 'undefined') throw new Error('There is a shopper in the browser only');
   shopper ??= createShopper();
   return shopper;

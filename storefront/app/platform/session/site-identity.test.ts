@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSiteIdentity, siteMarks } from './site-identity.ts';
+import { readSiteIdentity, siteDataAttributes } from './site-identity.ts';
 
 /** What a browser makes of `data-` attributes. */
 function datasetOf(marks: Record<string, string>): Record<string, string> {
@@ -9,10 +9,10 @@ function datasetOf(marks: Record<string, string>): Record<string, string> {
 
 it('CONST-001 the page carries its site to the browser, whichever it is', () => {
   const site = { siteId: 'NORTH', organizationId: 'f_ecom_north_002' };
-  expect(readSiteIdentity(datasetOf(siteMarks(site)))).toEqual(site);
+  expect(readSiteIdentity(datasetOf(siteDataAttributes(site)))).toEqual(site);
 });
 
 it('a page that does not know its site names none, and nobody calls in its name', () => {
-  expect(siteMarks(undefined)).toEqual({});
+  expect(siteDataAttributes(undefined)).toEqual({});
   expect(() => readSiteIdentity({})).toThrow('which site');
 });

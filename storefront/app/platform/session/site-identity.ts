@@ -8,7 +8,7 @@ export interface SiteIdentity {
 }
 
 /** The attributes of the root element by which a page says whose it is; none where the page failed before it knew. */
-export function siteMarks(site: SiteIdentity | undefined): Record<`data-${string}`, string> {
+export function siteDataAttributes(site: SiteIdentity | undefined): Record<`data-${string}`, string> {
   return site ? { 'data-site-id': site.siteId, 'data-organization-id': site.organizationId } : {};
 }
 

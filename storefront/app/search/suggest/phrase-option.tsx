@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useMenu } from '../../platform/shop.ts';
+import { useMenu } from '../../platform/shop/shop.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { suggestionRowId } from '../box-state.ts';
 import type { PhraseRow } from './offered-rows.ts';

@@ -1,5 +1,5 @@
 /** The searches that this browser remembers for its shopper, newest first (SEARCH-015). */
-import { keep, readKept } from '../../platform/session/index.ts';
+import { readStored, writeStored } from '../../platform/session/index.ts';
 
 /** Searches that are remembered at most, and the letters that one has at least. */
 export const mostRecent = 5;
@@ -36,10 +36,10 @@ export function searchesIn(kept: unknown): string[] {
 
 /** What is remembered; nothing where the storage is broken or switched off. */
 export function readSearches(): string[] {
-  return searchesIn(readKept('local', key));
+  return searchesIn(readStored('local', key));
 }
 
 /** Remembers the list, or forgets all of it where it is empty. */
 export function keepSearches(searches: readonly string[]): void {
-  keep('local', key, searches.length > 0 ? searches : undefined);
+  writeStored('local', key, searches.length > 0 ? searches : undefined);
 }

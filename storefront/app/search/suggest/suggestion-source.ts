@@ -1,5 +1,5 @@
 import type { Currency, SuggestionAnswer } from '@outfitter/contract/client';
-import { theShopper } from '../../platform/session/index.ts';
+import { getShopper } from '../../platform/session/index.ts';
 
 /** Answers what to offer for words that are being typed; for '' what is trending. Rejects where it was called off or not answered. */
 export type SuggestionSource = (words: string, signal: AbortSignal) => Promise<SuggestionAnswer>;
@@ -11,5 +11,5 @@ export const mostProducts = 4;
 /** The shop's own suggestions, at the prices of the page. */
 export function ownSuggestions({ currency, locale }: { currency: Currency; locale: string }): SuggestionSource {
   return (words, signal) =>
-    theShopper().client.searchSuggestion({ query: { ...(words ? { q: words } : {}), count: mostPhrases, currency, locale }, signal });
+    getShopper().client.searchSuggestion({ query: { ...(words ? { q: words } : {}), count: mostPhrases, currency, locale }, signal });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { tellLater } from '../../activities/index.ts';
-import { useShop } from '../../platform/shop.ts';
+import { useShop } from '../../platform/shop/shop.ts';
 import { hostedSuggestions } from '../../search-source/index.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { left, suggestionRowId, written } from '../box-state.ts';

@@ -1,9 +1,9 @@
 import type { ContentBody } from '@outfitter/contract/client';
-import type { Fields } from '../../content/index.ts';
+import type { ContentFields } from '../../content/index.ts';
 
 export interface BlockState {
   name: string;
-  fields: Fields;
+  fields: ContentFields;
   /** The variations of tests that are looked at, by the tests' delivery keys. */
   chosen?: Readonly<Record<string, string>>;
 }
@@ -11,7 +11,7 @@ export interface BlockState {
 /** A block as an editor would fill it. */
 export interface Sample {
   schema: string;
-  fields: Fields;
+  fields: ContentFields;
   /** The field that holds its entries, and how many its schema takes. */
   list?: { field: string; most: number };
   /** Its editor chooses the ground it stands on. */
@@ -26,7 +26,7 @@ export interface Sample {
 export const deliveryKeyOf = (schema: string) => `sample-${schema}`;
 
 /** An item of the content server, as a page gets it. */
-export function itemOf(schema: string, fields: Fields): ContentBody {
+export function itemOf(schema: string, fields: ContentFields): ContentBody {
   const deliveryKey = deliveryKeyOf(schema);
   return { _meta: { name: `Sample of ${schema}`, schema, deliveryId: deliveryKey, deliveryKey }, ...fields };
 }

@@ -1,5 +1,5 @@
 /** The states in which a block is looked at, worked out of one sample. Pure. */
-import type { Fields } from '../../content/index.ts';
+import type { ContentFields } from '../../content/index.ts';
 import { longSentence, longWord } from '../samples.ts';
 import type { BlockState, Sample } from './sample.ts';
 
@@ -21,26 +21,26 @@ function changed(value: unknown, change: (name: string, value: unknown) => unkno
   );
 }
 
-export function withoutPictures(fields: Fields): Fields {
-  return changed(fields, (name, value) => (pictureFields.has(name) && typeof value === 'object' ? undefined : value)) as Fields;
+export function withoutPictures(fields: ContentFields): ContentFields {
+  return changed(fields, (name, value) => (pictureFields.has(name) && typeof value === 'object' ? undefined : value)) as ContentFields;
 }
 
-export function withLongWords(fields: Fields): Fields {
+export function withLongWords(fields: ContentFields): ContentFields {
   return changed(fields, (name, value) => {
     if (typeof value !== 'string') return value;
     if (name === 'html' || name === 'richText') return value.replaceAll(/<\/(?:h2|p|a|li)>/g, ` ${longWord}$&`);
     if (!wordFields.test(name)) return value;
     return name === 'text' || name === 'verificationText' ? longSentence : `${value} ${longWord}`;
-  }) as Fields;
+  }) as ContentFields;
 }
 
 /** The same block with this many entries, at most as many as its schema takes, each with words and a link of its own. */
-export function withEntries(sample: Sample, count: number): Fields {
+export function withEntries(sample: Sample, count: number): ContentFields {
   const { list, fields } = sample;
   const entries = list ? fields[list.field] : undefined;
   if (!list || !Array.isArray(entries) || entries.length === 0) return fields;
   const made = Array.from({ length: Math.min(count, list.most) }, (_, at) => {
-    const entry = entries[at % entries.length] as Fields;
+    const entry = entries[at % entries.length] as ContentFields;
     const round = Math.floor(at / entries.length) + 1;
     if (round === 1) return entry;
     return changed(entry, (name, value) => {
@@ -52,7 +52,7 @@ export function withEntries(sample: Sample, count: number): Fields {
   return { ...fields, [list.field]: made };
 }
 
-const onGround = (fields: Fields, color: string): Fields => ({ ...fields, background: { color: { color } } });
+const onGround = (fields: ContentFields, color: string): ContentFields => ({ ...fields, background: { color: { color } } });
 
 /** Everything that a block is looked at with. */
 export function statesOf(sample: Sample): BlockState[] {

@@ -1,4 +1,4 @@
-import type { Fields } from '../../content/index.ts';
+import type { ContentFields } from '../../content/index.ts';
 import { pictures, type Sample } from './sample.ts';
 import { sampleTiles } from './sample-tile.ts';
 
@@ -21,7 +21,7 @@ const needed = { headline: 'You might need these' };
 const productIds = Object.keys(sampleTiles);
 const shelf = (count: number) => ({ products: { products: productIds.slice(0, count).map((id) => ({ id })) } });
 /** A shelf that just fills a desktop's row, and one to page through. */
-const shelves = (fields: Fields) => [
+const shelves = (fields: ContentFields) => [
   { name: 'Four products', fields: { ...fields, ...shelf(4) } },
   { name: `${productIds.length} products`, fields: { ...fields, ...shelf(productIds.length) } },
 ];

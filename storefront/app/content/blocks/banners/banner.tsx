@@ -3,19 +3,19 @@ import { Picture } from '../../../ui/picture.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
-import { type Fields, pictureOf, textOf } from '../../fields.ts';
+import { type ContentFields, readImage, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 const heights = ['small', 'medium', 'large'] as const;
 
-function heightOf(fields: Fields): (typeof heights)[number] {
-  const named = textOf(fields, 'bannerHeight')?.toLowerCase();
+function heightOf(fields: ContentFields): (typeof heights)[number] {
+  const named = readText(fields, 'bannerHeight')?.toLowerCase();
   return heights.find((height) => height === named) ?? 'medium';
 }
 
 /** BLOCK-010: a picture over the whole width, its words on a plate that lies on it; without a picture, on their ground alone. */
 export function Banner({ fields, isFirst }: BlockProps) {
-  const image = pictureOf(fields, 'bannerImage') ?? pictureOf(fields);
+  const image = readImage(fields, 'bannerImage') ?? readImage(fields);
   const side = alignmentOf(fields) ?? 'left';
   return (
     <section className={classNames('plate-banner', `is-${heightOf(fields)}`, `is-${side}`, !image && 'is-bare')}>

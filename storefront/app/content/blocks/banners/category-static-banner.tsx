@@ -3,12 +3,12 @@ import { Picture } from '../../../ui/picture.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
-import { pictureOf } from '../../fields.ts';
+import { readImage } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-024: a category's head, low enough to leave the products in sight. */
 export function CategoryStaticBanner({ fields, isFirst }: BlockProps) {
-  const image = pictureOf(fields);
+  const image = readImage(fields);
   return (
     <section className={classNames('static-banner', backgroundClass(backgroundColorOf(fields, 'kraft')), !image && 'is-plain')}>
       <div className="static-banner-words">

@@ -1,13 +1,13 @@
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { linkOf, textOf } from '../../fields.ts';
+import { readLink, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-003: one line over the whole width, with the way to its small print. */
 export function GlobalBanner({ fields }: BlockProps) {
-  const text = textOf(fields, 'text') ?? textOf(fields, 'headline');
-  const details = textOf(fields, 'detailsText') ?? textOf(fields, 'buttonText');
-  const to = linkOf(fields);
+  const text = readText(fields, 'text') ?? readText(fields, 'headline');
+  const details = readText(fields, 'detailsText') ?? readText(fields, 'buttonText');
+  const to = readLink(fields);
   if (!text) return null;
   return (
     <aside className={`global-banner ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`} aria-label={text}>

@@ -4,7 +4,7 @@ import { Stencil } from '../../../ui/stencil.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { linkHasFeature, useFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { type Fields, linkOf, listOf, pictureOf, textOf } from '../../fields.ts';
+import { type ContentFields, readImage, readLink, readList, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** From how many characters on the words over a picture are set small (BLOCK-019). */
@@ -17,12 +17,12 @@ export function GuidedSellingBanner({ fields }: BlockProps) {
     <BlockSection fields={fields}>
       {/* biome-ignore lint/a11y/useSemanticElements: a ruler is no set of form fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className="ruler" role="group" aria-label={textOf(fields, 'headline')} tabIndex={0}>
-        {listOf(fields, 'tiles').map((tile) => (
+      <div className="ruler" role="group" aria-label={readText(fields, 'headline')} tabIndex={0}>
+        {readList(fields, 'tiles').map((tile) => (
           <RulerStep
-            key={`${textOf(tile, 'ounces')} ${textOf(tile, 'headline')}`}
+            key={`${readText(tile, 'ounces')} ${readText(tile, 'headline')}`}
             tile={tile}
-            isLit={linkHasFeature(linkOf(tile), feature)}
+            isLit={linkHasFeature(readLink(tile), feature)}
           />
         ))}
       </div>
@@ -30,12 +30,12 @@ export function GuidedSellingBanner({ fields }: BlockProps) {
   );
 }
 
-function RulerStep({ tile, isLit }: { tile: Fields; isLit: boolean }) {
-  const image = pictureOf(tile);
-  const hoverText = textOf(tile, 'hoverText');
+function RulerStep({ tile, isLit }: { tile: ContentFields; isLit: boolean }) {
+  const image = readImage(tile);
+  const hoverText = readText(tile, 'hoverText');
   return (
     <div className={classNames('ruler-step', isLit && 'is-lit')} aria-current={isLit || undefined}>
-      <ContentLink to={linkOf(tile)}>
+      <ContentLink to={readLink(tile)}>
         {image ? (
           <div className="ruler-art">
             <PictureBox image={image} sizes="218px" least={170} most={340} decorative />
@@ -46,11 +46,11 @@ function RulerStep({ tile, isLit }: { tile: Fields; isLit: boolean }) {
         ) : null}
         <span className="ruler-ticks" />
         <span className="ounces">
-          <Stencil text={textOf(tile, 'ounces') ?? ''} />
+          <Stencil text={readText(tile, 'ounces') ?? ''} />
           <small>oz</small>
         </span>
-        <b>{textOf(tile, 'headline')}</b>
-        <span className="soft">{textOf(tile, 'text')}</span>
+        <b>{readText(tile, 'headline')}</b>
+        <span className="soft">{readText(tile, 'text')}</span>
       </ContentLink>
     </div>
   );

@@ -5,7 +5,7 @@ import { Stencil } from '../../../ui/stencil.tsx';
 import { alignmentOf } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { buttonsOf, type Fields, groupOf, linkOf, listOf, pictureOf, textOf } from '../../fields.ts';
+import { buttonsOf, type ContentFields, readGroup, readImage, readLink, readList, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 import { lateBlock } from '../late-block.tsx';
 
@@ -14,19 +14,19 @@ const Video = lateBlock(async () => (await import('./marquee-video.tsx')).Marque
 
 /** BLOCK-009: the hero of a page, with remarks that point into its picture; without a picture, its words alone. */
 export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps) {
-  const image = pictureOf(fields);
-  const number = textOf(fields, 'styleNumber');
-  const headline = textOf(fields, 'headline');
-  const text = textOf(fields, 'text');
-  const textImage = pictureOf(fields, 'textImage');
+  const image = readImage(fields);
+  const number = readText(fields, 'styleNumber');
+  const headline = readText(fields, 'headline');
+  const text = readText(fields, 'text');
+  const textImage = readImage(fields, 'textImage');
   const buttons = buttonsOf(fields);
-  const to = buttons.length === 0 ? linkOf(fields) : undefined;
+  const to = buttons.length === 0 ? readLink(fields) : undefined;
   const Heading = isFirst ? 'h1' : 'h2';
-  const hasVideo = Boolean(textOf(groupOf(fields, 'video'), 'video'));
+  const hasVideo = Boolean(readText(readGroup(fields, 'video'), 'video'));
   const isBare = !image && !hasVideo;
   const tag = number ? (
     <div className="hero-tag">
-      <span className="label">{textOf(fields, 'styleLabel')}</span>
+      <span className="label">{readText(fields, 'styleLabel')}</span>
       <Stencil text={number} />
     </div>
   ) : null;
@@ -47,8 +47,8 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps) {
               priority={isFirst ? 'first' : 'lazy'}
             />
           ) : null}
-          {listOf(fields, 'callouts').map((callout) => (
-            <Callout key={textOf(callout, 'heading')} callout={callout} />
+          {readList(fields, 'callouts').map((callout) => (
+            <Callout key={readText(callout, 'heading')} callout={callout} />
           ))}
           {tag}
         </div>
@@ -64,15 +64,15 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps) {
   );
 }
 
-function Callout({ callout }: { callout: Fields }) {
-  const isRight = textOf(callout, 'side') === 'l';
-  const edge = textOf(callout, 'edge');
-  const place: CSSProperties = { top: textOf(callout, 'top'), [isRight ? 'right' : 'left']: edge };
-  const style = { ...place, '--w': `${textOf(callout, 'line') ?? 60}px` } as CSSProperties;
+function Callout({ callout }: { callout: ContentFields }) {
+  const isRight = readText(callout, 'side') === 'l';
+  const edge = readText(callout, 'edge');
+  const place: CSSProperties = { top: readText(callout, 'top'), [isRight ? 'right' : 'left']: edge };
+  const style = { ...place, '--w': `${readText(callout, 'line') ?? 60}px` } as CSSProperties;
   return (
     <div className={isRight ? 'callout is-right' : 'callout is-left'} style={style}>
-      <b>{textOf(callout, 'heading')}</b>
-      {textOf(callout, 'text')}
+      <b>{readText(callout, 'heading')}</b>
+      {readText(callout, 'text')}
     </div>
   );
 }

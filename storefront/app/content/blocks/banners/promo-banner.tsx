@@ -1,14 +1,14 @@
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { type Fields, linkOf, listOf, textOf } from '../../fields.ts';
+import { type ContentFields, readLink, readList, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
-function Promo({ promo }: { promo: Fields }) {
-  const to = linkOf(promo);
-  const headline = textOf(promo, 'headline');
-  const subhead = textOf(promo, 'subhead');
-  const button = textOf(promo, 'buttonText');
+function Promo({ promo }: { promo: ContentFields }) {
+  const to = readLink(promo);
+  const headline = readText(promo, 'headline');
+  const subhead = readText(promo, 'subhead');
+  const button = readText(promo, 'buttonText');
   return (
     <div className="promo">
       <p className="head-t">{to && !button ? <ContentLink to={to}>{headline}</ContentLink> : headline}</p>
@@ -24,7 +24,7 @@ function Promo({ promo }: { promo: Fields }) {
 
 /** BLOCK-006: one offer, or several that take turns. */
 export function PromoBanner({ fields }: BlockProps) {
-  const promos = listOf(fields, 'promos').filter((promo) => textOf(promo, 'headline'));
+  const promos = readList(fields, 'promos').filter((promo) => readText(promo, 'headline'));
   const [only] = promos;
   if (!only) return null;
   return (
@@ -35,7 +35,7 @@ export function PromoBanner({ fields }: BlockProps) {
         ) : (
           <BlockCarousel fields={fields}>
             {promos.map((promo) => (
-              <Promo key={`${textOf(promo, 'headline')} ${linkOf(promo)}`} promo={promo} />
+              <Promo key={`${readText(promo, 'headline')} ${readLink(promo)}`} promo={promo} />
             ))}
           </BlockCarousel>
         )}

@@ -1,14 +1,14 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
-import { buttonsOf, groupOf, listOf, pictureOf, textOf } from '../../fields.ts';
+import { buttonsOf, readGroup, readImage, readList, readText } from '../../fields.ts';
 import { RichText } from '../../rich-text.tsx';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-023: a story on a dark ground, beside a close-up where there is one, with the figures it rests on. */
 export function StorytellingBanner({ fields }: BlockProps) {
-  const image = pictureOf(fields);
-  const facts = listOf(fields, 'facts');
+  const image = readImage(fields);
+  const facts = readList(fields, 'facts');
   return (
     <section className={classNames('story dark', !image && 'is-bare')}>
       {image ? (
@@ -24,17 +24,17 @@ export function StorytellingBanner({ fields }: BlockProps) {
       ) : null}
       <div className="wrap story-in">
         <div>
-          <h2 className="page-t">{textOf(fields, 'headline')}</h2>
-          <p className="lead mt-4 mb-5">{textOf(fields, 'text')}</p>
-          <RichText className="rich-text mb-5" html={textOf(groupOf(fields, 'richText'), 'richText')} />
+          <h2 className="page-t">{readText(fields, 'headline')}</h2>
+          <p className="lead mt-4 mb-5">{readText(fields, 'text')}</p>
+          <RichText className="rich-text mb-5" html={readText(readGroup(fields, 'richText'), 'richText')} />
           <BlockButtons buttons={buttonsOf(fields)} kind="secondary" />
         </div>
         {facts.length > 0 ? (
           <dl className="facts">
             {facts.map((fact) => (
-              <div className="contents" key={textOf(fact, 'text')}>
-                <dt>{textOf(fact, 'number')}</dt>
-                <dd>{textOf(fact, 'text')}</dd>
+              <div className="contents" key={readText(fact, 'text')}>
+                <dt>{readText(fact, 'number')}</dt>
+                <dd>{readText(fact, 'text')}</dd>
               </div>
             ))}
           </dl>

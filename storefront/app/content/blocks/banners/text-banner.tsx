@@ -2,15 +2,15 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
-import { backgroundOf, buttonsOf, groupOf, pictureOf, textOf } from '../../fields.ts';
+import { backgroundOf, buttonsOf, readGroup, readImage, readText } from '../../fields.ts';
 import { RichText } from '../../rich-text.tsx';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-014: a headline with a few words and a button, beside a picture where there is one. */
 export function TextBanner({ fields }: BlockProps) {
-  const image = pictureOf(fields);
-  const tag = textOf(fields, 'tag');
-  const text = textOf(fields, 'text');
+  const image = readImage(fields);
+  const tag = readText(fields, 'tag');
+  const text = readText(fields, 'text');
   const background = backgroundOf(fields) ?? 'kraft';
   return (
     <div className="wrap">
@@ -18,9 +18,9 @@ export function TextBanner({ fields }: BlockProps) {
         <div className={classNames('banner', `is-${background}`, background === 'night' && 'dark', !image && 'is-plain')}>
           <div className="banner-text">
             {tag ? <Tag kind="sale">{tag}</Tag> : null}
-            <h2 className="page-t">{textOf(fields, 'headline')}</h2>
+            <h2 className="page-t">{readText(fields, 'headline')}</h2>
             {text ? <p>{text}</p> : null}
-            <RichText className="rich-text" html={textOf(groupOf(fields, 'richText'), 'richText')} />
+            <RichText className="rich-text" html={readText(readGroup(fields, 'richText'), 'richText')} />
             <BlockButtons buttons={buttonsOf(fields)} />
           </div>
           {image ? (

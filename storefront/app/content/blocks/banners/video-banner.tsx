@@ -5,15 +5,15 @@ import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-par
 import { BlockText } from '../../block-parts/block-text.tsx';
 import { BlockVideo } from '../../block-parts/block-video.tsx';
 import { videoClipOf } from '../../block-parts/video-clip.ts';
-import { buttonsOf, groupOf, pictureOf, textOf } from '../../fields.ts';
+import { buttonsOf, readGroup, readImage, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-011: a moving picture in a box of its own shape, the words below it or on a plate in its corner. */
 export function VideoBanner({ fields, isFirst }: BlockProps) {
-  const image = pictureOf(fields);
-  const video = groupOf(fields, 'video');
+  const image = readImage(fields);
+  const video = readGroup(fields, 'video');
   const [width, height] = aspectRatioOf(fields) ?? [16, 7];
-  const hasWords = [textOf(fields, 'headline'), textOf(fields, 'text'), buttonsOf(fields)[0]].some(Boolean);
+  const hasWords = [readText(fields, 'headline'), readText(fields, 'text'), buttonsOf(fields)[0]].some(Boolean);
   const hasArt = Boolean(videoClipOf(video) ?? image);
   if (!hasArt && !hasWords) return null;
   return (
@@ -21,7 +21,7 @@ export function VideoBanner({ fields, isFirst }: BlockProps) {
       {hasArt ? (
         <div className="video-banner-art" style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image?.ground }}>
           {videoClipOf(video) ? (
-            <BlockVideo video={video} mobileVideo={groupOf(fields, 'mobileVideo')} poster={image} ratio={[width, height]} />
+            <BlockVideo video={video} mobileVideo={readGroup(fields, 'mobileVideo')} poster={image} ratio={[width, height]} />
           ) : image ? (
             <Picture image={image} sizes="100vw" least={500} most={1500} ratio={artworkRatio(image)} />
           ) : null}

@@ -3,14 +3,14 @@ import { artworkRatio, aspectRatioOf } from '../../block-parts/aspect-ratio.ts';
 import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { type Fields, groupOf, linkOf, listOf, pictureOf, textOf } from '../../fields.ts';
+import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
-function Slide({ slide, fields }: { slide: Fields; fields: Fields }) {
-  const image = pictureOf(slide);
+function Slide({ slide, fields }: { slide: ContentFields; fields: ContentFields }) {
+  const image = readImage(slide);
   if (!image) return null;
-  const to = linkOf(slide) ?? linkOf(groupOf(slide, 'image'), 'imageLink');
-  const text = textOf(slide, 'text');
+  const to = readLink(slide) ?? readLink(readGroup(slide, 'image'), 'imageLink');
+  const text = readText(slide, 'text');
   const ratio = aspectRatioOf(fields) ?? artworkRatio(image);
   const picture = (
     <span className="image-slide-art" style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}`, backgroundColor: image.ground }}>
@@ -27,11 +27,11 @@ function Slide({ slide, fields }: { slide: Fields; fields: Fields }) {
 
 /** BLOCK-031: pictures to page through; one alone stands still. */
 export function ImageCarousel({ fields }: BlockProps) {
-  const slides = listOf(fields, 'images').filter((slide) => pictureOf(slide));
+  const slides = readList(fields, 'images').filter((slide) => readImage(slide));
   const [only] = slides;
   if (!only) return null;
   const thumbnails = slides.flatMap((slide) => {
-    const image = pictureOf(slide);
+    const image = readImage(slide);
     return image ? [<Picture key={image.link} image={image} sizes="56px" least={170} most={170} decorative />] : [];
   });
   const shown =
@@ -45,5 +45,5 @@ export function ImageCarousel({ fields }: BlockProps) {
         ))}
       </BlockCarousel>
     );
-  return textOf(fields, 'headline') ? <BlockSection fields={fields}>{shown}</BlockSection> : <div className="wrap mt-8">{shown}</div>;
+  return readText(fields, 'headline') ? <BlockSection fields={fields}>{shown}</BlockSection> : <div className="wrap mt-8">{shown}</div>;
 }

@@ -1,6 +1,6 @@
 import { ProductRow, ProductTile } from '../../../product/index.ts';
 import { BlockSection } from '../../block-parts/block-section.tsx';
-import { carouselProducts, textOf } from '../../fields.ts';
+import { carouselProducts, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /**
@@ -12,7 +12,7 @@ export function ProductCarousel({ fields, tiles }: BlockProps) {
   if (shown.length === 0) return null;
   return (
     <BlockSection fields={fields}>
-      <ProductRow label={textOf(fields, 'headline') ?? ''}>
+      <ProductRow label={readText(fields, 'headline') ?? ''}>
         {shown.map((tile) => (
           <ProductTile key={tile.id} tile={tile} />
         ))}

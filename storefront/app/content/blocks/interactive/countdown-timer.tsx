@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { pageNow } from '../../../platform/page-now.ts';
+import { pageNow } from '../../../platform/browser/page-clock.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Stencil } from '../../../ui/stencil.tsx';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { buttonsOf, linkOf, textOf } from '../../fields.ts';
+import { buttonsOf, readLink, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 import { formatDigits, type TimeLeft, timeLeft } from './countdown.ts';
 
@@ -43,10 +43,10 @@ function CountdownPart({ count, children }: { count: number; children: ReactNode
 
 /** BLOCK-026: how long something still lasts. The digits come with the client, into boxes that the page already has. */
 export function CountdownTimer({ fields }: BlockProps) {
-  const left = useTimeLeft(Date.parse(textOf(fields, 'expiration') ?? ''));
-  const headline = textOf(fields, 'headline');
+  const left = useTimeLeft(Date.parse(readText(fields, 'expiration') ?? ''));
+  const headline = readText(fields, 'headline');
   const buttons = buttonsOf(fields);
-  const to = buttons.length === 0 ? linkOf(fields) : undefined;
+  const to = buttons.length === 0 ? readLink(fields) : undefined;
   const shown = left ?? noTimeLeft;
   return (
     <section className={`countdown ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`}>

@@ -1,11 +1,11 @@
 import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { buttonsOf, textOf } from '../../fields.ts';
+import { buttonsOf, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-059: what a verification is for, and the button that leads to it. */
 export function IdmeVerifyButton({ fields }: BlockProps) {
-  const [header, subheader, text] = ['header', 'verificationHeader', 'verificationText'].map((name) => textOf(fields, name));
+  const [header, subheader, text] = ['header', 'verificationHeader', 'verificationText'].map((name) => readText(fields, name));
   const [button] = buttonsOf(fields);
   return (
     <section className={backgroundClass(backgroundColorOf(fields))}>

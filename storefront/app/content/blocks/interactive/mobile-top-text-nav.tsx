@@ -3,20 +3,20 @@ import { classNames } from '../../../ui/class-names.ts';
 import { backgroundClass } from '../../block-parts/background.ts';
 import { linkHasFeature, useFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { backgroundOf, linkOf, listOf, textOf } from '../../fields.ts';
+import { backgroundOf, readLink, readList, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-044, BLOCK-045: a row of links at the top of a page, on phones unless it shows on all devices; the one of `feature=` is lit. */
 export function MobileTopTextNav({ fields }: BlockProps) {
   const intl = useIntl();
   const feature = useFeatureParameter();
-  const tiles = listOf(fields, 'tiles').flatMap((tile) => {
-    const [text, to] = [textOf(tile, 'text'), linkOf(tile)];
+  const tiles = readList(fields, 'tiles').flatMap((tile) => {
+    const [text, to] = [readText(tile, 'text'), readLink(tile)];
     return text && to ? [{ text, to }] : [];
   });
   if (tiles.length === 0) return null;
   // White words have a dark ground whatever else was said, black ones a light one.
-  const color = textOf(fields, 'textColor');
+  const color = readText(fields, 'textColor');
   const wanted = backgroundOf(fields);
   const ground = color === 'white' ? 'night' : wanted === 'night' && color === 'black' ? 'kraft' : (wanted ?? 'paper');
   return (

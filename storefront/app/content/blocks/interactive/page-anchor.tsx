@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
-import { textOf } from '../../fields.ts';
+import { readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** Pixels between the top of the window and the place that was jumped to (BLOCK-048). */
@@ -10,7 +10,7 @@ export function anchorOffset(hasSeparatorLine: boolean): number {
 
 /** BLOCK-046, BLOCK-047: a place that the address's hash leads to; browser and router jump to it by its id. */
 export function PageAnchor({ fields }: BlockProps) {
-  const anchor = textOf(fields, 'anchor');
+  const anchor = readText(fields, 'anchor');
   if (!anchor) return null;
   const hasLine = fields.seperatorLine === true;
   return (

@@ -4,7 +4,7 @@ import { useDateFormat } from '../../../basket/index.ts';
 import { SearchFailure, SearchFields, useOrderSearch } from '../../../tracking/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { textOf } from '../../fields.ts';
+import { readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** Where an order's parcels go and when they arrive. */
@@ -53,8 +53,8 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
 /** BLOCK-058: finds an order by its number and email, wherever an editor puts it. */
 export function TrackOrderForm({ fields }: BlockProps) {
   const { form, order } = useOrderSearch();
-  const headline = textOf(fields, 'headline');
-  const text = textOf(fields, 'text');
+  const headline = readText(fields, 'headline');
+  const text = readText(fields, 'text');
   return (
     <section className="wrap track-order-block">
       <form className="fields panel panel-b" method="post" noValidate onSubmit={form.onSubmit}>

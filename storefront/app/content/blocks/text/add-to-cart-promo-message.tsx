@@ -1,17 +1,17 @@
 import { Note } from '../../../ui/note.tsx';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { buttonsOf, groupOf, linkOf, textOf } from '../../fields.ts';
+import { buttonsOf, readGroup, readLink, readText } from '../../fields.ts';
 import { RichText } from '../../rich-text.tsx';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-040: a word on an offer. */
 export function AddToCartPromoMessage({ fields }: BlockProps) {
-  const headline = textOf(fields, 'headline');
-  const text = textOf(fields, 'text');
-  const html = textOf(groupOf(fields, 'richText'), 'richText');
+  const headline = readText(fields, 'headline');
+  const text = readText(fields, 'text');
+  const html = readText(readGroup(fields, 'richText'), 'richText');
   const buttons = buttonsOf(fields);
-  const to = buttons.length === 0 ? linkOf(fields) : undefined;
+  const to = buttons.length === 0 ? readLink(fields) : undefined;
   if (!headline) return null;
   return (
     <div className="wrap promo-message">

@@ -3,31 +3,31 @@ import { classNames } from '../../../ui/class-names.ts';
 import { PictureBox } from '../../../ui/picture.tsx';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
-import { buttonsOf, groupOf, listOf, pictureOf, textOf } from '../../fields.ts';
+import { buttonsOf, readGroup, readImage, readList, readText } from '../../fields.ts';
 import { RichText } from '../../rich-text.tsx';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-056, BLOCK-057: what something is made for, and each test that it stood. */
 export function DesignedAndTestedToDo({ fields }: BlockProps) {
-  const image = pictureOf(fields);
-  const text = textOf(fields, 'text');
-  const tests = listOf(fields, 'tests').filter((test) => textOf(test, 'headline'));
+  const image = readImage(fields);
+  const text = readText(fields, 'text');
+  const tests = readList(fields, 'tests').filter((test) => readText(test, 'headline'));
   return (
     <section className={backgroundClass(backgroundColorOf(fields))}>
       <div className="wrap">
         <div className={classNames('tested seam', !image && 'is-plain')}>
           <div>
             <h2 className="head-t">
-              {textOf(fields, 'headline') ?? <FormattedMessage id="content.tested" defaultMessage="Designed and Tested To Do" />}
+              {readText(fields, 'headline') ?? <FormattedMessage id="content.tested" defaultMessage="Designed and Tested To Do" />}
             </h2>
             {text ? <p className="lead">{text}</p> : null}
-            <RichText className="rich-text prose" html={textOf(groupOf(fields, 'richText'), 'richText')} />
+            <RichText className="rich-text prose" html={readText(readGroup(fields, 'richText'), 'richText')} />
             {tests.length > 0 ? (
               <dl className="tested-list">
                 {tests.map((test) => (
-                  <div key={textOf(test, 'headline')}>
-                    <dt>{textOf(test, 'headline')}</dt>
-                    <dd>{textOf(test, 'text')}</dd>
+                  <div key={readText(test, 'headline')}>
+                    <dt>{readText(test, 'headline')}</dt>
+                    <dd>{readText(test, 'text')}</dd>
                   </div>
                 ))}
               </dl>

@@ -6,17 +6,17 @@ import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-par
 import { BlockText } from '../../block-parts/block-text.tsx';
 import { videoClipOf } from '../../block-parts/video-clip.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { groupOf, linkOf, pictureOf } from '../../fields.ts';
+import { readGroup, readImage, readLink } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 const sizes = '(width >= 48rem) 58vw, 100vw';
 
 /** BLOCK-055: a picture, on the left unless its editor wants it on the right, and words beside it. With a video it is a promo card. */
 export function TwoColumnImageText({ fields }: BlockProps) {
-  const image = pictureOf(fields);
-  const video = groupOf(fields, 'video');
+  const image = readImage(fields);
+  const video = readGroup(fields, 'video');
   const clip = videoClipOf(video);
-  const imageLink = linkOf(groupOf(fields, 'image'), 'imageLink');
+  const imageLink = readLink(readGroup(fields, 'image'), 'imageLink');
   const [width, height] = aspectRatioOf(fields) ?? [5, 4];
   const art = !image ? null : clip ? (
     <PromoCard

@@ -3,20 +3,20 @@ import { PictureBox } from '../../../ui/picture.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { addFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { type Fields, groupOf, linkOf, listOf, pictureOf, textOf } from '../../fields.ts';
+import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
-function Category({ tile, Heading }: { tile: Fields; Heading: 'h2' | 'h3' }) {
-  const image = pictureOf(tile);
-  const to = linkOf(tile) ?? linkOf(groupOf(tile, 'image'), 'imageLink');
-  const text = textOf(tile, 'text');
-  const words = textOf(tile, 'headline') ?? textOf(tile, 'buttonText') ?? image?.alt;
+function Category({ tile, Heading }: { tile: ContentFields; Heading: 'h2' | 'h3' }) {
+  const image = readImage(tile);
+  const to = readLink(tile) ?? readLink(readGroup(tile, 'image'), 'imageLink');
+  const text = readText(tile, 'text');
+  const words = readText(tile, 'headline') ?? readText(tile, 'buttonText') ?? image?.alt;
   return (
     <li className="category-tile">
       {image ? <PictureBox image={image} sizes="(width >= 64rem) 310px, 50vw" decorative /> : null}
       <div className="category-tile-body">
         <Heading className="card-t">
-          {to ? <ContentLink to={addFeatureParameter(to, textOf(groupOf(tile, 'image'), 'feature'))}>{words}</ContentLink> : words}
+          {to ? <ContentLink to={addFeatureParameter(to, readText(readGroup(tile, 'image'), 'feature'))}>{words}</ContentLink> : words}
         </Heading>
         {text ? <p className="soft">{text}</p> : null}
       </div>
@@ -26,7 +26,7 @@ function Category({ tile, Heading }: { tile: Fields; Heading: 'h2' | 'h3' }) {
 
 /** BLOCK-015, BLOCK-013: a category by its picture; several of them in a grid, on phones pages of two. */
 export function CategoryTile({ fields }: BlockProps) {
-  const tiles = listOf(fields, 'tiles');
+  const tiles = readList(fields, 'tiles');
   if (tiles.length === 0) {
     return (
       <ul className="wrap category-tiles is-alone">
@@ -38,9 +38,13 @@ export function CategoryTile({ fields }: BlockProps) {
     // What scrolls must be reached by keyboard.
     <ul className={classNames('category-tiles', tiles.length > 2 && 'is-paired')} tabIndex={tiles.length > 2 ? 0 : undefined}>
       {tiles.map((tile) => (
-        <Category key={`${linkOf(tile)} ${textOf(tile, 'headline')}`} tile={tile} Heading={textOf(fields, 'headline') ? 'h3' : 'h2'} />
+        <Category
+          key={`${readLink(tile)} ${readText(tile, 'headline')}`}
+          tile={tile}
+          Heading={readText(fields, 'headline') ? 'h3' : 'h2'}
+        />
       ))}
     </ul>
   );
-  return textOf(fields, 'headline') ? <BlockSection fields={fields}>{list}</BlockSection> : <div className="wrap">{list}</div>;
+  return readText(fields, 'headline') ? <BlockSection fields={fields}>{list}</BlockSection> : <div className="wrap">{list}</div>;
 }

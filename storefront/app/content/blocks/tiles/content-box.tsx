@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { alignmentOf, type BackgroundColor, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { type Fields, groupOf, linkOf, listOf, textOf } from '../../fields.ts';
+import { type ContentFields, readGroup, readLink, readList, readText } from '../../fields.ts';
 import { RichText } from '../../rich-text.tsx';
 import type { BlockProps } from '../block.ts';
 
@@ -14,17 +14,17 @@ export function boxColumns(boxes: number): number {
 }
 
 interface BoxProps {
-  box: Fields;
+  box: ContentFields;
   ground: BackgroundColor;
   Heading: 'h2' | 'h3';
 }
 
 function Box({ box, ground, Heading }: BoxProps) {
-  const [heading, to, action] = [textOf(box, 'boxHeading'), linkOf(box, 'boxCtaLink'), textOf(box, 'boxCtaText')];
-  const html = textOf(groupOf(box, 'boxRichText'), 'richText') ?? textOf(box, 'boxRichText');
+  const [heading, to, action] = [readText(box, 'boxHeading'), readLink(box, 'boxCtaLink'), readText(box, 'boxCtaText')];
+  const html = readText(readGroup(box, 'boxRichText'), 'richText') ?? readText(box, 'boxRichText');
   // White words need the dark ground; without a wish a box stands on the block's own.
   const own = box.blackText === false ? 'night' : ground === 'night' && box.blackText === true ? 'kraft' : undefined;
-  const isFilled = textOf(box, 'boxCtaColor') === 'rivet';
+  const isFilled = readText(box, 'boxCtaColor') === 'rivet';
   return (
     <li className={classNames('content-box', own && backgroundClass(own), `is-${alignmentOf(box, 'textAlignment') ?? 'left'}`)}>
       {heading ? <Heading className="card-t">{heading}</Heading> : null}
@@ -40,8 +40,8 @@ function Box({ box, ground, Heading }: BoxProps) {
 
 /** BLOCK-049: boxes of words beside each other. */
 export function ContentBox({ fields }: BlockProps) {
-  const boxes = listOf(fields, 'box');
-  const heading = textOf(fields, 'Heading') ?? textOf(fields, 'headline');
+  const boxes = readList(fields, 'box');
+  const heading = readText(fields, 'Heading') ?? readText(fields, 'headline');
   if (boxes.length === 0) return null;
   const ground = backgroundColorOf(fields);
   return (

@@ -2,12 +2,12 @@ import { Picture } from '../../../ui/picture.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
-import { pictureOf } from '../../fields.ts';
+import { readImage } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-054: a piece of advice as large as a product's tile; alone on a page, as wide as the grid. */
 export function DisruptorTile({ fields }: BlockProps) {
-  const image = pictureOf(fields);
+  const image = readImage(fields);
   return (
     <div className="wrap disruptor-place">
       <section className={`disruptor ${backgroundClass(backgroundColorOf(fields, 'night'))}`}>

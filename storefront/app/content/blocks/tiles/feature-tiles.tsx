@@ -1,22 +1,22 @@
 import { PictureBox } from '../../../ui/picture.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { type Fields, linkOf, listOf, pictureOf, textOf } from '../../fields.ts';
+import { type ContentFields, readImage, readLink, readList, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
-function Feature({ tile }: { tile: Fields }) {
-  const image = pictureOf(tile);
-  const to = linkOf(tile);
-  const text = textOf(tile, 'text');
+function Feature({ tile }: { tile: ContentFields }) {
+  const image = readImage(tile);
+  const to = readLink(tile);
+  const text = readText(tile, 'text');
   return (
     <li className="feature-tile">
       {image ? <PictureBox image={image} sizes="(width >= 64rem) 480px, (width >= 48rem) 50vw, 100vw" least={340} most={500} /> : null}
       <div className="feature-tile-body">
-        <h3 className="card-t">{textOf(tile, 'headline')}</h3>
+        <h3 className="card-t">{readText(tile, 'headline')}</h3>
         {text ? <p>{text}</p> : null}
         {to ? (
           <ContentLink className="link" to={to}>
-            {textOf(tile, 'buttonText') ?? textOf(tile, 'headline')}
+            {readText(tile, 'buttonText') ?? readText(tile, 'headline')}
           </ContentLink>
         ) : null}
       </div>
@@ -26,13 +26,13 @@ function Feature({ tile }: { tile: Fields }) {
 
 /** BLOCK-021: what something can do, one tile a thing, the first of them the largest. */
 export function FeatureTiles({ fields }: BlockProps) {
-  const tiles = listOf(fields, 'tiles').filter((tile) => textOf(tile, 'headline'));
+  const tiles = readList(fields, 'tiles').filter((tile) => readText(tile, 'headline'));
   if (tiles.length === 0) return null;
   return (
     <BlockSection fields={fields}>
       <ul className="feature-tiles">
         {tiles.map((tile) => (
-          <Feature key={`${textOf(tile, 'headline')} ${linkOf(tile)}`} tile={tile} />
+          <Feature key={`${readText(tile, 'headline')} ${readLink(tile)}`} tile={tile} />
         ))}
       </ul>
     </BlockSection>

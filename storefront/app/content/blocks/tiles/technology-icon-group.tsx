@@ -1,14 +1,14 @@
 import { Picture } from '../../../ui/picture.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { type Fields, linkOf, listOf, pictureOf, textOf } from '../../fields.ts';
+import { type ContentFields, readImage, readLink, readList, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
-function Technology({ icon }: { icon: Fields }) {
-  const image = pictureOf(icon);
-  const to = linkOf(icon);
-  const headline = textOf(icon, 'headline');
-  const text = textOf(icon, 'text');
+function Technology({ icon }: { icon: ContentFields }) {
+  const image = readImage(icon);
+  const to = readLink(icon);
+  const headline = readText(icon, 'headline');
+  const text = readText(icon, 'text');
   return (
     <li className="technology">
       {image ? (
@@ -26,14 +26,14 @@ function Technology({ icon }: { icon: Fields }) {
 
 /** BLOCK-022: what a cloth or a cut is called here and what that means, a row each. */
 export function TechnologyIconGroup({ fields }: BlockProps) {
-  const icons = listOf(fields, 'icons').filter((icon) => textOf(icon, 'headline'));
+  const icons = readList(fields, 'icons').filter((icon) => readText(icon, 'headline'));
   if (icons.length === 0) return null;
   const list = (
     <ul className="technologies">
       {icons.map((icon) => (
-        <Technology key={textOf(icon, 'headline')} icon={icon} />
+        <Technology key={readText(icon, 'headline')} icon={icon} />
       ))}
     </ul>
   );
-  return textOf(fields, 'headline') ? <BlockSection fields={fields}>{list}</BlockSection> : <div className="wrap mt-8">{list}</div>;
+  return readText(fields, 'headline') ? <BlockSection fields={fields}>{list}</BlockSection> : <div className="wrap mt-8">{list}</div>;
 }

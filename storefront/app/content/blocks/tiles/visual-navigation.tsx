@@ -4,23 +4,23 @@ import { PictureBox } from '../../../ui/picture.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { addFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { type Fields, linkOf, listOf, pictureOf, textOf } from '../../fields.ts';
+import { type ContentFields, readImage, readLink, readList, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-012: departments in one ruled frame, each with what lies below it; on phones also pages of two (BLOCK-013) or a list. */
 export function VisualNavigation({ fields }: BlockProps) {
-  const mobileView = textOf(fields, 'mobileView');
+  const mobileView = readText(fields, 'mobileView');
   const isPaired = mobileView === 'carousel';
-  const tiles = listOf(fields, 'tiles');
+  const tiles = readList(fields, 'tiles');
   return (
     <BlockSection fields={fields}>
       <div
         className={classNames('departments', isPaired && 'is-paired', mobileView === 'list' && 'is-list')}
         // What scrolls must be reached by keyboard.
-        {...(isPaired ? { role: 'group', tabIndex: 0, 'aria-label': textOf(fields, 'headline') } : {})}
+        {...(isPaired ? { role: 'group', tabIndex: 0, 'aria-label': readText(fields, 'headline') } : {})}
       >
         {tiles.map((tile) => (
-          <Department key={`${linkOf(tile)} ${textOf(tile, 'ctaText')}`} tile={tile} sizes={sizesOf(tiles.length)} />
+          <Department key={`${readLink(tile)} ${readText(tile, 'ctaText')}`} tile={tile} sizes={sizesOf(tiles.length)} />
         ))}
       </div>
     </BlockSection>
@@ -33,22 +33,22 @@ function sizesOf(count: number): string {
   return count === 3 ? '(width >= 64rem) 432px, (width >= 48rem) 33vw, 50vw' : '(width >= 64rem) 324px, 50vw';
 }
 
-function Department({ tile, sizes }: { tile: Fields; sizes: string }) {
-  const image = pictureOf(tile);
-  const links = listOf(tile, 'links');
+function Department({ tile, sizes }: { tile: ContentFields; sizes: string }) {
+  const image = readImage(tile);
+  const links = readList(tile, 'links');
   return (
     <div className="department">
       {image ? <PictureBox image={image} sizes={sizes} most={500} decorative /> : null}
-      <div className={classNames('department-body', textOf(tile, 'ctaColor') === 'barn' && 'sale')}>
+      <div className={classNames('department-body', readText(tile, 'ctaColor') === 'barn' && 'sale')}>
         <h3 className="head-t">
-          <ContentLink to={addFeatureParameter(linkOf(tile), textOf(tile, 'feature'))}>{textOf(tile, 'ctaText')}</ContentLink>
+          <ContentLink to={addFeatureParameter(readLink(tile), readText(tile, 'feature'))}>{readText(tile, 'ctaText')}</ContentLink>
         </h3>
         {links.length > 0 ? (
           <ul>
             {links.map((link) => (
-              <li key={`${linkOf(link)} ${textOf(link, 'text')}`}>
-                <ContentLink to={linkOf(link)}>
-                  {textOf(link, 'text')}
+              <li key={`${readLink(link)} ${readText(link, 'text')}`}>
+                <ContentLink to={readLink(link)}>
+                  {readText(link, 'text')}
                   {typeof link.count === 'number' ? (
                     <span className="department-count num">
                       <FormattedNumber value={link.count} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormFailure, Honeypot, usePlainForm } from '../../../forms/index.ts';
 import { type EmailFault, EmailFaultText, emailFaults, emailToSend } from '../../../marketing/index.ts';
-import { theShopper } from '../../../platform/session/index.ts';
+import { getShopper } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/index.ts';
 import { Note } from '../../../ui/note.tsx';
@@ -16,7 +16,7 @@ export default function BackInStockForm({ productId }: { productId: string }) {
     start: { email: '' },
     faultsOf: emailFaults,
     async send({ email }) {
-      await theShopper().client.askBackInStock({ body: { productId, email: emailToSend(email), consent: true, locale, website } });
+      await getShopper().client.askBackInStock({ body: { productId, email: emailToSend(email), consent: true, locale, website } });
     },
   });
   const isDone = form.state === 'done';

@@ -1,0 +1,24 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '../testing/stub-storage.ts';
+import { hasOptedOutOfTracking, mayTrack, saveTrackingConsent } from './tracking-consent.ts';
+
+beforeEach(() => stubStorage('localStorage'));
+
+it('API-084 nothing is counted before the visitor has said yes, nor after they have said no', () => {
+  expect(mayTrack()).toBe(false);
+  saveTrackingConsent(true);
+  expect(mayTrack()).toBe(true);
+  saveTrackingConsent(false);
+  expect(mayTrack()).toBe(false);
+});
+
+it('API-084 a browser that asks not to be followed is not, whatever was said', () => {
+  saveTrackingConsent(true);
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  expect(mayTrack()).toBe(false);
+  expect([
+    hasOptedOutOfTracking({ doNotTrack: '1' }),
+    hasOptedOutOfTracking({ doNotTrack: 'unspecified' }),
+    hasOptedOutOfTracking({}),
+  ]).toEqual([true, false, false]);
+});

@@ -1,0 +1,29 @@
+import { CallError } from '@outfitter/contract/client';
+import { expect, it } from 'vitest';
+import { errorResponse, optionalSection, requiredCall, undefinedIfNotFound } from './loader-errors.ts';
+
+const missing = new CallError(404, 'ContentNotFound', 'none');
+const away = new CallError(503, 'Overloaded', 'busy', { retryAfter: 7 });
+const broken = new CallError(500, 'Fault', 'oh', { correlationId: 'c-1' });
+
+it('ERROR-018 answers nothing for content that does not exist, and lets other failures through', async () => {
+  await expect(undefinedIfNotFound(Promise.reject(missing))).resolves.toBeUndefined();
+  await expect(undefinedIfNotFound(Promise.reject(away))).rejects.toBe(away);
+});
+it('turns a failed call into the status of the page', async () => {
+  expect(errorResponse(missing).init?.status).toBe(404);
+  expect(errorResponse(new CallError(400, 'ValidationException', 'refine_1')).init?.status).toBe(404);
+  expect(errorResponse(new CallError(400, 'ValidationException', 'no such filter')).init?.status).toBe(404);
+  expect(errorResponse(broken)).toMatchObject({ data: { correlationId: 'c-1' }, init: { status: 500 } });
+  expect(errorResponse(new CallError(0, 'NetworkError', '')).init?.status).toBe(503);
+  await expect(requiredCall(Promise.reject(away))).rejects.toMatchObject({ init: { status: 503, headers: { 'retry-after': '7' } } });
+});
+
+it('a section that is not answered leaves the page without it and says so; a mistake of ours is not taken for that', async () => {
+  const without: string[] = [];
+  const page = { goesWithout: (section: string) => void without.push(section) };
+  expect(await optionalSection(page, 'besides', Promise.resolve(4))).toBe(4);
+  expect(await optionalSection(page, 'besides', Promise.reject(new CallError(503, 'ServiceUnavailableException', 'away')))).toBeUndefined();
+  expect(without).toEqual(['besides']);
+  await expect(optionalSection(page, 'besides', Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+});

@@ -1,0 +1,29 @@
+import { data, RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { type PageContext, pageContext } from './page-context.ts';
+import { handleError } from './report-error.ts';
+
+/** What the server's log hears of a failure. */
+function heard(errors: readonly unknown[], request = new Request('http://shop.example/cart')): unknown[] {
+  const told: unknown[] = [];
+  const context = new RouterContextProvider();
+  context.set(pageContext, { failed: (error: unknown) => void told.push(error) } as PageContext);
+  for (const error of errors) handleError(error, { request, context, params: {} });
+  return told;
+}
+
+/** As the router makes one of what a loader throws, or of a request that no route takes. */
+const answered = (status: number) => ({ ...data({}, { status }), status, statusText: '', internal: true, data: {} });
+
+it('what fails is told to the server’s log, once', () => {
+  const failure = new TypeError('no such field');
+  expect(heard([failure, failure, new Error('another')])).toEqual([failure, new Error('another')]);
+});
+
+it('what the client does wrong is not told: no such page, no such method, gone before the answer', () => {
+  expect(heard([answered(404), answered(405), answered(400)])).toEqual([]);
+  const gone = new AbortController();
+  gone.abort();
+  expect(heard([new Error('aborted')], new Request('http://shop.example/cart', { signal: gone.signal }))).toEqual([]);
+  expect(heard([answered(500)])).toHaveLength(1);
+});

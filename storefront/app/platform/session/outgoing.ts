@@ -1,2 +1,0 @@
-/** How calls leave this page; a preview puts its own way here before the page comes to life. */
-export const outgoing: { send?: (request: Request) => Promise<Response> } = {};

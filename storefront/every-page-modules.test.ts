@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { everyPageModules } from './every-page-modules.ts';
+
+describe('the every-page chunk', () => {
+  it.each(everyPageModules)('finds %s', (module) => {
+    expect(existsSync(fileURLToPath(new URL(`../${module}`, import.meta.url)))).toBe(true);
+  });
+});
