@@ -22,14 +22,13 @@ export interface AuthorizeRequest {
 
 /** What is wrong with a login's beginning. Nothing of it is told to the redirect address: that is not trusted yet. */
 function refuse(request: AuthorizeRequest, settings: AuthDependencies['settings']): OAuthError | undefined {
-  if (request.client_id !== settings.clientId) return new OAuthError(401, 'invalid_client', 'client_id is not known');
-  if (!isRedirectUri(request.redirect_uri, settings)) return new OAuthError(400, 'invalid_request', 'redirect_uri is not registered');
-  if (request.response_type !== 'code') return new OAuthError(400, 'unsupported_response_type', 'response_type must be code');
-  if (request.hint !== 'guest') return new OAuthError(400, 'invalid_request', 'hint must be guest');
-  if ((request.code_challenge_method ?? 'S256') !== 'S256')
-    return new OAuthError(400, 'invalid_request', 'code_challenge_method must be S256');
-  if (!challengeForm.test(request.code_challenge)) return new OAuthError(400, 'invalid_request', 'code_challenge is not valid');
-  if ((request.channel_id ?? settings.siteId) !== settings.siteId) return new OAuthError(400, 'invalid_request', 'channel_id is not known');
+  if (request.client_id !== settings.clientId) return new OAuthError('invalid_client', 'client_id is not known');
+  if (!isRedirectUri(request.redirect_uri, settings)) return new OAuthError('invalid_request', 'redirect_uri is not registered');
+  if (request.response_type !== 'code') return new OAuthError('unsupported_response_type', 'response_type must be code');
+  if (request.hint !== 'guest') return new OAuthError('invalid_request', 'hint must be guest');
+  if ((request.code_challenge_method ?? 'S256') !== 'S256') return new OAuthError('invalid_request', 'code_challenge_method must be S256');
+  if (!challengeForm.test(request.code_challenge)) return new OAuthError('invalid_request', 'code_challenge is not valid');
+  if ((request.channel_id ?? settings.siteId) !== settings.siteId) return new OAuthError('invalid_request', 'channel_id is not known');
   return undefined;
 }
 

@@ -18,7 +18,7 @@ export interface CodeRequest {
 
 /** Trades a code for a login. A code works once, also for one who cannot prove to have begun the login. */
 export async function redeemCode(request: CodeRequest, { database, clock }: AuthDependencies): Promise<Login> {
-  const refused = new OAuthError(400, 'invalid_grant', 'invalid code');
+  const refused = new OAuthError('invalid_grant', 'invalid code');
   const code = readOpaqueToken(request.code ?? '');
   if (!code) throw refused;
   const now = clock.now();

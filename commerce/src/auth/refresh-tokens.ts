@@ -78,7 +78,7 @@ async function endFamily(tx: Transaction, row: Row, now: Date): Promise<void> {
     .where(and(byFamily(row), isNull(refreshTokens.revokedAt)));
 }
 
-const invalid = () => new OAuthError(400, 'invalid_grant', 'invalid refresh_token');
+const invalid = () => new OAuthError('invalid_grant', 'invalid refresh_token');
 
 /**
  * Trades a refresh token for its successor. A token that was used before ends its family, but for a repeat within ten
@@ -102,7 +102,7 @@ export async function rotateRefreshToken(text: string, clientId: string, { datab
   });
   if (typeof outcome === 'object') return outcome;
   if (outcome === 'stolen') log.warn({ customerGroupId: token.customerGroupId }, 'a refresh token was used twice, its family is ended');
-  throw outcome === 'expired' ? new OAuthError(400, 'invalid_grant', 'EXPIRED_TOKEN') : invalid();
+  throw outcome === 'expired' ? new OAuthError('invalid_grant', 'EXPIRED_TOKEN') : invalid();
 }
 
 /** Ends the family of a token, used or not. Answers whom it was for; `undefined` where the token is not known. */

@@ -16,13 +16,13 @@ async function loginFor(request: TokenRequest, deps: AuthDependencies): Promise<
   const { settings } = deps;
   if (request.grant_type === 'client_credentials') {
     // Only a client that keeps a secret may speak for itself; the shop has none.
-    throw new OAuthError(400, 'unauthorized_client', 'client_credentials needs a private client');
+    throw new OAuthError('unauthorized_client', 'client_credentials needs a private client');
   }
-  if (request.client_id !== settings.clientId) throw new OAuthError(401, 'invalid_client', 'client_id is not known');
-  if ((request.channel_id ?? settings.siteId) !== settings.siteId) throw new OAuthError(400, 'invalid_request', 'channel_id is not known');
+  if (request.client_id !== settings.clientId) throw new OAuthError('invalid_client', 'client_id is not known');
+  if ((request.channel_id ?? settings.siteId) !== settings.siteId) throw new OAuthError('invalid_request', 'channel_id is not known');
   if (request.grant_type === 'authorization_code_pkce') return redeemCode(request, deps);
   if (request.grant_type === 'refresh_token') return rotateRefreshToken(request.refresh_token ?? '', settings.clientId, deps);
-  throw new OAuthError(400, 'unsupported_grant_type', 'grant_type is not supported');
+  throw new OAuthError('unsupported_grant_type', 'grant_type is not supported');
 }
 
 /** Trades a code or a refresh token for tokens (API-078). */

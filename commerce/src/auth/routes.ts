@@ -30,7 +30,7 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
     bind(endpoints.logoutShopper, async ({ query, header }) => {
       header('cache-control', 'no-store');
       const ended = await endSessionOf(query.refresh_token ?? '', deps);
-      if (!ended) throw new OAuthError(400, 'invalid_grant', 'invalid refresh_token');
+      if (!ended) throw new OAuthError('invalid_grant', 'invalid refresh_token');
       const nothing = { access_token: '', id_token: '', refresh_token: '', expires_in: 0, refresh_token_expires_in: 0 };
       const whose = { usid: ended.customerGroupId, customer_id: ended.customerId, enc_user_id: '', idp_access_token: '' };
       return { ...nothing, token_type: 'BEARER' as const, ...whose };

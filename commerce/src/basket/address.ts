@@ -1,6 +1,6 @@
 /** Addresses of a basket: read with care, kept partial for an estimate, checked where something is wrong. Pure. */
 import type { Address, AddressInput } from '@outfitter/contract';
-import { failure, ok, type Result } from '../platform/http/fault.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { completeNames } from './full-name.ts';
 import { readPostalCode } from './postal-code.ts';
 import { militaryCodes, regionsOf } from './regions.ts';

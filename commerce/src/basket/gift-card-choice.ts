@@ -1,7 +1,7 @@
 /** What a shopper chooses about a gift card. Pure. */
 import type { SkuFacts } from '../catalog/find-skus.ts';
-import { failure, ok, type Result } from '../platform/http/fault.ts';
 import { toMinor } from '../platform/money.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import type { GiftCardChoice } from './tables.ts';
 
 export interface GiftCardFields {

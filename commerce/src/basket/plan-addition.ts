@@ -1,6 +1,6 @@
 /** What adding to a basket does to its lines. Pure. */
 import { quantityMost } from '@outfitter/contract';
-import { failure, ok, type Result } from '../platform/http/fault.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { linesMost } from './basket-lines.ts';
 import type { GiftCardChoice } from './tables.ts';
 

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { failure, ok, type Result } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { hashPassword } from './password-hash.ts';
 import { editors } from './tables.ts';
 

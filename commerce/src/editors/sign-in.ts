@@ -31,7 +31,7 @@ export function createSignIn({ database: { db }, clock, settings, keys }: AuthDe
     const [editor] = await db.select().from(editors).where(eq(editors.name, known));
     nobodys ??= hashPassword('nobody has this password');
     const isRight = await isPasswordOf(editor?.passwordHash ?? (await nobodys), password);
-    if (!editor || !isRight) throw new OAuthError(401, 'invalid_grant', 'Invalid Credentials.');
+    if (!editor || !isRight) throw new OAuthError('invalid_grant', 'Invalid Credentials.', 401);
     const token = await signPreviewToken(keys, editor, audienceOf(settings), clock.now());
     return { token, scope: previewScope, expiresIn: previewTokenSeconds } as const;
   };

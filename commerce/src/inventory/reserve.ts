@@ -4,7 +4,7 @@
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
-import { failure, ok, type Result } from '../platform/http/fault.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { reservations, stock } from './tables.ts';
 
 export interface Demand {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { missingParts, readAddress } from '../basket/address.ts';
 import type { Database } from '../platform/database/database.ts';
 import { upsertSet } from '../platform/database/upsert.ts';
-import { failure, ok, type Result } from '../platform/http/fault.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { normalEmail } from './email-address.ts';
 import { catalogRequests } from './tables.ts';
 

@@ -1,6 +1,6 @@
 /** A preference changed by name and text, as a person at a command line gives them. */
 import { type Database, inTransaction, type Queryable } from '../platform/database/database.ts';
-import { failure, ok, type Result } from '../platform/http/fault.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { type PreferenceKey, preferenceKeys, preferenceShapes, preferencesTold } from './preferences.ts';
 import { loadPreferences, setPreference } from './store.ts';
 

@@ -2,8 +2,8 @@ import { productBatch } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { allCategories, categoriesOfStyles } from '../catalog/queries.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { failure, ok, type Result } from '../platform/http/fault.ts';
 import type { Currency } from '../platform/money.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { type FoundProducts, findProducts } from './find-products.ts';
 
 /** The numbers in a list as somebody wrote it: letters, digits and commas count, each number once (LIST-017). */

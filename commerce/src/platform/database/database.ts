@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Failure, Result } from '../result.ts';
 import { createAutoPreparingClient, UnpreparedClient } from './prepared-statements.ts';
 
 export type Database = NodePgDatabase;
@@ -130,5 +131,32 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
       if (attempt >= attempts || !repeatable.has(sqlState(error) ?? '')) throw error;
       await new Promise((done) => setTimeout(done, 2 ** attempt * 5 + Math.random() * 10));
     }
+  }
+}
+
+/** Carries a failure out of a transaction so that the database rolls it back. */
+class Rollback extends Error {
+  override readonly name = 'Rollback';
+  readonly failure: Failure<string>;
+  constructor(failure: Failure<string>) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** Runs `work` like `inTransaction`; a failure that `work` returns rolls the transaction back and is the result. */
+export async function resultInTransaction<Value, ErrorName extends string>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result<Value, ErrorName>>,
+): Promise<Result<Value, ErrorName>> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const result = await work(tx);
+      if (!result.ok) throw new Rollback(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Rollback) return error.failure as Failure<ErrorName>;
+    throw error;
   }
 }

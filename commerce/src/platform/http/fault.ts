@@ -1,7 +1,9 @@
 import { type FaultType, faultStatus } from '@outfitter/contract';
+import type { Result } from '../result.ts';
 
-/** An expected failure on its way to the caller: the contract's fault, with words and arguments. */
+/** A fault of the shop API, thrown in the HTTP layer. A business rule returns a `Failure` instead. */
 export class Fault extends Error {
+  override readonly name = 'Fault';
   readonly type: FaultType;
   readonly status: number;
   readonly arguments: Record<string, unknown>;
@@ -12,7 +14,6 @@ export class Fault extends Error {
 
   constructor(type: FaultType, message: string, args: Record<string, unknown> = {}, retryAfter?: number) {
     super(message);
-    this.name = 'Fault';
     this.type = type;
     this.status = faultStatus[type];
     this.arguments = args;
@@ -20,37 +21,36 @@ export class Fault extends Error {
   }
 }
 
-/** An expected failure of a login call, by OAuth's names: `invalid_grant`, `unauthorized_client`, … */
-export class OAuthError extends Error {
-  readonly status: number;
-  readonly code: string;
+/** The error codes of the login calls (RFC 6749). */
+export type OAuthErrorCode =
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'invalid_request'
+  | 'unauthorized_client'
+  | 'unsupported_grant_type'
+  | 'unsupported_response_type';
 
-  constructor(status: number, code: string, message: string) {
+/** An error of a login call, thrown in the HTTP layer. */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+  readonly status: number;
+  readonly code: OAuthErrorCode;
+
+  constructor(code: OAuthErrorCode, message: string, status = code === 'invalid_client' ? 401 : 400) {
     super(message);
-    this.name = 'LoginFault';
     this.status = status;
     this.code = code;
   }
 }
 
-/** What a use case answers where failing is an ordinary thing. */
-export type Result<T, E extends string> =
-  | { ok: true; value: T }
-  | { ok: false; error: E; message: string; arguments?: Record<string, unknown> };
-
-export function ok<T>(value: T): { ok: true; value: T } {
-  return { ok: true, value };
-}
-export function failure<const E extends string>(
-  error: E,
-  message: string,
-  args?: Record<string, unknown>,
-): { ok: false; error: E; message: string; arguments?: Record<string, unknown> } {
-  return { ok: false, error, message, arguments: args };
-}
-
-/** A result's value, or its failure thrown as the fault of that name. */
-export function valueOrFault<T, E extends FaultType>(result: Result<T, E>): T {
+/** Returns a result's value, or throws its failure as the fault of the same name. For routes and the HTTP layer only (docs/errors.md). */
+export function valueOrFault<Value, ErrorName extends FaultType>(result: Result<Value, ErrorName>): Value {
   if (result.ok) return result.value;
-  throw new Fault(result.error, result.message, result.arguments);
+  throw new Fault(result.error, result.message, result.arguments, result.retryAfterSeconds);
+}
+
+/** Returns a result's value, or throws its failure as an OAuth error. For the routes of the login calls only. */
+export function valueOrOAuthError<Value>(result: Result<Value, OAuthErrorCode>): Value {
+  if (result.ok) return result.value;
+  throw new OAuthError(result.error, result.message);
 }

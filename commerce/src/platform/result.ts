@@ -1,0 +1,27 @@
+/** Results of business rules: a value, or an expected failure (docs/errors.md). */
+
+export interface Failure<ErrorName extends string> {
+  ok: false;
+  /** Names the failure for machines; a rule behind a call of the shop API uses the fault type that the call returns. */
+  error: ErrorName;
+  /** A sentence for the caller; it never quotes a secret. */
+  message: string;
+  arguments?: Record<string, unknown>;
+  /** Present where the same request may succeed after this time. */
+  retryAfterSeconds?: number;
+}
+
+export type Result<Value, ErrorName extends string> = { ok: true; value: Value } | Failure<ErrorName>;
+
+export function ok<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value };
+}
+
+export function failure<const ErrorName extends string>(
+  error: ErrorName,
+  message: string,
+  args?: Record<string, unknown>,
+  retryAfterSeconds?: number,
+): Failure<ErrorName> {
+  return { ok: false, error, message, arguments: args, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
+}
