@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startShop } from '../../server/src/processes/testing/started-shop.ts';
+import { startShop } from '../../server/src/processes/testing/shop-process.ts';
 
 /**
  * sh tools/run.sh tools/src/kill-at-random.ts [rounds] [longest wait in ms]: starts a shop on one data folder, kills

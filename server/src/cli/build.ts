@@ -1,4 +1,4 @@
-import { secondsText } from '../processes/steps.ts';
+import { formatSeconds } from '../processes/startup-steps.ts';
 import { buildStorefront, isBuildFresh } from '../storefront-build/index.ts';
 import { runCommand } from './command.ts';
 
@@ -9,5 +9,5 @@ await runCommand('npm run build: builds the storefront, unless its sources are t
   }
   const start = performance.now();
   const id = await buildStorefront();
-  console.log(`the storefront is built (${id}) after ${secondsText(performance.now() - start)}`);
+  console.log(`the storefront is built (${id}) after ${formatSeconds(performance.now() - start)}`);
 });

@@ -1,5 +1,5 @@
-import '../processes/quick-imports.ts';
-import { failureLine } from '../processes/start-failure.ts';
+import '../processes/drizzle-cjs-hook.ts';
+import { errorLine } from '../errors/operator-error.ts';
 import { readSettings, type Settings, settingsAsText } from '../settings/index.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function runCommand(about: string, work: (settings: Settings, param
   try {
     await work(result.settings, parameters);
   } catch (error) {
-    console.error(`outfitter: ${failureLine(error)}`);
+    console.error(`outfitter: ${errorLine(error)}`);
     if (result.settings.logLevel === 'debug') console.error(error);
     process.exit(1);
   }

@@ -5,8 +5,8 @@ import { content, openDatabase } from '@outfitter/commerce';
 import { useTestDatabase } from '@outfitter/commerce/testing';
 import { loadContent } from '@outfitter/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseContentArguments } from './content-arguments.ts';
 import { runContentCommand } from './content-commands.ts';
-import { readContentWords } from './content-words.ts';
 
 const database = useTestDatabase();
 const demoFolder = path.join(import.meta.dirname, '../../../demo/data/content');
@@ -24,7 +24,13 @@ afterAll(async () => {
 
 async function run(...parameters: string[]): Promise<string> {
   const lines: string[] = [];
-  await runContentCommand(content, handle.db, readContentWords(parameters), (line) => lines.push(line), new Date('2026-11-21T15:00:00Z'));
+  await runContentCommand(
+    content,
+    handle.db,
+    parseContentArguments(parameters),
+    (line) => lines.push(line),
+    new Date('2026-11-21T15:00:00Z'),
+  );
   return lines.join('\n');
 }
 

@@ -2,8 +2,8 @@
 import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import type { content as contentModule } from '@outfitter/commerce';
-import { StartFailure } from '../processes/start-failure.ts';
-import { type ContentWords, readVersion } from './content-words.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import { type ContentArguments, parseVersion } from './content-arguments.ts';
 import type { CommerceDatabase } from './with-commerce.ts';
 
 type Content = typeof contentModule;
@@ -33,7 +33,7 @@ function differencesText(list: readonly { path: string; before?: unknown; after?
 export async function runContentCommand(
   content: Content,
   db: CommerceDatabase,
-  words: ContentWords,
+  words: ContentArguments,
   print: Print,
   now = new Date(),
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function runContentCommand(
   const address = { deliveryKey: word, locale: words.locale };
   const editing = { by: words.by ?? userInfo().username, now };
 
-  const commands: Record<ContentWords['command'], () => Promise<void>> = {
+  const commands: Record<ContentArguments['command'], () => Promise<void>> = {
     async list() {
       for (const item of await content.readAllItems(db)) {
         if (!item.deliveryKey.startsWith(word) || (words.locale !== '' && item.locale !== words.locale)) continue;
@@ -73,18 +73,18 @@ export async function runContentCommand(
       print(version ? `version ${copiedVersion} is live, as version ${version}` : `version ${copiedVersion} is live already`);
     },
     async schedule() {
-      if (!words.from && !words.to) throw new StartFailure('schedule wants --from or --to', 'npm run content -- --help');
+      if (!words.from && !words.to) throw new OperatorError('schedule wants --from or --to', 'npm run content -- --help');
       const window = content.readWindow(words.from, words.to);
       const { version, copiedVersion } = await content.scheduleVersion(db, address, { ...window, version: words.version }, editing);
       print(version ? `version ${copiedVersion} is scheduled, as version ${version}` : 'it is scheduled so already');
     },
     async diff() {
       const item = await content.readItem(db, address);
-      const after = content.requireVersion(item, address, second === undefined ? undefined : readVersion(second)).chosen;
+      const after = content.requireVersion(item, address, second === undefined ? undefined : parseVersion(second)).chosen;
       const before = content.requireVersion(
         item,
         address,
-        first === undefined ? Math.max(1, after.version - 1) : readVersion(first),
+        first === undefined ? Math.max(1, after.version - 1) : parseVersion(first),
       ).chosen;
       print(`version ${before.version}, ${windowText(before)} → version ${after.version}, ${windowText(after)}`);
       for (const line of differencesText(content.differences(before.body, after.body))) print(line);
@@ -97,7 +97,7 @@ export async function runContentCommand(
     async import() {
       // A slip of the path shall not look like a set without files.
       if (!(await stat(word).catch(() => undefined))?.isDirectory())
-        throw new StartFailure(`${word} is no folder`, 'npm run content -- import folder');
+        throw new OperatorError(`${word} is no folder`, 'npm run content -- import folder');
       const items = await content.importSet(db, await content.readContentFolder(word), { ...editing, isDryRun: words.isDryRun });
       const others = items.filter(({ change }) => change !== 'same');
       for (const item of others) {

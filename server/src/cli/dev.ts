@@ -1,6 +1,6 @@
 import { runShop } from '../processes/index.ts';
 import { onSourceChange } from '../processes/source-watch.ts';
-import { secondsText } from '../processes/steps.ts';
+import { formatSeconds } from '../processes/startup-steps.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(
@@ -10,7 +10,7 @@ await runCommand(
     onSourceChange(async (file) => {
       console.log(`${file} changed, restarting`);
       const began = performance.now();
-      if ((await children.restart()) === 'restarted') console.log(`restarted in ${secondsText(performance.now() - began)}`);
+      if ((await children.restart()) === 'restarted') console.log(`restarted in ${formatSeconds(performance.now() - began)}`);
     });
   },
 );

@@ -1,4 +1,4 @@
-import { StartFailure } from '../processes/index.ts';
+import { OperatorError } from '../processes/index.ts';
 import { runCommand } from './command.ts';
 import { withCommerce } from './with-commerce.ts';
 
@@ -15,7 +15,7 @@ await runCommand(about, (settings, [action, name, ...more]) =>
       if (all.length === 0) console.log('nobody; npm run editor -- add name');
       return;
     }
-    const refused = (message: string) => new StartFailure(message, 'npm run editor -- --help');
+    const refused = (message: string) => new OperatorError(message, 'npm run editor -- --help');
     if (!['add', 'password', 'remove'].includes(action)) throw refused(`there is no action ${action}`);
     if (!name || more.length > 0) throw refused(`${action} wants one name`);
     if (action === 'remove') {

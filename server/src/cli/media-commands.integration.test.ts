@@ -6,31 +6,31 @@ import { useTestDatabase } from '@outfitter/commerce/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DiskCache } from '../images/disk-cache.ts';
-import { type DrawingThreads, drawingThreads } from '../images/drawing-threads.ts';
-import { createPictureService } from '../images/picture-service.ts';
-import { SpareQueue } from '../images/spare-queue.ts';
+import { IdleQueue } from '../images/idle-queue.ts';
+import { createImageService } from '../images/image-service.ts';
+import { createRenderPool, type RenderPool } from '../images/render-pool.ts';
 import type { AssetStore } from '../media/asset-store.ts';
-import { folderStore } from '../media/folder-store.ts';
-import { objectStore } from '../media/object-store.ts';
-import { account, type SignedBucket, signedBucket } from '../media/testing/signed-bucket.ts';
-import { uploadedPictures } from '../media/uploaded-pictures.ts';
+import { createFolderStore } from '../media/folder-store.ts';
+import { createObjectStore } from '../media/object-store.ts';
+import { credentials, type FakeS3, startFakeS3 } from '../media/testing/fake-s3.ts';
+import { createUploadedImages } from '../media/uploaded-images.ts';
+import { parseMediaArguments } from './media-arguments.ts';
 import { runMediaCommand } from './media-commands.ts';
-import { readMediaWords } from './media-words.ts';
 
 const database = useTestDatabase();
 let handle: ReturnType<typeof openDatabase>;
 let folder: string;
-let bucket: SignedBucket;
-let threads: DrawingThreads;
+let bucket: FakeS3;
+let threads: RenderPool;
 const stores: Record<string, AssetStore> = {};
 
 beforeAll(async () => {
   handle = openDatabase({ url: database.url, maxConnections: 2 });
   folder = await mkdtemp(path.join(tmpdir(), 'media-command-'));
-  bucket = await signedBucket();
-  threads = drawingThreads({ threads: 1, queue: 10 });
-  stores.folder = folderStore(path.join(folder, 'store'));
-  stores.bucket = objectStore({ ...account, address: bucket.address });
+  bucket = await startFakeS3();
+  threads = createRenderPool({ threads: 1, queue: 10 });
+  stores.folder = createFolderStore(path.join(folder, 'store'));
+  stores.bucket = createObjectStore({ ...credentials, address: bucket.address });
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#aa3322' } });
   await picture
     .jpeg()
@@ -48,7 +48,7 @@ afterAll(async () => {
 async function run(store: string, ...parameters: string[]): Promise<string> {
   const lines: string[] = [];
   const parts = { content, db: handle.db, store: stores[store] as AssetStore, endpoints: ['media'], now: new Date('2026-11-21T15:00:00Z') };
-  await runMediaCommand({ ...parts, print: (line) => lines.push(line) }, readMediaWords(parameters));
+  await runMediaCommand({ ...parts, print: (line) => lines.push(line) }, parseMediaArguments(parameters));
   return lines.join('\n');
 }
 const rows = async () => (await database.pool.query('SELECT name FROM media_asset ORDER BY name')).rows.map(({ name }) => name);
@@ -72,10 +72,10 @@ describe('npm run media', () => {
     const field = JSON.parse(/for content: (.*)/.exec(said)?.[1] ?? '') as { image: string; version: string; point: unknown };
     expect(said).toContain(`${name}: 900 × 600`);
     expect(field.point).toEqual({ x: 0.3, y: 0.2 });
-    const later = new SpareQueue({ most: 1, hasTime: () => false, onError: () => undefined });
+    const later = new IdleQueue({ most: 1, hasTime: () => false, onError: () => undefined });
     const cache = new DiskCache(path.join(folder, `cache-${kind}`));
-    const service = createPictureService({
-      sources: new Map([['media', uploadedPictures(stores[kind] as AssetStore)]]),
+    const service = createImageService({
+      sources: new Map([['media', createUploadedImages(stores[kind] as AssetStore)]]),
       cache,
       threads,
       later,

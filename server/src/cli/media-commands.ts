@@ -1,15 +1,15 @@
 /** The commands of `npm run media`: what each does and prints. */
 import { userInfo } from 'node:os';
 import type { content as contentModule } from '@outfitter/commerce';
+import { OperatorError } from '../errors/operator-error.ts';
 import type { AssetStore } from '../media/asset-store.ts';
-import { uploadPicture } from '../media/upload-picture.ts';
-import { StartFailure } from '../processes/start-failure.ts';
-import type { MediaWords } from './media-words.ts';
+import { uploadImage } from '../media/upload-image.ts';
+import type { MediaArguments } from './media-arguments.ts';
 import type { CommerceDatabase } from './with-commerce.ts';
 
 type Content = typeof contentModule;
 
-export interface MediaParts {
+export interface MediaContext {
   content: Content;
   db: CommerceDatabase;
   store: AssetStore;
@@ -21,14 +21,14 @@ export interface MediaParts {
 
 /** Does what the words say. Throws UploadRefused, ContentRefused and StartFailure. */
 export async function runMediaCommand(
-  { content, db, store, endpoints, print, now = new Date() }: MediaParts,
-  words: MediaWords,
+  { content, db, store, endpoints, print, now = new Date() }: MediaContext,
+  words: MediaArguments,
 ): Promise<void> {
   const [endpoint] = endpoints;
-  if (!endpoint) throw new StartFailure('no endpoint answers what is uploaded', 'MEDIA_ENDPOINTS=media=uploads');
+  if (!endpoint) throw new OperatorError('no endpoint answers what is uploaded', 'MEDIA_ENDPOINTS=media=uploads');
   if (words.command === 'upload') {
     const { by = userInfo().username, ...upload } = words;
-    const { isNew, width, height, bytes, version, ground } = await uploadPicture({ content, db, store, endpoints, now }, { ...upload, by });
+    const { isNew, width, height, bytes, version, ground } = await uploadImage({ content, db, store, endpoints, now }, { ...upload, by });
     print(isNew ? `${upload.name}: ${width} × ${height}, ${bytes} bytes` : `${upload.name} is just so already`);
     const [x, y] = upload.point;
     // The middle is what is kept anyway.
@@ -42,7 +42,7 @@ export async function runMediaCommand(
     return;
   }
   const asset = assets.find(({ name }) => name === words.name);
-  if (!asset) throw new StartFailure(`there is no picture ${words.name}`, 'npm run media -- list');
+  if (!asset) throw new OperatorError(`there is no picture ${words.name}`, 'npm run media -- list');
   const { name, alt, version, width, height, bytes, ground, pointX, pointY } = asset;
   print(
     JSON.stringify(

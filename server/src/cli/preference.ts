@@ -1,4 +1,4 @@
-import { StartFailure } from '../processes/index.ts';
+import { OperatorError } from '../processes/index.ts';
 import { runCommand } from './command.ts';
 import { withCommerce } from './with-commerce.ts';
 
@@ -14,9 +14,9 @@ await runCommand(about, (settings, [key, ...words]) =>
       }
       return;
     }
-    if (words.length === 0) throw new StartFailure(`no value is given for ${key}`, `npm run preference -- ${key} value`);
+    if (words.length === 0) throw new OperatorError(`no value is given for ${key}`, `npm run preference -- ${key} value`);
     const changed = await changePreference(db, key, words.join(' '), new Date());
-    if (!changed.ok) throw new StartFailure(changed.message, 'npm run preference lists every name and value');
+    if (!changed.ok) throw new OperatorError(changed.message, 'npm run preference lists every name and value');
     console.log(`${key} = ${JSON.stringify(changed.value)}`);
   }),
 );

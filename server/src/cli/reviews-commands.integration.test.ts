@@ -1,8 +1,8 @@
 import { openDatabase, reviews } from '@outfitter/commerce';
 import { addSku, openShop, useTestCommerce, useTestDatabase } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseReviewsArguments } from './reviews-arguments.ts';
 import { runReviewsCommand } from './reviews-commands.ts';
-import { readReviewsWords } from './reviews-words.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -18,7 +18,7 @@ afterAll(() => handle.close());
 
 async function run(...parameters: string[]): Promise<string> {
   const lines: string[] = [];
-  await runReviewsCommand({ reviews }, handle.db, readReviewsWords(parameters), 'all', (line) => lines.push(line), now);
+  await runReviewsCommand({ reviews }, handle.db, parseReviewsArguments(parameters), 'all', (line) => lines.push(line), now);
   return lines.join('\n');
 }
 async function write(email: string, text: string): Promise<string> {

@@ -1,22 +1,22 @@
 /** The commands of `npm run reviews`: what each does and prints. */
 import { userInfo } from 'node:os';
 import type * as commerceModule from '@outfitter/commerce';
-import { StartFailure } from '../processes/start-failure.ts';
-import { type ReviewsWords, reviewsMend } from './reviews-words.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import { type ReviewsArguments, reviewsHelpCommand } from './reviews-arguments.ts';
 import type { CommerceDatabase } from './with-commerce.ts';
 
 type Commerce = Pick<typeof commerceModule, 'reviews'>;
 type Review = commerceModule.reviews.ReviewRow;
 type Print = (line: string) => void;
 
-const most = 50;
+const listLimit = 50;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function lineOf({ id, writtenAt, styleId, rating, headline, isVerifiedBuyer }: Review): string {
+function reviewLine({ id, writtenAt, styleId, rating, headline, isVerifiedBuyer }: Review): string {
   return `${id}  ${writtenAt.toISOString().slice(0, 16)}  style ${styleId}  ${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}  ${isVerifiedBuyer ? 'bought  ' : ''}${headline}`;
 }
 
-function whole(review: Review): string[] {
+function reviewDetails(review: Review): string[] {
   const worn = review.sizeWorn ? Object.values(review.sizeWorn).join(' ') : undefined;
   const facts = [
     review.status,
@@ -29,44 +29,50 @@ function whole(review: Review): string[] {
     review.weightPounds && `${review.weightPounds} lb`,
     `${review.helpfulCount} found it helpful`,
   ];
-  return [lineOf(review), facts.filter(Boolean).join(', '), '', review.body, ...(review.reply ? ['', `Our answer: ${review.reply}`] : [])];
+  return [
+    reviewLine(review),
+    facts.filter(Boolean).join(', '),
+    '',
+    review.body,
+    ...(review.reply ? ['', `Our answer: ${review.reply}`] : []),
+  ];
 }
 
 /** Does what the words say. `print` hears each line. Throws StartFailure; what was said before it is done. */
 export async function runReviewsCommand(
   { reviews }: Commerce,
   db: CommerceDatabase,
-  { command, words, by, reason, product }: ReviewsWords,
+  { command, words, by, reason, product }: ReviewsArguments,
   erasure: 'person' | 'all',
   print: Print,
   now = new Date(),
 ): Promise<void> {
   const [word = '', text] = words;
   const editing = { by: by ?? userInfo().username, now, reason };
-  const noReview = (id: string) => new StartFailure(`there is no review ${id}`, 'npm run reviews lists those that wait');
+  const noReview = (id: string) => new OperatorError(`there is no review ${id}`, 'npm run reviews lists those that wait');
 
   async function decide(decision: 'approve' | 'refuse'): Promise<void> {
     for (const id of words) {
       const result = uuid.test(id) ? await reviews.decideReview(db, id, decision, editing) : undefined;
       if (!result || (!result.ok && result.error === 'NotFoundException')) throw noReview(id);
-      if (!result.ok) throw new StartFailure(`${id}: ${result.message}`, 'npm run reviews -- list approved --product …');
+      if (!result.ok) throw new OperatorError(`${id}: ${result.message}`, 'npm run reviews -- list approved --product …');
       print(`${id} is ${result.value.state}${result.value.isChanged ? '' : ' as before'}`);
     }
   }
 
-  const commands: Record<ReviewsWords['command'], () => Promise<void>> = {
+  const commands: Record<ReviewsArguments['command'], () => Promise<void>> = {
     async list() {
       const state = reviews.reviewStates.find((known) => known === (word || 'pending'));
-      if (!state) throw new StartFailure(`no review is ${word}`, reviewsMend);
-      const found = await reviews.listReviews(db, state, { most, ...(product === undefined ? {} : { styleId: product }) });
-      for (const review of found) print(lineOf(review));
+      if (!state) throw new OperatorError(`no review is ${word}`, reviewsHelpCommand);
+      const found = await reviews.listReviews(db, state, { listLimit, ...(product === undefined ? {} : { styleId: product }) });
+      for (const review of found) print(reviewLine(review));
       if (found.length === 0) print(`no review is ${state}`);
-      if (found.length === most) print(`the first ${most}`);
+      if (found.length === listLimit) print(`the first ${listLimit}`);
     },
     async show() {
       const review = uuid.test(word) ? await reviews.reviewOf(db, word) : undefined;
       if (!review) throw noReview(word);
-      for (const line of whole(review)) print(line);
+      for (const line of reviewDetails(review)) print(line);
     },
     approve: () => decide('approve'),
     refuse: () => decide('refuse'),
@@ -77,7 +83,7 @@ export async function runReviewsCommand(
     },
     async forget() {
       const count = await reviews.forgetByEmail(db, word, erasure, editing);
-      if (count === undefined) throw new StartFailure(`${word} is no address that mail could reach`, reviewsMend);
+      if (count === undefined) throw new OperatorError(`${word} is no address that mail could reach`, reviewsHelpCommand);
       print(
         `the writer of ${count} ${count === 1 ? 'review' : 'reviews'} is forgotten${erasure === 'all' ? ', the reviews are gone' : ''}`,
       );

@@ -1,9 +1,9 @@
 import { runCommand } from './command.ts';
+import { parseReviewsArguments, reviewsHelp } from './reviews-arguments.ts';
 import { runReviewsCommand } from './reviews-commands.ts';
-import { readReviewsWords, reviewsHelp } from './reviews-words.ts';
 import { withCommerce } from './with-commerce.ts';
 
 await runCommand(reviewsHelp(), async (settings, parameters) => {
-  const words = readReviewsWords(parameters);
+  const words = parseReviewsArguments(parameters);
   await withCommerce(settings, (commerce, db) => runReviewsCommand(commerce, db, words, settings.reviewErasure, console.log));
 });

@@ -5,8 +5,8 @@ import { facetAttributes, merchandising, openDatabase } from '@outfitter/commerc
 import { useTestDatabase } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../seed/seed-demo.ts';
+import { parseSearchRulesArguments } from './search-rules-arguments.ts';
 import { runSearchRulesCommand } from './search-rules-commands.ts';
-import { readSearchRulesWords } from './search-rules-words.ts';
 
 const database = useTestDatabase();
 const demoFile = path.join(import.meta.dirname, '../../../demo/data/search-rules.json');
@@ -26,10 +26,16 @@ afterAll(async () => {
 
 async function run(...parameters: string[]): Promise<string> {
   const lines: string[] = [];
-  await runSearchRulesCommand({ merchandising, facetAttributes }, handle.db, readSearchRulesWords(parameters), (line) => lines.push(line), {
-    now,
-    locales: ['en-US', 'en-GB', 'fr-FR'],
-  });
+  await runSearchRulesCommand(
+    { merchandising, facetAttributes },
+    handle.db,
+    parseSearchRulesArguments(parameters),
+    (line) => lines.push(line),
+    {
+      now,
+      locales: ['en-US', 'en-GB', 'fr-FR'],
+    },
+  );
   return lines.join('\n');
 }
 const write = async (name: string, value: unknown) => {

@@ -2,8 +2,8 @@
 import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import type * as commerceModule from '@outfitter/commerce';
-import { StartFailure } from '../processes/start-failure.ts';
-import { type SearchRulesWords, searchRulesMend } from './search-rules-words.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import { type SearchRulesArguments, searchRulesHelpCommand } from './search-rules-arguments.ts';
 import type { CommerceDatabase } from './with-commerce.ts';
 
 type Commerce = Pick<typeof commerceModule, 'merchandising' | 'facetAttributes'>;
@@ -30,7 +30,7 @@ function short(value: unknown): string {
 
 async function requireFile(file: string): Promise<string> {
   if ((await stat(file).catch(() => undefined))?.isFile()) return file;
-  throw new StartFailure(`there is no file ${file}`, searchRulesMend);
+  throw new OperatorError(`there is no file ${file}`, searchRulesHelpCommand);
 }
 
 /**
@@ -40,7 +40,7 @@ async function requireFile(file: string): Promise<string> {
 export async function runSearchRulesCommand(
   { merchandising, facetAttributes }: Commerce,
   db: CommerceDatabase,
-  { command, words, by, isDryRun }: SearchRulesWords,
+  { command, words, by, isDryRun }: SearchRulesArguments,
   print: Print,
   { now = new Date(), locales }: { now?: Date; locales: readonly string[] },
 ): Promise<void> {
@@ -65,19 +65,19 @@ export async function runSearchRulesCommand(
     }
   }
 
-  const commands: Record<SearchRulesWords['command'], () => Promise<void>> = {
+  const commands: Record<SearchRulesArguments['command'], () => Promise<void>> = {
     async list() {
       const all = await merchandising.readAllRules(db, unreadable);
       const chosen = all.filter(({ rule }) => word === '' || rule.kind === word);
       if (word !== '' && chosen.length === 0)
-        throw new StartFailure(`there is no rule of the kind ${word}`, 'npm run search-rules lists all');
+        throw new OperatorError(`there is no rule of the kind ${word}`, 'npm run search-rules lists all');
       for (const { rule } of chosen) {
         print(`${rule.id}  ${rule.kind}  ${rule.locale ?? 'every language'}  ${stateText(rule, now)}, ${windowText(rule)}`);
       }
     },
     async show() {
       const stored = await merchandising.readRule(db, word);
-      if (!stored) throw new StartFailure(`there is no rule ${word}`, 'npm run search-rules lists all');
+      if (!stored) throw new OperatorError(`there is no rule ${word}`, 'npm run search-rules lists all');
       // Nothing else, so that it can go into a file and come back by put.
       print(JSON.stringify({ ...stored.file, revision: stored.revision }, null, 2));
     },
@@ -90,7 +90,7 @@ export async function runSearchRulesCommand(
     },
     async remove() {
       if (!(await merchandising.deleteRule(db, word, editing)))
-        throw new StartFailure(`there is no rule ${word}`, 'npm run search-rules lists all');
+        throw new OperatorError(`there is no rule ${word}`, 'npm run search-rules lists all');
       print(`${word} is removed`);
     },
     async export() {

@@ -1,18 +1,18 @@
-import { StartFailure } from '../processes/index.ts';
+import { OperatorError } from '../processes/index.ts';
 import { runCommand } from './command.ts';
+import { parseSearchRulesArguments, searchRulesHelp, searchRulesHelpCommand } from './search-rules-arguments.ts';
 import { runSearchRulesCommand } from './search-rules-commands.ts';
-import { readSearchRulesWords, searchRulesHelp, searchRulesMend } from './search-rules-words.ts';
 import { withCommerce } from './with-commerce.ts';
 
 await runCommand(searchRulesHelp(), async (settings, parameters) => {
-  const words = readSearchRulesWords(parameters);
+  const words = parseSearchRulesArguments(parameters);
   await withCommerce(settings, async (commerce, db) => {
     try {
       await runSearchRulesCommand(commerce, db, words, console.log, settings);
     } catch (error) {
       if (!(error instanceof commerce.merchandising.InvalidRulesError)) throw error;
       for (const { path, reason } of error.errors) console.error(`${path}: ${reason}`);
-      throw new StartFailure('nothing is changed', searchRulesMend);
+      throw new OperatorError('nothing is changed', searchRulesHelpCommand);
     }
   });
 });

@@ -1,25 +1,26 @@
-import { createClosers, prepare, printedSteps, StartFailure } from '../processes/index.ts';
-import { roles } from '../processes/roles.ts';
+import { createCleanupStack, createStartupSteps, OperatorError, prepareShop } from '../processes/index.ts';
+import { roleModules } from '../processes/role-modules.ts';
 import { runCommand } from './command.ts';
-import { databaseOfRunningShop } from './running-database.ts';
+import { runningShopDatabaseUrl } from './running-shop-database.ts';
 
 await runCommand(
   'npm run seed [demo|small]: loads the demo brand into the database, also while the shop runs.',
   async (settings, parameters) => {
     const size = parameters[0] ?? (settings.seed === 'none' ? 'demo' : settings.seed);
-    if (size !== 'demo' && size !== 'small') throw new StartFailure(`there is no seed called ${size}`, 'npm run seed -- demo, or small');
-    const steps = printedSteps(console.log);
-    const closers = createClosers();
+    if (size !== 'demo' && size !== 'small') throw new OperatorError(`there is no seed called ${size}`, 'npm run seed -- demo, or small');
+    const steps = createStartupSteps(console.log);
+    const closers = createCleanupStack();
     const databaseLost = (error: unknown) => {
       throw error;
     };
     try {
-      const running = settings.role === 'all' ? await databaseOfRunningShop(settings) : undefined;
+      const running = settings.role === 'all' ? await runningShopDatabaseUrl(settings) : undefined;
       const url =
         running ??
-        (await prepare(settings, steps, { withSeed: false, withBuild: false, serves: false, closers, databaseLost })).settings.databaseUrl;
-      if (!url) throw new StartFailure('ROLE=storefront has no database', 'run the seed where the commerce processes run');
-      const { seedDemo } = await roles.seed();
+        (await prepareShop(settings, steps, { withSeed: false, withBuild: false, serves: false, closers, databaseLost })).settings
+          .databaseUrl;
+      if (!url) throw new OperatorError('ROLE=storefront has no database', 'run the seed where the commerce processes run');
+      const { seedDemo } = await roleModules.seed();
       await steps.run('shop', `${size} seed loaded`, () => seedDemo(url, { size, log: steps.say }));
     } finally {
       await closers.run();

@@ -1,8 +1,8 @@
-import { ourRelease } from '../data-folder/index.ts';
+import { currentRelease } from '../data-folder/index.ts';
 import { runShop } from '../processes/index.ts';
 import { runCommand } from './command.ts';
 
 await runCommand('npm start: runs the whole shop, or the part of it that ROLE names.', async (settings) => {
-  console.log(`Outfitter ${ourRelease}`);
+  console.log(`Outfitter ${currentRelease}`);
   await runShop(settings, { isDevelopment: false });
 });

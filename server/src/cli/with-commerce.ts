@@ -1,10 +1,10 @@
 import { checkExternalDatabase } from '../database/index.ts';
-import { createClosers, prepare, printedSteps, StartFailure } from '../processes/index.ts';
-import { roles } from '../processes/roles.ts';
+import { createCleanupStack, createStartupSteps, OperatorError, prepareShop } from '../processes/index.ts';
+import { roleModules } from '../processes/role-modules.ts';
 import type { Settings } from '../settings/index.ts';
-import { databaseOfRunningShop } from './running-database.ts';
+import { runningShopDatabaseUrl } from './running-shop-database.ts';
 
-type CommerceModule = Awaited<ReturnType<typeof roles.commerce>>;
+type CommerceModule = Awaited<ReturnType<typeof roleModules.commerce>>;
 export type CommerceDatabase = ReturnType<CommerceModule['openDatabase']>['db'];
 
 /**
@@ -15,18 +15,18 @@ export async function withCommerce(
   settings: Settings,
   work: (commerce: CommerceModule, db: CommerceDatabase) => Promise<void>,
 ): Promise<void> {
-  const closers = createClosers();
+  const closers = createCleanupStack();
   const databaseLost = (error: unknown) => {
     throw error;
   };
   try {
     if (settings.databaseUrl) await checkExternalDatabase(settings.databaseUrl);
-    const running = settings.databaseUrl ?? (settings.role === 'all' ? await databaseOfRunningShop(settings) : undefined);
+    const running = settings.databaseUrl ?? (settings.role === 'all' ? await runningShopDatabaseUrl(settings) : undefined);
     const preparation = { withSeed: false, withBuild: false, serves: false, closers, databaseLost };
-    const silent = printedSteps(() => undefined);
-    const url = running ?? (await prepare(settings, silent, preparation)).settings.databaseUrl;
-    if (!url) throw new StartFailure('ROLE=storefront has no database', 'run this where the commerce processes run');
-    const commerce = await roles.commerce();
+    const silent = createStartupSteps(() => undefined);
+    const url = running ?? (await prepareShop(settings, silent, preparation)).settings.databaseUrl;
+    if (!url) throw new OperatorError('ROLE=storefront has no database', 'run this where the commerce processes run');
+    const commerce = await roleModules.commerce();
     const database = commerce.openDatabase({ url, maxConnections: 1, applicationName: 'outfitter command' });
     closers.add(() => database.close());
     await work(commerce, database.db);

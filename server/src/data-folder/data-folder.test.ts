@@ -4,11 +4,18 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkFolderVersion, type DataFolder, dataFolderAt, keptMasterKey, takeLock, writeFolderVersion } from './index.ts';
+import {
+  acquireLock,
+  checkFolderVersion,
+  type DataFolderPaths,
+  dataFolderPaths,
+  loadOrCreateMasterKey,
+  writeFolderVersion,
+} from './index.ts';
 
-let folder: DataFolder;
+let folder: DataFolderPaths;
 beforeEach(async () => {
-  folder = dataFolderAt(await mkdtemp(path.join(tmpdir(), 'outfitter-data-folder-')));
+  folder = dataFolderPaths(await mkdtemp(path.join(tmpdir(), 'outfitter-data-folder-')));
 });
 afterEach(async () => {
   for (const holder of holders.splice(0)) holder.kill('SIGKILL');
@@ -35,7 +42,7 @@ async function startHolder() {
 describe('the lock of a data folder', () => {
   it('tells a second start who holds it, where that one serves and what to do', async () => {
     const holder = await startHolder();
-    await expect(takeLock(folder, 'all')).rejects.toMatchObject({
+    await expect(acquireLock(folder, 'all')).rejects.toMatchObject({
       message: expect.stringMatching(new RegExp(`in use by process ${holder.pid} since 20.*, which serves http://localhost:4321`)),
       mend: expect.stringContaining('DATA_DIR'),
     });
@@ -51,12 +58,12 @@ describe('the lock of a data folder', () => {
     await gone;
     // As if the number had gone to another program: ours.
     await writeFile(folder.holder('all'), JSON.stringify({ pid: process.pid, since: '2026-01-01T00:00:00.000Z' }));
-    await (await takeLock(folder, 'all')).release();
+    await (await acquireLock(folder, 'all')).release();
   });
 
   it('is one for each role, so that a page server and a worker may share a folder of pictures and mail', async () => {
-    const storefront = await takeLock(folder, 'storefront');
-    const worker = await takeLock(folder, 'worker');
+    const storefront = await acquireLock(folder, 'storefront');
+    const worker = await acquireLock(folder, 'worker');
     await storefront.release();
     await worker.release();
   });
@@ -81,14 +88,14 @@ describe('the version of a data folder', () => {
 
 describe('the master key', () => {
   it('is made once, for its owner only, also by several processes at once', async () => {
-    const keys = await Promise.all([keptMasterKey(folder), keptMasterKey(folder)]);
-    expect(new Set([...keys, await keptMasterKey(folder)]).size).toBe(1);
+    const keys = await Promise.all([loadOrCreateMasterKey(folder), loadOrCreateMasterKey(folder)]);
+    expect(new Set([...keys, await loadOrCreateMasterKey(folder)]).size).toBe(1);
     expect((await stat(folder.masterKey)).mode & 0o777).toBe(0o600);
     expect((await readFile(folder.masterKey, 'utf8')).trim()).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('is never replaced where the file was damaged: what it encrypted would be lost', async () => {
     await writeFile(folder.masterKey, 'half');
-    await expect(keptMasterKey(folder)).rejects.toThrow(/is not a key of 64 hexadecimal digits/);
+    await expect(loadOrCreateMasterKey(folder)).rejects.toThrow(/is not a key of 64 hexadecimal digits/);
   });
 });

@@ -1,4 +1,4 @@
-export { type DataFolder, dataFolderAt } from './layout.ts';
-export { type HeldLock, readHolder, takeLock } from './lock.ts';
-export { keptMasterKey } from './master-key.ts';
-export { checkFolderVersion, ourRelease, writeFolderVersion } from './version.ts';
+export { type DataFolderPaths, dataFolderPaths } from './layout.ts';
+export { acquireLock, type FolderLock, readHolder } from './lock.ts';
+export { loadOrCreateMasterKey } from './master-key.ts';
+export { checkFolderVersion, currentRelease, writeFolderVersion } from './version.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Where everything in the data folder is. */
-export interface DataFolder {
+export interface DataFolderPaths {
   readonly root: string;
   /** Locked by the process that runs a role on this folder; the kernel lets go of it when that process ends. */
   readonly lock: (role: string) => string;
@@ -20,7 +20,7 @@ export interface DataFolder {
   readonly sitemap: string;
 }
 
-export function dataFolderAt(dataDir: string): DataFolder {
+export function dataFolderPaths(dataDir: string): DataFolderPaths {
   const root = path.resolve(dataDir);
   const at = (name: string) => path.join(root, name);
   return {

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { StartFailure } from '../processes/start-failure.ts';
-import type { DataFolder } from './layout.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import type { DataFolderPaths } from './layout.ts';
 
 /** What the holder of a lock says about itself. */
 export interface LockHolder {
@@ -12,7 +12,7 @@ export interface LockHolder {
   readonly address?: string;
 }
 
-export interface HeldLock {
+export interface FolderLock {
   /** Tells others where we serve. */
   announce(address: string): Promise<void>;
   release(): Promise<void>;
@@ -27,9 +27,9 @@ const heldLocks = new Set<DatabaseSync>();
  * It is a lock of the operating system (SQLite takes it on an empty file), so that a killed process never
  * leaves one behind and a process number used again is never mistaken for the holder.
  */
-export async function takeLock(folder: DataFolder, role: string): Promise<HeldLock> {
-  const lock = lockFile(folder.lock(role));
-  if (!lock) throw heldBy(folder, await readHolder(folder, role));
+export async function acquireLock(folder: DataFolderPaths, role: string): Promise<FolderLock> {
+  const lock = tryLock(folder.lock(role));
+  if (!lock) throw lockedError(folder, await readHolder(folder, role));
   const holder: LockHolder = { pid: process.pid, since: new Date().toISOString() };
   const tell = (about: LockHolder) => writeFile(folder.holder(role), `${JSON.stringify(about)}\n`);
   await tell(holder);
@@ -43,7 +43,7 @@ export async function takeLock(folder: DataFolder, role: string): Promise<HeldLo
   };
 }
 
-function lockFile(file: string): DatabaseSync | undefined {
+function tryLock(file: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
@@ -52,12 +52,12 @@ function lockFile(file: string): DatabaseSync | undefined {
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined;
-    throw new StartFailure(`${file} cannot be locked: ${(error as Error).message}`, 'put DATA_DIR on a disk of this machine');
+    throw new OperatorError(`${file} cannot be locked: ${(error as Error).message}`, 'put DATA_DIR on a disk of this machine');
   }
 }
 
 /** Who holds the lock of a role, if anyone says so. */
-export async function readHolder(folder: DataFolder, role: string): Promise<LockHolder | undefined> {
+export async function readHolder(folder: DataFolderPaths, role: string): Promise<LockHolder | undefined> {
   try {
     return JSON.parse(await readFile(folder.holder(role), 'utf8')) as LockHolder;
   } catch {
@@ -66,10 +66,10 @@ export async function readHolder(folder: DataFolder, role: string): Promise<Lock
   }
 }
 
-function heldBy(folder: DataFolder, holder: LockHolder | undefined): StartFailure {
+function lockedError(folder: DataFolderPaths, holder: LockHolder | undefined): OperatorError {
   const who = holder ? `process ${holder.pid} since ${holder.since}` : 'another process';
   const where = holder?.address ? `, which serves ${holder.address}` : '';
-  return new StartFailure(
+  return new OperatorError(
     `the data folder ${folder.root} is in use by ${who}${where}`,
     `${holder ? `end it (kill ${holder.pid})` : 'end it'}, or give this one its own DATA_DIR and PORT`,
   );

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
-import { StartFailure } from '../processes/start-failure.ts';
-import type { DataFolder } from './layout.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import type { DataFolderPaths } from './layout.ts';
 
 /** The folder's master key, 64 hexadecimal digits, made at the first start; nobody but its owner may read the file. */
-export async function keptMasterKey(folder: DataFolder): Promise<string> {
+export async function loadOrCreateMasterKey(folder: DataFolderPaths): Promise<string> {
   const kept = await readKey(folder.masterKey);
   if (kept !== undefined) {
     await chmod(folder.masterKey, 0o600);
@@ -17,7 +17,7 @@ export async function keptMasterKey(folder: DataFolder): Promise<string> {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(unfinished);
-  return keptMasterKey(folder);
+  return loadOrCreateMasterKey(folder);
 }
 
 async function readKey(file: string): Promise<string | undefined> {
@@ -26,10 +26,10 @@ async function readKey(file: string): Promise<string | undefined> {
     content = (await readFile(file, 'utf8')).trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new StartFailure(`${file} cannot be read: ${(error as Error).message}`, 'make it readable for the user who starts the shop');
+    throw new OperatorError(`${file} cannot be read: ${(error as Error).message}`, 'make it readable for the user who starts the shop');
   }
   if (!/^[0-9a-f]{64}$/.test(content)) {
-    throw new StartFailure(`${file} is not a key of 64 hexadecimal digits`, 'put the file back from a backup, or set MASTER_KEY');
+    throw new OperatorError(`${file} is not a key of 64 hexadecimal digits`, 'put the file back from a backup, or set MASTER_KEY');
   }
   return content;
 }

@@ -1,19 +1,19 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import packageDescription from '../../package.json' with { type: 'json' };
-import { StartFailure } from '../processes/start-failure.ts';
-import type { DataFolder } from './layout.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import type { DataFolderPaths } from './layout.ts';
 
 /** This release of the shop, three numbers. */
-export const ourRelease: string = packageDescription.version;
+export const currentRelease: string = packageDescription.version;
 
 /**
  * Throws a StartFailure if a newer release has written the folder: an older one does not know what that
  * release made of the data. (A PostgreSQL of another major is refused where the cluster is opened.)
  */
-export async function checkFolderVersion(folder: DataFolder, release = ourRelease): Promise<void> {
+export async function checkFolderVersion(folder: DataFolderPaths, release = currentRelease): Promise<void> {
   const written = await readVersion(folder);
   if (written !== undefined && compareReleases(written, release) > 0) {
-    throw new StartFailure(
+    throw new OperatorError(
       `the data folder ${folder.root} was written by release ${written}, and this is ${release}`,
       `start release ${written} or newer, or give this one its own DATA_DIR`,
     );
@@ -21,13 +21,13 @@ export async function checkFolderVersion(folder: DataFolder, release = ourReleas
 }
 
 /** Notes that this release has written the folder. */
-export async function writeFolderVersion(folder: DataFolder, release = ourRelease): Promise<void> {
+export async function writeFolderVersion(folder: DataFolderPaths, release = currentRelease): Promise<void> {
   const unfinished = `${folder.version}.${process.pid}`;
   await writeFile(unfinished, `${JSON.stringify({ release })}\n`);
   await rename(unfinished, folder.version);
 }
 
-async function readVersion(folder: DataFolder): Promise<string | undefined> {
+async function readVersion(folder: DataFolderPaths): Promise<string | undefined> {
   let content: string;
   try {
     content = await readFile(folder.version, 'utf8');
@@ -38,7 +38,7 @@ async function readVersion(folder: DataFolder): Promise<string | undefined> {
   try {
     return String((JSON.parse(content) as { release: unknown }).release);
   } catch {
-    throw new StartFailure(`${folder.version} is not readable`, 'put the file back from a backup');
+    throw new OperatorError(`${folder.version} is not readable`, 'put the file back from a backup');
   }
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../settings/index.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOptions } from './connection.ts';
 
 const url = 'postgres://shop@pooler:6432/outfitter';
 const connectionFor = (environment: Record<string, string>) => {
   const result = readSettings(environment);
   if (!result.ok) throw new Error(result.problems.join());
-  return connectionOf(result.settings);
+  return connectionOptions(result.settings);
 };
 
 describe('the connection to the database', () => {

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartFailure } from '../processes/start-failure.ts';
-import type { PostgresBinaries } from './binaries.ts';
-import { commandAs, type OperatingSystemUser } from './operating-system-user.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import { commandAs, type OperatingSystemUser } from './postgres-user.ts';
 
 const run = promisify(execFile);
 
@@ -50,7 +50,7 @@ export async function createCluster(
     await run(command.program, command.parameters, { ...command.user, cwd: unfinished, env: { ...process.env, LC_ALL: 'C' } });
   } catch (error) {
     const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? (error as Error).message;
-    throw new StartFailure(
+    throw new OperatorError(
       `PostgreSQL could not make a database in ${folder}: ${said}`,
       'check the disk and its permissions, or set DATA_DIR',
     );

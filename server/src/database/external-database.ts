@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { StartFailure } from '../processes/start-failure.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 
-const oldestMajor = 15;
+const minMajorVersion = 15;
 
 /** Checks that a PostgreSQL of the merchant's own can be reached and used; answers its version, such as `16.4`. */
 export async function checkExternalDatabase(url: string): Promise<string> {
@@ -13,17 +13,17 @@ export async function checkExternalDatabase(url: string): Promise<string> {
       "SELECT current_setting('server_version') AS version, current_setting('server_encoding') AS encoding",
     );
     const { version = '', encoding } = rows[0] ?? {};
-    if (Number.parseInt(version, 10) < oldestMajor) {
-      throw new StartFailure(`the database at ${host} is PostgreSQL ${version}`, `use PostgreSQL ${oldestMajor} or newer`);
+    if (Number.parseInt(version, 10) < minMajorVersion) {
+      throw new OperatorError(`the database at ${host} is PostgreSQL ${version}`, `use PostgreSQL ${minMajorVersion} or newer`);
     }
     if (encoding !== 'UTF8') {
-      throw new StartFailure(`the database at ${host} keeps text as ${encoding}`, "make it with CREATE DATABASE … ENCODING 'UTF8'");
+      throw new OperatorError(`the database at ${host} keeps text as ${encoding}`, "make it with CREATE DATABASE … ENCODING 'UTF8'");
     }
     return version;
   } catch (error) {
-    if (error instanceof StartFailure) throw error;
+    if (error instanceof OperatorError) throw error;
     const message = (error as Error).message || (error as NodeJS.ErrnoException).code;
-    throw new StartFailure(`the database at ${host} cannot be used: ${message}`, 'start it, or correct DATABASE_URL');
+    throw new OperatorError(`the database at ${host} cannot be used: ${message}`, 'start it, or correct DATABASE_URL');
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,6 +1,6 @@
-export { connectionOf } from './connection.ts';
+export { checkPreparedStatements } from './check-pooler.ts';
+export { connectionOptions } from './connection.ts';
+export { type EmbeddedDatabase, runningEmbeddedDatabaseUrl, startEmbeddedDatabase } from './embedded-database.ts';
 export { checkExternalDatabase } from './external-database.ts';
-export { keepOwnDatabase } from './kept-database.ts';
-export { shopParameters, testParameters } from './parameters.ts';
-export { checkPreparedStatements } from './pooler.ts';
-export { type OwnDatabase, runningOwnDatabase, startOwnDatabase } from './start-database.ts';
+export { shopParameters, testParameters } from './postgres-parameters.ts';
+export { superviseEmbeddedDatabase } from './supervise-database.ts';

@@ -5,9 +5,9 @@ import path from 'node:path';
 import type {} from '@outfitter/commerce/testing';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { roles } from '../processes/roles.ts';
-import { startOwnDatabase, testParameters } from './index.ts';
-import { isAlive, stopLeftoverPostmaster } from './leftover-postmaster.ts';
+import { roleModules } from '../processes/role-modules.ts';
+import { startEmbeddedDatabase, testParameters } from './index.ts';
+import { isAlive, stopLeftoverPostgres } from './leftover-postgres.ts';
 
 const prefix = 'outfitter-integration-';
 const template = 'outfitter_template';
@@ -19,14 +19,14 @@ const template = 'outfitter_template';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
   const folder = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
-  const server = await startOwnDatabase({ folder, parameters: testParameters, isDurable: false });
+  const server = await startEmbeddedDatabase({ folder, parameters: testParameters, isDurable: false });
   const maintenance = new pg.Client(server.url);
   await maintenance.connect();
   await maintenance.query(`CREATE DATABASE ${template}`);
   await maintenance.end();
   const templateUrl = new URL(server.url);
   templateUrl.pathname = `/${template}`;
-  await (await roles.commerce()).migrate(templateUrl.href, () => undefined);
+  await (await roleModules.commerce()).migrate(templateUrl.href, () => undefined);
   project.provide('databaseServerUrl', server.url);
   project.provide('databaseTemplate', template);
   return async () => {
@@ -42,7 +42,7 @@ async function removeAbandoned(): Promise<void> {
     const owner = Number.parseInt(name.slice(prefix.length), 10);
     if (isAlive(owner)) continue;
     const folder = path.join(tmpdir(), name);
-    await stopLeftoverPostmaster(path.join(folder, 'postgres'));
+    await stopLeftoverPostgres(path.join(folder, 'postgres'));
     await rm(folder, { recursive: true, force: true });
   }
 }

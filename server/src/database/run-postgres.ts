@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { open, readFile, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartFailure } from '../processes/start-failure.ts';
-import type { PostgresBinaries } from './binaries.ts';
-import { commandAs, type OperatingSystemUser } from './operating-system-user.ts';
-import { asArguments, type PostgresParameters } from './parameters.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import { type PostgresParameters, toServerArguments } from './postgres-parameters.ts';
+import { commandAs, type OperatingSystemUser } from './postgres-user.ts';
 
 /** A PostgreSQL server that runs as our child. */
 export interface PostgresProcess {
@@ -29,7 +29,7 @@ export async function runPostgres(
   user: OperatingSystemUser | undefined,
 ): Promise<PostgresProcess> {
   const own = ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  const command = await commandAs(user, binaries.postgres, [...own, ...asArguments(parameters)], [cluster]);
+  const command = await commandAs(user, binaries.postgres, [...own, ...toServerArguments(parameters)], [cluster]);
   const log = await open(logFile, 'a', 0o600);
   const { size: logStart } = await log.stat();
   if (logStart > logLimit) await truncate(logFile);
@@ -46,18 +46,18 @@ export async function runPostgres(
     child.once('error', () => resolve());
   });
   await log.close();
-  await untilReady(child, cluster, ended, async () => (await readFile(logFile, 'utf8')).slice(logStart > logLimit ? 0 : logStart));
+  await waitUntilReady(child, cluster, ended, async () => (await readFile(logFile, 'utf8')).slice(logStart > logLimit ? 0 : logStart));
   return { pid: child.pid!, ended, stop: () => stopPostgres(child) };
 }
 
-async function untilReady(child: ChildProcess, cluster: string, ended: Promise<void>, said: () => Promise<string>): Promise<void> {
+async function waitUntilReady(child: ChildProcess, cluster: string, ended: Promise<void>, said: () => Promise<string>): Promise<void> {
   let hasEnded = child.pid === undefined;
   void ended.then(() => {
     hasEnded = true;
   });
   // Recovery after a power cut may take a while; a server that can't start ends by itself.
   for (;;) {
-    if (hasEnded) throw new StartFailure(`PostgreSQL did not start: ${reason(await said())}`, `read its log, or set DATABASE_URL`);
+    if (hasEnded) throw new OperatorError(`PostgreSQL did not start: ${lastErrorLine(await said())}`, `read its log, or set DATABASE_URL`);
     const state = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
     const lines = state.split('\n');
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return;
@@ -65,7 +65,7 @@ async function untilReady(child: ChildProcess, cluster: string, ended: Promise<v
   }
 }
 
-function reason(log: string): string {
+function lastErrorLine(log: string): string {
   const lines = log.trim().split('\n');
   return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? 'it said nothing';
 }

@@ -8,7 +8,7 @@ import {
   type InvalidatingCache,
   openDatabase,
 } from '@outfitter/commerce';
-import { connectionOf } from '../database/index.ts';
+import { connectionOptions } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { commerceSettings } from '../site/site.ts';
 
@@ -17,13 +17,13 @@ export type ProcessMetrics = ReturnType<typeof createMetrics>;
 
 export function openShopDatabase(settings: Settings, log: Log): DatabaseHandle {
   return openDatabase({
-    ...connectionOf(settings),
+    ...connectionOptions(settings),
     applicationName: 'outfitter web',
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
 }
 
-export interface ProcessState {
+export interface ProcessStatus {
   readonly clock: Clock;
   isDraining(): boolean;
   isReady(): boolean;
@@ -31,7 +31,7 @@ export interface ProcessState {
   readonly memory?: InvalidatingCache;
 }
 
-export function startCommerce(settings: Settings, database: DatabaseHandle, log: Log, metrics: ProcessMetrics, state: ProcessState) {
+export function startCommerce(settings: Settings, database: DatabaseHandle, log: Log, metrics: ProcessMetrics, state: ProcessStatus) {
   return createCommerce({
     database,
     clock: state.clock,

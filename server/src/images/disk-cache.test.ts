@@ -26,7 +26,7 @@ describe('the pictures on disk', () => {
       await new Promise((done) => setTimeout(done, 20));
       return Buffer.from('coat');
     };
-    const all = await Promise.all(Array.from({ length: 20 }, () => cache.readOrMake('coat', make)));
+    const all = await Promise.all(Array.from({ length: 20 }, () => cache.getOrCreate('coat', make)));
     expect(made).toBe(1);
     expect(new Set(all.map(String))).toEqual(new Set(['coat']));
   });
@@ -52,26 +52,26 @@ for (let n = 0; n < 10; n++) await cache.readOrMake('coat ' + n, async () => { a
 
   it('take over a lock whose owner was killed', async () => {
     const cache = new DiskCache(folder);
-    await cache.readOrMake('coat', async () => Buffer.from('coat'));
+    await cache.getOrCreate('coat', async () => Buffer.from('coat'));
     const [file = ''] = await filesBelow();
     await rm(file);
     await writeFile(`${file}.lock`, '');
     const longAgo = new Date(Date.now() - 60_000);
     await utimes(`${file}.lock`, longAgo, longAgo);
-    expect(String(await cache.readOrMake('coat', async () => Buffer.from('again')))).toBe('again');
+    expect(String(await cache.getOrCreate('coat', async () => Buffer.from('again')))).toBe('again');
   });
 
   it('leave nothing half made when making fails, and the next one may try', async () => {
     const cache = new DiskCache(folder);
-    await expect(cache.readOrMake('coat', () => Promise.reject(new Error('no cloth')))).rejects.toThrow('no cloth');
+    await expect(cache.getOrCreate('coat', () => Promise.reject(new Error('no cloth')))).rejects.toThrow('no cloth');
     expect(await filesBelow()).toEqual([]);
-    expect(String(await cache.readOrMake('coat', async () => Buffer.from('coat')))).toBe('coat');
+    expect(String(await cache.getOrCreate('coat', async () => Buffer.from('coat')))).toBe('coat');
   });
 
   it('go, the longest unused first, when they are too many', async () => {
     const cache = new DiskCache(folder);
     for (let n = 0; n < 6; n++) {
-      await cache.readOrMake(`p${n}`, async () => Buffer.alloc(1_000, n));
+      await cache.getOrCreate(`p${n}`, async () => Buffer.alloc(1_000, n));
       await new Promise((done) => setTimeout(done, 5));
     }
     expect(await cache.evict(3_500)).toBe(3);

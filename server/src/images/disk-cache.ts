@@ -4,8 +4,8 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } f
 import path from 'node:path';
 
 /** Milliseconds after which a lock belongs to somebody who is gone. */
-const lockLife = 20_000;
-const lookEvery = 40;
+const lockTimeout = 20_000;
+const pollInterval = 40;
 
 export class DiskCache {
   readonly #folder: string;
@@ -28,7 +28,7 @@ export class DiskCache {
   }
 
   /** The picture of `key`: from disk, or made by `make`, once for all who ask at the same time in any process. */
-  async readOrMake(key: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+  async getOrCreate(key: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
     const kept = await this.read(key);
     if (kept) return kept;
     const running = this.#making.get(key);
@@ -43,7 +43,7 @@ export class DiskCache {
     const lock = `${file}.lock`;
     await mkdir(path.dirname(file), { recursive: true });
     while (!(await takeLock(lock))) {
-      await new Promise((done) => setTimeout(done, lookEvery));
+      await new Promise((done) => setTimeout(done, pollInterval));
       const others = await this.read(key);
       if (others) return others;
     }
@@ -67,7 +67,7 @@ export class DiskCache {
       for (const name of await readdir(path.join(this.#folder, folder)).catch(() => [])) {
         const file = path.join(this.#folder, folder, name);
         const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: Date.now() }));
-        if (name.includes('.') && Date.now() - mtimeMs > lockLife * 3) await rm(file, { force: true });
+        if (name.includes('.') && Date.now() - mtimeMs > lockTimeout * 3) await rm(file, { force: true });
         else if (!name.includes('.')) files.push({ file, size, usedAt: mtimeMs });
       }
     }
@@ -92,7 +92,7 @@ async function takeLock(lock: string): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const { mtimeMs } = await stat(lock).catch(() => ({ mtimeMs: Date.now() }));
-  if (Date.now() - mtimeMs < lockLife) return false;
+  if (Date.now() - mtimeMs < lockTimeout) return false;
   // Whoever renames the old lock away first may try anew; a touch keeps others from doing the same to the new one.
   const stale = `${lock}.${randomBytes(4).toString('hex')}`;
   const isMine = await rename(lock, stale).then(

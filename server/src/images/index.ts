@@ -1,20 +1,20 @@
 /** The image service of one web process. */
 import { openDatabase, renewPictures, systemClock } from '@outfitter/commerce';
 import type { Logger } from 'pino';
-import { dataFolderAt } from '../data-folder/layout.ts';
-import { bySource } from '../media/endpoints.ts';
+import { dataFolderPaths } from '../data-folder/layout.ts';
+import { sourcesByEndpoint } from '../media/endpoints.ts';
 import { openAssetStore } from '../media/open-asset-store.ts';
-import { uploadedPictures } from '../media/uploaded-pictures.ts';
+import { createUploadedImages } from '../media/uploaded-images.ts';
 import type { Settings } from '../settings/index.ts';
-import { demoPictures } from './demo-source.ts';
+import { createDemoImages } from './demo-images.ts';
 import { DiskCache } from './disk-cache.ts';
-import { DrawingBusy, drawingThreads } from './drawing-threads.ts';
-import { orLater } from './or-later.ts';
-import { createPictureService } from './picture-service.ts';
-import type { PictureSource } from './picture-source.ts';
-import { SpareQueue } from './spare-queue.ts';
-import { hasSpareTime } from './spare-time.ts';
-import { type PictureName, warmUp } from './warm-up.ts';
+import { IdleQueue } from './idle-queue.ts';
+import { withErrorResponse } from './image-error-response.ts';
+import { createImageService } from './image-service.ts';
+import type { ImageSource } from './image-source.ts';
+import { isMachineIdle } from './machine-idle.ts';
+import { createRenderPool, RenderQueueFull } from './render-pool.ts';
+import { type ImageName, warmUp } from './warm-up.ts';
 
 const gigabyte = 1_073_741_824;
 const hour = 3_600_000;
@@ -23,7 +23,7 @@ const hour = 3_600_000;
  * The versions that pages name are kept with the catalogue and the content: where the pictures have changed since, they
  * are renewed. A shop whose database is away starts all the same; its pages name old versions until the next start.
  */
-async function renewVersions({ databaseUrl }: Settings, sources: ReadonlyMap<string, PictureSource>, log: Logger): Promise<void> {
+async function updateVersions({ databaseUrl }: Settings, sources: ReadonlyMap<string, ImageSource>, log: Logger): Promise<void> {
   if (!databaseUrl) return;
   const database = openDatabase({ url: databaseUrl, maxConnections: 1, applicationName: 'outfitter pictures' });
   const pictureNow = async (path: string) => {
@@ -40,22 +40,22 @@ async function renewVersions({ databaseUrl }: Settings, sources: ReadonlyMap<str
   }
 }
 
-async function namesAt([endpoint, source]: readonly [string, PictureSource]): Promise<PictureName[]> {
+async function namesAt([endpoint, source]: readonly [string, ImageSource]): Promise<ImageName[]> {
   return (await source.mostSeen()).map((name) => ({ endpoint, name }));
 }
 
 export async function startImages(settings: Settings, log: Logger) {
-  const kinds = { demo: await demoPictures(), uploads: uploadedPictures(openAssetStore(settings)) };
-  const sources = bySource(settings.mediaEndpoints, kinds);
-  await renewVersions(settings, sources, log);
-  const cache = new DiskCache(dataFolderAt(settings.dataDir).images);
-  const threads = drawingThreads({ threads: 1, queue: 200 });
-  const later = new SpareQueue({
+  const kinds = { demo: await createDemoImages(), uploads: createUploadedImages(openAssetStore(settings)) };
+  const sources = sourcesByEndpoint(settings.mediaEndpoints, kinds);
+  await updateVersions(settings, sources, log);
+  const cache = new DiskCache(dataFolderPaths(settings.dataDir).images);
+  const threads = createRenderPool({ threads: 1, queue: 200 });
+  const later = new IdleQueue({
     most: 200,
-    hasTime: () => threads.hasRoom() && hasSpareTime(),
-    onError: (error, picture) => error instanceof DrawingBusy || log.warn({ err: error, picture }, 'a picture could not be made later'),
+    hasTime: () => threads.hasRoom() && isMachineIdle(),
+    onError: (error, picture) => error instanceof RenderQueueFull || log.warn({ err: error, picture }, 'a picture could not be made later'),
   });
-  const service = createPictureService({ sources, cache, threads, later });
+  const service = createImageService({ sources, cache, threads, later });
   const tidy = () => cache.evict(2 * gigabyte).catch((error) => log.warn({ err: error }, 'old pictures could not be removed'));
   const tidying = setInterval(tidy, hour).unref();
   let stopWarming: (() => void) | undefined;
@@ -64,13 +64,13 @@ export async function startImages(settings: Settings, log: Logger) {
     stopWarming = warmUp({
       names: async () => (await Promise.all([...sources].map(namesAt))).flat(),
       make: ({ endpoint, name }, width) => service.warm(endpoint, name, width),
-      isIdle: () => threads.isIdle() && hasSpareTime(),
+      isIdle: () => threads.isIdle() && isMachineIdle(),
       log,
     });
   };
   const warming = settings.picturesAhead === 'on' ? setTimeout(startWarming, 20_000).unref() : undefined;
   return {
-    answer: orLater(service.answer, log),
+    answer: withErrorResponse(service.answer, log),
     async close() {
       clearInterval(tidying);
       clearTimeout(warming);

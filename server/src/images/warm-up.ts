@@ -1,33 +1,33 @@
 import type { Logger } from 'pino';
 
-export interface PictureName {
+export interface ImageName {
   endpoint: string;
   name: string;
 }
 
-export interface WarmUpParts {
-  names: () => Promise<readonly PictureName[]>;
-  make: (picture: PictureName, width: number) => Promise<void>;
+export interface WarmUpOptions {
+  names: () => Promise<readonly ImageName[]>;
+  make: (picture: ImageName, width: number) => Promise<void>;
   isIdle: () => boolean;
   log: Logger;
 }
 
 /** Widths that tiles ask for on plain and on fine screens. */
 const tileWidths = [340, 680];
-const pause = 2_000;
+const idlePollInterval = 2_000;
 /** Between two pictures, so that a shopper never waits behind a row of them. */
-const rest = 200;
+const pauseBetweenImages = 200;
 
 /** Makes the most-seen pictures, one at a time and only while nobody waits for another. Answers how to stop. */
-export function warmUp({ names, make, isIdle, log }: WarmUpParts): () => void {
+export function warmUp({ names, make, isIdle, log }: WarmUpOptions): () => void {
   let isStopped = false;
   const run = async () => {
     for (const width of tileWidths) {
       for (const name of await names()) {
-        while (!isStopped && !isIdle()) await new Promise((done) => setTimeout(done, pause).unref());
+        while (!isStopped && !isIdle()) await new Promise((done) => setTimeout(done, idlePollInterval).unref());
         if (isStopped) return;
         await make(name, width);
-        await new Promise((done) => setTimeout(done, rest).unref());
+        await new Promise((done) => setTimeout(done, pauseBetweenImages).unref());
       }
     }
   };

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AssetStore } from './asset-store.ts';
-import { folderStore } from './folder-store.ts';
-import { ObjectStoreFailed, objectStore } from './object-store.ts';
-import { account, type SignedBucket, signedBucket } from './testing/signed-bucket.ts';
+import { createFolderStore } from './folder-store.ts';
+import { createObjectStore, ObjectStoreError } from './object-store.ts';
+import { credentials, type FakeS3, startFakeS3 } from './testing/fake-s3.ts';
 
 let folder: string;
-let bucket: SignedBucket;
+let bucket: FakeS3;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-media-'));
-  bucket = await signedBucket();
+  bucket = await startFakeS3();
 });
 afterAll(async () => {
   await bucket.close();
@@ -20,9 +20,9 @@ afterAll(async () => {
 
 const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256));
 const open: Record<string, () => AssetStore> = {
-  'a folder': () => folderStore(folder),
-  'a bucket': () => objectStore({ ...account, address: bucket.address }),
-  'a folder of a bucket': () => objectStore({ ...account, address: `${bucket.address}/shop/media/` }),
+  'a folder': () => createFolderStore(folder),
+  'a bucket': () => createObjectStore({ ...credentials, address: bucket.address }),
+  'a folder of a bucket': () => createObjectStore({ ...credentials, address: `${bucket.address}/shop/media/` }),
 };
 
 describe.each(Object.keys(open))('uploaded files in %s', (kind) => {
@@ -77,20 +77,20 @@ describe('a bucket', () => {
     [{ keyId: 'nobody' }, 'InvalidAccessKeyId'],
     [{ region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
   ])('refuses a request signed with %o, and its reason is told without the secret', async (part, code) => {
-    const store = objectStore({ ...account, address: bucket.address, ...part });
+    const store = createObjectStore({ ...credentials, address: bucket.address, ...part });
     const failure = await store.get('pictures/barn.json').catch((error: Error) => error);
-    expect(failure).toBeInstanceOf(ObjectStoreFailed);
+    expect(failure).toBeInstanceOf(ObjectStoreError);
     expect(String(failure)).toContain(code);
-    expect(String(failure)).not.toContain(account.secret);
+    expect(String(failure)).not.toContain(credentials.secret);
   });
 
   it('that is not there is no missing file', async () => {
-    const store = objectStore({ ...account, address: new URL('/elsewhere', bucket.address).href });
+    const store = createObjectStore({ ...credentials, address: new URL('/elsewhere', bucket.address).href });
     await expect(store.get('pictures/barn.json')).rejects.toThrow('NoSuchBucket');
   });
 
   it('is asked again while it is busy, and then given up', async () => {
-    const store = objectStore({ ...account, address: bucket.address });
+    const store = createObjectStore({ ...credentials, address: bucket.address });
     bucket.failNext(2);
     expect(await store.get('pictures/barn.json')).toBeDefined();
     bucket.failNext(3);

@@ -7,7 +7,7 @@ export interface AssetStore {
 }
 
 /** Keys are made by us of safe parts; one that is not would lead elsewhere. */
-export function requireKey(key: string): string {
+export function assertAssetKey(key: string): string {
   if (!/^[\w-]+(?:[./][\w-]+)*$/.test(key)) throw new RangeError(`'${key}' is no key of the media store`);
   return key;
 }

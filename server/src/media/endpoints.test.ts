@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { bySource, endpointsOf } from './endpoints.ts';
+import { endpointsOfKind, sourcesByEndpoint } from './endpoints.ts';
 
 const endpoints = ['ridge=demo', 'media=uploads', 'photos=uploads'] as const;
 
 it('each endpoint has the source that its setting names, and no other name has one', () => {
-  const sources = bySource(endpoints, { demo: 'artwork', uploads: 'files' });
+  const sources = sourcesByEndpoint(endpoints, { demo: 'artwork', uploads: 'files' });
   expect([...sources]).toEqual([
     ['ridge', 'artwork'],
     ['media', 'files'],
@@ -14,6 +14,6 @@ it('each endpoint has the source that its setting names, and no other name has o
 });
 
 it('uploads are answered at each endpoint that was named for them', () => {
-  expect(endpointsOf(endpoints, 'uploads')).toEqual(['media', 'photos']);
-  expect(endpointsOf([], 'uploads')).toEqual([]);
+  expect(endpointsOfKind(endpoints, 'uploads')).toEqual(['media', 'photos']);
+  expect(endpointsOfKind([], 'uploads')).toEqual([]);
 });

@@ -4,17 +4,20 @@ import type { Settings } from '../settings/index.ts';
 type Endpoint = Settings['mediaEndpoints'][number];
 export type SourceKind = Endpoint extends `${string}=${infer Kind}` ? Kind : never;
 
-function partsOf(endpoint: Endpoint): [name: string, kind: SourceKind] {
+function parseEndpoint(endpoint: Endpoint): [name: string, kind: SourceKind] {
   const at = endpoint.indexOf('=');
   return [endpoint.slice(0, at), endpoint.slice(at + 1) as SourceKind];
 }
 
 /** What stands behind each endpoint, by its name. */
-export function bySource<Source>(endpoints: readonly Endpoint[], sources: Readonly<Record<SourceKind, Source>>): Map<string, Source> {
-  return new Map(endpoints.map(partsOf).map(([name, kind]) => [name, sources[kind]]));
+export function sourcesByEndpoint<Source>(
+  endpoints: readonly Endpoint[],
+  sources: Readonly<Record<SourceKind, Source>>,
+): Map<string, Source> {
+  return new Map(endpoints.map(parseEndpoint).map(([name, kind]) => [name, sources[kind]]));
 }
 
 /** The names of the endpoints with a kind of source. */
-export function endpointsOf(endpoints: readonly Endpoint[], kind: SourceKind): string[] {
-  return endpoints.map(partsOf).flatMap(([name, own]) => (own === kind ? [name] : []));
+export function endpointsOfKind(endpoints: readonly Endpoint[], kind: SourceKind): string[] {
+  return endpoints.map(parseEndpoint).flatMap(([name, own]) => (own === kind ? [name] : []));
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type AssetStore, requireKey } from './asset-store.ts';
+import { type AssetStore, assertAssetKey } from './asset-store.ts';
 
 /** Files below a folder of this machine, or of a disk that all machines share. */
-export function folderStore(folder: string): AssetStore {
-  const fileOf = (key: string) => path.join(folder, requireKey(key));
+export function createFolderStore(folder: string): AssetStore {
+  const fileOf = (key: string) => path.join(folder, assertAssetKey(key));
   return {
     async get(key) {
       return readFile(fileOf(key)).catch((error: NodeJS.ErrnoException) => {

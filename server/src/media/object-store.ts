@@ -1,7 +1,7 @@
 /** A bucket by S3's protocol: path-style addresses, requests signed by version 4, contents included. */
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { type AssetStore, requireKey } from './asset-store.ts';
+import { type AssetStore, assertAssetKey } from './asset-store.ts';
 
 export interface ObjectStoreSettings {
   /** `https://host/bucket`, or a folder in it. */
@@ -12,17 +12,17 @@ export interface ObjectStoreSettings {
 }
 
 /** Milliseconds that a request may take. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** The store did not do what it was asked; its own words are for the log. */
-export class ObjectStoreFailed extends Error {
+export class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreFailed';
   constructor(action: string, { status }: Response, words: string) {
     super(`The media store answered ${action} with ${status}: ${/<Code>(\w+)<\/Code>/.exec(words)?.[1] ?? words.slice(0, 100)}`);
   }
 }
 
-export function objectStore({ address, region, keyId, secret }: ObjectStoreSettings): AssetStore {
+export function createObjectStore({ address, region, keyId, secret }: ObjectStoreSettings): AssetStore {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region, retries: 2, initRetryMs: 100 });
   const root = address.replace(/\/+$/, '');
   async function ask(method: 'GET' | 'PUT', key: string, body?: Uint8Array, mediaType?: string): Promise<Response> {
@@ -33,12 +33,12 @@ export function objectStore({ address, region, keyId, secret }: ObjectStoreSetti
       ...(mediaType ? { 'content-type': mediaType } : {}),
     };
     // A redirect would carry the signature to somebody else.
-    return client.fetch(`${root}/${requireKey(key)}`, {
+    return client.fetch(`${root}/${assertAssetKey(key)}`, {
       method,
       headers,
       body: body ? new Uint8Array(body) : null,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
   }
   return {
@@ -47,12 +47,12 @@ export function objectStore({ address, region, keyId, secret }: ObjectStoreSetti
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
       const words = await answer.text();
       if (answer.status === 404 && !words.includes('NoSuchBucket')) return undefined;
-      throw new ObjectStoreFailed(`GET ${key}`, answer, words);
+      throw new ObjectStoreError(`GET ${key}`, answer, words);
     },
     async put(key, bytes, mediaType) {
       const answer = await ask('PUT', key, bytes, mediaType);
       const words = await answer.text();
-      if (!answer.ok) throw new ObjectStoreFailed(`PUT ${key}`, answer, words);
+      if (!answer.ok) throw new ObjectStoreError(`PUT ${key}`, answer, words);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { RenderedPage } from './page.ts';
-import { PageCache, SourceAway } from './page-cache.ts';
+import type { RenderedPage } from './cached-page.ts';
+import { PageCache, SourceUnavailable } from './page-cache.ts';
 
 const minute = 60_000;
 
@@ -13,7 +13,7 @@ function aPage(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
     headers: {},
     surrogateKeys: new Set(['product-1']),
     validUntil: undefined,
-    isWhole: true,
+    isComplete: true,
     ...more,
   };
 }
@@ -22,10 +22,10 @@ function aCache(more: { maxBytes?: number } = {}) {
   let now = 1_000_000;
   const cache = new PageCache({
     maxBytes: 1_000_000,
-    freshFor: minute,
-    staleFor: 15 * minute,
-    missingFor: 10_000,
-    incompleteFor: 2_000,
+    freshTime: minute,
+    staleTime: 15 * minute,
+    notFoundFreshTime: 10_000,
+    incompleteFreshTime: 2_000,
     now: () => now,
     ...more,
   });
@@ -81,14 +81,14 @@ describe('the page cache', () => {
     const { render } = counting([
       () => aPage('old'),
       () => {
-        throw new SourceAway('no database');
+        throw new SourceUnavailable('no database');
       },
     ]);
     await cache.serve('/men', render);
     cache.invalidate(['product-1']);
     const served = await cache.serve('/men', render);
     expect([textOf(served), served.state]).toEqual(['old', 'fallback']);
-    await expect(cache.serve('/women', render)).rejects.toThrow(SourceAway);
+    await expect(cache.serve('/women', render)).rejects.toThrow(SourceUnavailable);
   });
 
   it('does not keep a page whose data changed while it was made', async () => {
@@ -150,7 +150,7 @@ describe('the page cache', () => {
 
   it('keeps neither a page that set a cookie nor one that failed', async () => {
     const { cache } = aCache();
-    for (const page of [aPage('a', { mayNotKeep: 'it sets a cookie' }), aPage('b', { status: 500 }), aPage('c', { status: 302 })]) {
+    for (const page of [aPage('a', { notCacheableReason: 'it sets a cookie' }), aPage('b', { status: 500 }), aPage('c', { status: 302 })]) {
       const { render, made } = counting([() => page]);
       await cache.serve(textOf({ page }), render);
       await cache.serve(textOf({ page }), render);
@@ -172,9 +172,9 @@ describe('the page cache', () => {
   it('keeps a page that goes without a section for a moment only, and never in the place of a whole one', async () => {
     const { cache, pass } = aCache();
     const { render, made } = counting([
-      () => aPage('a part', { isWhole: false }),
+      () => aPage('a part', { isComplete: false }),
       () => aPage('whole'),
-      () => aPage('less', { isWhole: false }),
+      () => aPage('less', { isComplete: false }),
     ]);
     await cache.serve('/coat', render);
     expect(textOf(await cache.serve('/coat', render))).toBe('a part');
@@ -203,22 +203,22 @@ describe('the page cache', () => {
   it('compresses a page for the first who takes an encoding, once', async () => {
     const { cache } = aCache();
     const { page } = await cache.serve('/men', async () => aPage('coats '.repeat(400)));
-    const [first, second] = await Promise.all([page.encoded.in('br'), page.encoded.in('br')]);
+    const [first, second] = await Promise.all([page.encoded.get('br'), page.encoded.get('br')]);
     expect(first).toBe(second);
     expect(brotliDecompressSync(first).toString()).toBe('coats '.repeat(400));
-    expect(await page.encoded.in('identity')).toBe(page.body);
+    expect(await page.encoded.get('identity')).toBe(page.body);
   });
 
   it('compresses further when there is time what somebody has taken, and still answers the same page', async () => {
     const { cache } = aCache();
     const text = Array.from({ length: 400 }, (_, n) => `<li>coat ${n % 37} of ${n}</li>`).join('');
     const { page } = await cache.serve('/men', async () => aPage(text));
-    expect(await cache.improveOne()).toBe(false);
-    const first = await page.encoded.in('br');
-    expect(await cache.improveOne()).toBe(true);
-    expect(await cache.improveOne()).toBe(false);
+    expect(await cache.recompressOne()).toBe(false);
+    const first = await page.encoded.get('br');
+    expect(await cache.recompressOne()).toBe(true);
+    expect(await cache.recompressOne()).toBe(false);
     const second = await cache.serve('/men', async () => aPage('never made'));
-    const smaller = await second.page.encoded.in('br');
+    const smaller = await second.page.encoded.get('br');
     expect(smaller.length).toBeLessThan(first.length);
     expect(brotliDecompressSync(smaller).toString()).toBe(text);
     cache.invalidate(['product-1']);

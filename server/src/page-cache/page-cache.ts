@@ -1,38 +1,38 @@
 import { LRUCache } from 'lru-cache';
-import { type KeptPage, keepable, type RenderedPage } from './page.ts';
+import { type CachedPage, cacheFieldsOf, type RenderedPage } from './cached-page.ts';
 
 export interface PageCacheOptions {
   /** Bytes it may hold, all encodings counted. */
   maxBytes: number;
   /** Milliseconds for which a page is fresh, if nothing on it changes sooner. */
-  freshFor: number;
+  freshTime: number;
   /** Milliseconds after that in which the old page is shown while the new one is made. */
-  staleFor: number;
+  staleTime: number;
   /** The same for a page that says 404. */
-  missingFor: number;
+  notFoundFreshTime: number;
   /** The same for a page that goes without one of its sections; it is never shown after that. */
-  incompleteFor: number;
+  incompleteFreshTime: number;
   now?: () => number;
   onBackgroundError?: (error: unknown) => void;
 }
 
 export type CacheState = 'hit' | 'stale' | 'miss' | 'fallback';
-export interface Served {
-  page: KeptPage;
+export interface ServedPage {
+  page: CachedPage;
   state: CacheState;
 }
 
 /** A page, with the numbers of the invalidations at which its render began and at which its data last changed. */
-interface Made {
-  page: KeptPage;
+interface RenderResult {
+  page: CachedPage;
   startedAt: number;
   changedAt: number;
 }
 
 /** The page could not be made because what it is made of is away; an old one is better than none. */
-export class SourceAway extends Error {}
+export class SourceUnavailable extends Error {}
 
-const keptStatuses = new Set([200, 404]);
+const cacheableStatuses = new Set([200, 404]);
 
 /**
  * Finished pages in memory. One render at a time for each key; a page past its age is shown while the fresh one is made;
@@ -40,9 +40,9 @@ const keptStatuses = new Set([200, 404]);
  * shown to whoever waited for it, and not kept: it may be made of older data than that.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #pages: LRUCache<string, CachedPage>;
   readonly #byKey = new Map<string, Set<string>>();
-  readonly #renders = new Map<string, Promise<Made>>();
+  readonly #renders = new Map<string, Promise<RenderResult>>();
   /** Number of the latest invalidation of each key, while a render that began before it may still run. */
   readonly #invalidatedAt = new Map<string, number>();
   #allInvalidatedAt = 0;
@@ -68,7 +68,7 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  async serve(key: string, render: () => Promise<RenderedPage>): Promise<Served> {
+  async serve(key: string, render: () => Promise<RenderedPage>): Promise<ServedPage> {
     const page = this.#pages.get(key);
     const now = this.#now();
     if (page && !page.isInvalid && now < page.freshUntil) return { page, state: 'hit' };
@@ -79,7 +79,7 @@ export class PageCache {
     try {
       return { page: await this.#renderFor(this.#position, key, render), state: 'miss' };
     } catch (error) {
-      if (page && error instanceof SourceAway) return { page, state: 'fallback' };
+      if (page && error instanceof SourceUnavailable) return { page, state: 'fallback' };
       throw error;
     }
   }
@@ -103,13 +103,13 @@ export class PageCache {
   }
 
   /** A page for somebody who came at `position`: one made from older data than that is made once more. */
-  async #renderFor(position: number, key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+  async #renderFor(position: number, key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const first = await this.#renderOnce(key, render);
     const isTooOld = first.changedAt > first.startedAt && first.changedAt <= position;
     return isTooOld ? (await this.#renderOnce(key, render)).page : first.page;
   }
 
-  #renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Made> {
+  #renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<RenderResult> {
     const running = this.#renders.get(key);
     if (running) return running;
     const work = this.#render(key, render).finally(() => {
@@ -120,30 +120,30 @@ export class PageCache {
     return work;
   }
 
-  async #render(key: string, render: () => Promise<RenderedPage>): Promise<Made> {
+  async #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderResult> {
     const startedAt = this.#position;
     const rendered = await render();
     const storedAt = this.#now();
     const end = rendered.validUntil?.getTime() ?? Number.POSITIVE_INFINITY;
     const { freshFor, staleFor } = this.#ageOf(rendered);
-    const page: KeptPage = {
+    const page: CachedPage = {
       ...rendered,
-      ...keepable(rendered),
+      ...cacheFieldsOf(rendered),
       storedAt,
       freshUntil: Math.min(storedAt + freshFor, end),
       staleUntil: Math.min(storedAt + freshFor + staleFor, end),
       isInvalid: false,
     };
     const changedAt = this.#changedAt(page);
-    const mayKeep = !page.mayNotKeep && keptStatuses.has(page.status) && changedAt <= startedAt;
-    if (mayKeep && (page.isWhole || !this.#isUsable(key))) this.#keep(key, page);
+    const mayKeep = !page.notCacheableReason && cacheableStatuses.has(page.status) && changedAt <= startedAt;
+    if (mayKeep && (page.isComplete || !this.#isUsable(key))) this.#keep(key, page);
     return { page, startedAt, changedAt };
   }
 
   #ageOf(page: RenderedPage): { freshFor: number; staleFor: number } {
-    const { freshFor, staleFor, missingFor, incompleteFor } = this.#options;
-    if (!page.isWhole) return { freshFor: incompleteFor, staleFor: 0 };
-    return { freshFor: page.status === 200 ? freshFor : missingFor, staleFor };
+    const { freshTime, staleTime, notFoundFreshTime, incompleteFreshTime } = this.#options;
+    if (!page.isComplete) return { freshFor: incompleteFreshTime, staleFor: 0 };
+    return { freshFor: page.status === 200 ? freshTime : notFoundFreshTime, staleFor };
   }
 
   /** A page may still be shown under this key: an incomplete one does not take its place. */
@@ -153,11 +153,11 @@ export class PageCache {
   }
 
   /** Number of the latest invalidation of anything that a page depends on, as far back as renders under way reach. */
-  #changedAt(page: KeptPage): number {
+  #changedAt(page: CachedPage): number {
     return Math.max(this.#allInvalidatedAt, ...[...page.surrogateKeys].map((key) => this.#invalidatedAt.get(key) ?? 0));
   }
 
-  #keep(key: string, page: KeptPage): void {
+  #keep(key: string, page: CachedPage): void {
     this.#pages.set(key, page);
     if (!this.#pages.has(key)) return;
     for (const surrogateKey of page.surrogateKeys) {
@@ -166,7 +166,7 @@ export class PageCache {
     }
   }
 
-  #forget(key: string, page: KeptPage): void {
+  #forget(key: string, page: CachedPage): void {
     for (const surrogateKey of page.surrogateKeys) {
       const keys = this.#byKey.get(surrogateKey);
       keys?.delete(key);
@@ -175,21 +175,21 @@ export class PageCache {
   }
 
   /** Makes one page smaller, for when there is nothing else to do. Answers whether there was one. */
-  async improveOne(): Promise<boolean> {
+  async recompressOne(): Promise<boolean> {
     if (this.#isImproving) return false;
     const found = this.#improvable();
     if (!found) return false;
     this.#isImproving = true;
     try {
-      await found.encoded.shrink();
+      await found.encoded.recompress();
       return true;
     } finally {
       this.#isImproving = false;
     }
   }
 
-  #improvable(): KeptPage | undefined {
-    for (const page of this.#pages.values()) if (page.encoded.isShrinkable && !page.isInvalid) return page;
+  #improvable(): CachedPage | undefined {
+    for (const page of this.#pages.values()) if (page.encoded.isRecompressible && !page.isInvalid) return page;
     return undefined;
   }
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PageIdentity, pageAddress, pageKey } from './page-key.ts';
+import { normalizePageUrl, type PageIdentity, pageKey } from './page-key.ts';
 
 const identity: PageIdentity = {
   build: 'b1',
   site: 'DTC',
   locale: 'en-US',
-  view: { currency: 'USD', priceGroup: 'default', bucket: 'default' },
-  shownOfTests: '',
+  variant: { currency: 'USD', priceGroup: 'default', bucket: 'default' },
+  testVariants: '',
 };
 const allowed = ['page', 'sort', 'refine', 'q'];
-const address = (url: string) => pageAddress(new URL(url, 'http://shop.example'), allowed);
+const address = (url: string) => normalizePageUrl(new URL(url, 'http://shop.example'), allowed);
 const keyOf = (url: string) => pageKey(identity, address(url)!);
 
 describe('the key of a page', () => {
@@ -31,7 +31,7 @@ describe('the key of a page', () => {
   it('tells different values, paths, currencies and builds apart', () => {
     expect(keyOf('/men?page=2')).not.toBe(keyOf('/men?page=3'));
     expect(keyOf('/men')).not.toBe(keyOf('/women'));
-    const cad = { ...identity, view: { ...identity.view, currency: 'CAD' as const } };
+    const cad = { ...identity, view: { ...identity.variant, currency: 'CAD' as const } };
     expect(pageKey(cad, address('/men')!)).not.toBe(keyOf('/men'));
     expect(pageKey({ ...identity, build: 'b2' }, address('/men')!)).not.toBe(keyOf('/men'));
   });
@@ -42,9 +42,9 @@ describe('the key of a page', () => {
   });
 
   it('BLOCK-004 ignores the bucket itself, and tells apart what is shown of a page’s tests', () => {
-    const inBucket = { ...identity, view: { ...identity.view, bucket: '042' } };
+    const inBucket = { ...identity, view: { ...identity.variant, bucket: '042' } };
     expect(pageKey(inBucket, address('/men')!)).toBe(keyOf('/men'));
-    const shown = (shownOfTests: string) => pageKey({ ...inBucket, shownOfTests }, address('/men')!);
+    const shown = (shownOfTests: string) => pageKey({ ...inBucket, testVariants }, address('/men')!);
     expect(shown('hero=b')).not.toBe(shown('hero=c'));
     expect(shown('hero=b|/men')).not.toBe(shown('hero=b'));
   });

@@ -1,10 +1,10 @@
 /** What makes two requests the same page. Pure. */
-import type { View } from './view.ts';
+import type { PageVariant } from './page-variant.ts';
 
 /** Most values of one parameter, and longest value, that a key tells apart; what is beyond is not kept. */
 const limits = { pairs: 16, value: 200, path: 300 };
 
-export interface PageAddress {
+export interface NormalizedUrl {
   pathname: string;
   /** The page's own parameters, in order; what the page does not read is left out. */
   search: string;
@@ -14,16 +14,16 @@ export interface PageIdentity {
   build: string;
   site: string;
   locale: string;
-  view: View;
+  variant: PageVariant;
   /** What is shown of the page's tests, as the page names it; '' where each shows its default. */
-  shownOfTests: string;
+  testVariants: string;
 }
 
 /**
  * The parameters that the page reads, sorted by name (a repeated one keeps its order), so that neither order nor
  * foreign parameters split or poison the cache. `undefined` where there are too many or too long ones to keep.
  */
-export function pageAddress(url: URL, allowed: readonly string[]): PageAddress | undefined {
+export function normalizePageUrl(url: URL, allowed: readonly string[]): NormalizedUrl | undefined {
   const pairs = [...url.searchParams].filter(([name, value]) => allowed.includes(name) && value !== '');
   const isTooMuch =
     pairs.length > limits.pairs || pairs.some(([, value]) => value.length > limits.value) || url.pathname.length > limits.path;
@@ -33,7 +33,7 @@ export function pageAddress(url: URL, allowed: readonly string[]): PageAddress |
   return { pathname: url.pathname, search: search ? `?${search}` : '' };
 }
 
-export function pageKey({ build, site, locale, view, shownOfTests }: PageIdentity, { pathname, search }: PageAddress): string {
-  const seen = [view.currency, view.priceGroup, encodeURIComponent(shownOfTests)].join('.');
+export function pageKey({ build, site, locale, variant, testVariants }: PageIdentity, { pathname, search }: NormalizedUrl): string {
+  const seen = [variant.currency, variant.priceGroup, encodeURIComponent(testVariants)].join('.');
   return [build, site, locale, seen, `${pathname}${search}`].join('|');
 }

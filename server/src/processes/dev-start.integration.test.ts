@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask } from '../http/testing/ask.ts';
+import { request } from '../http/testing/request.ts';
 import { copyProject } from './testing/project-copy.ts';
-import { type StartedShop, startShop } from './testing/started-shop.ts';
+import { type ShopProcess, startShop } from './testing/shop-process.ts';
 
 let folder: string;
-let shop: StartedShop;
+let shop: ShopProcess;
 let address: string;
 
 const source = (name: string) => path.join(folder, 'project', name);
@@ -30,7 +30,7 @@ async function save(name: string, text: string): Promise<void> {
   await rename(path.join(folder, 'saved'), source(name));
 }
 
-const page = () => ask(address, '/men');
+const page = () => request(address, '/men');
 const count = (text: string) => shop.printed().split(text).length - 1;
 const eventually = (isSo: () => Promise<void>) => vi.waitFor(isSo, { timeout: 30_000, interval: 100 });
 
@@ -43,15 +43,15 @@ describe('the shop of its developers', () => {
     expect(policy).toMatch(/connect-src 'self' ws:/);
     expect(policy).toMatch(/script-src 'self' 'nonce-/);
     const styles = /data-react-router-critical-css="" rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? 'none';
-    expect((await ask(address, styles)).text).toContain('.footer');
-    for (const file of ['/@vite/client', '/app/root.tsx', '/art/pants-down.svg']) expect((await ask(address, file)).status).toBe(200);
+    expect((await request(address, styles)).text).toContain('.footer');
+    for (const file of ['/@vite/client', '/app/root.tsx', '/art/pants-down.svg']) expect((await request(address, file)).status).toBe(200);
   });
 
   it('tells the browser of a changed page over the shop’s own address', async () => {
     const name = 'storefront/app/listing/load-more.tsx';
     const was = await readFile(source(name), 'utf8');
-    await ask(address, '/app/listing/load-more.tsx');
-    const token = /wsToken = "([^"]+)"/.exec((await ask(address, '/@vite/client')).text)?.[1];
+    await request(address, '/app/listing/load-more.tsx');
+    const token = /wsToken = "([^"]+)"/.exec((await request(address, '/@vite/client')).text)?.[1];
     const heard: string[] = [];
     const socket = new WebSocket(`${address.replace('http:', 'ws:')}/?token=${token}`, 'vite-hmr');
     socket.addEventListener('message', ({ data }) => heard.push(String(data)));
@@ -63,13 +63,13 @@ describe('the shop of its developers', () => {
   });
 
   it('answers all the while that ten changes restart it, and then with what they say', async () => {
-    const name = 'server/src/http/security-headers.ts';
+    const name = 'server/src/http/gateway/security-headers.ts';
     const was = await readFile(source(name), 'utf8');
     let isOver = false;
     const statuses = new Set<number>();
     const visitor = (async () => {
       while (!isOver) {
-        statuses.add((await ask(address, '/healthz')).status);
+        statuses.add((await request(address, '/healthz')).status);
         await sleep(20);
       }
     })();
@@ -77,7 +77,7 @@ describe('the shop of its developers', () => {
       await save(name, was.replace("'nosniff',", `'nosniff',\n  'x-round': '${round}',`));
       await sleep(250);
     }
-    await eventually(async () => expect((await ask(address, '/healthz')).headers['x-round']).toBe('10'));
+    await eventually(async () => expect((await request(address, '/healthz')).headers['x-round']).toBe('10'));
     await eventually(async () => expect(count('restarted in')).toBe(1));
     isOver = true;
     await visitor;

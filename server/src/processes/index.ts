@@ -1,5 +1,5 @@
-export { createClosers } from './closers.ts';
-export { prepare } from './prepare.ts';
+export { OperatorError } from '../errors/operator-error.ts';
+export { createCleanupStack } from './cleanup-stack.ts';
+export { prepareShop } from './prepare.ts';
 export { runShop } from './run-shop.ts';
-export { StartFailure } from './start-failure.ts';
-export { printedSteps } from './steps.ts';
+export { createStartupSteps } from './startup-steps.ts';

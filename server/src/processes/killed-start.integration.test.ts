@@ -4,17 +4,17 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { runningOwnDatabase } from '../database/index.ts';
-import { storefrontPlaces } from '../storefront-build/places.ts';
-import { type StartedShop, startShop } from './testing/started-shop.ts';
+import { runningEmbeddedDatabaseUrl } from '../database/index.ts';
+import { storefrontPaths } from '../storefront-build/paths.ts';
+import { type ShopProcess, startShop } from './testing/shop-process.ts';
 
 let folder: string;
 let builds: string;
-let shop: StartedShop;
+let shop: ShopProcess;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-killed-'));
-  builds = path.join(storefrontPlaces.builds, `killed-${path.basename(folder)}`);
+  builds = path.join(storefrontPaths.builds, `killed-${path.basename(folder)}`);
 });
 afterEach(() => shop.killEverything());
 afterAll(async () => {
@@ -39,7 +39,7 @@ const entriesOf = (place: string): Promise<string[]> => readdir(place).catch(() 
 /** Looks at the database of the shop that starts, as soon as there is one. */
 async function untilDatabase(sql: string): Promise<void> {
   await shop.waitFor('  database');
-  const client = new pg.Client((await runningOwnDatabase(folder))!);
+  const client = new pg.Client((await runningEmbeddedDatabaseUrl(folder))!);
   client.on('error', () => undefined);
   await client.connect();
   await until(async () => (await client.query<{ so: boolean }>(sql)).rows[0]?.so === true);

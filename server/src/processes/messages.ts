@@ -10,14 +10,14 @@ export type PrimaryMessage =
   { readonly outfitter: 'start'; readonly environment: Record<string, string> } | { readonly outfitter: 'drain' };
 
 /** Other code talks over the same channel, so every message of ours carries our name. */
-function isOurs(message: unknown): message is { readonly outfitter: string } {
+function hasOutfitterType(message: unknown): message is { readonly outfitter: string } {
   return typeof message === 'object' && message !== null && 'outfitter' in message;
 }
 
 export function isChildMessage(message: unknown): message is ChildMessage {
-  return isOurs(message) && (message.outfitter === 'ready' || message.outfitter === 'failed');
+  return hasOutfitterType(message) && (message.outfitter === 'ready' || message.outfitter === 'failed');
 }
 
 export function isPrimaryMessage(message: unknown): message is PrimaryMessage {
-  return isOurs(message) && (message.outfitter === 'start' || message.outfitter === 'drain');
+  return hasOutfitterType(message) && (message.outfitter === 'start' || message.outfitter === 'drain');
 }

@@ -1,28 +1,35 @@
 import { mkdir } from 'node:fs/promises';
-import { checkFolderVersion, dataFolderAt, type HeldLock, keptMasterKey, takeLock, writeFolderVersion } from '../data-folder/index.ts';
-import { checkExternalDatabase, checkPreparedStatements, keepOwnDatabase, shopParameters } from '../database/index.ts';
+import {
+  acquireLock,
+  checkFolderVersion,
+  dataFolderPaths,
+  type FolderLock,
+  loadOrCreateMasterKey,
+  writeFolderVersion,
+} from '../data-folder/index.ts';
+import { checkExternalDatabase, checkPreparedStatements, shopParameters, superviseEmbeddedDatabase } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { buildStorefront, isBuildFresh } from '../storefront-build/index.ts';
-import type { Closers } from './closers.ts';
-import { listenablePort } from './listen-check.ts';
-import { roles } from './roles.ts';
-import type { Steps } from './steps.ts';
+import { findListenPort } from './check-port.ts';
+import type { CleanupStack } from './cleanup-stack.ts';
+import { roleModules } from './role-modules.ts';
+import type { StartupSteps } from './startup-steps.ts';
 
 /** Everything that must stand before the first process serves. */
-export interface Prepared {
+export interface PreparedShop {
   /** The settings with what was made or found: the port, the database's address, the master key. */
   readonly settings: Settings;
-  readonly lock: HeldLock;
+  readonly lock: FolderLock;
 }
 
 /** What a preparation is for: the seed needs no build, and the development server makes its own. */
-export interface Preparation {
+export interface PrepareOptions {
   readonly withSeed: boolean;
   readonly withBuild: boolean;
   /** Whether it will listen: a port in use is said before anything else is done. */
   readonly serves: boolean;
   /** Gets what must be closed again, as soon as it is open: the data folder, our own database, a build under way. */
-  readonly closers: Closers;
+  readonly closers: CleanupStack;
   /** Called as soon as nobody else can be running on the data folder: what may start beside the preparation. */
   readonly holdsFolder?: () => void;
   /** Called when our own database is gone for good. */
@@ -33,18 +40,18 @@ export interface Preparation {
  * Brings the shop to where it can serve: data folder, database, schema, demo brand, build. Each step may be cut
  * short by a kill at any moment; the next start does it again. The build needs nothing of the others and runs beside.
  */
-export async function prepare(given: Settings, steps: Steps, preparation: Preparation): Promise<Prepared> {
-  const folder = dataFolderAt(given.dataDir);
+export async function prepareShop(given: Settings, steps: StartupSteps, preparation: PrepareOptions): Promise<PreparedShop> {
+  const folder = dataFolderPaths(given.dataDir);
   const lock = await steps.run('folder', folder.root, async () => {
     await mkdir(folder.root, { recursive: true });
-    const held = await takeLock(folder, given.role);
+    const held = await acquireLock(folder, given.role);
     preparation.closers.add(() => held.release());
     await checkFolderVersion(folder);
     return held;
   });
-  const port = preparation.serves ? await listenablePort(given.host, given.port) : given.port;
+  const port = preparation.serves ? await findListenPort(given.host, given.port) : given.port;
   preparation.holdsFolder?.();
-  const masterKey = given.masterKey ?? (await keptMasterKey(folder));
+  const masterKey = given.masterKey ?? (await loadOrCreateMasterKey(folder));
   const rendersPages = given.role === 'all' || given.role === 'storefront';
   const build = preparation.withBuild && rendersPages ? ensureBuild(steps, preparation.closers) : undefined;
   // Awaited below; a failure of the database comes first.
@@ -52,7 +59,7 @@ export async function prepare(given: Settings, steps: Steps, preparation: Prepar
   let settings: Settings = { ...given, port, masterKey };
   if (given.role !== 'storefront') {
     // Loads while the database starts.
-    void roles.commerce();
+    void roleModules.commerce();
     settings = { ...settings, databaseUrl: await openDatabase(settings, steps, preparation) };
     await migrateAndSeed(settings, steps, preparation);
   }
@@ -61,7 +68,7 @@ export async function prepare(given: Settings, steps: Steps, preparation: Prepar
   return { settings, lock };
 }
 
-async function openDatabase(settings: Settings, steps: Steps, { closers, databaseLost }: Preparation): Promise<string> {
+async function openDatabase(settings: Settings, steps: StartupSteps, { closers, databaseLost }: PrepareOptions): Promise<string> {
   return steps.run('database', 'PostgreSQL started', async (detail) => {
     if (settings.databaseUrl) {
       detail(`PostgreSQL ${await checkExternalDatabase(settings.databaseUrl)} at DATABASE_URL`);
@@ -70,19 +77,19 @@ async function openDatabase(settings: Settings, steps: Steps, { closers, databas
     }
     // Web processes and the worker, each with its pool, a listener and a migration beside it.
     const connections = (settings.webConcurrency + 1) * (Math.ceil(settings.databasePool * 1.5) + 4) + 20;
-    const options = { folder: dataFolderAt(settings.dataDir).root, parameters: shopParameters(connections), isDurable: true };
-    const database = await keepOwnDatabase(options, steps.say, databaseLost);
+    const options = { folder: dataFolderPaths(settings.dataDir).root, parameters: shopParameters(connections), isDurable: true };
+    const database = await superviseEmbeddedDatabase(options, steps.say, databaseLost);
     closers.add(() => database.stop());
     if (database.isNew) detail('PostgreSQL made and started');
     return database.url;
   });
 }
 
-async function migrateAndSeed(settings: Settings, steps: Steps, preparation: Preparation): Promise<void> {
+async function migrateAndSeed(settings: Settings, steps: StartupSteps, preparation: PrepareOptions): Promise<void> {
   const url = settings.databaseDirectUrl ?? settings.databaseUrl!;
   await steps.run('schema', 'up to date', async (detail) => {
     let count = 0;
-    const { migrate } = await roles.commerce();
+    const { migrate } = await roleModules.commerce();
     await migrate(url, (line) => {
       if (!line.startsWith('migrated')) return steps.say(line);
       count += 1;
@@ -92,17 +99,17 @@ async function migrateAndSeed(settings: Settings, steps: Steps, preparation: Pre
   const size = settings.seed;
   if (!preparation.withSeed || size === 'none' || settings.role === 'worker') return;
   await steps.run('shop', 'its data is there', async (detail) => {
-    const { isSeeded, seedDemo } = await roles.seed();
+    const { isSeeded, seedDemo } = await roleModules.seed();
     if (await isSeeded(url)) return;
     await seedDemo(url, { size, log: detail });
     detail(size === 'demo' ? 'demo brand loaded' : 'small demo brand loaded');
   });
-  const { addDemoEditor } = await roles.seed();
+  const { addDemoEditor } = await roleModules.seed();
   const editor = await addDemoEditor(url);
   if (editor) steps.say(`  editor    ${editor.name}, password ${editor.password} (for /preview/begin; it is not shown again)`);
 }
 
-async function ensureBuild(steps: Steps, closers: Closers): Promise<void> {
+async function ensureBuild(steps: StartupSteps, closers: CleanupStack): Promise<void> {
   await steps.run('pages', 'built before', async (detail) => {
     if (await isBuildFresh()) return;
     const building = new AbortController();

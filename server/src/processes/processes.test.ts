@@ -7,12 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { errorLine, OperatorError } from '../errors/operator-error.ts';
 import { replacementDelay } from './backoff.ts';
-import { createClosers } from './closers.ts';
-import { listenablePort } from './listen-check.ts';
+import { findListenPort } from './check-port.ts';
+import { createCleanupStack } from './cleanup-stack.ts';
 import { isChildMessage, isPrimaryMessage } from './messages.ts';
-import { failureLine, StartFailure } from './start-failure.ts';
-import { printedSteps, secondsText } from './steps.ts';
+import { createStartupSteps, formatSeconds } from './startup-steps.ts';
 
 describe('the replacement of a process', () => {
   it('is at once after a long life, and waits longer each time a new one dies young, five seconds at most', () => {
@@ -34,7 +34,7 @@ describe('the replacement of a process', () => {
 describe('what is open', () => {
   it('is closed once, the last one first, also where one fails to close', async () => {
     const closed: string[] = [];
-    const closers = createClosers();
+    const closers = createCleanupStack();
     closers.add(async () => void closed.push('folder'));
     closers.add(async () => {
       throw new Error('the database hangs');
@@ -49,10 +49,10 @@ describe('what is open', () => {
 
 describe('a failure of the start', () => {
   it('is one line with its mend', () => {
-    expect(failureLine(new StartFailure('port 3000 is in use', 'PORT=3001 npm start'))).toBe(
+    expect(errorLine(new OperatorError('port 3000 is in use', 'PORT=3001 npm start'))).toBe(
       'port 3000 is in use. Mend: PORT=3001 npm start',
     );
-    expect(failureLine(new Error('first\nsecond\nthird\nfourth'))).toBe('first second third');
+    expect(errorLine(new Error('first\nsecond\nthird\nfourth'))).toBe('first second third');
   });
 
   it('names the place where a source cannot be read', async () => {
@@ -73,19 +73,19 @@ describe('a failure of the start', () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as { port: number };
-    await expect(listenablePort('127.0.0.1', port)).rejects.toMatchObject({ message: `port ${port} on 127.0.0.1 is in use` });
+    await expect(findListenPort('127.0.0.1', port)).rejects.toMatchObject({ message: `port ${port} on 127.0.0.1 is in use` });
     taken.close();
-    expect(await listenablePort('127.0.0.1', 0)).toBeGreaterThan(0);
+    expect(await findListenPort('127.0.0.1', 0)).toBeGreaterThan(0);
   });
 });
 
 describe('a printed step', () => {
   it('has its name, what it found and its time', async () => {
     const lines: string[] = [];
-    const steps = printedSteps((line) => void lines.push(line));
+    const steps = createStartupSteps((line) => void lines.push(line));
     expect(await steps.run('schema', 'up to date', async (detail) => detail('2 migrations run'))).toBeUndefined();
     expect(lines[0]).toMatch(/^ {2}schema +2 migrations run +0\.\d\d s$/);
-    expect([40, 2_600, 134_000].map(secondsText)).toEqual(['0.04 s', '2.6 s', '134 s']);
+    expect([40, 2_600, 134_000].map(formatSeconds)).toEqual(['0.04 s', '2.6 s', '134 s']);
   });
 });
 

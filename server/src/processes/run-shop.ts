@@ -1,35 +1,35 @@
+import { errorLine } from '../errors/operator-error.ts';
 import { type Settings, siteOriginOf, toEnvironment } from '../settings/index.ts';
-import type { ChildKind } from './child-process.ts';
-import { type Children, keepChildren } from './children.ts';
-import { type Closers, createClosers } from './closers.ts';
-import { serveMetrics } from './ops-server.ts';
-import { prepare } from './prepare.ts';
-import { type Shutdown, shutDownOnSignal } from './signals.ts';
-import { failureLine } from './start-failure.ts';
-import { printedSteps, type Steps, secondsText } from './steps.ts';
+import { type ChildSupervisor, superviseChildren } from './child-supervisor.ts';
+import { type CleanupStack, createCleanupStack } from './cleanup-stack.ts';
+import type { ChildKind } from './fork-child.ts';
+import { startMetricsServer } from './metrics-server.ts';
+import { prepareShop } from './prepare.ts';
+import { handleShutdownSignals, type Shutdown } from './shutdown.ts';
+import { createStartupSteps, formatSeconds, type StartupSteps } from './startup-steps.ts';
 
 /** How long running requests and jobs may take to finish once the shop is asked to end. */
-const drainLimit = 10_000;
+const drainTimeout = 10_000;
 
 export interface ShopRun {
   readonly settings: Settings;
-  readonly children: Children;
+  readonly children: ChildSupervisor;
 }
 
 /** Starts the shop, keeps it running, and ends the process when it has been asked to and everything is closed. */
 export async function runShop(given: Settings, { isDevelopment }: { isDevelopment: boolean }): Promise<ShopRun> {
-  const steps = printedSteps(console.log);
-  const children = keepChildren(steps.say);
-  const closers = createClosers();
-  const shutdown = shutDownOnSignal(steps.say, {
+  const steps = createStartupSteps(console.log);
+  const children = superviseChildren(steps.say);
+  const closers = createCleanupStack();
+  const shutdown = handleShutdownSignals(steps.say, {
     async drain() {
-      await children.drain(drainLimit);
+      await children.drain(drainTimeout);
       await closers.run();
     },
     atOnce: () => children.kill(),
   });
   try {
-    const settings = await open(given, isDevelopment, { steps, children, closers, shutdown });
+    const settings = await startShop(given, isDevelopment, { steps, children, closers, shutdown });
     return { settings, children };
   } catch (error) {
     // Closing under a running step makes that step fail; the end is on its way then.
@@ -40,44 +40,44 @@ export async function runShop(given: Settings, { isDevelopment }: { isDevelopmen
   }
 }
 
-interface Parts {
-  readonly steps: Steps;
-  readonly children: Children;
-  readonly closers: Closers;
+interface StartContext {
+  readonly steps: StartupSteps;
+  readonly children: ChildSupervisor;
+  readonly closers: CleanupStack;
   readonly shutdown: Shutdown;
 }
 
-async function open(given: Settings, isDevelopment: boolean, { steps, children, closers, shutdown }: Parts): Promise<Settings> {
+async function startShop(given: Settings, isDevelopment: boolean, { steps, children, closers, shutdown }: StartContext): Promise<Settings> {
   const serves = given.role !== 'worker';
-  const kinds = kindsOf(given, isDevelopment);
-  const { settings, lock } = await prepare(given, steps, {
+  const kinds = childKinds(given, isDevelopment);
+  const { settings, lock } = await prepareShop(given, steps, {
     withSeed: true,
     withBuild: !isDevelopment,
     serves,
     closers,
     holdsFolder: () => children.fork(kinds),
     databaseLost(error) {
-      steps.say(`the database does not come back: ${failureLine(error)}`);
+      steps.say(`the database does not come back: ${errorLine(error)}`);
       void shutdown.begin(1);
     },
   });
-  await steps.run('processes', describe(kinds), () => children.start(toEnvironment(settings)));
-  if (settings.opsPort > 0) closers.add(serveMetrics(settings.opsHost, settings.opsPort, steps.say));
+  await steps.run('processes', describeChildren(kinds), () => children.start(toEnvironment(settings)));
+  if (settings.opsPort > 0) closers.add(startMetricsServer(settings.opsHost, settings.opsPort, steps.say));
   const address = serves ? siteOriginOf(settings) : undefined;
   if (address) await lock.announce(address);
   const opened = address ? `The shop is open: ${address}` : 'The worker is at work';
-  steps.say(`\n${opened}   (after ${secondsText(process.uptime() * 1000)})\n`);
+  steps.say(`\n${opened}   (after ${formatSeconds(process.uptime() * 1000)})\n`);
   return settings;
 }
 
-function kindsOf(settings: Settings, isDevelopment: boolean): ChildKind[] {
+function childKinds(settings: Settings, isDevelopment: boolean): ChildKind[] {
   if (isDevelopment) return ['dev', 'worker'];
   const web = Array.from<ChildKind>({ length: settings.webConcurrency }).fill('web');
   if (settings.role === 'worker') return ['worker'];
   return settings.role === 'all' ? [...web, 'worker'] : web;
 }
 
-function describe(kinds: ChildKind[]): string {
+function describeChildren(kinds: ChildKind[]): string {
   const workers = kinds.filter((kind) => kind === 'worker').length;
   const web = kinds.length - workers;
   return [web && `${web} for the web`, workers && `${workers} for the work behind`].filter(Boolean).join(', ');

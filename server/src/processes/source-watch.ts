@@ -3,18 +3,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What the server's processes are made of. The storefront is not among them: its development server follows its own sources. */
-const watched = ['contract/src', 'commerce/src', 'server/src'];
+const watchedFolders = ['contract/src', 'commerce/src', 'server/src'];
 /** Milliseconds: editors and checkouts write several files in a row. */
-const quiet = 150;
+const debounceTime = 150;
 
 /** Calls back with the name of a changed source, once for all changes of a moment. */
 export function onSourceChange(changed: (file: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of watched) {
+  for (const folder of watchedFolders) {
     watchTree(fileURLToPath(new URL(`../../../${folder}`, import.meta.url)), (name) => {
       if (!/\.(ts|sql|json)$/.test(name) || /\.test\.ts$/.test(name)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => changed(`${folder}/${name}`), quiet);
+      timer = setTimeout(() => changed(`${folder}/${name}`), debounceTime);
     });
   }
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataFolderAt, writeFolderVersion } from '../data-folder/index.ts';
-import { startOwnDatabase, testParameters } from '../database/index.ts';
-import { type StartedShop, startShop } from './testing/started-shop.ts';
+import { dataFolderPaths, writeFolderVersion } from '../data-folder/index.ts';
+import { startEmbeddedDatabase, testParameters } from '../database/index.ts';
+import { type ShopProcess, startShop } from './testing/shop-process.ts';
 
 let folder: string;
-let shop: StartedShop;
+let shop: ShopProcess;
 let address: string;
 
 beforeAll(async () => {
@@ -111,11 +111,11 @@ describe('a whole shop', () => {
   });
 
   it('refuses a data folder of a newer release, and one of another PostgreSQL', async () => {
-    await writeFolderVersion(dataFolderAt(folder), '99.0.0');
+    await writeFolderVersion(dataFolderPaths(folder), '99.0.0');
     const older = startShop(folder);
     expect(await older.ended).toBe(1);
     expect(older.printed()).toMatch(/was written by release 99\.0\.0, and this is .* Mend: start release 99\.0\.0 or newer/);
-    await writeFolderVersion(dataFolderAt(folder));
+    await writeFolderVersion(dataFolderPaths(folder));
 
     await writeFile(path.join(folder, 'postgres/PG_VERSION'), '17\n');
     const other = startShop(folder);
@@ -128,7 +128,7 @@ describe('a shop with DATABASE_URL', () => {
   it('starts no PostgreSQL of its own', async () => {
     const server = await mkdtemp(path.join(tmpdir(), 'outfitter-external-'));
     const own = await mkdtemp(path.join(tmpdir(), 'outfitter-without-'));
-    const database = await startOwnDatabase({ folder: server, parameters: testParameters, isDurable: false });
+    const database = await startEmbeddedDatabase({ folder: server, parameters: testParameters, isDurable: false });
     const external = startShop(own, { DATABASE_URL: database.url, WEB_CONCURRENCY: '1' });
     try {
       const where = await external.opened();

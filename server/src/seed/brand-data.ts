@@ -10,10 +10,10 @@ import {
   priceBooks,
   readImageName,
 } from '@outfitter/demo';
-import { categoryRows, endpoint, type PictureFacts, type StyleRow, styleRow } from './catalogue-rows.ts';
-import { contentRows, type FindPicture, type FindVideo } from './content-rows.ts';
+import { categoryRows, endpoint, type ImageFacts, type StyleRow, styleRow } from './catalog-rows.ts';
+import { contentRows, type FindImage, type FindVideo } from './content-rows.ts';
 import { searchRuleRows } from './search-rule-rows.ts';
-import { smallSelection } from './small-selection.ts';
+import { selectSmallCatalog } from './small-selection.ts';
 
 const minor = (major: number) => Math.round(major * 100);
 const minorByCurrency = (amounts: Partial<Record<string, number>>) =>
@@ -24,9 +24,9 @@ const until = (instant: string | undefined) => new Date(instant ?? '2200-01-01T0
 const date = (instant: string | null | undefined) => (instant ? new Date(instant) : undefined);
 
 /** What the image service says of the brand's pictures. */
-export interface BrandPictures {
-  factsOf: PictureFacts;
-  find: FindPicture;
+export interface BrandMedia {
+  factsOf: ImageFacts;
+  find: FindImage;
   findVideo: FindVideo;
 }
 
@@ -40,10 +40,10 @@ async function videoOf(style: CatalogueStyle, findVideo: FindVideo): Promise<Sty
 }
 
 /** The brand's data in one of its sizes; the same files give the same data, but for campaigns, which start some days after `now`. */
-export async function brandData(size: 'demo' | 'small', pictures: BrandPictures, now: Date): Promise<Brand> {
+export async function buildBrandData(size: 'demo' | 'small', pictures: BrandMedia, now: Date): Promise<Brand> {
   const whole = loadCatalogue();
   const translations = loadTranslations(whole);
-  const styles = size === 'small' ? smallSelection(whole.styles) : whole.styles;
+  const styles = size === 'small' ? selectSmallCatalog(whole.styles) : whole.styles;
   const skus = new Set(styles.flatMap((style) => style.variants.map(({ sku }) => sku)));
   const { brand, shipping, promotions, coupons, preferences } = loadCommerceData();
   return {

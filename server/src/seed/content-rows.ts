@@ -4,18 +4,18 @@ import { loadCampaigns, loadContent } from '@outfitter/demo';
 
 type ContentRow = Brand['content'][number];
 /** A picture of the brand by the name it has in the image service. */
-export type FindPicture = (name: string) => Promise<{ version: string; ground: string } | undefined>;
+export type FindImage = (name: string) => Promise<{ version: string; ground: string } | undefined>;
 
 /** A video of the brand, likewise. */
 export type FindVideo = (name: string) => Promise<{ version: string } | undefined>;
 
 interface Media {
-  find: FindPicture;
+  findImage: FindImage;
   findVideo: FindVideo;
 }
 
-const pictureOfOurs = /^\/i\/ridge\/([\w-]+)$/;
-const videoOfOurs = /^\/v\/ridge\/([\w-]+)$/;
+const brandImagePath = /^\/i\/ridge\/([\w-]+)$/;
+const brandVideoPath = /^\/v\/ridge\/([\w-]+)$/;
 
 /** `now` is when the demo is loaded: its campaigns start some days later. */
 export async function contentRows(media: Media, now: Date): Promise<ContentRow[]> {
@@ -23,7 +23,7 @@ export async function contentRows(media: Media, now: Date): Promise<ContentRow[]
   for (const { publishFrom, publishTo, ...item } of [...loadContent(), ...loadCampaigns(now)]) {
     rows.push({
       ...item,
-      body: await withMediaFacts(item.body, media),
+      body: await addMediaVersions(item.body, media),
       publishFrom: publishFrom ? new Date(publishFrom) : undefined,
       publishTo: publishTo ? new Date(publishTo) : undefined,
     });
@@ -32,19 +32,19 @@ export async function contentRows(media: Media, now: Date): Promise<ContentRow[]
 }
 
 /** Gives every picture and video its version, and a picture its ground, so that it may be kept for good and has a colour until it is there. */
-export async function withMediaFacts(value: unknown, media: Media): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((entry) => withMediaFacts(entry, media)));
+export async function addMediaVersions(value: unknown, media: Media): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((entry) => addMediaVersions(entry, media)));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(async ([key, entry]) => [key, await withMediaFacts(entry, media)] as const);
+  const entries = Object.entries(value).map(async ([key, entry]) => [key, await addMediaVersions(entry, media)] as const);
   const fields = Object.fromEntries(await Promise.all(entries));
-  return { ...(await factsOf(fields, media)), ...fields };
+  return { ...(await mediaVersion(fields, media)), ...fields };
 }
 
-async function factsOf({ image, video }: Record<string, unknown>, { find, findVideo }: Media) {
-  const picture = typeof image === 'string' ? pictureOfOurs.exec(image)?.[1] : undefined;
-  const found = picture === undefined ? undefined : await find(picture);
+async function mediaVersion({ image, video }: Record<string, unknown>, { findImage, findVideo }: Media) {
+  const picture = typeof image === 'string' ? brandImagePath.exec(image)?.[1] : undefined;
+  const found = picture === undefined ? undefined : await findImage(picture);
   if (found) return { version: found.version, ground: found.ground };
-  const loop = typeof video === 'string' ? videoOfOurs.exec(video)?.[1] : undefined;
+  const loop = typeof video === 'string' ? brandVideoPath.exec(video)?.[1] : undefined;
   const version = loop === undefined ? undefined : (await findVideo(loop))?.version;
   return version === undefined ? {} : { version };
 }

@@ -1,7 +1,7 @@
 /** How the demo's search is steered, for the styles that are loaded. */
 import type { Brand } from '@outfitter/commerce';
 import { loadSearchRules, type SearchRuleFile } from '@outfitter/demo';
-import { withMediaFacts } from './content-rows.ts';
+import { addMediaVersions } from './content-rows.ts';
 
 /**
  * Without the styles that are not loaded, as in a small seed; `undefined` where nothing is left of it. Pure.
@@ -18,11 +18,11 @@ export function ruleForStyles(rule: SearchRuleFile, styles: ReadonlySet<string>)
 /** `now` is when the demo is loaded: its campaign starts some days later. */
 export async function searchRuleRows(
   styles: ReadonlySet<string>,
-  media: Parameters<typeof withMediaFacts>[1],
+  media: Parameters<typeof addMediaVersions>[1],
   now: Date,
 ): Promise<Brand['searchRules']> {
   const rules = loadSearchRules(now).flatMap((rule) => ruleForStyles(rule, styles) ?? []);
   return Promise.all(
-    rules.map(async (rule) => ({ ...rule, definition: (await withMediaFacts(rule.definition, media)) as Record<string, unknown> })),
+    rules.map(async (rule) => ({ ...rule, definition: (await addMediaVersions(rule.definition, media)) as Record<string, unknown> })),
   );
 }

@@ -1,7 +1,7 @@
 import { type Clock, isBrandLoaded, loadBrand, openDatabase, systemClock } from '@outfitter/commerce';
-import { artworkVersion, demoPictures, stylePicture } from '../images/demo-source.ts';
-import { demoVideos } from '../videos/demo-videos.ts';
-import { type BrandPictures, brandData } from './brand-data.ts';
+import { artworkVersion, createDemoImages, styleImage } from '../images/demo-images.ts';
+import { createDemoVideos } from '../videos/demo-videos.ts';
+import { type BrandMedia, buildBrandData } from './brand-data.ts';
 
 export interface SeedOptions {
   size: 'demo' | 'small';
@@ -15,18 +15,18 @@ export interface SeedOptions {
  * orders have reserved stays reserved.
  */
 export async function seedDemo(databaseUrl: string, { size, log, clock = systemClock }: SeedOptions): Promise<void> {
-  const [artwork, pictures] = await Promise.all([artworkVersion(), demoPictures()]);
-  const videos = demoVideos();
+  const [artwork, pictures] = await Promise.all([artworkVersion(), createDemoImages()]);
+  const videos = createDemoVideos();
   const now = clock.now();
   const media = {
     factsOf: (style, swatch, view) => {
-      const { version, ground } = stylePicture(artwork, style, swatch, view);
+      const { version, ground } = styleImage(artwork, style, swatch, view);
       return { version, ground };
     },
     find: (name) => pictures.find(name),
     findVideo: (name) => videos.find(name, 'mp4_720p'),
-  } satisfies BrandPictures;
-  const brand = await brandData(size, media, now);
+  } satisfies BrandMedia;
+  const brand = await buildBrandData(size, media, now);
   await withDatabase(databaseUrl, (db) => loadBrand(db, brand, now, log));
 }
 

@@ -1,17 +1,17 @@
 import { loadCatalogue } from '@outfitter/demo';
 import { describe, expect, it } from 'vitest';
-import { smallSelection } from './small-selection.ts';
+import { selectSmallCatalog } from './small-selection.ts';
 
 describe('the small selection of the catalogue', () => {
   const { styles } = loadCatalogue();
-  const small = smallSelection(styles);
+  const small = selectSmallCatalog(styles);
 
   it('is about forty styles in the catalogue’s order, the same whatever order they come in', () => {
     expect(small.length).toBeGreaterThanOrEqual(36);
     expect(small.length).toBeLessThanOrEqual(48);
     const ids = small.map(({ id }) => id);
     expect(
-      smallSelection([...styles].reverse())
+      selectSmallCatalog([...styles].reverse())
         .map(({ id }) => id)
         .sort(),
     ).toEqual([...ids].sort());

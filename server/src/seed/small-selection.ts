@@ -4,9 +4,9 @@ import type { CatalogueStyle } from '@outfitter/demo';
  * Besides one style of every kind of garment: the well-known one, the widest, those that the home page leads to, the single ones, all
  * that sells unusually.
  */
-const always = new Set(['4117', '4401', '4301', '5121', '5651']);
-const perTrait = 3;
-const smallCount = 40;
+const requiredStyles = new Set(['4117', '4401', '4301', '5121', '5651']);
+const stylesPerTrait = 3;
+const targetCount = 40;
 
 const traits: ((style: CatalogueStyle) => boolean)[] = [
   (style) => style.stock === 'sold-out',
@@ -22,19 +22,19 @@ const traits: ((style: CatalogueStyle) => boolean)[] = [
 ];
 
 /** About forty styles of a catalogue, always the same ones, in which everything that a whole one shows occurs. */
-export function smallSelection(catalogue: readonly CatalogueStyle[]): CatalogueStyle[] {
+export function selectSmallCatalog(catalogue: readonly CatalogueStyle[]): CatalogueStyle[] {
   const styles = [...catalogue].sort((a, b) => Number(a.id) - Number(b.id));
-  const chosen = new Set(styles.filter(({ id }) => always.has(id)).map(({ id }) => id));
-  for (const hasTrait of traits) for (const { id } of styles.filter(hasTrait).slice(0, perTrait)) chosen.add(id);
+  const chosen = new Set(styles.filter(({ id }) => requiredStyles.has(id)).map(({ id }) => id));
+  for (const hasTrait of traits) for (const { id } of styles.filter(hasTrait).slice(0, stylesPerTrait)) chosen.add(id);
   const ranked = [...styles].sort((a, b) => b.popularity - a.popularity || Number(a.id) - Number(b.id));
   const typesSeen = new Set(styles.filter(({ id }) => chosen.has(id)).map(({ artwork }) => artwork.type));
   for (const { id, artwork } of ranked) {
-    if (chosen.size >= smallCount) break;
+    if (chosen.size >= targetCount) break;
     if (!typesSeen.has(artwork.type)) chosen.add(id);
     typesSeen.add(artwork.type);
   }
   for (const { id } of ranked) {
-    if (chosen.size >= smallCount) break;
+    if (chosen.size >= targetCount) break;
     chosen.add(id);
   }
   return styles.filter(({ id }) => chosen.has(id));

@@ -1,6 +1,6 @@
 import { loadCatalogue, loadTranslations } from '@outfitter/demo';
 import { expect, it } from 'vitest';
-import { remarkOf, styleTranslations } from './style-translations.ts';
+import { imageCaption, styleTranslations } from './style-translations.ts';
 
 const catalogue = loadCatalogue();
 const translations = loadTranslations(catalogue);
@@ -23,6 +23,6 @@ it('sizes that are the same in every language have no names of their own', () =>
 });
 
 it('a picture is remarked on by the first feature that fits into its corner', () => {
-  expect(remarkOf(['x'.repeat(61), 'Ten rivets', 'Four pockets'])).toBe('Ten rivets');
-  expect(remarkOf(['x'.repeat(61)])).toBe('');
+  expect(imageCaption(['x'.repeat(61), 'Ten rivets', 'Four pockets'])).toBe('Ten rivets');
+  expect(imageCaption(['x'.repeat(61)])).toBe('');
 });

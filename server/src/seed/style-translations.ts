@@ -4,20 +4,20 @@ import type { Catalogue, CatalogueStyle, CatalogueTranslation } from '@outfitter
 import { readImageName } from '@outfitter/demo';
 
 type StyleTranslations = Brand['styles'][number]['translations'];
-type StyleWords = NonNullable<StyleTranslations>[string];
+type StyleTranslation = NonNullable<StyleTranslations>[string];
 
 /** What fits into the corner of a picture. */
-const captionMost = 60;
+const maxCaptionLength = 60;
 
 /** The remark that stands in the corner of a picture: the first feature that fits there. */
-export const remarkOf = (features: readonly string[]): string => features.find((feature) => feature.length <= captionMost) ?? '';
+export const imageCaption = (features: readonly string[]): string => features.find((feature) => feature.length <= maxCaptionLength) ?? '';
 
 /** The names of its colors by code, and of its sizes where they have one. */
 function valuesOf(
   style: CatalogueStyle,
   { sizeRuns }: Pick<Catalogue, 'sizeRuns'>,
   { colors, sizes }: CatalogueTranslation,
-): StyleWords['values'] {
+): StyleTranslation['values'] {
   const colorNames = style.swatches.flatMap(({ colorId, code }) => (colors[colorId] ? [[code, colors[colorId]]] : []));
   const dimensions = (sizeRuns[style.sizes]?.dimensions ?? []).map(({ id, values }) => {
     const named = values.flatMap((value) => (sizes[id]?.[value] ? [[value, sizes[id][value]]] : []));
@@ -28,10 +28,10 @@ function valuesOf(
   );
 }
 
-function viewsOf(style: CatalogueStyle, features: readonly string[], { views }: CatalogueTranslation): StyleWords['views'] {
+function viewsOf(style: CatalogueStyle, features: readonly string[], { views }: CatalogueTranslation): StyleTranslation['views'] {
   const shown = new Set(style.swatches.flatMap(({ images }) => images.flatMap((name) => readImageName(name)?.view ?? [])));
   return Object.fromEntries(
-    [...shown].map((view) => [view, { words: views[view] ?? '', caption: view === 'detail' ? remarkOf(features) : '' }]),
+    [...shown].map((view) => [view, { words: views[view] ?? '', caption: view === 'detail' ? imageCaption(features) : '' }]),
   );
 }
 
@@ -47,7 +47,7 @@ export function styleTranslations(
       if (!words) return [];
       const { features = style.features } = words;
       const values = valuesOf(style, catalogue, translation);
-      return [[translation.locale, { ...words, values, views: viewsOf(style, features, translation) } as StyleWords]];
+      return [[translation.locale, { ...words, values, views: viewsOf(style, features, translation) } as StyleTranslation]];
     }),
   );
 }

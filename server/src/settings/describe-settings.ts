@@ -1,7 +1,7 @@
-import { type Setting, settingsTable } from './table.ts';
+import { type Setting, settingsTable } from './settings-table.ts';
 
 function defaultOf(setting: Setting): string {
-  return setting.fallbackSays ?? setting.fallback ?? 'none';
+  return setting.shownDefault ?? setting.defaultText ?? 'none';
 }
 
 /** The settings as plain text, for `--help`. */
@@ -10,7 +10,8 @@ export function settingsAsText(): string {
   const nameWidth = Math.max(...settings.map((setting) => setting.name.length));
   return settings
     .map(
-      (setting) => `  ${setting.name.padEnd(nameWidth)}  ${setting.describes}\n  ${' '.repeat(nameWidth)}  default: ${defaultOf(setting)}`,
+      (setting) =>
+        `  ${setting.name.padEnd(nameWidth)}  ${setting.description}\n  ${' '.repeat(nameWidth)}  default: ${defaultOf(setting)}`,
     )
     .join('\n');
 }
@@ -18,7 +19,7 @@ export function settingsAsText(): string {
 /** The settings as a Markdown table, as the README shows it; a test holds the README to it. */
 export function settingsAsMarkdown(): string {
   const rows = Object.values<Setting>(settingsTable).map(
-    (setting) => `| \`${setting.name}\` | ${setting.fallbackSays ?? `\`${setting.fallback}\``} | ${setting.describes} |`,
+    (setting) => `| \`${setting.name}\` | ${setting.shownDefault ?? `\`${setting.defaultText}\``} | ${setting.description} |`,
   );
   return ['| setting | default | what it is for |', '|---|---|---|', ...rows].join('\n');
 }

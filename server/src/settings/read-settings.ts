@@ -1,4 +1,4 @@
-import { type Setting, type Settings, settingsTable } from './table.ts';
+import { type Setting, type Settings, settingsTable } from './settings-table.ts';
 
 /** Either the settings, or one line for each thing that is wrong with them. */
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
@@ -11,21 +11,22 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries<Setting>(settingsTable)) {
-    const given = environment[setting.name] || setting.fallback;
+    const given = environment[setting.name] || setting.defaultText;
     if (given === undefined) continue;
     const parsed = setting.schema.safeParse(given);
     if (parsed.success) values[key] = parsed.data;
-    else problems.push(`${setting.name} is ${shown(setting, given)}; right is ${parsed.error.issues[0]?.message ?? 'another value'}`);
+    else
+      problems.push(`${setting.name} is ${displayValue(setting, given)}; right is ${parsed.error.issues[0]?.message ?? 'another value'}`);
   }
   if (problems.length > 0) return { ok: false, problems };
   // Each value came out of its own schema above, which is what Settings says.
   const settings = values as Settings;
-  const conflicts = conflictsBetween(settings);
+  const conflicts = findConflicts(settings);
   return conflicts.length > 0 ? { ok: false, problems: conflicts } : { ok: true, settings };
 }
 
 /** What is wrong with settings that are right one by one. */
-function conflictsBetween(settings: Settings): string[] {
+function findConflicts(settings: Settings): string[] {
   const problems: string[] = [];
   if (settings.role === 'storefront') {
     if (!settings.commerceUrl) problems.push('COMMERCE_URL is not set; ROLE=storefront needs the address of the commerce processes');
@@ -43,7 +44,7 @@ function conflictsBetween(settings: Settings): string[] {
   return problems;
 }
 
-function shown(setting: Setting, value: string): string {
+function displayValue(setting: Setting, value: string): string {
   return setting.isSecret ? 'set, but not readable' : JSON.stringify(value);
 }
 

@@ -4,7 +4,7 @@
  * Views of a page that its own address already has, and addresses that are no pages. Pages that only must not be listed are left open:
  * a search engine has to read them to see that they say so.
  */
-const closed = [
+const disallowedPaths = [
   '/*?*refine=',
   '/*?*sort=',
   '/search',
@@ -18,6 +18,6 @@ const closed = [
 ];
 
 /** The text of `/robots.txt`. */
-export function robotsText(origin: string): string {
-  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+export function robotsTxt(origin: string): string {
+  return ['User-agent: *', ...disallowedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

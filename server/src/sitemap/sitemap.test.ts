@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { robotsText } from './robots.ts';
-import { escapeXml, indexXml, pagesXml, picturesXml, type SitemapSite } from './sitemap-xml.ts';
+import { robotsTxt } from './robots.ts';
+import { escapeXml, imagesXml, indexXml, pagesXml, type SitemapSite } from './sitemap-xml.ts';
 
 const origin = 'https://shop.example';
 const site: SitemapSite = { origin, languages: { locales: ['en-US', 'fr-FR'], localeFrom: 'path', currencyOf: () => 'USD' } };
@@ -18,7 +18,7 @@ it('writes a page with its last change and its pictures, whatever stands in an a
     ];
     yield [{ path: '/locations/?StoreID=001&x="<' }];
   }
-  const text = await textOf(picturesXml(pages(), site));
+  const text = await textOf(imagesXml(pages(), site));
   expect(text).toContain('<url><loc>https://shop.example/coat-4117.html</loc><lastmod>2026-11-21T10:00:00.000Z</lastmod><image:image>');
   expect(text).toContain('<image:loc>https://shop.example/i/ridge/4117-10-front?fmt=auto&amp;qlt=70&amp;w=1000&amp;v=a1</image:loc>');
   expect(text).toContain('<url><loc>https://shop.example/locations/?StoreID=001&amp;x=&quot;&lt;</loc></url>');
@@ -53,7 +53,7 @@ it('names every file in the index', () => {
 });
 
 it('keeps search engines from other views of a page, and leads them to the index', () => {
-  const text = robotsText(origin);
+  const text = robotsTxt(origin);
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/\*\?\*refine=/);
   expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
   expect(text).not.toMatch(/Disallow: \/(i|assets)?\/?$/m);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WholeAnswer } from '../page-cache/whole-answer.ts';
+import type { BufferedResponse } from '../page-cache/buffered-response.ts';
 import { StaticFiles } from './static-files.ts';
 
 let root: string;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 const get = async (pathname: string, init: RequestInit = {}) =>
-  (await files.answer(new Request(`http://shop.example${pathname}`, init), pathname)) as WholeAnswer | undefined;
+  (await files.respond(new Request(`http://shop.example${pathname}`, init), pathname)) as BufferedResponse | undefined;
 
 describe('the storefront’s files', () => {
   it('are compressed, and last where their name says their content', async () => {
@@ -49,7 +49,7 @@ describe('the storefront’s files', () => {
     const worker = await get('/worker.js');
     expect([worker?.body?.toString(), worker?.headers['cache-control']]).toEqual(['work()', 'no-cache']);
     const off = new StaticFiles([path.join(root, 'new')], new Map([['/worker.js', '/worker-off.js']]));
-    const stood = (await off.answer(new Request('http://shop.example/worker.js'), '/worker.js')) as WholeAnswer;
+    const stood = (await off.respond(new Request('http://shop.example/worker.js'), '/worker.js')) as BufferedResponse;
     expect(stood.body?.toString()).toBe('leave()');
   });
 

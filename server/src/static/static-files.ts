@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { chooseEncoding } from '../page-cache/answer-page.ts';
-import type { Encoding } from '../page-cache/page.ts';
-import { WholeAnswer } from '../page-cache/whole-answer.ts';
+import { BufferedResponse } from '../page-cache/buffered-response.ts';
+import type { Encoding } from '../page-cache/cached-page.ts';
+import { chooseEncoding } from '../page-cache/page-response.ts';
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
@@ -26,7 +26,7 @@ const compressible = /^(text|application\/(json|manifest)|image\/svg)/;
 const year = 31_536_000;
 
 /** Browsers must see the next service worker as soon as there is one, and no cache between us may hide it. */
-function ageOf(pathname: string): string {
+function cacheControlOf(pathname: string): string {
   return pathname === '/worker.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
@@ -44,7 +44,7 @@ async function readStaticFile(file: string): Promise<StaticFile | undefined> {
     if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return undefined;
     throw error;
   });
-  const type = types[path.extname(file)];
+  const type = contentTypes[path.extname(file)];
   if (!identity || !type) return undefined;
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   if (!compressible.test(type)) return { type, etag, encoded: { identity } };
@@ -67,10 +67,10 @@ export class StaticFiles {
   }
 
   /** The file of a path, or `undefined` where there is none. Only the assets have names of their content: they last. */
-  async answer(request: Request, pathname: string): Promise<Response | WholeAnswer | undefined> {
+  async respond(request: Request, pathname: string): Promise<Response | BufferedResponse | undefined> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     // Pages end with `.html` and data requests with `.data`: no file is looked for.
-    if (!types[path.extname(pathname)] || pathname.includes('/.')) return undefined;
+    if (!contentTypes[path.extname(pathname)] || pathname.includes('/.')) return undefined;
     const isAsset = pathname.startsWith('/assets/');
     const found = await this.#find(this.#standIns.get(pathname) ?? pathname, isAsset ? this.#folders : this.#folders.slice(0, 1));
     if (!found) return isAsset ? new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } }) : undefined;
@@ -78,18 +78,18 @@ export class StaticFiles {
     const encoding = found.encoded[asked] ? asked : 'identity';
     const etag = `"${found.etag}-${encoding}"`;
     const headers = {
-      'cache-control': isAsset || pathname.startsWith('/fonts/') ? `public, max-age=${year}, immutable` : ageOf(pathname),
+      'cache-control': isAsset || pathname.startsWith('/fonts/') ? `public, max-age=${year}, immutable` : cacheControlOf(pathname),
       vary: 'Accept-Encoding',
       etag,
     };
-    if (request.headers.get('if-none-match')?.includes(etag)) return new WholeAnswer(304, headers);
+    if (request.headers.get('if-none-match')?.includes(etag)) return new BufferedResponse(304, headers);
     const body = found.encoded[encoding] ?? found.encoded.identity;
     const bodyHeaders = {
       'content-type': found.type,
       'content-length': String(body.length),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };
-    return new WholeAnswer(200, { ...headers, ...bodyHeaders }, request.method === 'HEAD' ? undefined : body);
+    return new BufferedResponse(200, { ...headers, ...bodyHeaders }, request.method === 'HEAD' ? undefined : body);
   }
 
   async #find(pathname: string, folders: readonly string[]): Promise<StaticFile | undefined> {

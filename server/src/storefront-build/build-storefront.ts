@@ -4,16 +4,16 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartFailure } from '../processes/start-failure.ts';
-import { isWhole } from './current-build.ts';
-import { type StorefrontPlaces, storefrontPlaces } from './places.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import { isBuildComplete } from './current-build.ts';
+import { type StorefrontPaths, storefrontPaths } from './paths.ts';
 import { type BuildRecord, readRecord, withNewBuild, writeRecord } from './record.ts';
 import { sourceHash } from './source-hash.ts';
 
 const run = promisify(execFile);
-const unfinishedMark = 'unfinished-';
+const unfinishedPrefix = 'unfinished-';
 /** A build takes seconds; what is older than this was left by a kill. */
-const abandonedAfter = 60 * 60 * 1000;
+const abandonedAge = 60 * 60 * 1000;
 
 /** Makes a folder with `server` and `client` in it out of the storefront's sources. */
 export type Bundle = (storefront: string, target: string, signal?: AbortSignal) => Promise<void>;
@@ -23,22 +23,22 @@ export type Bundle = (storefront: string, target: string, signal?: AbortSignal) 
  * A kill at any moment leaves the build before it in place. Answers the new build's id.
  */
 export async function buildStorefront(
-  options: { places?: StorefrontPlaces; bundle?: Bundle; now?: Date; signal?: AbortSignal } = {},
+  options: { places?: StorefrontPaths; bundle?: Bundle; now?: Date; signal?: AbortSignal } = {},
 ): Promise<string> {
-  const { places = storefrontPlaces, bundle = bundleWithReactRouter, now = new Date(), signal } = options;
+  const { places = storefrontPaths, bundle = bundleWithReactRouter, now = new Date(), signal } = options;
   const id = await sourceHash(places);
-  if (!isWhole(places, id)) {
-    const unfinished = path.join(places.builds, unfinishedMark + randomBytes(4).toString('hex'));
+  if (!isBuildComplete(places, id)) {
+    const unfinished = path.join(places.builds, unfinishedPrefix + randomBytes(4).toString('hex'));
     await mkdir(unfinished, { recursive: true });
     try {
       await bundle(places.storefront, unfinished, signal);
       // What stands there is left of something else, unless another build of the same sources has just ended: that one may be in use.
-      if (!isWhole(places, id)) await rm(path.join(places.builds, id), { recursive: true, force: true });
+      if (!isBuildComplete(places, id)) await rm(path.join(places.builds, id), { recursive: true, force: true });
       await rename(unfinished, path.join(places.builds, id));
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true });
       // Two builds of the same sources at once: the first one's is as good as ours.
-      if (!isWhole(places, id)) throw error;
+      if (!isBuildComplete(places, id)) throw error;
     }
   }
   const record = withNewBuild(await readRecord(places), id, now);
@@ -60,16 +60,16 @@ const bundleWithReactRouter: Bundle = async (storefront, target, signal) => {
   } catch (error) {
     const { stderr, stdout } = error as { stderr?: string; stdout?: string };
     const said = (stderr || stdout || String(error)).trim().split('\n').slice(-12).join('\n');
-    throw new StartFailure(`the storefront does not build:\n${said}\n`, 'correct the source it names, then npm run build');
+    throw new OperatorError(`the storefront does not build:\n${said}\n`, 'correct the source it names, then npm run build');
   }
 };
 
-async function removeOldBuilds(places: StorefrontPlaces, record: BuildRecord, now: Date): Promise<void> {
+async function removeOldBuilds(places: StorefrontPaths, record: BuildRecord, now: Date): Promise<void> {
   const known = new Set([record.id, ...record.earlier.map((build) => build.id)]);
   for (const entry of await readdir(places.builds, { withFileTypes: true })) {
     const folder = path.join(places.builds, entry.name);
     const isForgotten = /^[0-9a-f]{16}$/.test(entry.name) && !known.has(entry.name);
-    if (isForgotten || (entry.name.startsWith(unfinishedMark) && (await isAbandoned(folder, now)))) {
+    if (isForgotten || (entry.name.startsWith(unfinishedPrefix) && (await isAbandoned(folder, now)))) {
       await rm(folder, { recursive: true, force: true });
     }
   }
@@ -77,5 +77,5 @@ async function removeOldBuilds(places: StorefrontPlaces, record: BuildRecord, no
 
 async function isAbandoned(folder: string, now: Date): Promise<boolean> {
   const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now.getTime() }));
-  return now.getTime() - mtimeMs > abandonedAfter;
+  return now.getTime() - mtimeMs > abandonedAge;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { StartFailure } from '../processes/start-failure.ts';
-import { type StorefrontPlaces, storefrontPlaces } from './places.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import { type StorefrontPaths, storefrontPaths } from './paths.ts';
 import { readRecord } from './record.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -14,29 +14,29 @@ export interface CurrentBuild {
   /** Folder of the files that browsers get. */
   readonly clientFolder: string;
   /** The same of earlier builds, newest first, whose assets are still served. */
-  readonly earlierClientFolders: readonly string[];
+  readonly previousClientFolders: readonly string[];
 }
 
 /** The build to serve, or a StartFailure if none was made. */
-export async function currentBuild(places: StorefrontPlaces = storefrontPlaces): Promise<CurrentBuild> {
+export async function currentBuild(places: StorefrontPaths = storefrontPaths): Promise<CurrentBuild> {
   const record = await readRecord(places);
-  if (!record || !isWhole(places, record.id)) throw new StartFailure('the storefront is not built', 'npm run build');
+  if (!record || !isBuildComplete(places, record.id)) throw new OperatorError('the storefront is not built', 'npm run build');
   const client = (id: string) => path.join(places.builds, id, 'client');
   return {
     id: record.id,
     serverEntry: path.join(places.builds, record.id, 'server', 'index.js'),
     clientFolder: client(record.id),
-    earlierClientFolders: record.earlier.map(({ id }) => client(id)).filter((folder) => existsSync(folder)),
+    previousClientFolders: record.earlier.map(({ id }) => client(id)).filter((folder) => existsSync(folder)),
   };
 }
 
 /** Whether the build that is served was made of today's sources. */
-export async function isBuildFresh(places: StorefrontPlaces = storefrontPlaces): Promise<boolean> {
+export async function isBuildFresh(places: StorefrontPaths = storefrontPaths): Promise<boolean> {
   const [record, id] = await Promise.all([readRecord(places), sourceHash(places)]);
-  return record?.id === id && isWhole(places, id);
+  return record?.id === id && isBuildComplete(places, id);
 }
 
 /** A build gets its name only when it is whole, but somebody may have removed parts of it by hand. */
-export function isWhole(places: StorefrontPlaces, id: string): boolean {
+export function isBuildComplete(places: StorefrontPaths, id: string): boolean {
   return existsSync(path.join(places.builds, id, 'server', 'index.js')) && existsSync(path.join(places.builds, id, 'client'));
 }

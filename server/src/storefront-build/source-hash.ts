@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StorefrontPlaces } from './places.ts';
+import type { StorefrontPaths } from './paths.ts';
 
 /** What the build is made of, relative to the project. Tests and the folders of tools do not reach it. */
 const sources = ['storefront', 'contract/src', 'package-lock.json'];
@@ -10,7 +10,7 @@ const ignoredFolder = /^(node_modules|build(-.*)?|\.react-router|\.cache)$/;
 const ignoredFile = /\.test\.tsx?$/;
 
 /** Names a build by everything it is made of: the same sources and packages have the same id. */
-export async function sourceHash(places: StorefrontPlaces): Promise<string> {
+export async function sourceHash(places: StorefrontPaths): Promise<string> {
   const files = (await Promise.all(sources.map((source) => filesBelow(places.project, source)))).flat().sort();
   const hash = createHash('sha256');
   const contents = await Promise.all(files.map((file) => readFile(path.join(places.project, file))));

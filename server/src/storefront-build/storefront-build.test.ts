@@ -5,10 +5,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Bundle, buildStorefront } from './build-storefront.ts';
 import { currentBuild, isBuildFresh } from './current-build.ts';
-import type { StorefrontPlaces } from './places.ts';
-import { earlierBuildLife } from './record.ts';
+import type { StorefrontPaths } from './paths.ts';
+import { previousBuildLifetime } from './record.ts';
 
-let places: StorefrontPlaces;
+let places: StorefrontPaths;
 beforeEach(async () => {
   const project = await mkdtemp(path.join(tmpdir(), 'outfitter-build-'));
   const storefront = path.join(project, 'storefront');
@@ -58,10 +58,10 @@ describe('the storefront’s build', () => {
     const first = await buildStorefront({ places, bundle, now: start });
     await source('two');
     await buildStorefront({ places, bundle, now: start });
-    expect((await currentBuild(places)).earlierClientFolders).toEqual([path.join(places.builds, first, 'client')]);
+    expect((await currentBuild(places)).previousClientFolders).toEqual([path.join(places.builds, first, 'client')]);
     await source('three');
-    await buildStorefront({ places, bundle, now: new Date(start.getTime() + earlierBuildLife + 1) });
-    expect((await currentBuild(places)).earlierClientFolders).toHaveLength(1);
+    await buildStorefront({ places, bundle, now: new Date(start.getTime() + previousBuildLifetime + 1) });
+    expect((await currentBuild(places)).previousClientFolders).toHaveLength(1);
     expect(existsSync(path.join(places.builds, first))).toBe(false);
   });
 

@@ -1,13 +1,13 @@
 /** The video service of one web process. */
 import path from 'node:path';
-import { dataFolderAt } from '../data-folder/layout.ts';
-import { bySource } from '../media/endpoints.ts';
+import { dataFolderPaths } from '../data-folder/layout.ts';
+import { sourcesByEndpoint } from '../media/endpoints.ts';
 import type { Settings } from '../settings/index.ts';
-import { demoVideos } from './demo-videos.ts';
-import { videoFolder } from './video-folder.ts';
+import { createDemoVideos } from './demo-videos.ts';
+import { createVideoFolder } from './video-folder.ts';
 import { createVideoService } from './video-service.ts';
 
 export function startVideos({ mediaEndpoints, dataDir }: Pick<Settings, 'mediaEndpoints' | 'dataDir'>) {
-  const sources = { demo: demoVideos(), uploads: videoFolder(path.join(dataFolderAt(dataDir).media, 'videos')) };
-  return createVideoService(bySource(mediaEndpoints, sources));
+  const sources = { demo: createDemoVideos(), uploads: createVideoFolder(path.join(dataFolderPaths(dataDir).media, 'videos')) };
+  return createVideoService(sourcesByEndpoint(mediaEndpoints, sources));
 }

@@ -25,7 +25,7 @@ async function hashOf(file: string): Promise<string> {
 }
 
 /** `name` and `profile` hold nothing that leads out of the folder: they were read from an address that takes letters, digits and hyphens. */
-export function videoFolder(folder: string): VideoSource {
+export function createVideoFolder(folder: string): VideoSource {
   // One entry for each file that is there: names that lead nowhere are not remembered.
   const versions = new Map<string, { is: string; version: Promise<string> }>();
   return {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { videoFolder } from './video-folder.ts';
+import { createVideoFolder } from './video-folder.ts';
 import { createVideoService } from './video-service.ts';
 
 const content = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 251));
@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-videos-'));
   await writeFile(path.join(folder, 'porch.mp4_720p.mp4'), content);
   await writeFile(path.join(folder, '..', 'outfitter-secret.mp4_720p.mp4'), 'outside of the folder');
-  service = createVideoService(new Map([['ridge', videoFolder(folder)]]));
+  service = createVideoService(new Map([['ridge', createVideoFolder(folder)]]));
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });

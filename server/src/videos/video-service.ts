@@ -7,7 +7,7 @@ import { readVideoRequest } from './video-request.ts';
 
 const seconds = { immutable: 31_536_000, named: 3_600, missing: 60 };
 
-function plain(status: number, words: string, headers: Record<string, string> = {}): Response {
+function plainText(status: number, words: string, headers: Record<string, string> = {}): Response {
   return new Response(words, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 }
 
@@ -17,11 +17,11 @@ function rangeOf({ headers }: Request, etag: string, size: number): ByteRange | 
   return condition !== null && condition !== etag ? 'whole' : readRange(headers.get('range'), size);
 }
 
-function streamed(file: string, range?: ByteRange): ReadableStream<Uint8Array> {
+function streamFile(file: string, range?: ByteRange): ReadableStream<Uint8Array> {
   return Readable.toWeb(createReadStream(file, range)) as ReadableStream<Uint8Array>;
 }
 
-function answerVideo(request: Request, { file, size, version }: Video, isExact: boolean): Response {
+function respondWithVideo(request: Request, { file, size, version }: Video, isExact: boolean): Response {
   const etag = `"${version}"`;
   const headers = new Headers({
     'content-type': 'video/mp4',
@@ -31,11 +31,11 @@ function answerVideo(request: Request, { file, size, version }: Video, isExact: 
   });
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
   const range = rangeOf(request, etag, size);
-  if (range === 'unsatisfiable') return plain(416, 'There are no such bytes.', { 'content-range': `bytes */${size}` });
+  if (range === 'unsatisfiable') return plainText(416, 'There are no such bytes.', { 'content-range': `bytes */${size}` });
   const isPart = range !== 'whole';
   headers.set('content-length', String(isPart ? range.end - range.start + 1 : size));
   if (isPart) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
-  const body = request.method === 'HEAD' ? null : streamed(file, isPart ? range : undefined);
+  const body = request.method === 'HEAD' ? null : streamFile(file, isPart ? range : undefined);
   return new Response(body, { status: isPart ? 206 : 200, headers });
 }
 
@@ -46,10 +46,10 @@ export function createVideoService(sources: ReadonlyMap<string, VideoSource>) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
       const asked = readVideoRequest(new URL(request.url));
-      if ('problem' in asked) return plain(400, asked.problem);
+      if ('problem' in asked) return plainText(400, asked.problem);
       const video = await sources.get(asked.endpoint)?.find(asked.name, asked.profile);
-      if (!video) return plain(404, 'There is no such video.', { 'cache-control': `public, max-age=${seconds.missing}` });
-      return answerVideo(request, video, asked.version === video.version);
+      if (!video) return plainText(404, 'There is no such video.', { 'cache-control': `public, max-age=${seconds.missing}` });
+      return respondWithVideo(request, video, asked.version === video.version);
     },
   };
 }

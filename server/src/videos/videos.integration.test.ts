@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../http/testing/ask.ts';
+import { request } from '../http/testing/request.ts';
 import { type TestWeb, useShop } from '../http/testing/use-shop.ts';
 
 const shop = useShop();
@@ -14,7 +14,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${web
 
 describe('the videos of the demo shop', { timeout: 60_000 }, () => {
   it('MEDIA-002 are there for good at the address that a page names, whole and in parts', async () => {
-    const html = (await ask(web.origin, '/our-story', {})).body.toString();
+    const html = (await request(web.origin, '/our-story', {})).body.toString();
     const address = /<source src="(\/v\/ridge\/winter-porch\/mp4_720p\?v=[0-9a-f]+)"/.exec(html)?.[1] ?? '';
     const [whole, first, rest] = await Promise.all([
       get(address),
@@ -51,7 +51,7 @@ describe('the videos of the demo shop', { timeout: 60_000 }, () => {
     ['/i/ridge/4117-10-front?fmt=exe', 400],
     ['/i/ridge/..%2f..%2fpackage', 400],
   ])('%s is answered with %d, and what stands at no address is no page', async (path, status) => {
-    const answer = await ask(web.origin, path, {});
+    const answer = await request(web.origin, path, {});
     expect([answer.status, String(answer.body).includes('<html')]).toEqual([status, false]);
   });
 });

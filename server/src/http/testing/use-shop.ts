@@ -7,8 +7,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { seedDemo } from '../../seed/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { buildStorefront } from '../../storefront-build/index.ts';
-import { OverloadGuard, unlimitedDelay } from '../overload.ts';
-import { type RunningWeb, startWeb } from '../serve.ts';
+import { OverloadGuard, unlimitedDelay } from '../gateway/overload-guard.ts';
+import { type RunningWeb, startWeb } from '../start-web.ts';
 
 /** Where shoppers of the tests' shop think that they are. */
 export const siteOrigin = 'http://shop.example';

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { contentHelp, parseContentArguments } from './content-arguments.ts';
+
+describe('what npm run content is told', () => {
+  it('is a command, its words and its options', () => {
+    expect(parseContentArguments(['schedule', 'homepage', '--from', '2026-12-24T06:00:00Z', '--version=3', '--by', 'Ada'])).toMatchObject({
+      command: 'schedule',
+      words: ['homepage'],
+      from: '2026-12-24T06:00:00Z',
+      version: 3,
+      by: 'Ada',
+      locale: '',
+    });
+    expect(parseContentArguments([])).toMatchObject({ command: 'list', words: [] });
+    expect(parseContentArguments(['import', 'folder', '--dry-run'])).toMatchObject({ isDryRun: true });
+  });
+
+  it.each([
+    [['remove', 'homepage'], 'no command remove'],
+    [['constructor'], 'no command constructor'],
+    [['show'], 'show wants key'],
+    [['show', 'a', 'b'], 'does not know what b is'],
+    [['list', '--by', 'Ada'], 'list has no --by'],
+    [['publish', 'a', '--version', 'last'], 'no number of a version'],
+    [['publish', 'a', '--colour', 'red'], 'Unknown option'],
+  ])('is refused where it is %j', (parameters, message) => {
+    expect(() => parseContentArguments(parameters)).toThrow(message);
+  });
+
+  it('is told by --help, a line for each command', () => {
+    for (const command of ['list', 'show', 'put', 'publish', 'schedule', 'diff', 'export', 'import'])
+      expect(contentHelp()).toContain(`\n  ${command}`);
+  });
+});

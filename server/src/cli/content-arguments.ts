@@ -1,0 +1,67 @@
+/** What `npm run content` was told, read from its words. Pure. */
+import { OperatorError } from '../errors/operator-error.ts';
+import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts';
+
+export const contentCommands = {
+  list: { words: ['[beginning of key]'], options: ['locale'], about: 'every item, its versions and what is live' },
+  show: { words: ['key'], options: ['locale', 'version'], about: 'a version as a file, its windows, who changed it' },
+  put: { words: ['file.json'], options: ['locale', 'key', 'by'], about: 'a new version, or a new item, from a file' },
+  publish: {
+    words: ['key'],
+    options: ['locale', 'version', 'by'],
+    about: 'live from now on; an earlier version undoes what came after it',
+  },
+  schedule: { words: ['key'], options: ['locale', 'version', 'from', 'to', 'by'], about: 'live in a window' },
+  diff: { words: ['key', '[version]', '[version]'], options: ['locale'], about: 'what differs: the last two versions, or those named' },
+  export: { words: ['folder'], options: [], about: 'every item as a file' },
+  import: { words: ['folder'], options: ['dry-run', 'by'], about: 'a whole set, all or nothing; --dry-run only says what would change' },
+} as const satisfies Record<string, CommandSpec>;
+
+export interface ContentArguments {
+  command: keyof typeof contentCommands;
+  /** The words after the command. */
+  words: string[];
+  locale: string;
+  version: number | undefined;
+  key: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
+  by: string | undefined;
+  isDryRun: boolean;
+}
+
+const options = {
+  locale: { type: 'string' },
+  version: { type: 'string' },
+  key: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  by: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+const helpCommand = 'npm run content -- --help';
+
+/** The number of a version; throws StartFailure where a word is none. */
+export function parseVersion(word: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(word))
+    throw new OperatorError(`'${word}' is no number of a version`, 'npm run content -- show key lists them');
+  return Number(word);
+}
+
+/** The words of a call, or a StartFailure that says which is wrong. */
+export function parseContentArguments(parameters: string[]): ContentArguments {
+  const table = { commands: contentCommands, options, fallback: 'list', helpCommand } as const;
+  const { command, words, values } = parseCommand(parameters, table);
+  const { locale = '', version, key, from, to, by, 'dry-run': isDryRun = false } = values;
+  return { command, words, locale, version: version === undefined ? undefined : parseVersion(version), key, from, to, by, isDryRun };
+}
+
+export function contentHelp(): string {
+  return `npm run content -- command: the shop's content, also while it runs; every page follows within a second.
+
+${commandHelp(contentCommands, options)}
+
+A key stands for the item in the shop's own language; --locale fr-FR names another. Moments are written 2026-12-24T06:00:00Z.
+Each change is written down with its moment and --by, else the name of the system's user.`;
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assetNameOf, parseMediaArguments } from './media-arguments.ts';
+
+describe('the words of npm run media', () => {
+  it('name a file, what it shows and what a crop keeps', () => {
+    expect(parseMediaArguments(['upload', 'photos/Red Barn.JPG', '--alt', 'A red barn', '--point', '0.3,0.2', '--by', 'Ada'])).toEqual({
+      command: 'upload',
+      file: 'photos/Red Barn.JPG',
+      name: 'red-barn',
+      alt: 'A red barn',
+      point: [0.3, 0.2],
+      by: 'Ada',
+    });
+    expect(parseMediaArguments([])).toEqual({ command: 'list' });
+    expect(parseMediaArguments(['show', 'red-barn'])).toEqual({ command: 'show', name: 'red-barn' });
+  });
+
+  it.each([
+    [['upload', 'barn.jpg'], /what the picture shows/],
+    [['upload', 'barn.jpg', '--alt', '  '], /what the picture shows/],
+    [['upload'], /wants file/],
+    [['upload', 'barn.jpg', 'shed.jpg', '--alt', 'x'], /shed\.jpg/],
+    [['upload', 'barn.jpg', '--alt', 'x', '--point', '2,0'], /no point/],
+    [['upload', 'barn.jpg', '--alt', 'x', '--point', '0.5'], /no point/],
+    [['upload', 'barn.jpg', '--alt', 'x', '--point', ',1'], /no point/],
+    [['show'], /wants name/],
+    [['show', 'barn', '--alt', 'x'], /no --alt/],
+    [['remove', 'barn'], /no command remove/],
+    [['upload', 'barn.jpg', '--colour', 'red'], /colour/],
+  ])('%j are refused', (words, said) => expect(() => parseMediaArguments(words)).toThrow(said));
+
+  it('make of any file’s name one that stands in an address, or none', () => {
+    fc.assert(fc.property(fc.string(), (file) => /^([a-z0-9][a-z0-9-]{0,79})?$/.test(assetNameOf(file))));
+  });
+});

@@ -1,0 +1,70 @@
+/** What `npm run media` was told, read from its words. Pure. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { OperatorError } from '../errors/operator-error.ts';
+
+export type MediaArguments =
+  | { command: 'list' }
+  | { command: 'show'; name: string }
+  | { command: 'upload'; file: string; name: string; alt: string; point: readonly [x: number, y: number]; by: string | undefined };
+
+const helpCommand = 'npm run media -- --help';
+const options = { alt: { type: 'string' }, name: { type: 'string' }, point: { type: 'string' }, by: { type: 'string' } } as const;
+
+function parse(parameters: string[]) {
+  try {
+    return parseArgs({ args: parameters, options, allowPositionals: true });
+  } catch (error) {
+    throw new OperatorError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error), helpCommand);
+  }
+}
+
+/** `DSC 0042.JPG` is called `dsc-0042`. */
+export function assetNameOf(file: string): string {
+  return path
+    .parse(file)
+    .name.toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80);
+}
+
+function parsePoint(text: string | undefined): readonly [number, number] {
+  if (text === undefined) return [0.5, 0.5];
+  const [x = Number.NaN, y = Number.NaN, ...rest] = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const isShare = (share: number) => share >= 0 && share <= 1;
+  if (rest.length > 0 || !isShare(x) || !isShare(y))
+    throw new OperatorError(`'${text}' is no point`, '--point 0.3,0.2: from the left, from the top');
+  return [x, y];
+}
+
+/** The words of a call, or a StartFailure that says which is wrong. */
+export function parseMediaArguments(parameters: string[]): MediaArguments {
+  const { values, positionals } = parse(parameters);
+  const [command = 'list', word, ...rest] = positionals;
+  if (rest.length > 0) throw new OperatorError(`${command} does not know what ${rest[0]} is`, helpCommand);
+  const odd = command === 'upload' ? undefined : Object.keys(values)[0];
+  if (odd) throw new OperatorError(`${command} has no --${odd}`, helpCommand);
+  if (command === 'list') {
+    if (word) throw new OperatorError(`list does not know what ${word} is`, helpCommand);
+    return { command };
+  }
+  if (command !== 'show' && command !== 'upload') throw new OperatorError(`there is no command ${command}`, helpCommand);
+  if (!word) throw new OperatorError(`${command} wants ${command === 'show' ? 'name' : 'file'}`, helpCommand);
+  if (command === 'show') return { command, name: word };
+  const { alt, name = assetNameOf(word), point, by } = values;
+  if (!alt?.trim()) throw new OperatorError('what the picture shows is not said', 'upload photo.jpg --alt "A red barn in the snow"');
+  return { command, file: word, name, alt, point: parsePoint(point), by };
+}
+
+export const mediaHelp = `npm run media -- command: the pictures that editors bring, also while the shop runs.
+
+  list
+      every uploaded picture
+  show name
+      what it is, and who changed it
+  upload file --alt "what it shows" [--name …] [--point 0.3,0.2] [--by …]
+      takes a JPEG, PNG, WebP or AVIF in; of a name that is there already it takes the place on every page within a second
+
+What a camera says of place and person is left out. --point names what a crop keeps, from the left and from the top.
+Each change is written down with its moment and --by, else the name of the system's user.`;

@@ -1,0 +1,56 @@
+/** How our command lines with several commands read what they are told: a table of commands, each with its words and options. Pure. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { OperatorError } from '../errors/operator-error.ts';
+
+/** Words in brackets may be left out; one that ends in an ellipsis may come again. */
+export interface CommandSpec {
+  readonly words: readonly string[];
+  readonly options: readonly string[];
+  readonly about: string;
+}
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>['values'];
+
+interface CommandTable<Name extends string, O extends Options> {
+  commands: Readonly<Record<Name, CommandSpec>>;
+  options: O;
+  /** The command where none is named. */
+  defaultCommand: NoInfer<Name>;
+  /** What to do about a wrong word, for the line that says it. */
+  fix: string;
+}
+
+function parseOptions<O extends Options>(args: string[], options: O, mend: string) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new OperatorError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error), mend);
+  }
+}
+
+/** The command, its words and its options, or a StartFailure that says which is wrong. */
+export function parseCommand<Name extends string, O extends Options>(
+  parameters: string[],
+  { commands, options, defaultCommand, fix }: CommandTable<Name, O>,
+): { command: Name; words: string[]; values: Values<O> } {
+  const { values, positionals } = parseOptions(parameters, options, fix);
+  const [command = defaultCommand, ...words] = positionals;
+  if (!Object.hasOwn(commands, command)) throw new OperatorError(`there is no command ${command}`, fix);
+  const name = command as Name;
+  const known: CommandSpec = commands[name];
+  const needed = known.words.filter((word) => !word.startsWith('['));
+  if (words.length < needed.length) throw new OperatorError(`${name} wants ${needed.join(' ')}`, fix);
+  const most = known.words.some((word) => word.endsWith('…')) ? Number.POSITIVE_INFINITY : known.words.length;
+  if (words.length > most) throw new OperatorError(`${name} does not know what ${words.at(-1)} is`, fix);
+  const odd = Object.keys(values).find((option) => !known.options.includes(option));
+  if (odd) throw new OperatorError(`${name} has no --${odd}`, fix);
+  return { command: name, words, values: values as Values<O> };
+}
+
+/** A line for each command as it is called, and one for what it does. */
+export function commandHelp(commands: Readonly<Record<string, CommandSpec>>, options: Options): string {
+  const optionText = (option: string) => (options[option]?.type === 'boolean' ? `[--${option}]` : `[--${option} …]`);
+  return Object.entries(commands)
+    .map(([name, { words, options: own, about }]) => `  ${[name, ...words, ...own.map(optionText)].join(' ')}\n      ${about}`)
+    .join('\n');
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseSearchRulesArguments, searchRulesCommands, searchRulesHelp } from './search-rules-arguments.ts';
+
+describe('what npm run search-rules is told', () => {
+  it('is a command, its words and its options', () => {
+    expect(parseSearchRulesArguments([])).toEqual({ command: 'list', words: [], by: undefined, isDryRun: false });
+    expect(parseSearchRulesArguments(['import', 'rules.json', '--dry-run', '--by=Ada'])).toEqual({
+      command: 'import',
+      words: ['rules.json'],
+      by: 'Ada',
+      isDryRun: true,
+    });
+    expect(parseSearchRulesArguments(['history'])).toMatchObject({ words: [] });
+  });
+
+  it.each([
+    [['publish', 'x'], 'no command publish'],
+    [['constructor'], 'no command constructor'],
+    [['show'], 'show wants id'],
+    [['remove', 'a', 'b'], 'does not know what b is'],
+    [['show', 'a', '--by', 'Ada'], 'show has no --by'],
+    [['put', 'a.json', '--dry-run'], 'put has no --dry-run'],
+    [['list', '--colour'], 'Unknown option'],
+  ])('is refused where it is %j', (parameters, message) => {
+    expect(() => parseSearchRulesArguments(parameters)).toThrow(message);
+  });
+
+  it('is told by --help, a line for each command', () => {
+    for (const command of Object.keys(searchRulesCommands)) expect(searchRulesHelp()).toContain(`\n  ${command}`);
+  });
+});

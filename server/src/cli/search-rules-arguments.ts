@@ -1,0 +1,44 @@
+/** What `npm run search-rules` was told, read from its words. Pure. */
+import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts';
+
+export const searchRulesCommands = {
+  list: { words: ['[kind]'], options: [], about: 'every rule, and whether it is in force' },
+  show: { words: ['id'], options: [], about: 'a rule as a file' },
+  put: { words: ['file.json'], options: ['by'], about: 'one rule from a file, new or in the place of the one with its id' },
+  remove: { words: ['id'], options: ['by'], about: 'takes a rule away' },
+  export: { words: ['file.json'], options: [], about: 'every rule into one file' },
+  import: {
+    words: ['file.json'],
+    options: ['dry-run', 'by'],
+    about: 'the rules of a file, all or nothing, others stay; --dry-run only says what would change',
+  },
+  history: { words: ['[id]'], options: [], about: 'the last changes, the latest first' },
+} as const satisfies Record<string, CommandSpec>;
+
+export interface SearchRulesArguments {
+  command: keyof typeof searchRulesCommands;
+  /** The words after the command. */
+  words: string[];
+  by: string | undefined;
+  isDryRun: boolean;
+}
+
+export const searchRulesHelpCommand = 'npm run search-rules -- --help';
+
+const options = { by: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;
+
+/** The words of a call, or a StartFailure that says which is wrong. */
+export function parseSearchRulesArguments(parameters: string[]): SearchRulesArguments {
+  const table = { commands: searchRulesCommands, options, fallback: 'list', mend: searchRulesHelpCommand } as const;
+  const { command, words, values } = parseCommand(parameters, table);
+  return { command, words, by: values.by, isDryRun: values['dry-run'] ?? false };
+}
+
+export function searchRulesHelp(): string {
+  return `npm run search-rules -- command: how the search is steered, also while the shop runs; it follows within a second.
+
+${commandHelp(searchRulesCommands, options)}
+
+What a rule may say is in docs/merchandising.md. A file that show has printed holds its revision: put refuses it where somebody
+else has changed the rule since. Each change is written down with its moment and --by, else the name of the system's user.`;
+}

@@ -1,0 +1,33 @@
+import pg from 'pg';
+import { OperatorError } from '../errors/operator-error.ts';
+
+const preparedQuery = { name: 'outfitter_pooler_check', text: 'SELECT 1' };
+
+/**
+ * Throws where named statements get lost on the way to the database: a pooler that changes the connection under a client
+ * between two transactions, and knows nothing of statements. Found by making it change: another client holds the connection
+ * on which the statement was prepared.
+ */
+export async function checkPreparedStatements(url: string): Promise<void> {
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 15_000 });
+    await client.connect();
+    return client;
+  };
+  const [first, second] = await Promise.all([connect(), connect()]);
+  try {
+    await first.query(preparedQuery);
+    await second.query('BEGIN');
+    await second.query('SELECT 1');
+    await first.query(preparedQuery);
+  } catch (error) {
+    // invalid_sql_statement_name
+    if ((error as { code?: string }).code !== '26000') throw error;
+    throw new OperatorError(
+      `the pooler at ${first.host} loses prepared statements`,
+      'set DATABASE_PREPARED=off, or use PgBouncer 1.21 or newer with max_prepared_statements',
+    );
+  } finally {
+    await Promise.all([first.end(), second.end()]);
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startEmbeddedDatabase, testParameters } from './index.ts';
+
+let folder: string;
+beforeEach(async () => {
+  // mkdtemp's folder is closed to everyone else, as a root user's home is.
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-own-database-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const start = () => startEmbeddedDatabase({ folder, parameters: testParameters, isDurable: false });
+
+async function ask(url: string, sql: string): Promise<string> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ answer: string }>(sql);
+  await client.end();
+  return String(rows[0]?.answer);
+}
+
+async function postmasterOf(url: string): Promise<number> {
+  return Number(await ask(url, "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS answer"));
+}
+
+describe('the database of our own', () => {
+  it('is made once, keeps its data and its address, and orders by code point', async () => {
+    const first = await start();
+    expect(first.isNew).toBe(true);
+    expect(await ask(first.url, "SELECT ('Z' < 'a' AND lower('É') = 'é')::text AS answer")).toBe('true');
+    await ask(first.url, 'CREATE TABLE kept (n int)');
+    await first.stop();
+    await first.ended;
+
+    const second = await start();
+    expect(second.isNew).toBe(false);
+    expect(second.url).toBe(first.url);
+    expect(await ask(second.url, 'SELECT count(*) AS answer FROM kept')).toBe('0');
+    await second.stop();
+  });
+
+  it('asks for its password, which nobody else may read', async () => {
+    const database = await start();
+    await expect(ask(database.url.replace(/:[0-9a-f]{48}@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/);
+    expect((await stat(path.join(folder, 'postgres.password'))).mode & 0o077).toBe(0);
+    await database.stop();
+  });
+
+  it('ends a server that a killed start left, and takes over its cluster', async () => {
+    const left = await start();
+    const again = await start();
+    await left.ended;
+    expect(await ask(again.url, 'SELECT 1 AS answer')).toBe('1');
+    await again.stop();
+  });
+
+  it('recovers from a server that was killed itself', async () => {
+    const killed = await start();
+    process.kill(await postmasterOf(killed.url), 'SIGKILL');
+    await killed.ended;
+    const again = await start();
+    expect(await ask(again.url, 'SELECT 1 AS answer')).toBe('1');
+    await again.stop();
+  });
+
+  it('starts though the number of a killed server now belongs to another program', async () => {
+    const killed = await start();
+    process.kill(await postmasterOf(killed.url), 'SIGKILL');
+    await killed.ended;
+    await writeFile(path.join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n`);
+    const again = await start();
+    expect(await ask(again.url, 'SELECT 1 AS answer')).toBe('1');
+    await again.stop();
+  });
+
+  it('removes what a kill during the making of a cluster left', async () => {
+    const database = await startAfterHalfMadeCluster();
+    expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([]);
+    await database.stop();
+  });
+
+  it('refuses a cluster of another PostgreSQL major and says what to do', async () => {
+    const database = await start();
+    await database.stop();
+    await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '17\n');
+    await expect(start()).rejects.toThrow(/was made by PostgreSQL 17, and this release brings PostgreSQL 18/);
+  });
+});
+
+async function startAfterHalfMadeCluster() {
+  await writeFile(path.join(folder, 'postgres.unfinished-12345678.password'), 'x');
+  return start();
+}

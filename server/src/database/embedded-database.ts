@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { OperatorError } from '../errors/operator-error.ts';
+import { clusterMajor, clusterOwner, createCluster, removeUnfinishedClusters } from './create-cluster.ts';
+import { freePort } from './free-port.ts';
+import { stopLeftoverPostgres } from './leftover-postgres.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import type { PostgresParameters } from './postgres-parameters.ts';
+import { postgresUser } from './postgres-user.ts';
+import { type PostgresProcess, runPostgres } from './run-postgres.ts';
+
+/** A database server of our own, running. */
+export interface EmbeddedDatabase {
+  /** Connection address of the shop's database. */
+  readonly url: string;
+  /** Whether this start made the cluster. */
+  readonly isNew: boolean;
+  /** Resolves when the server has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedDatabaseOptions {
+  /** An existing folder of ours; cluster, password, port and log become entries of it. */
+  readonly folder: string;
+  readonly parameters: PostgresParameters;
+  /** Whether the new cluster must survive a power cut; false for tests. */
+  readonly isDurable: boolean;
+}
+
+const databaseName = 'outfitter';
+const connectionUrl = (password: string, port: number, database: string) =>
+  `postgres://${clusterOwner}:${password}@127.0.0.1:${port}/${database}`;
+
+/**
+ * Starts the PostgreSQL of a folder that we hold the lock of, making the cluster at the first time and
+ * ending what a killed start left running. The server listens on loopback only and asks for a password.
+ * Throws a StartFailure that names the mend.
+ */
+export async function startEmbeddedDatabase({ folder, parameters, isDurable }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const [binaries, user] = await Promise.all([findPostgresBinaries(), postgresUser()]);
+  const cluster = path.join(folder, 'postgres');
+  await mkdir(folder, { recursive: true });
+  await removeUnfinishedClusters(cluster);
+  const password = await loadOrCreatePassword(path.join(folder, 'postgres.password'));
+  const major = await clusterMajor(cluster);
+  if (major === undefined) await createCluster(cluster, password, binaries, user, isDurable);
+  else if (major !== binaries.major) throw majorVersionMismatch(cluster, major, binaries.major);
+  else await stopLeftoverPostgres(cluster);
+
+  const portFile = path.join(folder, 'postgres.port');
+  const logFile = path.join(folder, 'postgres.log');
+  const { server, port } = await startOnFreePort(portFile, (port) => runPostgres(cluster, port, logFile, parameters, binaries, user));
+  const url = connectionUrl(password, port, databaseName);
+  try {
+    await ensureDatabase(url, connectionUrl(password, port, 'postgres'));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { url, isNew: major === undefined, ended: server.ended, stop: server.stop };
+}
+
+/** The address of the database that another process of ours runs on this folder, if its files say so. */
+export async function runningEmbeddedDatabaseUrl(folder: string): Promise<string | undefined> {
+  const [password, port] = await Promise.all(
+    ['postgres.password', 'postgres.port'].map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')),
+  );
+  if (!password || !port) return undefined;
+  return connectionUrl(password.trim(), Number(port), databaseName);
+}
+
+/** The port of last time where it is free. Between our look and PostgreSQL's, another program may take it: then once more. */
+async function startOnFreePort(
+  portFile: string,
+  start: (port: number) => Promise<PostgresProcess>,
+): Promise<{ server: PostgresProcess; port: number }> {
+  const last = Number.parseInt(await readFile(portFile, 'utf8').catch(() => ''), 10);
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort(attempt === 1 && last > 0 ? last : undefined);
+    try {
+      const server = await start(port);
+      if (port !== last) await writeFile(portFile, `${port}\n`);
+      return { server, port };
+    } catch (error) {
+      const isTaken = error instanceof Error && /could not (bind|create any TCP)/.test(error.message);
+      if (!isTaken || attempt === 5) throw error;
+    }
+  }
+}
+
+async function loadOrCreatePassword(file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept.trim() !== '') {
+    await chmod(file, 0o600);
+    return kept.trim();
+  }
+  const password = randomBytes(24).toString('hex');
+  await writeFile(file, `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+/** The cluster is made before its database, so a kill between the two leaves one without the other. */
+async function ensureDatabase(url: string, maintenanceUrl: string): Promise<void> {
+  const client = new pg.Client(url);
+  try {
+    await client.connect();
+    return;
+  } catch (error) {
+    const code = (error as { code?: string }).code;
+    if (code === '28P01') {
+      throw new OperatorError(
+        'the database does not know the password in postgres.password',
+        'put the file back from a backup, or remove the data folder to start anew',
+      );
+    }
+    if (code !== '3D000') throw error;
+  } finally {
+    await client.end();
+  }
+  const maintenance = new pg.Client(maintenanceUrl);
+  await maintenance.connect();
+  await maintenance.query(`CREATE DATABASE ${databaseName}`);
+  await maintenance.end();
+}
+
+function majorVersionMismatch(cluster: string, found: number, ours: number): OperatorError {
+  return new OperatorError(
+    `${cluster} was made by PostgreSQL ${found}, and this release brings PostgreSQL ${ours}`,
+    `start the release of the shop that brought PostgreSQL ${found}, dump its database with pg_dump, and load it into a new data folder`,
+  );
+}

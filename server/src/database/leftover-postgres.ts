@@ -1,0 +1,71 @@
+import { readdir, readFile, readlink, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Ends every PostgreSQL process that a killed start left running on this cluster. Only call it while holding
+ * the data folder's lock: then nobody else can have started one.
+ */
+export async function stopLeftoverPostgres(cluster: string): Promise<void> {
+  const postmaster = await recordedPostmaster(cluster);
+  if (postmaster !== undefined) {
+    if (await isPostgresOf(postmaster, cluster)) {
+      await endProcess(postmaster, ['SIGINT', 'SIGQUIT']);
+    } else if (isAlive(postmaster)) {
+      // The number went to another program, and PostgreSQL would take that one for its own predecessor.
+      await rm(path.join(cluster, 'postmaster.pid'), { force: true });
+    }
+  }
+  for (const orphan of await processesWorkingIn(cluster)) await endProcess(orphan, ['SIGQUIT', 'SIGKILL']);
+}
+
+async function recordedPostmaster(cluster: string): Promise<number | undefined> {
+  const content = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number.parseInt(content, 10);
+  return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+}
+
+async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  // Without /proc the pid file alone has to do, as it does for pg_ctl.
+  if (process.platform !== 'linux') return true;
+  return (await workingFolder(pid)) === path.resolve(cluster);
+}
+
+async function workingFolder(pid: number): Promise<string | undefined> {
+  return readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+}
+
+/** PostgreSQL's processes all work in their cluster's folder. Linux only; elsewhere the answer is none. */
+async function processesWorkingIn(cluster: string): Promise<number[]> {
+  if (process.platform !== 'linux') return [];
+  const folder = path.resolve(cluster);
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const folders = await Promise.all(pids.map(workingFolder));
+  return pids.filter((_, index) => folders[index] === folder);
+}
+
+/** Whether a process with this number is there, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Sends the signals one after another, ten seconds apart, until the process is gone. */
+async function endProcess(pid: number, signals: NodeJS.Signals[]): Promise<void> {
+  for (const signal of signals) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    for (let waited = 0; waited < 10_000; waited += 20) {
+      if (!isAlive(pid)) return;
+      await sleep(20);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { OperatorError } from '../errors/operator-error.ts';
+
+const run = promisify(execFile);
+
+/** The user that PostgreSQL runs as. It refuses to run as root; for everyone else it is the user who started us. */
+export interface OperatingSystemUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const userName = 'postgres';
+
+/** The user to run PostgreSQL as, made when it is missing; undefined where we need no other one. */
+export async function postgresUser(): Promise<OperatingSystemUser | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const known = await findUser();
+  if (known) return known;
+  try {
+    await run('useradd', ['--system', '--no-create-home', '--user-group', '--shell', '/usr/sbin/nologin', userName]);
+  } catch (error) {
+    throw new OperatorError(
+      `PostgreSQL refuses to run as root, and the user ${userName} could not be made: ${(error as Error).message.trim()}`,
+      'start the shop as an ordinary user, or set DATABASE_URL',
+    );
+  }
+  const made = await findUser();
+  if (!made) throw new OperatorError(`the user ${userName} was made but cannot be found`, 'start the shop as an ordinary user');
+  return made;
+}
+
+async function findUser(): Promise<OperatingSystemUser | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', userName]), run('id', ['-g', userName])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the permissions of every folder above let this user through to the path. */
+export async function canReach(user: OperatingSystemUser, target: string): Promise<boolean> {
+  for (let folder = path.dirname(path.resolve(target)); ; folder = path.dirname(folder)) {
+    const { mode, uid, gid } = await stat(folder);
+    const search = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+    if ((mode & search) === 0) return false;
+    if (folder === path.dirname(folder)) return true;
+  }
+}
+
+/** A command line, and the spawn options that go with it. */
+export interface Command {
+  readonly program: string;
+  readonly parameters: string[];
+  readonly user: { uid?: number; gid?: number };
+}
+
+/**
+ * The command that runs a program as the given user. Where the shop lies below a folder that only root may
+ * enter (such as /root), that user gets the one right to pass through folders, and no other right of root's.
+ */
+export async function commandAs(
+  user: OperatingSystemUser | undefined,
+  program: string,
+  parameters: string[],
+  paths: string[],
+): Promise<Command> {
+  if (!user) return { program, parameters, user: {} };
+  const isReachable = (await Promise.all([program, ...paths].map((each) => canReach(user, each)))).every(Boolean);
+  if (isReachable) return { program, parameters, user: { uid: user.uid, gid: user.gid } };
+  const capability = await findTraversalCapability();
+  if (!capability) {
+    throw new OperatorError(
+      `PostgreSQL refuses to run as root, and its user ${userName} may not enter the folders above ${program}`,
+      'move the shop to a folder that everyone may enter, start it as an ordinary user, or set DATABASE_URL',
+    );
+  }
+  const rights = [
+    `--reuid=${user.uid}`,
+    `--regid=${user.gid}`,
+    '--clear-groups',
+    keepCapabilities,
+    `--inh-caps=+${capability}`,
+    `--ambient-caps=+${capability}`,
+  ];
+  return { program: 'setpriv', parameters: [...rights, '--', program, ...parameters], user: {} };
+}
+
+/** Lets access(2) see the right too; the program itself starts with that one right only. */
+const keepCapabilities = '--securebits=+no_setuid_fixup';
+
+async function findTraversalCapability(): Promise<string | undefined> {
+  // Containers often keep the second but not the first.
+  for (const capability of ['dac_read_search', 'dac_override']) {
+    try {
+      await run('setpriv', [keepCapabilities, `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--', 'true']);
+      return capability;
+    } catch {
+      // The next one may be allowed.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbeddedDatabase } from './embedded-database.ts';
+
+const attempts = 5;
+
+/**
+ * Starts our own database and starts it again whenever it ends by itself; the shop's processes find it at the
+ * same address. `lost` is called when it does not come back.
+ */
+export async function superviseEmbeddedDatabase(
+  options: EmbeddedDatabaseOptions,
+  say: (line: string) => void,
+  lost: (error: unknown) => void,
+): Promise<Pick<EmbeddedDatabase, 'url' | 'isNew' | 'stop'>> {
+  const first = await startEmbeddedDatabase(options);
+  let current = first;
+  let isStopping = false;
+
+  async function watch(): Promise<void> {
+    await current.ended;
+    if (isStopping) return;
+    say('the database ended by itself, starting it again');
+    for (let attempt = 1; !isStopping; attempt += 1) {
+      try {
+        current = await startEmbeddedDatabase(options);
+        if (current.url !== first.url) throw new Error('the database came back at another address');
+        return watch();
+      } catch (error) {
+        if (attempt === attempts) return lost(error);
+        await sleep(200 * 2 ** attempt);
+      }
+    }
+  }
+  void watch();
+
+  return {
+    url: first.url,
+    isNew: first.isNew,
+    async stop() {
+      isStopping = true;
+      await current.stop();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { UrlError } from './check-url.ts';
+
+const style = `
+@font-face { font-family: Besley; src: url(/fonts/besley-800.woff2) format("woff2"); font-weight: 800 }
+@font-face { font-family: Archivo; src: url(/fonts/archivo-400.woff2) format("woff2") }
+:root { font: 1.125rem/1.5 Archivo, system-ui, sans-serif; background: #f4efe4; color: #1c1a16 }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box }
+main { max-width: 34rem }
+img { width: min(100%, 20rem); height: auto }
+h1 { font: 800 2.25rem/1.1 Besley, Georgia, serif; margin: 1.5rem 0 1rem }
+a { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; background: #1c1a16; color: #fff; font-weight: 600; text-decoration: none }
+a:focus-visible { outline: 3px solid #1c1a16; outline-offset: 3px }`;
+const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** An address that no page of ours can have: words for a person, with the way home; a line of text for everything else. */
+export function badRequestPage({ headers }: Pick<Request, 'headers'>, { status, message }: UrlError): Response {
+  const noStore = { 'cache-control': 'no-store', vary: 'accept' };
+  if (!headers.get('accept')?.includes('text/html')) {
+    return new Response(message, { status, headers: { ...noStore, 'content-type': 'text/plain; charset=utf-8' } });
+  }
+  const title = 'That address leads nowhere';
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><img src="/art/pants-down.svg" alt="" width="640" height="420"><h1>${title}</h1><p>${message}</p><a href="/">Go home</a></main></body></html>`;
+  return new Response(body, {
+    status,
+    headers: { ...noStore, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  });
+}

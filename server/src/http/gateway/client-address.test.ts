@@ -1,0 +1,31 @@
+import { headers as headerNames } from '@outfitter/contract/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clientAddress, setClientAddressHeader } from './client-address.ts';
+
+describe('the address of a client', () => {
+  it('is the connection’s own where no proxy stands in front, whatever the request says', () => {
+    fc.assert(fc.property(fc.string(), (said) => void expect(clientAddress(said, '203.0.113.7', 0)).toBe('203.0.113.7')));
+  });
+
+  it('is what the outermost of our proxies wrote, whatever the client sent before it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.ipV4()), fc.integer({ min: 1, max: 3 }), (madeUp, proxies) => {
+        const ours = ['203.0.113.7', '10.0.0.1', '10.0.0.2'].slice(0, proxies);
+        expect(clientAddress([...madeUp, ...ours].join(', '), '10.0.0.9', proxies)).toBe('203.0.113.7');
+      }),
+    );
+  });
+
+  it('is the farthest one known where fewer proxies wrote than are said to stand there', () => {
+    expect(clientAddress(undefined, '10.0.0.9', 2)).toBe('10.0.0.9');
+  });
+
+  it('replaces what a client sends under the name of our header', () => {
+    const rawHeaders = ['Host', 'shop.example', 'X-Client-Address', '1.2.3.4', 'Accept', '*/*', 'x-client-address', '5.6.7.8'];
+    const incoming = { rawHeaders, headers: {}, socket: { remoteAddress: '203.0.113.7' } } as Parameters<typeof setClientAddressHeader>[0];
+    setClientAddressHeader(incoming, 0);
+    expect(rawHeaders).toEqual(['Host', 'shop.example', 'Accept', '*/*', headerNames.clientAddress, '203.0.113.7']);
+    expect(incoming.headers).toEqual({ [headerNames.clientAddress]: '203.0.113.7' });
+  });
+});

@@ -1,0 +1,50 @@
+/** Passes a call on to the commerce servers of a split deployment. */
+import { headers as headerNames } from '@outfitter/contract/client';
+
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+]);
+
+function endToEnd(headers: Headers): Headers {
+  const kept = new Headers();
+  for (const [name, value] of headers) if (!hopByHop.has(name)) kept.append(name, value);
+  return kept;
+}
+
+/** The same call at `commerceUrl`; 503 with `Retry-After` where nobody answers there. */
+export async function proxyToCommerce(request: Request, commerceUrl: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const headers = endToEnd(request.headers);
+  // We are the one proxy that they see, and vouch for the address.
+  headers.set('x-forwarded-for', request.headers.get(headerNames.clientAddress) ?? 'unknown');
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  try {
+    const response = await fetch(new URL(`${pathname}${search}`, commerceUrl), {
+      method: request.method,
+      headers,
+      body: hasBody ? request.body : undefined,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(35_000),
+      ...(hasBody ? { duplex: 'half' } : {}),
+    });
+    const answered = endToEnd(response.headers);
+    // fetch has already undone it
+    answered.delete('content-encoding');
+    return new Response(response.body, { status: response.status, headers: answered });
+  } catch {
+    const fault = {
+      _v: '24.5',
+      fault: { type: 'ServiceUnavailableException', message: 'The commerce server cannot be reached.', arguments: {} },
+    };
+    return Response.json(fault, { status: 503, headers: { 'retry-after': '2' } });
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, scriptHashes } from '../pages/content-security-policy.ts';
+import { readPagePath } from '../pages/route-policy.ts';
+import { findUrlError } from './check-url.ts';
+import { isCommercePath } from './commerce-paths.ts';
+import { createGateway } from './gateway.ts';
+
+const says = (text: string) => async () => new Response(text);
+const front = createGateway({
+  files: { answer: async (_request, pathname) => (pathname === '/favicon.svg' ? new Response('file') : undefined) },
+  sitemap: { answer: async () => undefined },
+  images: says('image'),
+  videos: says('video'),
+  commerce: says('commerce'),
+  pages: says('page'),
+  isSecure: false,
+});
+const get = async (path: string) => (await front(new Request(`http://shop.example${path}`), path)) as Response;
+
+describe('the way of one request', () => {
+  it('goes to files, pictures, calls and pages by its path', async () => {
+    expect(await (await get('/favicon.svg')).text()).toBe('file');
+    expect(await (await get('/i/ridge/4117-10-front')).text()).toBe('image');
+    expect(await (await get('/v/ridge/winter-porch/mp4_720p')).text()).toBe('video');
+    expect(await (await get('/api/product_search?q=coat')).text()).toBe('commerce');
+    expect(await (await get('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets')).text()).toBe('commerce');
+    expect(await (await get('/men/coats')).text()).toBe('page');
+  });
+
+  it.each([
+    '/callback',
+    '/healthz',
+    '/readyz',
+    '/openapi.json',
+    '/cms/content/key/homepage',
+    '/api/unknown',
+    '/on/demandware.store/Sites-DTC-Site/default/MAO-CartAtp',
+  ])('takes %s for a call', (path) => expect(isCommercePath(path)).toBe(true));
+  it.each(['/', '/men', '/checkout', '/content/returns', '/apiary', '/callback-x'])('takes %s for a page', (path) =>
+    expect(isCommercePath(path)).toBe(false),
+  );
+
+  it.each([
+    ['/%00', 400],
+    ['/men%0d%0aSet-Cookie:x', 400],
+    ['/%zz', 400],
+    ['//evil.example', 400],
+    ['/\\evil.example', 400],
+    ['/%5cevil.example', 400],
+    [`/${'a'.repeat(8_192)}`, 414],
+    [`/men?q=${'a'.repeat(8_192)}`, 414],
+  ])('refuses the address %s with %i and never a page', async (path, status) => {
+    expect(findUrlError(path)?.status).toBe(status);
+    const answer = await front(new Request('http://shop.example/'), path);
+    expect(answer.status).toBe(status);
+  });
+
+  it('sends a trailing slash to the address without it, once, and keeps the two pages that end with one', async () => {
+    const moved = await get('/men/coats/?page=2');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/men/coats?page=2']);
+    expect((await get('/locations/?StoreID=001')).status).toBe(200);
+  });
+
+  it('carries the headers that protect', async () => {
+    const { headers } = await get('/men');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('finds the page of a data request', () => {
+    expect(readPagePath('/men/coats.data')).toEqual({ pathname: '/men/coats', isData: true });
+    expect(readPagePath('/_.data')).toEqual({ pathname: '/', isData: true });
+    expect(readPagePath('/locations/_.data')).toEqual({ pathname: '/locations/', isData: true });
+    expect(readPagePath('/men')).toEqual({ pathname: '/men', isData: false });
+  });
+});
+
+describe('the content security policy', () => {
+  it('names each inline script by its hash and none that has a source', () => {
+    const hashes = scriptHashes(
+      '<script>alert(1)</script><script src="/a.js"></script><script type="module">alert(1)</script><script>\n2</script>',
+    );
+    expect(hashes).toHaveLength(2);
+    // echo -n 'alert(1)' | openssl dgst -sha256 -binary | openssl base64
+    expect(hashes[0]).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+  });
+
+  it('never allows scripts that it does not name', () => {
+    const policy = contentSecurityPolicy(["'nonce-x'"], { isSecure: true });
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'self' 'nonce-x'");
+    expect(policy).toContain('upgrade-insecure-requests');
+  });
+});

@@ -1,0 +1,70 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { BufferedResponse } from '../../page-cache/buffered-response.ts';
+import { setClientAddressHeader } from './client-address.ts';
+
+export interface HttpServer {
+  port: number;
+  /** Takes no new connections, lets running requests finish, and gives the rest up after `patience` milliseconds. */
+  close(patience: number): Promise<void>;
+}
+
+/** Who sees a request before everybody else, as the development server does. */
+export interface RequestInterceptor {
+  /** Answers the request itself, and says whether it did. */
+  answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean>;
+  /** Takes a connection that changes to another protocol. */
+  upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+/** Serves `answer` over HTTP; it also gets the address as it came, before anything tidied it. */
+export async function listenHttp(options: {
+  host: string;
+  port: number;
+  handle: (request: Request, rawUrl: string) => Promise<Response | BufferedResponse>;
+  interceptor?: RequestInterceptor | undefined;
+  /** Proxies of ours in front, by which the shopper's address is told from a made up one. */
+  proxies?: number;
+}): Promise<HttpServer> {
+  const server = createAdaptorServer({
+    async fetch(request: Request, env) {
+      const { incoming, outgoing } = env as HttpBindings;
+      const rawUrl = incoming.url ?? '/';
+      setClientAddressHeader(incoming, options.proxies ?? 0);
+      if (await options.interceptor?.answer(incoming, outgoing)) return RESPONSE_ALREADY_SENT;
+      const answer = await options.handle(request, rawUrl);
+      if (!(answer instanceof BufferedResponse)) return answer;
+      outgoing.writeHead(answer.status, answer.headers);
+      outgoing.end(answer.body);
+      return RESPONSE_ALREADY_SENT;
+    },
+    overrideGlobalObjects: false,
+    serverOptions: { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
+  }) as Server;
+  if (options.interceptor) server.on('upgrade', options.interceptor.upgrade);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : options.port,
+    close: (patience) => closeGracefully(server, patience),
+  };
+}
+
+function closeGracefully(server: Server, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(giveUp);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { withLoadShedding } from './load-shedding.ts';
+import type { LoadClass } from './overload-guard.ts';
+
+const asked = async (refused: readonly LoadClass[], path: string) => {
+  const guard = { mayEnter: (loadClass: LoadClass) => !refused.includes(loadClass) };
+  const url = new URL(path, 'http://localhost:3000');
+  return (await withLoadShedding(async () => new Response('answered'), guard)(new Request(url), url)).status;
+};
+const activity = '/mobify/proxy/einstein/v3/activities/DTC/viewPage';
+
+it('API-084 activities are let go first where the server is behind, and nothing else with them', async () => {
+  expect(await asked([], activity)).toBe(200);
+  expect(await asked(['recommendation'], activity)).toBe(503);
+  expect(await asked(['page'], activity)).toBe(200);
+  for (const path of ['/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets', '/api/product_search?q=coat', '/cms/content/key/homepage'])
+    expect([path, await asked(['recommendation'], path)]).toEqual([path, 200]);
+});

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { logInGuest } from '../testing/log-in-guest.ts';
+import { request } from '../testing/request.ts';
+import { type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+let web: TestWeb;
+let token: string;
+let basketId: string;
+beforeAll(async () => {
+  web = await shop.startWeb();
+  const guest = await logInGuest(web.origin);
+  token = guest.accessToken;
+  ({ basketId } = await guest.client.createBasket());
+}, 60_000);
+
+const api = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
+const someone = '01960000-0000-7000-8000-000000000000';
+
+describe('an address that means nothing', () => {
+  it.each([
+    ['an unknown product', '/no-such-coat-999999.html', 404],
+    ['an unknown product by number', '/product/999999', 404],
+    ['an unknown category', '/men/no-such-category', 404],
+    ['an unknown page', '/a/b/c/d/e', 404],
+    ['unknown content', '/content/no-such-page', 404],
+    ['a listing page beyond the last', '/men?page=9', 404],
+    ['a listing page beyond every listing', '/men?page=9999', 404],
+    ['a listing page of more digits than numbers have', '/men?page=99999999999999999999', 200],
+    ['a search page beyond the last', '/search?q=coat&page=9999', 404],
+    ['a listing page that is no number', '/men?page=-1', 200],
+    ['an unknown filter', '/men?refine=nothing:at-all', 404],
+    ['an unknown value of a filter', '/men?refine=color:no-such-color', 404],
+    ['a filter without a value', '/men?refine=color', 200],
+    ['an unknown picture', '/i/ridge/no-such-picture', 404],
+    ['an unknown asset', '/assets/no-such-file.js', 404],
+    ['a path out of the assets', '/assets/..%2f..%2fserver%2findex.js', 404],
+    ['a path out of everything', '/..%2f..%2f..%2fetc/passwd', 404],
+    ['a malformed escape', '/%zz', 400],
+    ['NUL', '/%00', 400],
+    ['NUL within a page', '/men%00.html', 400],
+    ['NUL in a parameter', '/search?q=%00coat', undefined],
+    ['a lone surrogate in a parameter', '/search?q=%ED%A0%80', undefined],
+    ['another host', '//evil.example', 400],
+    ['another host behind a backslash', '/%5c%5cevil.example', 400],
+    ['8 kB of path', `/${'a'.repeat(8_192)}`, 414],
+    ['8 kB of query', `/men?q=${'a'.repeat(8_192)}`, 414],
+    ['6 kB of a search', `/search?q=${'a'.repeat(6_000)}`, undefined],
+    ['the data of an unknown product', '/no-such-coat-999999.html.data', 404],
+    ['the data of nothing', '/.data', undefined],
+    ['a build that is not this one', '/__manifest?p=%2Fmen&version=old', undefined],
+  ])('%s is answered below 500', async (_, path, status) => {
+    const answer = await request(web.origin, path);
+    expect(answer.status).toBeLessThan(500);
+    if (status !== undefined) expect(answer.status).toBe(status);
+    expect(String(answer.headers.location ?? '')).not.toContain('evil.example');
+  });
+
+  it('has words and the way home for who typed an address that no page can have', async () => {
+    const answer = await request(web.origin, '/%00', { headers: { accept: 'text/html,*/*' } });
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(answer.text).toContain('The address has characters that no page has.');
+    expect(answer.text).toContain('<a href="/">');
+    const plain = await request(web.origin, '/%00');
+    expect([plain.headers['content-type'], plain.text]).toEqual([
+      'text/plain; charset=utf-8',
+      'The address has characters that no page has.',
+    ]);
+  });
+
+  it('is still the shop: the missing page has its frame and its policy, and no store for others', async () => {
+    const answer = await request(web.origin, '/men/no-such-category');
+    expect(answer.text).toContain('<h1');
+    expect(answer.headers['content-security-policy']).toContain("object-src 'none'");
+    expect(answer.headers['cache-control']).toContain('private');
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s of a page is refused, not failed', async (method) => {
+    for (const path of ['/', '/men', '/fencepost-chore-coat-4117.html', '/cart']) {
+      const answer = await request(web.origin, path, {
+        method,
+        body: 'x=1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    }
+  });
+});
+
+describe('a call that makes no sense', () => {
+  const own = () => `${api}/baskets/${basketId}`;
+  const bodies: [string, string][] = [
+    ['no JSON', '{"a":'],
+    ['JSON of 2 MB', JSON.stringify([{ productId: 'x'.repeat(2_100_000), quantity: 1 }])],
+    ['JSON nested deep', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+    ['null', 'null'],
+    ['an unknown key', JSON.stringify([{ productId: '4117', quantity: 1, isFree: true }])],
+    ...[0, -1, 0.5, 1e9, '1'].map((quantity): [string, string] => [
+      `quantity ${JSON.stringify(quantity)}`,
+      JSON.stringify([{ productId: '4117', quantity }]),
+    ]),
+    ['an unknown product', JSON.stringify([{ productId: 'no-such-product', quantity: 1 }])],
+  ];
+  it.each(bodies)('with %s is a fault of the caller', async (_, body) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await request(web.origin, `${own()}/items`, { method: 'POST', body, headers });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(JSON.parse(answer.text).fault.type).toMatch(/Exception$/);
+    expect(answer.headers['x-correlation-id']).toBeTruthy();
+  });
+
+  it.each([
+    ['an unknown basket', 'GET', `${api}/baskets/${someone}`, 404],
+    ['a basket by no id at all', 'GET', `${api}/baskets/%2e%2e%2forders`, undefined],
+    ['an unknown product', 'GET', `${api}/products/999999`, 404],
+    ['an unknown order', 'GET', `${api}/orders/NONE`, 404],
+    ['an unknown call', 'GET', '/api/no-such-call', 404],
+    ['an unknown method', 'DELETE', `${api}/products/4117`, 405],
+  ])('to %s is a fault of the caller', async (_, method, path, status) => {
+    const answer = await request(web.origin, path, { method, headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status).toBeLessThan(500);
+    if (status !== undefined) expect(answer.status).toBe(status);
+  });
+
+  it.each(['', 'Bearer', 'Bearer x', 'Bearer a.b.c', 'Basic eDp5', 'Bearer ..'])('with the token %j is a 401', async (authorization) => {
+    const answer = await request(web.origin, own(), { headers: { authorization } });
+    expect([answer.status, JSON.parse(answer.text).fault.type]).toEqual([401, 'InvalidAccessTokenException']);
+  });
+});

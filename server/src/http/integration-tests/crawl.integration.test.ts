@@ -1,0 +1,271 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { request } from '../testing/request.ts';
+import { siteOrigin, type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+let web: TestWeb;
+
+interface CrawledPage {
+  path: string;
+  status: number;
+  /** Clicks from the home page. */
+  depth: number;
+  from: string;
+  location: string | undefined;
+  title: string;
+  description: string;
+  canonical: string;
+  /** Language and address of each version that it names. */
+  alternates: string[];
+  isIndexed: boolean;
+  headings: number;
+  structured: Record<string, unknown>[];
+  links: string[];
+}
+
+const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+const first = (pattern: RegExp, text: string) => plain(pattern.exec(text)?.[1] ?? '');
+
+function linksIn(html: string, path: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const url = URL.parse(plain(href), new URL(path, siteOrigin).href);
+    return url?.origin === siteOrigin ? [url.pathname + url.search] : [];
+  });
+}
+
+async function read(path: string, depth: number, from: string): Promise<CrawledPage> {
+  const { status, headers, text } = await request(web.origin, path);
+  return {
+    path,
+    status,
+    depth,
+    from,
+    location: headers.location,
+    title: first(/<title>(.*?)<\/title>/s, text),
+    description: first(/<meta name="description" content="([^"]*)"/, text),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/, text),
+    alternates: [...text.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(
+      ([, language, href = '']) => `${language} ${plain(href)}`,
+    ),
+    isIndexed: !text.includes('<meta name="robots" content="noindex"'),
+    headings: text.match(/<h1[\s>]/g)?.length ?? 0,
+    structured: [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    ),
+    links: linksIn(text, path),
+  };
+}
+
+/** Views of a page that search engines are kept from, and choices that a page's own address does not need. */
+const views = ['refine', 'sort', 'q', 'color', 'fit', 'size', 'waist', 'inseam', 'width'];
+/** A picture that is opened large. */
+const isPicture = (path: string) => path.startsWith('/i/');
+const isView = (path: string) => views.some((view) => new URL(path, siteOrigin).searchParams.has(view));
+/** The language that a path names; '' is the shop's own. */
+const localeOf = (path: string) => /^\/([a-z]{2}-[A-Z]{2})(?:\/|\?|$)/.exec(path)?.[1] ?? '';
+const atOnce = 6;
+
+/** Pages that were asked for already are not asked for again. */
+async function readAll(paths: readonly string[], known: ReadonlyMap<string, CrawledPage>): Promise<CrawledPage[]> {
+  const found: CrawledPage[] = [];
+  for (let start = 0; start < paths.length; start += atOnce) {
+    const batch = paths.slice(start, start + atOnce);
+    found.push(...(await Promise.all(batch.map((path) => known.get(path) ?? read(path, 0, 'the sitemap')))));
+  }
+  return found;
+}
+
+/** The pages of a language that links lead to from its home page, `most` of them, each asked for once and never followed on. */
+async function crawl(home: string, most = Number.POSITIVE_INFINITY): Promise<CrawledPage[]> {
+  const locale = localeOf(home);
+  const seen = new Set([home]);
+  const waiting = [{ path: home, depth: 0, from: 'the start' }];
+  const pages: CrawledPage[] = [];
+  while (waiting.length > 0) {
+    const batch = await Promise.all(waiting.splice(0, atOnce).map(({ path, depth, from }) => read(path, depth, from)));
+    pages.push(...batch);
+    for (const { path, depth, links } of batch) {
+      for (const link of links) {
+        if (seen.has(link) || seen.size >= most || isPicture(link) || isView(link) || localeOf(link) !== locale) continue;
+        seen.add(link);
+        waiting.push({ path: link, depth: depth + 1, from: path });
+      }
+    }
+  }
+  return pages;
+}
+
+/** So many of a list, from all over it. */
+const spread = <Value>(all: readonly Value[], most: number) => all.filter((_, at) => at % Math.ceil(all.length / most) === 0);
+
+/** What a file of the sitemap says of an address: its versions, as its page would say it. */
+const entriesIn = (xml: string) =>
+  [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address = '', rest = '']) => ({
+    address: plain(address),
+    alternates: [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, href = '']) => `${language} ${plain(href)}`),
+  }));
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => plain(address));
+const pathOf = (address: string) => address.slice(siteOrigin.length);
+
+let pages: CrawledPage[] = [];
+/** What the sitemap lists, by address. */
+let listed = new Map<string, { alternates: string[] }>();
+beforeAll(async () => {
+  // A category that stood elsewhere for a while.
+  for (const place of ['/men/barn-coats', '/men/coats']) {
+    await shop.database.pool.query("UPDATE category SET path = $1 WHERE path IN ('/men/coats', '/men/barn-coats')", [place]);
+  }
+  web = await shop.startWeb();
+  pages = await crawl('/');
+  const files = addressesIn((await request(web.origin, '/sitemap.xml')).text).map(pathOf);
+  // The file of pictures names pages once more.
+  const ofPages = files.filter((file) => !file.includes('images'));
+  const entries = await Promise.all(ofPages.map(async (file) => entriesIn((await request(web.origin, file)).text)));
+  listed = new Map(entries.flat().map((entry) => [entry.address, entry]));
+}, 240_000);
+
+/** Values that different pages share, each with the addresses of these. */
+function shared(of: (page: CrawledPage) => string, among = pages): string[] {
+  const byValue = Map.groupBy(
+    among.filter((page) => page.isIndexed && of(page) !== ''),
+    of,
+  );
+  return [...byValue].flatMap(([value, own]) => {
+    const canonicals = [...new Set(own.map(({ canonical }) => canonical))];
+    return canonicals.length > 1 ? [`${value}: ${canonicals.join(' ')}`] : [];
+  });
+}
+
+describe('the shop as a search engine walks through it', () => {
+  it('every link leads straight to a page, at most four clicks from home', () => {
+    const broken = pages.filter(({ status }) => status !== 200);
+    expect(broken.map(({ path, status, from, location }) => `${path} ${status} ${location ?? ''} on ${from}`)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(120);
+    expect(pages.filter(({ depth }) => depth > 4).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('every link to a picture leads to one', async () => {
+    const pictures = [...new Set(pages.flatMap(({ links }) => links.filter(isPicture)))];
+    expect(pictures.length).toBeGreaterThan(50);
+    for (const path of spread(pictures, 8)) {
+      const { status, headers } = await request(web.origin, path);
+      expect([path, status, headers['content-type']]).toEqual([path, 200, expect.stringMatching(/^image\//)]);
+    }
+  });
+
+  it('SHELL-039 every page has one h1 and a title of its own, and none says 404 with another status', () => {
+    expect(pages.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([]);
+    expect(pages.filter(({ title }) => title === '' || title.startsWith('error 404')).map(({ path }) => path)).toEqual([]);
+    expect(shared(({ title }) => title)).toEqual([]);
+    expect(shared(({ description }) => description)).toEqual([]);
+  });
+
+  it('SHELL-040 ROUTE-043 every page that may be listed names its one address and its versions, and the sitemap names exactly these', async () => {
+    const nameless = pages.filter(({ isIndexed, canonical }) => isIndexed && !canonical.startsWith(siteOrigin));
+    expect(nameless.map(({ path }) => path)).toEqual([]);
+    const found = new Set(pages.filter(({ isIndexed }) => isIndexed).map(({ canonical }) => canonical));
+    const pageless = [...found].filter((address) => !/[?&]page=/.test(address));
+    expect(pageless.filter((address) => !listed.has(address))).toEqual([]);
+    // What no link leads to is asked for too.
+    const byPath = new Map(pages.map((page) => [page.path, page]));
+    const byLocale = Map.groupBy([...listed.keys()].map(pathOf), localeOf);
+    const paths = [...byLocale].flatMap(([locale, own]) => (locale === '' ? own : spread(own, 50)));
+    const asked = await readAll(paths, byPath);
+    const faults = asked.filter(
+      ({ path, status, canonical, isIndexed }) => status !== 200 || canonical !== siteOrigin + path || !isIndexed,
+    );
+    expect(faults.map(({ path, status, canonical }) => `${path} ${status} ${canonical}`)).toEqual([]);
+    const versions = asked.filter(({ path, alternates }) => `${alternates}` !== `${listed.get(siteOrigin + path)?.alternates}`);
+    expect(versions.map(({ path, alternates }) => `${path} ${alternates}`)).toEqual([]);
+    expect([...byLocale.keys()]).toEqual(['', 'en-GB', 'fr-FR']);
+    expect(asked.filter(({ path }) => localeOf(path) === 'fr-FR').length).toBeGreaterThan(25);
+  }, 120_000);
+
+  it('SHELL-041 tells of shop, places and products in a form that machines read', () => {
+    const typesOf = ({ structured }: CrawledPage) => structured.map((thing) => thing['@type']);
+    expect(pages.flatMap(({ structured }) => structured).every((thing) => thing['@context'] === 'https://schema.org')).toBe(true);
+    expect(typesOf(pages.find(({ path }) => path === '/')!)).toEqual(['OnlineStore', 'WebSite']);
+    expect(typesOf(pages.find(({ path }) => path === '/men/coats')!)).toEqual(['BreadcrumbList', 'ItemList']);
+    for (const [path, policy] of [
+      ['/content/returns', 'hasMerchantReturnPolicy'],
+      ['/customer-service', 'hasShippingService'],
+    ] as const) {
+      const page = pages.find((each) => each.path === path)!;
+      expect([path, ...typesOf(page)]).toEqual([path, 'BreadcrumbList', 'OnlineStore']);
+      expect(page.structured[1]).toMatchObject({ '@id': `${siteOrigin}/#store`, [policy]: expect.any(Array) });
+    }
+    const products = pages.filter(({ path }) => /-\d+\.html$/.test(path));
+    expect(products.length).toBeGreaterThan(20);
+    for (const product of products) {
+      expect([product.path, ...typesOf(product)]).toEqual([product.path, expect.stringMatching(/^Product(Group)?$/), 'BreadcrumbList']);
+      const [thing] = product.structured as { hasVariant?: { offers: { price: number } }[] }[];
+      expect(thing?.hasVariant?.every(({ offers }) => offers.price > 0) ?? true).toBe(true);
+    }
+  });
+});
+
+describe('the shop in its other languages', () => {
+  it.each(['en-GB', 'fr-FR'])(
+    'ROUTE-043 in %s links lead straight to pages of that language, each with one h1 and a title of its own',
+    async (locale) => {
+      const own = await crawl(`/${locale}`, 50);
+      const broken = own.filter(({ status, headings }) => status !== 200 || headings !== 1);
+      expect(broken.map(({ path, status, from, location }) => `${path} ${status} ${location ?? ''} on ${from}`)).toEqual([]);
+      expect(own).toHaveLength(50);
+      expect(shared(({ title }) => title, own)).toEqual([]);
+      expect(own.filter(({ isIndexed, canonical }) => isIndexed && !canonical.startsWith(siteOrigin)).map(({ path }) => path)).toEqual([]);
+      const translated = own.filter(
+        ({ path, isIndexed, canonical }) => isIndexed && canonical === siteOrigin + path && !/[?&]page=/.test(path),
+      );
+      expect(translated.length).toBeGreaterThan(20);
+      expect(translated.filter(({ canonical }) => !listed.has(canonical)).map(({ path }) => path)).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+describe('addresses beside the one', () => {
+  it.each([
+    ['ROUTE-030', 'an earlier name of a product', '/chore-coat-of-last-year-4117.html', '/fencepost-chore-coat-4117.html'],
+    ['ROUTE-030', 'its choice', '/old-name-4117.html?color=10&utm_source=mail', '/fencepost-chore-coat-4117.html?color=10'],
+    ['ROUTE-032', 'capital letters', '/Men/COATS', '/men/coats'],
+    ['ROUTE-032', 'an earlier place of a category', '/men/barn-coats', '/men/coats'],
+    ['ROUTE-032', 'a slash at the end', '/men/coats/', '/men/coats'],
+    ['ROUTE-028', 'the home page’s content', '/content/homepage', '/'],
+  ])('%s lead there for good: %s', async (_, __, path, to) => {
+    const { status, headers } = await request(web.origin, path);
+    expect([status, headers.location]).toEqual([301, to]);
+    expect((await request(web.origin, to)).status).toBe(200);
+  });
+
+  it.each(['/men/coats?refine=nonsense:1', '/men/coats?refine=color:no-such-color', '/men/coats?page=99'])(
+    'LIST-001 ERROR-020 answers 404 to %s',
+    async (path) => expect((await request(web.origin, path)).status).toBe(404),
+  );
+});
+
+describe('what search engines ask for', () => {
+  it('robots.txt closes views and leads to the sitemap, which is an index of files', async () => {
+    const robots = await request(web.origin, '/robots.txt');
+    expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(robots.text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
+    const index = await request(web.origin, '/sitemap.xml');
+    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(addressesIn(index.text).map(pathOf)).toEqual(
+      ['products', 'images', 'categories', 'content', 'stores'].map((section) => `/sitemap-${section}-1.xml`),
+    );
+  });
+
+  it('a file is compressed, dated and not sent again to who has it; one that is not named does not exist', async () => {
+    const file = await request(web.origin, '/sitemap-images-1.xml', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([file.status, file.headers['content-encoding']]).toEqual([200, 'gzip']);
+    const { text } = await request(web.origin, '/sitemap-images-1.xml');
+    expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT.*?<image:loc>http:\/\/shop\.example\/i\/ridge\//s);
+    const again = await request(web.origin, '/sitemap-images-1.xml', {
+      headers: { 'accept-encoding': 'gzip', 'if-none-match': String(file.headers.etag) },
+    });
+    expect(again.status).toBe(304);
+    expect((await request(web.origin, '/sitemap-images-7.xml')).status).toBe(404);
+    expect((await request(web.origin, '/sitemap-nothing-1.xml')).status).toBe(404);
+  });
+});

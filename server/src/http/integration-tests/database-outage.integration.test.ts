@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logInGuest } from '../testing/log-in-guest.ts';
+import { type RawResponse, request, waitUntil } from '../testing/request.ts';
+import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
+import { type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+let proxy: TcpProxy;
+let web: TestWeb;
+beforeAll(async () => {
+  const address = new URL(shop.database.url);
+  proxy = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
+  address.port = String(proxy.port);
+  web = await shop.startWeb({ DATABASE_URL: address.href });
+}, 60_000);
+afterAll(() => proxy.cut());
+
+const kept = ['/', '/men', '/fencepost-chore-coat-4117.html'];
+const api = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
+const get = (path: string, headers: Record<string, string> = {}) => request(web.origin, path, { headers });
+
+function expectToComeBack(answer: RawResponse): void {
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.headers['cache-control']).toContain('no-store');
+}
+
+it('while the database is away, kept pages are served and the rest says when to come back; then all is well by itself', async () => {
+  const { accessToken, client } = await logInGuest(web.origin);
+  const { basketId } = await client.createBasket();
+  const before = new Map<string, RawResponse>();
+  for (const path of kept) before.set(path, await get(path));
+
+  await proxy.cut();
+  for (const path of kept) {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.body.equals(before.get(path)!.body)).toBe(true);
+  }
+  expectToComeBack(await get('/women'));
+  expectToComeBack(await get('/women.data'));
+  expectToComeBack(await get(`${api}/baskets/${basketId}`, { authorization: `Bearer ${accessToken}` }));
+  expectToComeBack(await get(`${api}/products/4117`));
+  await waitUntil('/readyz says 503', async () => (await get('/readyz')).status === 503);
+  expect((await get('/healthz')).status).toBe(200);
+
+  await proxy.mend();
+  await waitUntil('/readyz says 200', async () => (await get('/readyz')).status === 200);
+  expect((await get('/women')).status).toBe(200);
+  expect((await client.getBasket({ params: { basketId } })).basketId).toBe(basketId);
+});

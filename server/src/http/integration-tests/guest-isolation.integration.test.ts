@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { logInGuest } from '../testing/log-in-guest.ts';
+import { type RawResponse, request } from '../testing/request.ts';
+import { type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+let web: TestWeb;
+beforeAll(async () => {
+  web = await shop.startWeb();
+});
+
+const product = '/fencepost-chore-coat-4117.html';
+const publicWalk = ['/', '/men', '/men.data', '/men/coats', product, `${product}.data`, '/search?q=coat'];
+const privateWalk = ['/cart', '/checkout'];
+
+type Guest = Awaited<ReturnType<typeof logInGuest>>;
+
+/** What a browser of this guest sends with every request; the token too, as if a page had put it there. */
+function headersOf({ cookie, accessToken }: Guest) {
+  return { cookie: `${cookie}; outfitter_email=dale%40example.com`, authorization: `Bearer ${accessToken}` };
+}
+
+async function visit(guest: Guest, paths: readonly string[]): Promise<Map<string, RawResponse>> {
+  const seen = new Map<string, RawResponse>();
+  for (const path of paths) seen.set(path, await request(web.origin, path, { headers: headersOf(guest) }));
+  return seen;
+}
+
+/** A basket with one item, an address and a mail address. */
+async function fillBasket({ client }: Guest, quantity: number): Promise<string> {
+  const { basketId } = await client.createBasket();
+  const sku = await shop.database.pool.query<{ id: string }>(`SELECT id FROM sku WHERE style_id = '4117' ORDER BY id`);
+  for (const { id } of sku.rows) {
+    const added = await client.addBasketItems({ params: { basketId }, body: [{ productId: id, quantity }] }).catch(() => undefined);
+    if (added) break;
+  }
+  await client.setBasketCustomer({ params: { basketId }, body: { email: 'dale@example.com' } });
+  return basketId;
+}
+
+describe('two guests who walk the same way', () => {
+  it('see the same bytes on every public page, and nothing of either is in them', async () => {
+    const [dale, ann] = [await logInGuest(web.origin), await logInGuest(web.origin)];
+    expect(dale.customerId).not.toBe(ann.customerId);
+    const before = await visit(dale, publicWalk);
+    const secrets: string[] = [];
+    for (const guest of [dale, ann]) {
+      const basketId = await fillBasket(guest, 2);
+      expect((await guest.client.getBasket({ params: { basketId } })).productItems).toHaveLength(1);
+      const tokens = guest.cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
+      secrets.push(guest.accessToken, guest.customerId, guest.usid, basketId, 'dale@example.com', 'dale%40example.com', ...tokens);
+    }
+    const [afterDale, afterAnn] = [await visit(dale, publicWalk), await visit(ann, publicWalk)];
+    for (const path of publicWalk) {
+      const answers = [before, afterDale, afterAnn].map((walk) => walk.get(path)!);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const [first, ...others] = answers;
+      for (const { body } of others) expect(body.equals(first!.body)).toBe(true);
+      for (const { text, headers } of answers) {
+        expect(headers['set-cookie']).toBeUndefined();
+        const sent = text + JSON.stringify(headers);
+        for (const secret of secrets) expect(sent).not.toContain(secret);
+      }
+    }
+  });
+
+  it.each(privateWalk)('%s is made for each of them and kept nowhere, with a nonce of its own', async (path) => {
+    const [dale, ann] = [await logInGuest(web.origin), await logInGuest(web.origin)];
+    const nonces = new Set<string>();
+    for (const guest of [dale, ann, ann]) {
+      const answer = (await visit(guest, [path])).get(path)!;
+      expect(answer.status).toBe(200);
+      expect(answer.headers['cache-control']).toContain('no-store');
+      expect(answer.headers['x-page-cache']).toBeUndefined();
+      expect(answer.headers.etag).toBeUndefined();
+      const nonce = /'nonce-([\w-]{20,})'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
+      const scripts = [...answer.text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+      expect(answer.text).not.toContain(guest.accessToken);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('a basket and its answers never enter a cache', async () => {
+    const dale = await logInGuest(web.origin);
+    const basketId = await fillBasket(dale, 1);
+    const path = `/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets/${basketId}`;
+    const own = await request(web.origin, path, { headers: headersOf(dale) });
+    expect([own.status, own.headers['cache-control']]).toEqual([200, 'no-store']);
+    const ann = await logInGuest(web.origin);
+    expect((await request(web.origin, path, { headers: headersOf(ann) })).status).toBe(404);
+  });
+});

@@ -1,0 +1,76 @@
+import { changePreference, openDatabase } from '@outfitter/commerce';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { request } from '../testing/request.ts';
+import { type TestWeb, useShop } from '../testing/use-shop.ts';
+
+/** Another shop of ours, whose index stands in the place of the hosted service's. */
+const other = useShop();
+const shop = useShop();
+let far: TestWeb;
+let web: TestWeb;
+
+const names = {
+  algoliaApplicationId: 'RIDGE',
+  algoliaApiKey: 'search-only',
+  algoliaProductIndex: 'products',
+  algoliaSuggestionIndex: 'phrases',
+};
+
+async function prefer(url: string, preferences: Record<string, string>): Promise<void> {
+  const database = openDatabase({ url, maxConnections: 1 });
+  for (const [name, value] of Object.entries(preferences)) {
+    expect(await changePreference(database.db, name, value, new Date())).toMatchObject({ ok: true });
+  }
+  await database.close();
+}
+
+beforeAll(async () => {
+  await other.database.pool.query(`UPDATE search_document SET tile = jsonb_set(tile, '{name}', to_jsonb('Far ' || (tile ->> 'name')))`);
+  await prefer(other.database.url, names);
+  far = await other.startWeb();
+  await prefer(shop.database.url, { ...names, algoliaEnabled: 'true', algoliaHosts: JSON.stringify([far.origin]) });
+  web = await shop.startWeb();
+}, 120_000);
+
+/** What a page says in words. */
+async function pageText(path: string, origin = web.origin): Promise<string> {
+  const page = await request(origin, path);
+  expect(page.status).toBe(200);
+  return page.text;
+}
+/** What the page can be narrowed to, in its order, each with how many styles that leaves. */
+const choices = (text: string) =>
+  [...text.matchAll(/<a[^>]*href="([^"]*refine=[^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, label]) => [href, label]);
+
+describe('a shop with the hosted search switched on', () => {
+  it('API-042 PREFS-003 shows results and categories from there, narrowed as its own are', async () => {
+    for (const path of ['/search?q=coat', '/men/coats', '/men/coats?refine=color:brown&sort=price-low-to-high']) {
+      const text = await pageText(path);
+      expect(text, path).toContain('Far ');
+      const offered = choices(text);
+      expect(offered.length).toBeGreaterThan(5);
+      expect(offered).toEqual(choices(await pageText(path, far.origin)));
+    }
+  });
+
+  it('lets its pages call where the suggestions come from, and no other pages', async () => {
+    const policy = async (origin: string) => String((await request(origin, '/')).headers['content-security-policy']);
+    expect(await policy(web.origin)).toContain(`connect-src 'self' ${far.origin};`);
+    expect(await policy(far.origin)).toContain(`connect-src 'self';`);
+  });
+
+  it('CONST-004 lets other caches keep such pages for a minute at most, since nobody tells it of a change there', async () => {
+    const { headers } = await request(web.origin, '/search?q=coat');
+    expect(Number(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1])).toBeLessThanOrEqual(60);
+  });
+
+  it('has no page for a refinement that there is not, and none while the service is away', async () => {
+    expect((await request(web.origin, '/search?q=coat&refine=weave:twill')).status).toBe(404);
+    await prefer(shop.database.url, { algoliaHosts: '["http://127.0.0.1:9"]' });
+    const lonely = await shop.startWeb();
+    expect((await request(lonely.origin, '/search?q=coat')).status).toBe(503);
+    await prefer(shop.database.url, { algoliaEnabled: 'false' });
+    const own = await shop.startWeb();
+    expect(await pageText('/search?q=coat', own.origin)).not.toContain('Far ');
+  });
+});

@@ -1,0 +1,43 @@
+import { content, type DatabaseHandle, openDatabase } from '@outfitter/commerce';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request, waitUntil } from '../testing/request.ts';
+import { type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+let handle: DatabaseHandle;
+let web: TestWeb;
+beforeAll(async () => {
+  handle = openDatabase({ url: shop.database.url, maxConnections: 1 });
+  web = await shop.startWeb();
+}, 60_000);
+afterAll(() => handle.close());
+
+const open = async (key: string) => request(web.origin, `/content/${key}`);
+const put = (deliveryKey: string, window: { publishFrom?: Date } = {}) => {
+  const body = { heading: 'New', seo: { title: 'New', metaDescription: 'New.', heading: 'New', showHeading: true }, slotContent: [] };
+  const item = { schema: 'content-page', name: deliveryKey, deliveryKey, body, ...window };
+  return content.putByHand(handle.db, [item], { by: 'the test', now: new Date() });
+};
+/** Milliseconds until an address answers. */
+async function untilThere(key: string): Promise<number> {
+  const start = Date.now();
+  await waitUntil(`${key} is there`, async () => (await open(key)).status === 200);
+  return Date.now() - start;
+}
+
+describe('an address without content', () => {
+  it('has it as soon as somebody puts it there, though its not being there was kept', async () => {
+    for (let time = 0; time < 2; time++) expect((await open('brand-new')).status).toBe(404);
+    await put('brand-new');
+    expect(await untilThere('brand-new')).toBeLessThan(5_000);
+  });
+
+  it('has it at the moment at which its window opens', async () => {
+    const publishFrom = new Date(Date.now() + 2_500);
+    await put('opens-soon', { publishFrom });
+    for (let time = 0; time < 2; time++) expect((await open('opens-soon')).status).toBe(404);
+    await untilThere('opens-soon');
+    expect(Date.now() - publishFrom.getTime()).toBeGreaterThanOrEqual(0);
+    expect(Date.now() - publishFrom.getTime()).toBeLessThan(5_000);
+  });
+});

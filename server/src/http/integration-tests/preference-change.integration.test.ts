@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { changePreference, type DatabaseHandle, openDatabase } from '@outfitter/commerce';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request, waitUntil } from '../testing/request.ts';
+import { type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const run = promisify(execFile);
+const command = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../cli/preference.ts');
+const shop = useShop();
+let web: TestWeb;
+let handle: DatabaseHandle;
+beforeAll(async () => {
+  web = await shop.startWeb();
+  handle = openDatabase({ url: shop.database.url, maxConnections: 1 });
+}, 60_000);
+afterAll(() => handle.close());
+
+const pages = ['/', '/men'];
+const shows = async (page: string, text: string) => (await request(web.origin, page)).text.includes(text);
+
+/** `npm run preference` as an operator types it, beside the running shop. */
+async function preference(...words: string[]): Promise<{ stdout: string; stderr: string; code: number }> {
+  const env = { ...process.env, NODE_OPTIONS: '', VITEST: '', DATABASE_URL: shop.database.url, LOG_LEVEL: 'silent' };
+  try {
+    return { ...(await run(process.execPath, [command, ...words], { env })), code: 0 };
+  } catch (error) {
+    const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number };
+    return { stdout, stderr, code };
+  }
+}
+
+describe('a preference', () => {
+  it('PREFS-002 is in every page beside the category tree, and a change of it shows on kept pages', async () => {
+    for (const page of pages) {
+      await request(web.origin, page);
+      const kept = await request(web.origin, page);
+      expect(kept.headers['x-page-cache']).toBe('hit');
+      expect(kept.text).toContain('addedToCartReset');
+    }
+    const value = String(20_000 + Math.floor(Math.random() * 30_000));
+    await changePreference(handle.db, 'addedToCartReset', value, new Date());
+    await Promise.all(pages.map((page) => waitUntil(`${page} has ${value}`, () => shows(page, value))));
+  });
+
+  it('is changed by a command while the shop runs, and refused in one line where it cannot be that', { timeout: 120_000 }, async () => {
+    const changed = await preference('addedToCartReset', '54321');
+    expect(changed).toMatchObject({ code: 0, stdout: 'addedToCartReset = 54321\n' });
+    await waitUntil('the page has it', () => shows('/', '54321'));
+    const refused = await preference('emailLightboxEnabled', 'perhaps');
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(/^outfitter: emailLightboxEnabled cannot be that.*Mend: npm run preference lists .*\n$/);
+  });
+});

@@ -1,0 +1,237 @@
+import { content, type DatabaseHandle, editors, fixedClock, openDatabase } from '@outfitter/commerce';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request } from '../testing/request.ts';
+import { siteOrigin, type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+const tool = 'https://tool.example';
+let web: TestWeb;
+let database: DatabaseHandle;
+let password: string;
+beforeAll(async () => {
+  web = await shop.startWeb({ CONTENT_DOMAINS: 'content.example.com', CONTENT_TOOL_ORIGINS: tool });
+  database = openDatabase({ url: shop.database.url, maxConnections: 2 });
+  const added = await editors.addEditor(database.db, 'dale', new Date());
+  if (!added.ok) throw new Error(added.message);
+  password = added.value.password;
+  await put('Today', {});
+  await put('At the campaign', { publishFrom: campaign.from, publishTo: campaign.to });
+});
+afterAll(() => database.close());
+
+const day = 24 * 60 * 60 * 1_000;
+const soon = Math.ceil(Date.now() / 1_000) * 1_000;
+const campaign = { from: new Date(soon + 30 * day), to: new Date(soon + 33 * day) };
+const duringCampaign = campaign.from.getTime();
+
+function put(headline: string, window: { publishFrom?: Date; publishTo?: Date }, deliveryKey = 'seasonal'): Promise<number[]> {
+  const seo = { title: 'Seasonal', metaDescription: 'What is on.' };
+  const body = { seo, heading: 'Seasonal', slotContent: [{ _meta: { schema: 'text-banner' }, headline }] };
+  return content.putByHand(database.db, [{ schema: 'content-page', name: 'Seasonal', deliveryKey, body, ...window }], {
+    by: 'the test',
+    now: new Date(),
+  });
+}
+
+const page = '/content/seasonal';
+const ownForm = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };
+const get = (path: string, cookie = '') => request(web.origin, path, cookie ? { headers: { cookie } } : {});
+const headline = ({ text }: { text: string }) => /Today|At the campaign|Not yet/.exec(text)?.[0];
+
+/** A form of the shop's own pages, as a browser without script sends it. */
+function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams(fields).toString();
+  return request(web.origin, path, { method: 'POST', body, headers: { ...ownForm, 'content-length': String(body.length), ...headers } });
+}
+const cookieOf = (answer: { headers: { 'set-cookie'?: string[] | undefined } }) =>
+  answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+/** The cookie of a preview that was begun by signing in. */
+async function previewed(query: Record<string, string> = {}): Promise<string> {
+  return cookieOf(await send(`/preview/begin?${new URLSearchParams({ vseDomain: '', ...query })}`, { name: 'dale', password }));
+}
+const atCampaign = () => previewed({ previewTimestamp: String(duringCampaign) });
+
+describe('beginning a preview', () => {
+  it('PREVIEW-002 ROUTE-016 shows a form to sign in by, and then home with the preview’s cookie, without any script', async () => {
+    const form = await get('/preview/begin?vseDomain=&previewTimestamp=1795000000000');
+    expect([form.status, form.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(form.text).toMatch(/<form[^>]*method="post"/);
+    expect(form.text).toContain('name="password"');
+    const begun = await send('/preview/begin?vseDomain=&previewTimestamp=1795000000000', { name: 'dale', password });
+    expect([begun.status, begun.headers.location]).toEqual([302, '/']);
+    expect(begun.headers['set-cookie']?.[0]).toMatch(/^outfitter_preview=[^;]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/);
+    expect(begun.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('says the same of a wrong name and a wrong password, keeps the name, and gives no cookie', async () => {
+    for (const fields of [
+      { name: 'dale', password: 'wrong' },
+      { name: 'nobody', password },
+      { name: '', password: '' },
+    ]) {
+      const refused = await send('/preview/begin', fields);
+      expect([refused.status, refused.headers['set-cookie']]).toEqual([401, undefined]);
+      expect(refused.text).toContain('That name and password do not fit together.');
+    }
+    expect((await send('/preview/begin', { name: '"><script>', password: 'x' })).text).not.toContain('"><script>');
+  });
+
+  it('takes the form from the shop’s own pages alone, and no long one', async () => {
+    const fields = { name: 'dale', password };
+    expect((await send('/preview/begin', fields, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send('/preview/begin', fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await send('/preview/begin', { ...fields, more: 'x'.repeat(20_000) })).status).toBe(413);
+    expect((await send('/men', fields)).status).toBe(405);
+  });
+
+  it('PREVIEW-002 asks no content service that is not listed, and previews no moment out of all plans', async () => {
+    for (const domain of ['evil.example', '127.0.0.1', '2130706433', '0x7f.1', '[::1]', 'content.example.com@evil.example', 'localhost']) {
+      const refused = await get(`/preview/begin?${new URLSearchParams({ vseDomain: domain })}`);
+      expect([refused.status, refused.text.includes('evil.example')], domain).toEqual([400, false]);
+      expect(
+        (await send(`/preview/begin?${new URLSearchParams({ vseDomain: domain })}`, { name: 'dale', password })).headers['set-cookie'],
+      ).toBeUndefined();
+    }
+    for (const moment of ['yesterday', '9999-01-01T00:00:00Z', '253402300799000']) {
+      expect((await get(`/preview/begin?${new URLSearchParams({ previewTimestamp: moment })}`)).status, moment).toBe(400);
+    }
+    for (const listed of ['content.example.com', siteOrigin, 'shop.example']) {
+      expect((await get(`/preview/begin?${new URLSearchParams({ vseDomain: listed })}`)).status, listed).toBe(200);
+    }
+  });
+
+  it('PREVIEW-004 goes on to a path of the shop and to no other address', async () => {
+    const cookie = await previewed();
+    const to = async (path: string) => {
+      const { status, headers } = await get(`/preview/begin?${new URLSearchParams({ path })}`, cookie);
+      return [status, headers.location];
+    };
+    expect(await to('/men/coats?page=2')).toEqual([302, '/men/coats?page=2']);
+    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'men']) expect((await to(path))[0], path).toBe(400);
+  });
+});
+
+describe('a page in preview', () => {
+  it('PREVIEW-001 PREVIEW-003 is as of its moment, with the bar, and kept by nobody; everybody else’s stays as it is, in the cache too', async () => {
+    const before = await get(page);
+    expect(headline(before)).toBe('Today');
+    const cookie = await atCampaign();
+    const then = await get(page, cookie);
+    expect([then.status, headline(then)]).toEqual([200, 'At the campaign']);
+    expect(then.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect([then.headers['surrogate-key'], then.headers['x-page-cache'], then.headers.etag, then.headers['speculation-rules']]).toEqual(
+      Array(4).fill(undefined),
+    );
+    for (const words of ['EXIT PREVIEW', 'type="datetime-local"', 'name="path"', '>Go<']) expect(then.text).toContain(words);
+    const after = await get(page);
+    expect([after.headers['x-page-cache'], after.body.equals(before.body)]).toEqual(['hit', true]);
+    expect(after.text).not.toContain('EXIT PREVIEW');
+  });
+
+  it('PREVIEW-001 has the data of then in navigations, products and listings too', async () => {
+    const cookie = await atCampaign();
+    expect(headline(await get(`${page}.data`, cookie))).toBe('At the campaign');
+    for (const path of ['/', '/men', '/fencepost-chore-coat-4117.html', '/search?q=coat', '/cart']) {
+      const shown = await get(path, cookie);
+      expect([shown.status, shown.headers['cache-control'], shown.headers['x-robots-tag']], path).toEqual([
+        200,
+        'private, no-store',
+        'noindex',
+      ]);
+      expect(shown.text).toContain('EXIT PREVIEW');
+    }
+  });
+
+  it('shows what is not published yet where the preview asks for that', async () => {
+    await put('Not yet', { publishFrom: new Date('2150-01-01T00:00:00Z') });
+    expect(headline(await get(page, await previewed({ unpublishedFilterAPI: 'true' })))).toBe('Not yet');
+    expect(headline(await get(page, await previewed()))).toBe('Today');
+    expect(headline(await get(page))).toBe('Today');
+  });
+
+  it('PREVIEW-003 is over when the editor leaves it, by a form and not by an address', async () => {
+    const cookie = await atCampaign();
+    expect((await get('/preview/end', cookie)).headers['set-cookie']).toBeUndefined();
+    const ended = await send('/preview/end', {}, { cookie });
+    expect([ended.status, ended.headers.location]).toEqual([302, '/']);
+    expect(ended.headers['set-cookie']).toEqual(['outfitter_preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+  });
+
+  it('is none without a good token: the editor signs in anew for the same moment, in a document and in a navigation', async () => {
+    const cookie = (await atCampaign()).replace(/token%3D[\w-]{10}/, 'token%3DeyJhbGciOi');
+    const forged = `outfitter_preview=${encodeURIComponent(`token=a.b.c&time=${duringCampaign}&unpublished=true&domain=`)}`;
+    for (const bad of [forged, cookie.slice(0, -40)]) {
+      const shown = await get(page, bad);
+      expect(headline(shown)).not.toBe('At the campaign');
+    }
+    const sent = await get(page, forged);
+    expect([sent.status, sent.headers.location]).toEqual([
+      302,
+      `/preview/begin?vseDomain=&previewTimestamp=${duringCampaign}&unpublishedFilterAPI=true`,
+    ]);
+    expect(sent.headers['set-cookie']?.[0]).toContain('Max-Age=0');
+    const navigated = await get(`${page}.data`, forged);
+    expect([navigated.status, navigated.headers['x-remix-redirect'], navigated.headers['x-remix-reload-document']]).toEqual([
+      204,
+      sent.headers.location,
+      'true',
+    ]);
+    expect((await get('/preview/begin', forged)).status).toBe(200);
+    await get(page);
+    expect((await get(page, 'outfitter_preview=nonsense')).headers['x-page-cache']).toBe('hit');
+  });
+
+  it('leaves the shopper’s own calls alone: they are as of now', async () => {
+    const cookie = await atCampaign();
+    const answer = await get('/cms/content/key/seasonal', cookie);
+    expect([headline(answer), answer.headers['surrogate-key']]).toEqual(['Today', expect.stringContaining('content-seasonal')]);
+  });
+
+  it('is made by processes apart as well', async () => {
+    const commerce = await shop.startWeb({ ROLE: 'commerce' });
+    const storefront = await shop.startWeb({ ROLE: 'storefront', COMMERCE_URL: commerce.origin, DATABASE_URL: '' });
+    const cookie = await atCampaign();
+    const shown = await request(storefront.origin, page, { headers: { cookie } });
+    expect(headline(shown)).toBe('At the campaign');
+    expect(headline(await request(storefront.origin, page))).toBe('Today');
+  }, 60_000);
+});
+
+describe('the page of a visualization', () => {
+  it('ROUTE-015 may be shown in a frame by the listed content tools, and no other page by anybody', async () => {
+    const { headers, status } = await get('/visualization?deliveryKey=homepage');
+    expect([status, String(headers['content-security-policy'])]).toEqual([200, expect.stringContaining(`frame-ancestors 'self' ${tool}`)]);
+    for (const path of ['/', '/preview/begin', '/cart']) {
+      expect(String((await get(path)).headers['content-security-policy']), path).toMatch(/frame-ancestors 'self'(;|$)/);
+    }
+    expect((await get('/visualization?vseDomain=evil.example')).status).toBe(400);
+  });
+});
+
+describe('a clock that walks over the edges of a window', () => {
+  it('changes the page, the call and how long caches may keep them, at each edge and not before', async () => {
+    const clock = fixedClock(new Date(soon));
+    const walking = await shop.startWeb({}, clock);
+    const start = new Date(soon + 2 * day);
+    const end = new Date(soon + 3 * day);
+    await put('Today', {}, 'walked');
+    await put('At the campaign', { publishFrom: start, publishTo: end }, 'walked');
+    const ages = (header: unknown) => {
+      const age = /s-maxage=(\d+)/.exec(String(header))?.[1];
+      return age === undefined ? undefined : Number(age);
+    };
+    const look = async (at: number) => {
+      clock.set(new Date(at));
+      const [shown, call] = [await request(walking.origin, '/content/walked'), await request(walking.origin, '/cms/content/key/walked')];
+      return [headline(shown), ages(shown.headers['cache-control']), headline(call), ages(call.headers['cache-control'])];
+    };
+    expect(await look(soon)).toEqual(['Today', 60, 'Today', 60]);
+    // Kept pages and answers end with the window, however long they might live otherwise.
+    expect(await look(start.getTime() - 20_000)).toEqual(['Today', 20, 'Today', 20]);
+    expect(await look(start.getTime() - 500)).toEqual(['Today', 0, 'Today', undefined]);
+    expect(await look(start.getTime())).toEqual(['At the campaign', 60, 'At the campaign', 60]);
+    expect(await look(end.getTime() - 7_000)).toEqual(['At the campaign', 7, 'At the campaign', 7]);
+    expect(await look(end.getTime() - 1)).toEqual(['At the campaign', 0, 'At the campaign', undefined]);
+    expect(await look(end.getTime())).toEqual(['Today', 60, 'Today', 60]);
+  }, 60_000);
+});

@@ -1,0 +1,98 @@
+import { createServer } from 'node:net';
+import { type DatabaseHandle, inTransaction, openDatabase, setPrices } from '@outfitter/commerce';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request, waitUntil } from '../testing/request.ts';
+import { type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+const product = '/fencepost-chore-coat-4117.html';
+const listing = '/men/coats';
+const pages = [product, listing, `${product}.data`];
+
+/** Each new price replaces the one before it, below the price that the demo brand has; the lowest one valid is shown. */
+const lastSpring = new Date('2026-04-01');
+
+let handle: DatabaseHandle;
+let skuIds: string[];
+/** One process that hears NOTIFY, and one whose LISTEN never gets through. */
+let hearing: TestWeb;
+let deaf: TestWeb;
+
+/** An address where nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+beforeAll(async () => {
+  handle = openDatabase({ url: shop.database.url, maxConnections: 2 });
+  const { rows } = await shop.database.pool.query<{ id: string }>(`SELECT id FROM sku WHERE style_id = '4117'`);
+  skuIds = rows.map(({ id }) => id);
+  const nowhere = new URL(shop.database.url);
+  nowhere.port = String(await closedPort());
+  hearing = await shop.startWeb();
+  deaf = await shop.startWeb({ DATABASE_DIRECT_URL: nowhere.href });
+}, 60_000);
+afterAll(() => handle.close());
+
+function setPrice(amountMinor: number): Promise<void> {
+  const entries = skuIds.map((skuId) => ({ priceBookId: 'dtc-usd-regular', skuId, amountMinor, validFrom: lastSpring }));
+  return inTransaction(handle.db, (tx) => setPrices(tx, entries, new Date()));
+}
+
+async function shows(web: TestWeb, path: string, price: string): Promise<boolean> {
+  return (await request(web.origin, path)).text.includes(price);
+}
+
+/** Waits until every page on both processes shows a price. */
+async function everywhere(price: string): Promise<void> {
+  await Promise.all(
+    [hearing, deaf].flatMap((web) => pages.map((path) => waitUntil(`${path} shows ${price}`, () => shows(web, path, price)))),
+  );
+}
+
+let cents = 10_000;
+/** A price that no page has shown yet. */
+function nextPrice() {
+  cents += 111;
+  return { amount: cents, text: (cents / 100).toFixed(2) };
+}
+
+describe('a price change', () => {
+  it('shows on the product page, its data and the listing, also where LISTEN never gets through', async () => {
+    for (const web of [hearing, deaf])
+      for (const path of pages) {
+        await request(web.origin, path);
+        expect((await request(web.origin, path)).headers['x-page-cache']).toBe('hit');
+      }
+    for (const { amount, text } of [nextPrice(), nextPrice()]) {
+      expect(await shows(hearing, product, text)).toBe(false);
+      await setPrice(amount);
+      await everywhere(text);
+    }
+  });
+
+  it('shows after the listening connection was cut', async () => {
+    const cut = await shop.database.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'outfitter listen'`,
+    );
+    expect(cut.rowCount).toBe(1);
+    const { amount, text } = nextPrice();
+    await setPrice(amount);
+    await everywhere(text);
+  });
+
+  it('never shows the old price once the new one was seen', async () => {
+    const [old, fresh] = [nextPrice(), nextPrice()];
+    for (const { amount, text } of [old, fresh]) {
+      await setPrice(amount);
+      await everywhere(text);
+    }
+    for (let turn = 0; turn < 20; turn++) {
+      for (const web of [hearing, deaf]) expect(await shows(web, product, old.text)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type RawResponse, request } from '../testing/request.ts';
+import { type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+let web: TestWeb;
+beforeAll(async () => {
+  web = await shop.startWeb({ SITE_ID: 'NORTH', ORGANIZATION_ID: 'f_ecom_north_002' });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => request(web.origin, path, { headers });
+const privatePages = ['/cart', '/checkout', '/checkout/confirmation'];
+
+/** Holds that every script of the page carries the nonce that its policy names. */
+function expectItsOwnNonce({ headers }: RawResponse, text: string): void {
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  expect(nonce).toBeTruthy();
+  const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+}
+
+describe('a page of one shopper', () => {
+  it.each(privatePages)('%s is sent in the best encoding that the browser takes, whole, with its own nonce', async (path) => {
+    const [plain, gzip, brotli] = [
+      await get(path),
+      await get(path, { 'accept-encoding': 'gzip, deflate' }),
+      await get(path, { 'accept-encoding': 'gzip, br' }),
+    ];
+    expect([plain, gzip, brotli].map(({ status, headers }) => [status, headers['content-encoding']])).toEqual([
+      [200, undefined],
+      [200, 'gzip'],
+      [200, 'br'],
+    ]);
+    const texts = [plain.text, gunzipSync(gzip.body).toString(), brotliDecompressSync(brotli.body).toString()];
+    for (const [at, answer] of [plain, gzip, brotli].entries()) {
+      expectItsOwnNonce(answer, texts[at]!);
+      expect(texts[at]).toMatch(/<\/html>$/);
+      expect(answer.headers['content-length']).toBe(String(answer.body.length));
+      expect(answer.headers.vary).toContain('Accept-Encoding');
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }
+    expect(brotli.body.length).toBeLessThan(plain.body.length / 3);
+  });
+
+  it('has a head and no body for HEAD', async () => {
+    const head = await request(web.origin, '/cart', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+  });
+});
+
+describe('a shop of another site', () => {
+  it.each(['/', '/men', '/cart'])('CONST-001 the same build tells the browser on %s whose site it is', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toMatch(/<html[^>]* data-site-id="NORTH" data-organization-id="f_ecom_north_002"/);
+    expect(text).not.toMatch(/\bDTC\b|f_ecom_demo/);
+  });
+
+  it('CONST-001 its calls are found under that site and no other', async () => {
+    const product = (site: string) => get(`/mobify/proxy/ocapi/s/${site}/dw/shop/v24_5/products/4117`);
+    expect([(await product('NORTH')).status, (await product('DTC')).status]).toEqual([200, 404]);
+  });
+});

@@ -1,0 +1,108 @@
+import { beforeAll, expect, it } from 'vitest';
+import { request } from '../testing/request.ts';
+import { type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+let web: TestWeb;
+/** All that the merchant wrote: it reads the same in every language that it was not translated to. */
+let merchants = '';
+
+const get = async (path: string) => (await request(web.origin, path)).text;
+/** Every text of some JSON, without markup, a line each. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value.replaceAll(/<[^>]+>/g, '\n')]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];
+const json = async (path: string) => textsOf(JSON.parse(await get(path)));
+
+const contentKeys = [
+  'promo-strip',
+  'footer',
+  'homepage',
+  'category-men',
+  'pdp-banners',
+  'customer-service',
+  'size-guide',
+  'unsubscribe',
+  'free-catalog-signup',
+  'email-deals',
+  'sitemap',
+];
+beforeAll(async () => {
+  web = await shop.startWeb({ LOCALES: 'en-US,en-XA' });
+  const shopApi = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
+  const stores = (await request(web.origin, '/api/store/all/', { method: 'POST' })).text;
+  merchants = [
+    ...(await json(`${shopApi}/categories/(root)?levels=3`)),
+    ...(await json(`${shopApi}/products/4117?allImages=true&expand=all`)),
+    ...(await json('/api/product_search?cgid=men&count=100')),
+    ...(await json('/api/product_search?q=coat&count=100')),
+    ...(await json('/api/product_search?cgid=best-sellers&count=100')),
+    ...(await json(`${shopApi}/search_suggestion?q=zzzz&count=6&locale=en-XA`)),
+    // What shoppers wrote is in their own words too.
+    ...(await json('/api/product/reviews?productId=4117&locale=en-XA')),
+    ...(await json('/api/site/preferences')),
+    ...textsOf(JSON.parse(stores)),
+    // States, as the choice of one names them, and the provinces beside them.
+    ...[...(await get('/free-catalog-signup')).matchAll(/<option[^>]*>([^<]+)/g)].map(([, name = '']) => name),
+    ...['Alberta', 'Ontario'],
+    ...(await Promise.all(contentKeys.map((key) => json(`/cms/content/key/${key}?depth=all&format=inlined`)))).flat(),
+  ].join('\n');
+});
+
+const decoded = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+
+/** The texts of a page that a shopper reads or hears: text nodes, and attributes that are words. */
+function wordsOf(html: string): string[] {
+  const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
+  const attributes = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder|aria-description)="([^"]*)"/g)].map(
+    ([, value = '']) => value,
+  );
+  // React parts the texts of one line with comments.
+  const texts = body.replaceAll(/<!--.*?-->/g, '').split(/<[^>]*>/);
+  return [title, ...attributes, ...texts].map((text) => decoded(text).trim()).filter(Boolean);
+}
+
+/** Names that are the same in every language, and what the browser's own tables say: days, dates, hours, postal codes. */
+const proper =
+  /^(Ridge|&|Rivet|Ridge & Rivet|English \(US\)|USD|CAD|\w+day|[A-Z][a-z]+ \d{1,2}|\d{4}|\d+ [AP]M(–\d+ [AP]M)?|[A-Z]{2} (\d{5}|[A-Z\d]{3} [A-Z\d]{3})|[A-Z]{2}|coat)$/;
+/** A text may be put together of several names: an address, a title with the brand behind it. */
+const isNamed = (text: string) =>
+  merchants.includes(text) || text.split(/, | \| |[“”]/).every((part) => part === '' || proper.test(part) || merchants.includes(part));
+
+const pages = [
+  '/en-XA',
+  '/en-XA/men',
+  '/en-XA/fencepost-chore-coat-4117.html',
+  '/en-XA/search?q=coat',
+  '/en-XA/search?q=zzzz',
+  '/en-XA/cart',
+  '/en-XA/checkout',
+  '/en-XA/track-order',
+  '/en-XA/customer-service',
+  '/en-XA/size-guide',
+  '/en-XA/find-stores',
+  '/en-XA/our-stores',
+  '/en-XA/locations/?StoreID=001',
+  '/en-XA/login',
+  '/en-XA/register',
+  '/en-XA/reset-password',
+  '/en-XA/write-a-review?product=4117',
+  '/en-XA/unsubscribe',
+  '/en-XA/free-catalog-signup',
+  '/en-XA/email-deals',
+  '/en-XA/sitemap/',
+  '/en-XA/sharecart?cart=%7Bnonsense',
+  '/en-XA/no-such-page',
+];
+
+it.each(pages)('I18N-001 %s has no text that is neither a message nor the merchant’s', async (path) => {
+  const words = wordsOf(await get(path));
+  expect(words.length).toBeGreaterThan(10);
+  const forgotten = words.filter((text) => /[A-Za-z]{2}/.test(text) && !/[\u00c0-\u024f\u1e00-\u1eff⟦⟧]/.test(text) && !isNamed(text));
+  expect([...new Set(forgotten)]).toEqual([]);
+});

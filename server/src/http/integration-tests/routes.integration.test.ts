@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type RawResponse, request } from '../testing/request.ts';
+import { siteOrigin, type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+let web: TestWeb;
+beforeAll(async () => {
+  web = await shop.startWeb();
+});
+const get = (path: string): Promise<RawResponse> => request(web.origin, path, {});
+const matchOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[1]?.replaceAll(/<[^>]+>|&#x27;/g, '');
+const read = ({ status, text }: RawResponse) => ({
+  status,
+  headings: text.match(/<h1[\s>]/g)?.length ?? 0,
+  isIndexed: !/<meta name="robots" content="noindex"/.test(text),
+  canonical: matchOf(/<link rel="canonical" href="([^"]*)"/, text),
+});
+
+/** Rows, whether search engines may keep them, and the address that they give those; none where they may not. */
+const screens: readonly (readonly [id: string, path: string, isIndexed: boolean, canonical: string])[] = [
+  ['ROUTE-002', '/', true, '/'],
+  ['ROUTE-003', '/write-a-review', false, ''],
+  ['ROUTE-003', '/write-a-review?product=4117', false, ''],
+  ['ROUTE-004', '/styleguide', false, ''],
+  ['ROUTE-005', '/login', false, ''],
+  ['ROUTE-005', '/login?returnTo=%2F%2Fevil.example', false, ''],
+  ['ROUTE-005', '/register', false, ''],
+  ['ROUTE-005', '/reset-password', false, ''],
+  ['ROUTE-005', '/set-password', false, ''],
+  ['ROUTE-005', '/set-password?token=abc', false, ''],
+  ['ROUTE-007', '/order-detail', false, ''],
+  ['ROUTE-008', '/find-stores', true, '/find-stores'],
+  ['ROUTE-009', '/checkout', false, ''],
+  ['ROUTE-010', '/checkout/confirmation', false, ''],
+  ['ROUTE-011', '/cart', false, ''],
+  ['ROUTE-012', '/sharecart', false, ''],
+  ['ROUTE-013', '/product/4117', true, '/fencepost-chore-coat-4117.html'],
+  ['ROUTE-015', '/visualization?vseDomain=&contentId=x', false, ''],
+  ['ROUTE-016', '/preview/begin?vseDomain=&previewTimestamp=1795000000000', false, ''],
+  ['ROUTE-017', '/email-deals', true, '/email-deals'],
+  ['ROUTE-018', '/unsubscribe', true, '/unsubscribe'],
+  ['ROUTE-019', '/track-order', true, '/track-order'],
+  ['ROUTE-020', '/customer-service', true, '/customer-service'],
+  ['ROUTE-021', '/careers', true, '/careers'],
+  ['ROUTE-022', '/free-catalog-signup', true, '/free-catalog-signup'],
+  ['ROUTE-023', '/gift-cards.html', true, '/gift-cards.html'],
+  ['ROUTE-024', '/sitemap/', true, '/sitemap/'],
+  ['ROUTE-025', '/size-guide', true, '/size-guide'],
+  ['ROUTE-026', '/our-stores', true, '/our-stores'],
+  ['ROUTE-027', '/IDme-callback', false, ''],
+  ['ROUTE-028', '/content/returns', true, '/content/returns'],
+  ['ROUTE-031', '/locations/?StoreID=001', true, '/locations/?StoreID=001'],
+  ['ROUTE-032', '/men', true, '/men'],
+  ['ROUTE-036', '/best-sellers', true, '/best-sellers'],
+  ['ROUTE-038', '/content/privacy-security-policy', true, '/content/privacy-security-policy'],
+  ['ROUTE-038', '/content/no-bull-guarantee', true, '/content/no-bull-guarantee'],
+  ['ROUTE-038', '/content/text', true, '/content/text'],
+  ['ROUTE-038', '/content/terms-and-conditions', true, '/content/terms-and-conditions'],
+  ['ROUTE-039', '/our-story', true, '/our-story'],
+  ['ROUTE-039', '/our-story/repairs', true, '/our-story/repairs'],
+  ['ROUTE-040', '/DuluthHeroes', true, '/DuluthHeroes'],
+];
+
+describe('every row of the route table', () => {
+  it.each(screens)('%s answers %s with a screen of one h1', async (_, path, isIndexed, canonical) => {
+    const found = read(await get(path));
+    expect(found).toMatchObject({ status: 200, headings: 1, isIndexed });
+    if (canonical) expect(found.canonical).toBe(`${siteOrigin}${canonical}`);
+  });
+
+  it.each([
+    ['ROUTE-006', '/account', 302, '/login'],
+    ['ROUTE-006', '/account/orders', 302, '/login?returnTo=%2Faccount%2Forders'],
+    ['ROUTE-031', '/locations/', 302, '/find-stores'],
+    ['ROUTE-034', '/content/customer-service', 301, '/customer-service'],
+    ['ROUTE-034', '/content/email-deals', 301, '/email-deals'],
+    ['ROUTE-039', '/content/our-story-repairs', 301, '/our-story/repairs'],
+  ])('%s sends %s on by %i to %s', async (_, path, status, location) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it.each([
+    ['ROUTE-029', '/404'],
+    ['ROUTE-031', '/locations/?StoreID=999'],
+    ['ROUTE-028', '/content/nothing-of-this-name'],
+    ['ROUTE-033', '/a/b/c/d'],
+  ])('%s ERROR-020 ERROR-021 ERROR-022 shows the 404 page on %s, with that status', async (_, path) => {
+    const answer = await get(path);
+    expect(read(answer)).toMatchObject({ status: 404, headings: 1, isIndexed: false });
+    expect(answer.text).toContain('<title>error 404');
+    expect(answer.text).toContain('You caught us with our pants down!');
+    expect(answer.text.replaceAll('&#x27;', "'")).toContain(
+      "The page you're looking for is unavailable. You will be redirected to the home page shortly.",
+    );
+  });
+
+  it('ROUTE-003 says that a product is gone where a review of it was to be written', async () => {
+    const answer = await get('/write-a-review?product=0000');
+    expect(read(answer)).toMatchObject({ status: 404, headings: 1, isIndexed: false });
+    expect(answer.text).toContain('We don’t sell this any more');
+  });
+
+  it('ROUTE-035 leaves /callback to the login service', async () => {
+    const { status, text } = await get('/callback');
+    expect([status, text]).toEqual([200, '']);
+  });
+});
+
+describe('screens with something of their own', () => {
+  it('ROUTE-008 ROUTE-026 list every store by state, linked to its page', async () => {
+    for (const path of ['/find-stores', '/our-stores']) {
+      const { text } = await get(path);
+      expect(new Set(text.match(/\/locations\/\?StoreID=\d+/g)).size).toBe(14);
+      expect(text).toContain('Minnesota');
+    }
+  });
+  it('ROUTE-031 tells search engines of the store', async () => {
+    const { text } = await get('/locations/?StoreID=001');
+    const json = matchOf(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s, text) ?? '{}';
+    expect(JSON.parse(json)).toMatchObject({ '@type': 'ClothingStore', address: { addressLocality: 'Ely' } });
+  });
+  it('ROUTE-012 shows what a shared cart would add, says what it cannot read, and adds nothing by itself', async () => {
+    const { text: product } = await get('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4117');
+    const { variants } = JSON.parse(product) as { variants: { productId: string }[] };
+    const cart = encodeURIComponent(JSON.stringify({ [variants[0]?.productId ?? '']: 2, NOSUCH1: 1 }));
+    const { status, text, headers } = await get(`/sharecart?cart=${cart}`);
+    expect([status, headers['cache-control'], headers['set-cookie']]).toEqual([200, 'private, no-store', undefined]);
+    expect(text).toContain('Fencepost Chore Coat');
+    expect(text).toContain('no longer sold');
+    expect((await get('/sharecart?cart=%7Bnonsense')).text).toContain('This link can’t be read.');
+  });
+  it('ROUTE-015 ROUTE-016 calls no host that the address names, and does not say its name', async () => {
+    for (const path of ['/visualization?vseDomain=evil.example', '/preview/begin?vseDomain=evil.example']) {
+      expect((await get(path)).text).not.toContain('evil.example');
+    }
+  });
+  it('ROUTE-027 draws neither header nor footer', async () => {
+    const { text } = await get('/IDme-callback');
+    expect(text).not.toMatch(/<(header|footer)[\s>]/);
+  });
+  it('ROUTE-024 has every department and every page', async () => {
+    const { text } = await get('/sitemap/');
+    for (const path of ['/men', '/clearance', '/track-order', '/our-stores', '/email-deals', '/content/returns']) {
+      expect(text).toContain(`href="${path}"`);
+    }
+  });
+  it('ROUTE-005 ROUTE-006 leads nowhere but home from the shell: no page of the shop links an account', async () => {
+    for (const path of ['/', '/cart', '/customer-service']) expect((await get(path)).text).not.toMatch(/href="\/(login|register|account)/);
+  });
+});

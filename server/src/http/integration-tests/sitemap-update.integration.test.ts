@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type DatabaseHandle, inTransaction, openDatabase, setPrices } from '@outfitter/commerce';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request, waitUntil } from '../testing/request.ts';
+import { siteOrigin, type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+let handle: DatabaseHandle;
+let otherFolder: string;
+/** Two processes that share their files, and one on another machine. */
+let webs: TestWeb[];
+
+beforeAll(async () => {
+  handle = openDatabase({ url: shop.database.url, maxConnections: 2 });
+  otherFolder = await mkdtemp(path.join(tmpdir(), 'outfitter-other-'));
+  webs = [await shop.startWeb(), await shop.startWeb(), await shop.startWeb({ DATA_DIR: otherFolder })];
+  // A style like another one, without a price as yet.
+  await shop.database.pool.query(`
+    INSERT INTO style SELECT (jsonb_populate_record(style, '{"id": "990001", "slug": "new-coat-990001"}')).* FROM style WHERE id = '4117';
+    INSERT INTO sku SELECT (jsonb_populate_record(sku, '{"id": "990001-1", "style_id": "990001"}')).* FROM sku WHERE style_id = '4117' LIMIT 1`);
+}, 60_000);
+afterAll(async () => {
+  await handle.close();
+  await rm(otherFolder, { recursive: true, force: true });
+});
+
+async function lists(web: TestWeb, section: string, page: string): Promise<boolean> {
+  return (await request(web.origin, `/sitemap-${section}-1.xml`)).text.includes(`<loc>${siteOrigin}${page}</loc>`);
+}
+
+/** Waits until every process lists a page, or none does any more. */
+async function everywhere(section: string, page: string, isThere = true): Promise<void> {
+  await Promise.all(webs.map((web) => waitUntil(`${page} ${isThere}`, async () => (await lists(web, section, page)) === isThere)));
+}
+
+/** A write, with what depends on it in the same transaction. */
+async function write(statement: string, surrogateKey: string): Promise<void> {
+  await shop.database.pool.query(`WITH written AS (${statement}) INSERT INTO invalidation (surrogate_key) VALUES ('${surrogateKey}')`);
+}
+
+describe('the sitemap shows a change on every process:', () => {
+  it('a new product, its new name, and its end', async () => {
+    const price = (validTo?: Date) => ({
+      priceBookId: 'dtc-usd-regular',
+      skuId: '990001-1',
+      amountMinor: 9_900,
+      validFrom: new Date('2026-01-01'),
+      validTo,
+    });
+    const sell = (validTo?: Date) => inTransaction(handle.db, (tx) => setPrices(tx, [price(validTo)], new Date()));
+    await everywhere('products', '/new-coat-990001.html', false);
+    await sell();
+    await everywhere('products', '/new-coat-990001.html');
+    expect((await request(webs[0]!.origin, '/new-coat-990001.html')).status).toBe(200);
+    await write(`UPDATE style SET slug = 'newer-coat-990001' WHERE id = '990001'`, 'product-990001');
+    await everywhere('products', '/newer-coat-990001.html');
+    await everywhere('products', '/new-coat-990001.html', false);
+    await write(`UPDATE style SET slug = 'new-coat-990001' WHERE id = '990001'`, 'product-990001');
+    await sell(new Date('2026-01-02'));
+    await everywhere('images', '/new-coat-990001.html', false);
+  });
+
+  it('another place of a category, in every language that it has', async () => {
+    for (const [from, to] of [
+      ['/men/coats', '/men/barn-coats'],
+      ['/men/barn-coats', '/men/coats'],
+    ]) {
+      await write(`UPDATE category SET path = '${to}' WHERE path = '${from}'`, 'categories');
+      await everywhere('categories', `/fr-FR${to}`);
+      await everywhere('categories', `${from}`, false);
+    }
+  });
+
+  it('a page that an editor takes away, and one that ends by itself', async () => {
+    const publish = (publishTo: string) =>
+      write(
+        `UPDATE content_version SET publish_to = ${publishTo} WHERE item_id IN (SELECT id FROM content_item WHERE delivery_key = 'careers')`,
+        'content-careers',
+      );
+    await everywhere('content', '/careers');
+    await publish('now()');
+    await everywhere('content', '/careers', false);
+    await publish(`clock_timestamp() + interval '8 seconds'`);
+    await everywhere('content', '/careers');
+    await everywhere('content', '/careers', false);
+    await publish(`'infinity'`);
+    await everywhere('content', '/careers');
+  });
+
+  it('and stays what it was, byte for byte, while nothing in it changes', async () => {
+    const tagOf = async (web: TestWeb) => (await request(web.origin, '/sitemap-stores-1.xml')).headers.etag;
+    const before = await tagOf(webs[0]!);
+    await write('SELECT 1', 'product-4117');
+    await new Promise((done) => setTimeout(done, 600));
+    expect(await tagOf(webs[0]!)).toBe(before);
+    expect((await request(webs[0]!.origin, '/sitemap-stores-1.xml')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeAll, expect, it } from 'vitest';
+import { request } from '../testing/request.ts';
+import { type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+let web: TestWeb;
+beforeAll(async () => {
+  web = await shop.startWeb();
+}, 60_000);
+
+interface Answer {
+  total: number;
+  hits: { productId: string }[];
+  refinements: { attributeId: string; values: { value: string; hitCount: number }[] }[];
+}
+const search = async (query: string): Promise<Answer> =>
+  JSON.parse((await request(web.origin, `/api/product_search?count=200&${query}`)).text);
+const countOf = ({ refinements }: Answer, attribute: string, value: string) =>
+  refinements.find(({ attributeId }) => attributeId === attribute)?.values.find((entry) => entry.value === value)?.hitCount;
+/** The styles with a SKU of these values, as the database has them. */
+async function stylesWith(values: Record<string, string>): Promise<string[]> {
+  const { rows } = await shop.database.pool.query<{ id: string }>(
+    'SELECT DISTINCT style_id AS id FROM sku WHERE variation_values @> $1::jsonb ORDER BY 1',
+    [JSON.stringify(values)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+it.each(['pants 34x30', 'pants 34 x 30', 'pants W34 L30'])(
+  '“%s” finds what comes in both measures, and its facets count them',
+  async (query) => {
+    const size = { waist: '34', inseam: '30' };
+    const answer = await search(`q=${encodeURIComponent(query)}`);
+    const made = await stylesWith(size);
+    expect(answer.total).toBeGreaterThan(0);
+    for (const { productId } of answer.hits) expect(made).toContain(productId);
+    expect(countOf(answer, 'waist', '34')).toBe(answer.total);
+    expect(countOf(answer, 'inseam', '30')).toBe(answer.total);
+    const narrowed = await search(`q=${encodeURIComponent(query)}&refine_1=waist=34&refine_2=inseam=30`);
+    expect(narrowed.total).toBe(answer.total);
+    // Another inseam is counted among the same styles, never beyond them.
+    const longer = countOf(answer, 'inseam', '34') ?? 0;
+    expect(longer).toBe(answer.total - (await lacking(answer, '34')));
+  },
+);
+
+/** How many of the styles found are not made with an inseam. */
+async function lacking({ hits }: Answer, inseam: string): Promise<number> {
+  const made = new Set(await stylesWith({ inseam }));
+  return hits.filter(({ productId }) => !made.has(productId)).length;
+}
+
+it('sizes of shirts and of shoes are understood by the word that they stand with', async () => {
+  const tall = await search('q=XL%20tall');
+  expect(tall.total).toBeGreaterThan(0);
+  const made = await stylesWith({ fit: 'Tall', size: 'XL' });
+  for (const { productId } of tall.hits) expect(made).toContain(productId);
+  const wide = await search('q=boots%2010.5%20wide');
+  const wideMade = await stylesWith({ size: '10.5', width: 'Wide' });
+  expect(wide.total).toBeGreaterThan(0);
+  for (const { productId } of wide.hits) expect(wideMade).toContain(productId);
+});

@@ -1,0 +1,108 @@
+import { content, type DatabaseHandle, openDatabase } from '@outfitter/commerce';
+import { viewCookie } from '@outfitter/contract/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request, waitUntil } from '../testing/request.ts';
+import { type TestWeb, useShop } from '../testing/use-shop.ts';
+
+const shop = useShop();
+let web: TestWeb;
+let database: DatabaseHandle;
+beforeAll(async () => {
+  web = await shop.startWeb();
+  database = openDatabase({ url: shop.database.url, maxConnections: 2 });
+});
+afterAll(() => database.close());
+
+const text = (richText: string) => ({ _meta: { schema: 'text-block' }, richText: { richText: `<p>${richText}</p>` } });
+const put = (deliveryKey: string, schema: string, body: unknown) =>
+  content.putByHand(database.db, [{ schema, name: deliveryKey, deliveryKey, body }], { by: 'the test', now: new Date() });
+
+/** A page of two blocks, of which one is a test with two variations. */
+async function putPage(key: string, dates: { startsAt?: string; endsAt?: string } = {}): Promise<void> {
+  await put(`${key}-test`, 'target-testing', {
+    defaultContent: text(`${key}: the default words.`),
+    warm: text(`${key}: warm words.`),
+    short: text(`${key}: short words.`),
+    variations: [
+      { variationName: 'warm', propertyName: 'warm', weight: 2 },
+      { variationName: 'short', propertyName: 'short' },
+    ],
+    ...dates,
+  });
+  const link = { _meta: { schema: 'content-link' }, deliveryKey: `${key}-test` };
+  await put(key, 'content-page', {
+    seo: { title: key, metaDescription: `About ${key}.` },
+    heading: key,
+    slotContent: [text('On every page.'), link],
+  });
+}
+
+const get = (path: string, bucket?: string) =>
+  request(web.origin, path, bucket ? { headers: { cookie: `${viewCookie}=default.default.${bucket}` } } : {});
+const words = ({ text }: { text: string }) => /: (the default|warm|short) words\./.exec(text)?.[1];
+const sameText = (one: { body: Buffer }, other: { body: Buffer }) => one.body.equals(other.body);
+const buckets = Array.from({ length: 60 }, (_, at) => String(at * 16).padStart(3, '0'));
+
+describe('a page that names a test', () => {
+  it('BLOCK-004 is at most as many pages as the test has variations, each the same for all who have it, the default without a bucket', async () => {
+    await putPage('trial');
+    const usual = await get('/content/trial');
+    expect(words(usual)).toBe('the default');
+    expect(usual.text).toContain('On every page.');
+    const seen = new Map<string, number>();
+    const pages = new Set<string>();
+    for (const bucket of buckets) {
+      const page = await get('/content/trial', bucket);
+      seen.set(words(page) ?? 'none', (seen.get(words(page) ?? 'none') ?? 0) + 1);
+      pages.add(String(page.headers.etag));
+      expect(words(await get('/content/trial', bucket))).toBe(words(page));
+    }
+    expect([...seen.keys()].sort()).toEqual(['short', 'the default', 'warm']);
+    expect(pages.size).toBe(3);
+    // By weight: one, two and one of four.
+    expect((seen.get('warm') ?? 0) / buckets.length).toBeGreaterThan(0.3);
+  });
+
+  it('BLOCK-004 sends nothing of what is not shown, and the same in its data', async () => {
+    const shown = await Promise.all(buckets.slice(0, 12).map((bucket) => get('/content/trial', bucket)));
+    for (const page of shown) {
+      const found = [...page.text.matchAll(/: (the default|warm|short) words/g)].map(([, which]) => which);
+      expect(new Set(found)).toEqual(new Set([words(page)]));
+    }
+    const warm = buckets[shown.findIndex((page) => words(page) === 'warm')];
+    expect(words(await get('/content/trial.data', warm))).toBe('warm');
+    expect((await get('/content/trial.data', warm)).text).toContain('exposures');
+  });
+
+  it('BLOCK-004 is the visitor’s own outside of the shop where it is no default, and for everyone where it is', async () => {
+    const pages = await Promise.all(buckets.map((bucket) => get('/content/trial', bucket)));
+    for (const page of pages) {
+      const isDefault = words(page) === 'the default';
+      expect(page.headers['cache-control']).toMatch(isDefault ? /^public, .*s-maxage/ : /^private/);
+    }
+  });
+
+  it('BLOCK-004 a page without a test is one page in every bucket', async () => {
+    const usual = await get('/men');
+    for (const bucket of buckets.slice(0, 3)) {
+      const page = await get('/men', bucket);
+      expect(sameText(page, usual)).toBe(true);
+      expect([page.headers['x-page-cache'], page.headers['cache-control']]).toEqual(['hit', expect.stringMatching(/^public/)]);
+    }
+  });
+
+  it('BLOCK-004 shows the default before a test starts and after it has ended, and changes when it starts', async () => {
+    await putPage('over', { endsAt: '2026-01-01T00:00:00Z' });
+    for (const bucket of buckets.slice(0, 12)) expect(words(await get('/content/over', bucket))).toBe('the default');
+    const startsAt = new Date(Date.now() + 3_000);
+    await putPage('soon', { startsAt: startsAt.toISOString() });
+    expect(words(await get('/content/soon', buckets[0]))).toBe('the default');
+    const all = () => Promise.all(buckets.slice(0, 12).map((bucket) => get('/content/soon', bucket)));
+    await waitUntil('some see a variation', async () => (await all()).some((page) => words(page) === 'warm'));
+    expect(Date.now()).toBeGreaterThanOrEqual(startsAt.getTime());
+  });
+
+  it('BLOCK-004 a made-up bucket is none', async () => {
+    for (const bucket of ['1', '0421', 'abc', '%00', '__proto__']) expect(words(await get('/content/trial', bucket))).toBe('the default');
+  });
+});

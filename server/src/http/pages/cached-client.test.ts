@@ -1,0 +1,87 @@
+import { InvalidatingCache, systemClock } from '@outfitter/commerce';
+import type { Client } from '@outfitter/contract/client';
+import { describe, expect, it } from 'vitest';
+import { createCachedClient } from './cached-client.ts';
+import { DependencyCollector } from './dependency-collector.ts';
+
+const preferences = (brand: string) => ({ brand, chatHours: { monday: { start: 8, end: 17 } } });
+
+/** A shop whose brand changes, with how often it was asked; `during` runs while a call is under way. */
+function aShop({ until, isCurrent = () => true }: { until?: Date; isCurrent?: () => boolean } = {}) {
+  const shop = { brand: 'one', asked: 0, during: () => {} };
+  const memory = new InvalidatingCache({ clock: systemClock, isCurrent });
+  const clientFor = (collector: DependencyCollector) => {
+    const answer = async () => {
+      shop.asked += 1;
+      const { brand } = shop;
+      shop.during();
+      await Promise.resolve();
+      collector.add('preferences');
+      collector.validUntil = until;
+      return preferences(brand);
+    };
+    return { getSitePreferences: answer, getStores: answer } as unknown as Client;
+  };
+  const page = (locale = 'en-US') => {
+    const collector = new DependencyCollector();
+    return { collector, client: createCachedClient(collector, { memory, locale, clientFor }) };
+  };
+  return { shop, memory, page };
+}
+
+describe('the client of a page', () => {
+  it('asks once for what pages have in common, and tells each page what it depends on', async () => {
+    const until = new Date(Date.now() + 60_000);
+    const { shop, page } = aShop({ until });
+    for (let time = 0; time < 3; time += 1) {
+      const { client, collector } = page();
+      expect(await client.getSitePreferences()).toEqual(preferences('one'));
+      expect([...collector.surrogateKeys]).toEqual(['preferences']);
+      expect(collector.validUntil).toEqual(until);
+    }
+    expect(shop.asked).toBe(1);
+    await page('fr-FR').client.getSitePreferences();
+    expect(shop.asked).toBe(2);
+  });
+
+  it('asks again for what not all pages ask for', async () => {
+    const { shop, page } = aShop();
+    await page().client.getStores({ query: {} } as never);
+    await page().client.getStores({ query: {} } as never);
+    expect(shop.asked).toBe(2);
+  });
+
+  it('asks again once it heard of a change, also of one that came while it asked', async () => {
+    const { shop, memory, page } = aShop();
+    shop.during = () => {
+      shop.brand = 'two';
+      memory.invalidate(['preferences']);
+      shop.during = () => {};
+    };
+    expect(await page().client.getSitePreferences()).toEqual(preferences('one'));
+    expect(await page().client.getSitePreferences()).toEqual(preferences('two'));
+    shop.brand = 'three';
+    expect(await page().client.getSitePreferences()).toEqual(preferences('two'));
+    memory.invalidate(['preferences']);
+    expect(await page().client.getSitePreferences()).toEqual(preferences('three'));
+  });
+
+  it('remembers nothing while changes are not heard, nor past the moment of the next change', async () => {
+    const deaf = aShop({ isCurrent: () => false });
+    await deaf.page().client.getSitePreferences();
+    await deaf.page().client.getSitePreferences();
+    expect(deaf.shop.asked).toBe(2);
+    const ended = aShop({ until: new Date(Date.now() - 1) });
+    await ended.page().client.getSitePreferences();
+    await ended.page().client.getSitePreferences();
+    expect(ended.shop.asked).toBe(2);
+  });
+
+  it('hands out what nobody can change', async () => {
+    const { page } = aShop();
+    const answer = (await page().client.getSitePreferences()) as unknown as ReturnType<typeof preferences>;
+    expect(() => {
+      answer.chatHours.monday.start = 0;
+    }).toThrow(TypeError);
+  });
+});

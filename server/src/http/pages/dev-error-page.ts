@@ -1,0 +1,14 @@
+/** Characters that would end the text they stand in. */
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A page that says to its developer why there is none. Vite's client in it opens the page anew once the source is mended. */
+export function devErrorPage(error: unknown): Response {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // Vite colours its messages for terminals.
+  const plain = text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
+  const shown = plain.replaceAll(/[&<>]/g, (character) => escapes[character] ?? character);
+  return new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>This page cannot be made</title><script type="module" src="/@vite/client"></script><h1>This page cannot be made</h1><pre>${shown}</pre></html>`,
+    { status: 500, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
+  );
+}

@@ -1,0 +1,60 @@
+/** The storefront under development: Vite makes each module when it is asked for and tells the browser what has changed. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Duplex } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { isCommercePath } from '../gateway/commerce-paths.ts';
+import type { RequestInterceptor } from '../gateway/listen.ts';
+import { devErrorPage } from './dev-error-page.ts';
+import type { RoutePolicies } from './route-policy.ts';
+
+const storefront = fileURLToPath(new URL('../../../../storefront', import.meta.url));
+
+export interface DevStorefront {
+  build: () => Promise<ServerBuild>;
+  policies: RoutePolicies;
+  /** Modules, style sheets and public files, and the connection by which the browser hears of changes. */
+  ahead: RequestInterceptor;
+  /** What is shown in place of a page that cannot be made. */
+  failed(error: unknown): Response;
+  close(): Promise<void>;
+}
+
+export async function startDevStorefront(): Promise<DevStorefront> {
+  const { createServer: createVite } = await import('vite');
+  // Never listens: it hands on the connections that come to the shop's own port, so the browser finds them without a second address.
+  const upgrades = createServer();
+  const vite = await createVite({
+    root: storefront,
+    configFile: path.join(storefront, 'vite.config.ts'),
+    server: { middlewareMode: true, ws: { server: upgrades } },
+    // Every package that a page needs is found before the first page: one found later would load the page once more.
+    optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
+  });
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+    if (!isRead || isCommercePath(pathname) || pathname.startsWith('/i/')) return Promise.resolve(false);
+    return new Promise((resolve, reject) => {
+      outgoing.once('close', () => resolve(true));
+      vite.middlewares(incoming, outgoing, (error?: unknown) => (error ? reject(error) : resolve(false)));
+    });
+  }
+
+  return {
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    // Nothing is kept: a page always shows the sources as they are.
+    policies: { policyOf: () => ({ cache: 'private' }) },
+    ahead: {
+      answer,
+      upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void upgrades.emit('upgrade', incoming, socket, head),
+    },
+    failed(error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      return devErrorPage(error);
+    },
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LocaleRouting, readLocaleUrl } from './locale-url.ts';
+
+const offered = ['en-US', 'en-GB', 'fr-FR'];
+const read = (address: string, from: LocaleRouting['from'] = 'path') =>
+  readLocaleUrl(new URL(`http://shop.example${address}`), { offered, from });
+
+describe('the locale of a path', () => {
+  it.each([
+    ['/', 'en-US', '', '/'],
+    ['/men/coats', 'en-US', '', '/men/coats'],
+    ['/fr-FR', 'fr-FR', '/fr-FR', '/'],
+    ['/fr-FR/men/coats', 'fr-FR', '/fr-FR', '/men/coats'],
+    ['/en-GB/men.data', 'en-GB', '/en-GB', '/men.data'],
+    ['/fr-FR.data', 'fr-FR', '/fr-FR', '/_.data'],
+    ['/sitemap/', 'en-US', '', '/sitemap/'],
+  ])('ROUTE-041 of %s is %s, its prefix %s, its page %s', (address, locale, basename, pathname) => {
+    expect(read(address)).toEqual({ locale, basename, pathname });
+  });
+
+  it.each([
+    ['/fr-fr/men?page=2', 301, '/fr-FR/men?page=2'],
+    ['/FR-FR', 301, '/fr-FR'],
+    ['/en-US', 301, '/'],
+    ['/en-US/men', 301, '/men'],
+    ['/EN-us.data', 301, '/_.data'],
+    ['/de-DE/men', 302, '/men'],
+    ['/ja-JP', 302, '/'],
+    ['/de-DE//evil.example', 302, '/evil.example'],
+    ['/en-US//evil.example', 301, '/evil.example'],
+    ['/fr-fr//evil.example', 301, '/fr-FR/evil.example'],
+  ])('ROUTE-042 ROUTE-043 sends %s on by %i to %s', (address, status, location) => {
+    expect(read(address)).toEqual({ status, location });
+  });
+
+  it('is never another host, whatever follows the locale', () => {
+    const sign = fc.constantFrom('/', '\\', 'e', '.', '-', ':', '%2F');
+    fc.assert(
+      fc.property(fc.constantFrom('de-DE', 'en-US', 'fr-fr'), fc.string({ unit: sign, maxLength: 12 }), (locale, rest) => {
+        const answer = read(`/${locale}/${rest}`);
+        if ('location' in answer) expect(new URL(answer.location, 'http://shop.example').host).toBe('shop.example');
+      }),
+    );
+  });
+
+  it('is no locale where a page’s own name looks a little like one', () => {
+    for (const path of ['/on-it', '/men-x', '/ab-CDE', '/fr', '/fr-FRx/men']) expect(read(path)).toMatchObject({ pathname: path });
+  });
+});
+
+describe('the locale of a parameter', () => {
+  it('ROUTE-041 is the one offered locale that it names', () => {
+    expect(read('/men?locale=fr-FR&page=2', 'query')).toEqual({ locale: 'fr-FR', basename: '', pathname: '/men' });
+    expect(read('/fr-FR/men', 'query')).toEqual({ locale: 'en-US', basename: '', pathname: '/fr-FR/men' });
+  });
+
+  it('ROUTE-042 is the default one for any other, for two at once, and for nonsense', () => {
+    for (const query of ['', '?locale=', '?locale=de-DE', '?locale=fr-fr', '?locale=fr-FR&locale=en-GB', `?locale=${'x'.repeat(200)}`]) {
+      expect(read(`/men${query}`, 'query')).toMatchObject({ locale: 'en-US', basename: '' });
+    }
+  });
+});

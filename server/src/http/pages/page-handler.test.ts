@@ -1,0 +1,102 @@
+import { createLogger, createMetrics } from '@outfitter/commerce';
+import { CallError, createClient } from '@outfitter/contract/client';
+import { expect, it } from 'vitest';
+import type { BufferedResponse } from '../../page-cache/buffered-response.ts';
+import { PageCache } from '../../page-cache/page-cache.ts';
+import { OverloadGuard } from '../gateway/overload-guard.ts';
+import { createPageHandler } from './page-handler.ts';
+import { createUnknownBlockCounter } from './page-metrics.ts';
+import type { PageContext } from './page-renderer.ts';
+
+/** The pages of a shop whose one page is drawn by `draw`, with all that it logs. */
+function aStorefront(draw: (page: PageContext) => Response) {
+  const logged: Record<string, unknown>[] = [];
+  const log = createLogger({ destination: { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) } });
+  const { registry } = createMetrics();
+  let now = 1_000_000;
+  const pages = createPageHandler({
+    render: async (_request, page) => draw(page),
+    policies: { policyOf: () => ({ cache: 'public' }) },
+    cache: new PageCache({
+      maxBytes: 1e6,
+      freshTime: 60_000,
+      staleTime: 0,
+      notFoundFreshTime: 1_000,
+      incompleteFreshTime: 2_000,
+      now: () => now,
+    }),
+    guard: new OverloadGuard(),
+    clientFor: () => createClient({ origin: 'http://shop.example', siteId: 'NORTH', organizationId: 'f_ecom_north_002' }),
+    previews: {
+      clientFor: () => createClient({ origin: 'http://shop.example', siteId: 'NORTH', organizationId: 'f_ecom_north_002' }),
+      contentDomains: [],
+      contentToolOrigins: [],
+    },
+    buildId: 'b',
+    siteId: 'NORTH',
+    organizationId: 'f_ecom_north_002',
+    siteOrigin: 'http://shop.example',
+    locales: { offered: ['en-US', 'fr-FR'], from: 'path' },
+    views: { currencies: ['USD'], defaultCurrency: 'USD', priceGroups: ['default'] },
+    sharedAge: 60,
+    unknownBlock: createUnknownBlockCounter(registry, log),
+    log,
+  });
+  const ask = async (init: RequestInit = {}) => {
+    const address = 'http://shop.example/coat';
+    return (await pages(new Request(address, init), new URL(address))) as BufferedResponse;
+  };
+  return { ask, logged, metrics: () => registry.metrics(), pass: (milliseconds: number) => (now += milliseconds) };
+}
+
+const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
+const away = new CallError(503, 'ServiceUnavailableException', 'away', { correlationId: 'c-1' });
+
+it('a page that goes without a section is logged with the id of the failed call, not offered to other caches, and soon made anew', async () => {
+  let isAway = true;
+  const shop = aStorefront((page) => {
+    if (isAway) page.goesWithout('besides', away);
+    return html(isAway ? 'a part' : 'whole');
+  });
+  const first = await shop.ask();
+  expect([first.status, String(first.body)]).toEqual([200, 'a part']);
+  expect(first.headers['cache-control']).toContain('private');
+  expect(shop.logged).toEqual([
+    expect.objectContaining({ level: 40, msg: 'a page goes without a section', section: 'besides', path: '/coat', correlationId: 'c-1' }),
+  ]);
+  isAway = false;
+  expect(String((await shop.ask()).body)).toBe('a part');
+  shop.pass(2_001);
+  const later = await shop.ask();
+  expect([String(later.body), later.headers['cache-control']]).toEqual(['whole', expect.stringContaining('public')]);
+});
+
+it('a failure that the pages tell of is logged once, with the id of its call', async () => {
+  const shop = aStorefront((page) => {
+    page.failed(away);
+    return new Response('sorry', { status: 500, headers: { 'content-type': 'text/html' } });
+  });
+  expect((await shop.ask()).status).toBe(500);
+  expect(shop.logged).toEqual([expect.objectContaining({ level: 50, msg: 'page failed', path: '/coat', correlationId: 'c-1' })]);
+});
+
+it('a page is read only: another method is refused without a word in the log', async () => {
+  const shop = aStorefront(() => html('coat'));
+  expect((await shop.ask({ method: 'POST' })).status).toBe(405);
+  expect(shop.logged).toEqual([]);
+});
+
+it('CONST-001 pages are told the site of the settings', async () => {
+  const shop = aStorefront(({ siteId, organizationId }) => html(`${siteId} ${organizationId}`));
+  expect(String((await shop.ask()).body)).toBe('NORTH f_ecom_north_002');
+});
+
+it('BLOCK-002 a block that nothing draws is counted and its schema logged', async () => {
+  const shop = aStorefront((page) => {
+    page.unknownBlock('hologram');
+    return html('the rest');
+  });
+  expect(String((await shop.ask()).body)).toBe('the rest');
+  expect(await shop.metrics()).toContain('outfitter_content_unknown_blocks_total 1');
+  expect(shop.logged).toEqual([expect.objectContaining({ level: 40, schema: 'hologram' })]);
+});

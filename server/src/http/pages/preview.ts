@@ -1,0 +1,77 @@
+/** Pages as an editor sees them ahead of time: made for that request alone, by calls that carry the editor's token. */
+
+import { isSameOrigin } from '@outfitter/commerce';
+import {
+  CallError,
+  type Client,
+  endedPreviewCookie,
+  type PreviewState,
+  previewableCalls,
+  previewHeaders,
+} from '@outfitter/contract/client';
+
+export interface PagePreview extends PreviewState {
+  name: string;
+  expiresAt: string;
+}
+
+/** The headers by which a preview's calls say whose they are and of when. */
+export function previewRequestHeaders({ token, time, includesUnpublished, domain }: PreviewState): Record<string, string> {
+  return {
+    authorization: `Bearer ${token}`,
+    ...(time === undefined ? {} : { [previewHeaders.time]: String(time) }),
+    [previewHeaders.unpublished]: String(includesUnpublished),
+    ...(domain === '' ? {} : { [previewHeaders.domain]: domain }),
+  };
+}
+
+/** A page's client that asks what pages show by `ahead`, and everything else, which is never previewed, by `now`. */
+export function withPreviewClient(now: Client, ahead: Client): Client {
+  const names = ['getPreviewSession', ...previewableCalls] as const;
+  return { ...now, ...Object.fromEntries(names.map((name) => [name, ahead[name]])) };
+}
+
+/** The preview of a state with its editor; `ended` where its token is good no more. `ahead` is a client that carries it. */
+export async function loadPreview(state: PreviewState, ahead: Client): Promise<PagePreview | 'ended'> {
+  try {
+    const { name, expiresAt } = await ahead.getPreviewSession();
+    return { ...state, name, expiresAt };
+  } catch (error) {
+    if (error instanceof CallError && error.status > 0 && error.status < 500) return 'ended';
+    throw error;
+  }
+}
+
+/** The begin of the same preview once more; a page that was on its way in the browser is left for it as a whole. */
+export function previewEndedResponse(state: PreviewState, basename: string, siteOrigin: string, isData: boolean): Response {
+  const again = new URLSearchParams({ vseDomain: state.domain });
+  if (state.time !== undefined) again.set('previewTimestamp', String(state.time));
+  if (state.includesUnpublished) again.set('unpublishedFilterAPI', 'true');
+  const path = `/preview/begin?${again}`;
+  const headers = { 'cache-control': 'private, no-store', 'set-cookie': endedPreviewCookie(siteOrigin) };
+  if (!isData) return new Response(null, { status: 302, headers: { ...headers, location: `${basename}${path}` } });
+  // The router puts the language in front by itself.
+  const away = { 'x-remix-redirect': path, 'x-remix-status': '302', 'x-remix-reload-document': 'true' };
+  return new Response(null, { status: 204, headers: { ...headers, ...away } });
+}
+
+/** Bytes of a form that a page takes: a name, a password and little else. */
+const maxFormBytes = 16_384;
+
+/** Why a form is not taken, or undefined. */
+export function rejectForm(request: Request, siteOrigin: string): Response | undefined {
+  const refused = (status: number, message: string) =>
+    new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+  if (!isSameOrigin(request.headers, siteOrigin)) return refused(403, "Only the shop's own pages may send this form.");
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (!Number.isInteger(length)) return refused(411, 'The form does not say how long it is.');
+  return length > maxFormBytes ? refused(413, 'The form is too long.') : undefined;
+}
+
+/** The request as shoppers typed its address: a form's origin is compared with it. */
+export async function atSiteOrigin(request: Request, { pathname, search }: URL, siteOrigin: string): Promise<Request> {
+  const { method, headers } = request;
+  // A form is short: its length was looked at.
+  const body = method === 'POST' ? await request.arrayBuffer() : undefined;
+  return new Request(new URL(`${pathname}${search}`, siteOrigin), { method, headers, ...(body ? { body } : {}) });
+}

@@ -1,0 +1,61 @@
+/** What the storefront's routes say of themselves: whether their page may be kept, and which parameters it reads. */
+import { LRUCache } from 'lru-cache';
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+/** As the storefront's routes write it in their `handle`. */
+export interface CachePolicy {
+  cache: 'public' | 'private';
+  query?: readonly string[];
+  /** The page takes a form by POST, from the shop's own pages. */
+  takesForms?: boolean;
+  /** Content tools that the merchant lists may show the page in a frame. */
+  isFramed?: boolean;
+}
+
+const defaultPolicy: CachePolicy = { cache: 'public', query: [] };
+
+function policyOf(handle: unknown): CachePolicy | undefined {
+  const policy = handle as Partial<CachePolicy> | undefined;
+  return policy?.cache === 'public' || policy?.cache === 'private' ? (policy as CachePolicy) : undefined;
+}
+
+function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const base = { id: route.id, path: route.path, caseSensitive: route.caseSensitive, handle: route.module.handle };
+    return [route.index ? { ...base, index: true as const } : { ...base, children: routeTree(build, route.id) }];
+  });
+}
+
+export interface RoutePolicies {
+  /** The policy of the innermost matching route that has one. */
+  policyOf(pathname: string): CachePolicy;
+}
+
+/** Addresses whose policy is remembered. */
+const maxCachedPaths = 5_000;
+
+export function createRoutePolicies(build: ServerBuild): RoutePolicies {
+  const tree = routeTree(build);
+  // Matching ranks the whole table anew each time.
+  const known = new LRUCache<string, CachePolicy>({ max: maxCachedPaths });
+  function policyAt(pathname: string): CachePolicy {
+    const matches = matchRoutes(tree, pathname) ?? [];
+    const own = matches.map((match) => policyOf(match.route.handle)).filter((policy) => policy !== undefined);
+    return own.at(-1) ?? defaultPolicy;
+  }
+  return {
+    policyOf(pathname) {
+      const policy = known.get(pathname) ?? policyAt(pathname);
+      known.set(pathname, policy);
+      return policy;
+    },
+  };
+}
+
+/** The page that a data request belongs to: `/men.data` is of `/men`, `/_.data` of `/`. */
+export function readPagePath(pathname: string): { pathname: string; isData: boolean } {
+  if (!pathname.endsWith('.data')) return { pathname, isData: false };
+  const page = pathname.slice(0, -'.data'.length);
+  return { pathname: page.endsWith('/_') ? page.slice(0, -1) : page || '/', isData: true };
+}

@@ -1,0 +1,45 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export interface RequestOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+export interface RawResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came, still compressed where it was. */
+  body: Buffer;
+  text: string;
+}
+
+/** One request over loopback with exactly this path and these headers: nothing is tidied, followed, decoded or kept. */
+export function request(origin: string, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<RawResponse> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString('utf8') });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Milliseconds: longer than a busy machine takes, shorter than the minute that the most short-lived kept answer lives. */
+const timeout = 20_000;
+
+/** Asks again and again until `isSo`; fails after a while. How soon things happen is measured by the bench, not by tests. */
+export async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const started = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - started > timeout) throw new Error(`not within ${timeout} ms: ${what}`);
+    await new Promise((done) => setTimeout(done, 25));
+  }
+}

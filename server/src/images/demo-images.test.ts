@@ -1,0 +1,56 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { artworkVersion, createDemoImages, imageVersion } from './demo-images.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-artwork-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the version of a drawn picture', () => {
+  it('is another one after any change of the drawing program, and the same without one', async () => {
+    const copy = path.join(folder, 'artwork');
+    await cp(new URL('../../../artwork/src', import.meta.url), copy, { recursive: true });
+    const before = await artworkVersion(copy);
+    expect(before).toBe(await artworkVersion());
+    await writeFile(path.join(copy, 'garments', 'tee.test.ts'), '// a test draws nothing');
+    expect(await artworkVersion(copy)).toBe(before);
+    await writeFile(path.join(copy, 'kit', 'colour.ts'), '// another colour');
+    expect(await artworkVersion(copy)).not.toBe(before);
+  });
+
+  it('differs by program and by each part of what is drawn', () => {
+    const colour = { hex: '#9a6b3c', accents: [] };
+    const versions = [
+      imageVersion('program 1', { type: 'tee' }, colour, 'front'),
+      imageVersion('program 2', { type: 'tee' }, colour, 'front'),
+      imageVersion('program 1', { type: 'tee' }, colour, 'back'),
+      imageVersion('program 1', { type: 'tee' }, { ...colour, hex: '#9a6b3d' }, 'front'),
+    ];
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  it('belongs to every picture of the brand, as do the pictures that are seen most', async () => {
+    const source = await createDemoImages();
+    const [scene = '', , first = ''] = await source.mostSeen();
+    expect(await (await source.find(scene))?.drawing()).toMatchObject({ kind: 'scene' });
+    const front = await source.find(first);
+    expect(front).toMatchObject({ name: first, ratio: 0.8 });
+    expect(await front?.drawing()).toMatchObject({ kind: 'product', view: 'front' });
+    expect(await source.find('4117-10-sideways')).toBeUndefined();
+    expect(await source.find('scene-constructor')).toBeUndefined();
+  });
+
+  it('belongs to the figures of the size guides too, which stand on the paper of the brand', async () => {
+    const source = await createDemoImages();
+    const figure = await source.find('measure-mens-top');
+    expect(figure).toMatchObject({ name: 'measure-mens-top', ratio: 0.8, ground: '#f2efe7' });
+    expect(figure?.version).toMatch(/^[0-9a-f]{10}$/);
+    expect(figure?.version).not.toBe((await source.find('measure-dog'))?.version);
+    expect(await figure?.drawing()).toEqual({ kind: 'figure', figure: 'measure-mens-top' });
+    for (const name of ['measure-unicorn', 'measure-', 'constructor']) expect(await source.find(name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+/** The demo brand's pictures: drawn by its artwork program, described by its catalogue. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { figureGround, figures, groundOf, scenes } from '@outfitter/artwork';
+import { type CatalogueStyle, loadCatalogue, readImageName, type Swatch } from '@outfitter/demo';
+import sharp from 'sharp';
+import type { ImageSource, SourceImage } from './image-source.ts';
+
+const program = fileURLToPath(new URL('../../../artwork/src', import.meta.url));
+/** Width by height: products and measuring figures 4 to 5, scenes 16 to 7. */
+const ratios = { product: 4 / 5, figure: 4 / 5, scene: 16 / 7 };
+const scenePrefix = 'scene-';
+const figurePrefix = 'measure-';
+
+async function sourcesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.includes('.test'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** What turns a drawing into a file. */
+const encoderFile = fileURLToPath(new URL('./render-image.ts', import.meta.url));
+
+/** Hash of the drawing program, of how pictures are encoded and of the rasteriser: a change in any makes every picture a new one. */
+export async function artworkVersion(folder: string = program): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
+  for (const file of [...(await sourcesBelow(folder)), encoderFile]) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Hash of what one picture is made of. */
+export function imageVersion(artwork: string, ...parts: readonly unknown[]): string {
+  return createHash('sha256').update(artwork).update(JSON.stringify(parts)).digest('hex').slice(0, 10);
+}
+
+/** The picture of one view of a style in a colour. */
+export function styleImage(artwork: string, style: CatalogueStyle, swatch: Swatch, view: 'front' | 'back' | 'detail'): SourceImage {
+  const colour = { hex: swatch.hex, accents: swatch.accents };
+  const ground = groundOf(style);
+  return {
+    name: `${style.id}-${swatch.code}-${view}`,
+    version: imageVersion(artwork, style.artwork, colour, view, ground),
+    ratio: ratios.product,
+    focus: [0.5, 0.5],
+    ground,
+    drawing: async () => ({ kind: 'product', spec: style.artwork, colour, view, ground }),
+  };
+}
+
+export async function createDemoImages(): Promise<ImageSource> {
+  const artwork = await artworkVersion();
+  const { styles } = loadCatalogue();
+  const byId = new Map(styles.map((style) => [style.id, style]));
+  return {
+    async find(name) {
+      if (name.startsWith(scenePrefix)) return sceneImage(artwork, name);
+      if (name.startsWith(figurePrefix)) return figureImage(artwork, name);
+      const parts = readImageName(name);
+      const style = parts && byId.get(parts.styleId);
+      const swatch = style?.swatches.find(({ code, images }) => code === parts?.colorCode && images.includes(name));
+      return style && swatch && parts ? styleImage(artwork, style, swatch, parts.view) : undefined;
+    },
+    async mostSeen() {
+      const fronts = [...styles].sort((a, b) => b.popularity - a.popularity).flatMap((style) => style.swatches[0]?.images[0] ?? []);
+      return ['ridge-dawn', 'workshop'].map((scene) => scenePrefix + scene).concat(fronts);
+    },
+  };
+}
+
+function sceneImage(artwork: string, name: string): SourceImage | undefined {
+  const scene = name.slice(scenePrefix.length);
+  const entry = Object.hasOwn(scenes, scene) ? scenes[scene as keyof typeof scenes] : undefined;
+  if (!entry) return undefined;
+  return {
+    name,
+    version: imageVersion(artwork, name),
+    ratio: ratios.scene,
+    focus: entry.focus,
+    ground: entry.ground,
+    drawing: async () => ({ kind: 'scene', scene }),
+  };
+}
+
+function figureImage(artwork: string, name: string): SourceImage | undefined {
+  if (!Object.hasOwn(figures, name)) return undefined;
+  return {
+    name,
+    version: imageVersion(artwork, name),
+    ratio: ratios.figure,
+    focus: [0.5, 0.5],
+    ground: figureGround,
+    drawing: async () => ({ kind: 'figure', figure: name }),
+  };
+}

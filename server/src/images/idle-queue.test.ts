@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IdleQueue } from './idle-queue.ts';
+
+const soon = () => new Promise((done) => setTimeout(done, 1));
+
+describe('work for later', () => {
+  it('waits until there is time, and is then done in turn', async () => {
+    let hasTime = false;
+    const done: string[] = [];
+    const queue = new IdleQueue({ most: 10, hasTime: () => hasTime, onError: () => undefined, lookEvery: 1 });
+    for (const key of ['coat', 'boot', 'hat']) queue.add(key, async () => done.push(key));
+    await new Promise((end) => setTimeout(end, 20));
+    expect(done).toEqual([]);
+    hasTime = true;
+    await expect.poll(() => done).toEqual(['coat', 'boot', 'hat']);
+    queue.close();
+  });
+
+  it('goes on after a failure, and tells of it', async () => {
+    const failed: string[] = [];
+    const queue = new IdleQueue({ most: 10, hasTime: () => true, onError: (_, key) => failed.push(key) });
+    let isDone = false;
+    queue.add('torn', () => Promise.reject(new Error('no cloth')));
+    queue.add('whole', async () => {
+      isDone = true;
+    });
+    await expect.poll(() => [failed, isDone]).toEqual([['torn'], true]);
+    queue.close();
+  });
+
+  it('is never done twice for one name, never two pieces at a time, and never more than the bound waits', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 40 }),
+        fc.integer({ min: 1, max: 8 }),
+        async (names, most) => {
+          let atOnce = 0;
+          let mostAtOnce = 0;
+          const begun: number[] = [];
+          const queue = new IdleQueue({ most, hasTime: () => true, onError: () => undefined });
+          const taken = names.filter((name) =>
+            queue.add(String(name), async () => {
+              begun.push(name);
+              mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+              await soon();
+              atOnce--;
+            }),
+          );
+          expect(queue.size).toBeLessThanOrEqual(most);
+          while (begun.length < taken.length) await soon();
+          expect(begun).toEqual(taken);
+          expect(new Set(begun).size).toBe(begun.length);
+          expect(mostAtOnce).toBeLessThanOrEqual(1);
+          queue.close();
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptedFormats, readImageRequest, sizeSteps } from './image-request.ts';
+import { targetSize } from './image-service.ts';
+
+const read = (path: string) => readImageRequest(new URL(path, 'http://shop.example'));
+
+describe('the address of a picture', () => {
+  it('is read with its size, quality and format, snapped to what is made', () => {
+    expect(read('/i/ridge/4117-10-front?w=333&qlt=72&fmt=webp&v=abc')).toEqual({
+      endpoint: 'ridge',
+      name: '4117-10-front',
+      width: 340,
+      height: 0,
+      quality: 80,
+      format: 'webp',
+      point: undefined,
+      version: 'abc',
+    });
+  });
+
+  it('names what a crop keeps, in tenths, where something is cut', () => {
+    expect(read('/i/ridge/x?w=500&h=250&point=0.34,0.95')).toMatchObject({ width: 500, height: 250, point: [0.3, 1] });
+    expect(read('/i/ridge/x?w=500&point=0.34,0.95')).toMatchObject({ point: undefined });
+  });
+
+  it.each([
+    '/i/ridge',
+    '/i/ridge/a/b',
+    '/i/ridge/..%2f..%2fetc',
+    '/i/ridge/x?w=0',
+    '/i/ridge/x?w=-5',
+    '/i/ridge/x?w=-1',
+    '/i/ridge/x?w=1e9',
+    '/i/ridge/x?w=1000000000',
+    '/i/ridge/x?w=0x55',
+    '/i/ridge/x?w= 85',
+    '/i/ridge/..',
+    '/i/ridge/%2e%2e',
+    '/i/%2e%2e/x',
+    '/i/ridge/x%00',
+    '/i/ridge/x.svg',
+    '/i/ridge/x?qlt=7e1',
+    '/i/ridge/x?point=0.5',
+    '/i/ridge/x?point=2,0',
+    '/i/ridge/x?point=-0.1,0.5',
+    '/i/ridge/x?point=NaN,0',
+    '/i/ridge/x?fmt=',
+    '/i/ridge/x?fmt=toString',
+    '/i/ridge/x?h=3.5',
+    '/i/ridge/x?qlt=0',
+    '/i/ridge/x?qlt=101',
+    '/i/ridge/x?fmt=svg',
+  ])('says what is wrong with %s', (path) => expect(read(path)).toHaveProperty('problem'));
+
+  it('never asks for more shapes than the ladder has, whatever is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 99_999 }), (w, h) => {
+        const asked = read(`/i/ridge/x?w=${w}${h ? `&h=${h}` : ''}`);
+        if ('problem' in asked) throw new Error(asked.problem);
+        expect(sizeSteps).toContain(asked.width);
+        const shape = targetSize(asked, 4 / 5);
+        expect(Math.max(shape.width, shape.height)).toBeLessThanOrEqual(2_000);
+        expect(Math.min(shape.width, shape.height)).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('takes the best format that the browser names', () => {
+    expect(acceptedFormats('image/avif,image/webp,*/*')).toEqual(['avif', 'webp', 'jpeg']);
+    expect(acceptedFormats('image/webp')).toEqual(['webp', 'jpeg']);
+    expect(acceptedFormats(null)).toEqual(['jpeg']);
+  });
+});

@@ -1,0 +1,84 @@
+/** What a picture's address asks for (contract.md, Images). Pure. */
+
+export const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
+export type Format = (typeof formats)[number];
+
+/** The part of a picture that matters most: from the left and from the top, 0 to 1. */
+export type FocalPoint = readonly [x: number, y: number];
+
+export interface ImageRequest {
+  endpoint: string;
+  name: string;
+  /** Pixels, snapped to the ladder; 0 where only the other one was asked for. */
+  width: number;
+  height: number;
+  quality: number;
+  format: Format | 'auto';
+  /** What a crop keeps, from 0 to 1 in each direction; only where both sides are given, so that something is cut. */
+  point: FocalPoint | undefined;
+  /** The content hash that the page names. */
+  version: string | undefined;
+}
+
+/** Widths and heights that are made; others are snapped to the next larger one, so that nobody can fill the cache. */
+export const sizeSteps = [85, 170, 250, 340, 500, 680, 750, 1000, 1250, 1500, 2000] as const;
+const qualities = [50, 60, 70, 80, 90] as const;
+const defaults = { width: 500, quality: 70 };
+
+function snap(steps: readonly number[], wanted: number): number {
+  return steps.find((step) => step >= wanted) ?? steps[steps.length - 1] ?? wanted;
+}
+
+function parsePixels(text: string | null): number | undefined {
+  if (text === null || text === '') return 0;
+  return /^[1-9]\d{0,4}$/.test(text) ? snap(sizeSteps, Number(text)) : undefined;
+}
+
+/** `0.35,0.2`, snapped to tenths, as sizes are to the ladder; null for what is no point. */
+function parsePoint(text: string | null): FocalPoint | null | undefined {
+  if (text === null) return undefined;
+  const [, x, y] = /^(0(?:\.\d{1,4})?|1(?:\.0{1,4})?),(0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/.exec(text) ?? [];
+  const tenth = (part: string) => Math.round(Number(part) * 10) / 10;
+  return x === undefined || y === undefined ? null : [tenth(x), tenth(y)];
+}
+
+export type InvalidImageRequest = { problem: string };
+
+/** Reads `/i/{endpoint}/{name}?w&h&qlt&fmt&point&v`; a wrong value is named. */
+export function readImageRequest(url: URL): ImageRequest | InvalidImageRequest {
+  const [, , endpoint, name, ...rest] = url.pathname.split('/');
+  if (!endpoint || !name || rest.length > 0 || !/^[\w-]{1,120}$/.test(name) || !/^[\w-]{1,40}$/.test(endpoint)) {
+    return { problem: 'A picture is asked for as /i/{endpoint}/{name}.' };
+  }
+  const width = parsePixels(url.searchParams.get('w'));
+  const height = parsePixels(url.searchParams.get('h'));
+  if (width === undefined || height === undefined) return { problem: 'w and h are whole numbers of pixels above 0.' };
+  const asked = url.searchParams.get('qlt') ?? String(defaults.quality);
+  const quality = Number(asked);
+  if (!/^\d{1,3}$/.test(asked) || quality < 1 || quality > 100) return { problem: 'qlt is a whole number from 1 to 100.' };
+  const format = url.searchParams.get('fmt') ?? 'auto';
+  const known = format === 'auto' ? 'auto' : formats.find((each) => each === (format === 'jpg' ? 'jpeg' : format));
+  if (!known) return { problem: `fmt is one of auto, ${formats.join(', ')}.` };
+  const point = parsePoint(url.searchParams.get('point'));
+  if (point === null) return { problem: 'point is two numbers from 0 to 1: from the left, from the top.' };
+  return {
+    endpoint,
+    name,
+    width: width === 0 && height === 0 ? defaults.width : width,
+    height,
+    quality: snap(qualities, quality),
+    format: known,
+    point: width && height ? point : undefined,
+    version: url.searchParams.get('v') ?? undefined,
+  };
+}
+
+/** The formats that an `Accept` header takes, best first; JPEG is always one. */
+export function acceptedFormats(accept: string | null): Format[] {
+  const types = (accept ?? '').toLowerCase();
+  return [
+    ...(types.includes('image/avif') ? (['avif'] as const) : []),
+    ...(types.includes('image/webp') ? (['webp'] as const) : []),
+    'jpeg',
+  ];
+}

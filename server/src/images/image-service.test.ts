@@ -1,0 +1,156 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DiskCache } from './disk-cache.ts';
+import { IdleQueue } from './idle-queue.ts';
+import { createImageService } from './image-service.ts';
+import type { ImageSource, SourceImage } from './image-source.ts';
+import { createRenderPool, type RenderPool } from './render-pool.ts';
+
+let folder: string;
+let threads: RenderPool;
+let source: ImageSource;
+/** The machine has time to spare. */
+let hasTime = true;
+const later = new IdleQueue({
+  most: 10,
+  hasTime: () => hasTime,
+  lookEvery: 5,
+  onError: (error) => {
+    throw error;
+  },
+});
+let service: ReturnType<typeof createImageService>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-service-'));
+  const file = path.join(folder, 'photo.png');
+  // Left half red, right half blue, so that a crop shows what it kept.
+  const half = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 1600, height: 500, channels: 3, background: '#0000ff' } })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .png()
+    .toFile(file);
+  const bytes = await readFile(file);
+  const picture = (name: string, focus: SourceImage['focus']): SourceImage => ({
+    name,
+    version: 'v1',
+    ratio: 3.2,
+    focus,
+    ground: '#fff',
+    drawing: async () => ({ kind: 'photo', bytes }),
+  });
+  source = {
+    find: async (name) => (name === 'photo' ? picture('photo', [0.9, 0.5]) : name === 'left' ? picture('left', [0.1, 0.5]) : undefined),
+    mostSeen: async () => ['photo'],
+  };
+  threads = createRenderPool({ threads: 1, queue: 10 });
+  service = createImageService({
+    sources: new Map([['ridge', source]]),
+    cache: new DiskCache(path.join(folder, 'cache')),
+    threads,
+    later,
+  });
+});
+afterAll(async () => {
+  later.close();
+  await threads.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  service.answer(new Request(`http://shop.example/i/ridge/${path}`, { headers }));
+const pixel = async (answer: Response) => {
+  const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
+  return { width: info.width, height: info.height, rgb: [...data.subarray(middle, middle + 3)] };
+};
+
+describe('the image service', () => {
+  it('answers the size asked for, in the shape of the picture', async () => {
+    const answer = await ask('photo?w=340&fmt=png');
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(await pixel(answer)).toMatchObject({ width: 340, height: 106 });
+  });
+
+  it('crops around the picture’s focus, or the point that is asked for, when both sides are given', async () => {
+    const right = await pixel(await ask('photo?w=170&h=170&fmt=png'));
+    const left = await pixel(await ask('left?w=170&h=170&fmt=png'));
+    expect(right).toEqual({ width: 170, height: 170, rgb: [0, 0, 255] });
+    expect(left).toEqual({ width: 170, height: 170, rgb: [255, 0, 0] });
+    const asked = await ask('photo?w=170&h=170&fmt=png&point=0.2,0.5');
+    expect(await pixel(asked)).toEqual({ width: 170, height: 170, rgb: [255, 0, 0] });
+    const otherTag = (await ask('photo?w=170&h=170&fmt=png')).headers.get('etag');
+    expect(asked.headers.get('etag')).not.toBe(otherTag);
+  });
+
+  it('follows Accept, says so, and lets a WebP stand in for an AVIF until there was time to make that', async () => {
+    hasTime = false;
+    const first = await ask('photo?w=85', { accept: 'image/avif,image/webp' });
+    expect([first.headers.get('content-type'), first.headers.get('vary'), first.headers.get('cache-control')]).toEqual([
+      'image/webp',
+      'Accept',
+      'public, max-age=60',
+    ]);
+    expect((await ask('photo?w=85', { accept: 'image/avif,image/webp' })).headers.get('content-type')).toBe('image/webp');
+    expect(later.size, 'asked twice, made once').toBe(1);
+    hasTime = true;
+    await expect
+      .poll(async () => (await ask('photo?w=85', { accept: 'image/avif,image/webp' })).headers.get('content-type'), { timeout: 10_000 })
+      .toBe('image/avif');
+    expect((await ask('photo?w=85', { accept: 'image/png' })).headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('may be kept for a year by the address that names its version, else for an hour with a tag', async () => {
+    expect((await ask('photo?w=85&fmt=webp&v=v1')).headers.get('cache-control')).toContain('immutable');
+    const other = await ask('photo?w=85&fmt=webp&v=old');
+    expect(other.headers.get('cache-control')).toBe('public, max-age=3600');
+    const again = await ask('photo?w=85&fmt=webp', { 'if-none-match': other.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('draws a placeholder with 404 for a picture that is not there', async () => {
+    const answer = await ask('nothing?w=170');
+    expect(answer.status).toBe(404);
+    expect(await pixel(answer)).toMatchObject({ width: 170, height: 213 });
+  });
+
+  it('answers 503 with a moment to wait where too many pictures are waiting to be drawn', async () => {
+    const full = createRenderPool({ threads: 1, queue: 0 });
+    const busy = createImageService({
+      sources: new Map([['ridge', source]]),
+      cache: new DiskCache(path.join(folder, 'cache of a busy service')),
+      threads: full,
+      later,
+    });
+    const answer = await busy.answer(new Request('http://shop.example/i/ridge/photo?w=340'));
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
+    await full.close();
+  });
+
+  it('MEDIA-001 answers the address of the specification: of its quality, in the best form, by width or by height', async () => {
+    const [byWidth, byHeight] = [await ask('photo?fmt=auto&qlt=70&w=340'), await ask('photo?fmt=auto&qlt=70&h=85')];
+    expect([byWidth.status, byWidth.headers.get('etag')]).toEqual([200, '"v1-340x0-70-jpeg"']);
+    expect(await pixel(byWidth)).toMatchObject({ width: 340, height: 106 });
+    expect(await pixel(byHeight)).toMatchObject({ width: 272, height: 85 });
+  });
+
+  it('answers 404 at an endpoint that no setting names, and 405 to what is no question', async () => {
+    const other = await service.answer(new Request('http://shop.example/i/elsewhere/photo?w=170'));
+    expect(other.status).toBe(404);
+    const posted = await service.answer(new Request('http://shop.example/i/ridge/photo', { method: 'POST' }));
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('says in words what is wrong with an address', async () => {
+    const answer = await ask('photo?w=wide');
+    expect([answer.status, await answer.text()]).toEqual([400, 'w and h are whole numbers of pixels above 0.']);
+  });
+});

@@ -1,0 +1,130 @@
+/** Answers `/i/{endpoint}/{name}`: from disk, else drawn once, in the best form the browser takes. */
+import type { DiskCache } from './disk-cache.ts';
+import type { IdleQueue } from './idle-queue.ts';
+import { acceptedFormats, type Format, type ImageRequest, readImageRequest, sizeSteps } from './image-request.ts';
+import type { ImageSource, SourceImage } from './image-source.ts';
+import { placeholder } from './placeholder.ts';
+import { type RenderPool, RenderQueueFull } from './render-pool.ts';
+
+const seconds = { immutable: 31_536_000, named: 3_600, standIn: 60 };
+
+export interface ImageServiceParts {
+  /** By the name of the endpoint, as the settings say. */
+  sources: ReadonlyMap<string, ImageSource>;
+  cache: DiskCache;
+  threads: RenderPool;
+  /** Where forms wait that take long to make. */
+  later: IdleQueue;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The missing side follows the picture's own shape; nothing is made larger than the ladder's end. */
+export function targetSize(request: ImageRequest, ratio: number): Size {
+  const most = sizeSteps[sizeSteps.length - 1] ?? 2_000;
+  const width = request.width || Math.round(request.height * ratio);
+  const height = request.height || Math.round(request.width / ratio);
+  const scale = Math.min(1, most / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+export function createImageService({ sources, cache, threads, later }: ImageServiceParts) {
+  function keyOf(request: ImageRequest, picture: SourceImage, format: Format): string {
+    const { endpoint, width, height, quality, point } = request;
+    return [endpoint, picture.name, picture.version, width, height, quality, format, ...(point ?? [])].join('|');
+  }
+
+  function make(request: ImageRequest, picture: SourceImage, format: Format, when: 'now' | 'ahead' = 'now'): Promise<Buffer> {
+    const { ratio, ground } = picture;
+    return cache.getOrCreate(keyOf(request, picture, format), async () => {
+      const drawing = await picture.drawing();
+      const focus = request.point ?? picture.focus;
+      return threads.draw({ drawing, ratio, focus, ground, ...targetSize(request, ratio), quality: request.quality, format }, when);
+    });
+  }
+
+  /** Makes a picture when there is time; who asks meanwhile gets another form of it. */
+  function makeLater(request: ImageRequest, picture: SourceImage, format: Format): void {
+    later.add(keyOf(request, picture, format), () => make(request, picture, format, 'ahead'));
+  }
+
+  /** The form to answer now; AVIF takes long to make, so that a WebP stands in for it until it is there. */
+  async function choose(
+    request: ImageRequest,
+    picture: SourceImage,
+    accept: string | null,
+  ): Promise<{ format: Format; isStandIn: boolean }> {
+    if (request.format !== 'auto') return { format: request.format, isStandIn: false };
+    const [best = 'jpeg', next] = acceptedFormats(accept);
+    if (best !== 'avif' || (await cache.read(keyOf(request, picture, 'avif')))) return { format: best, isStandIn: false };
+    return { format: next ?? 'jpeg', isStandIn: true };
+  }
+
+  async function answerPicture(request: Request, asked: ImageRequest, picture: SourceImage): Promise<Response> {
+    const { format, isStandIn } = await choose(asked, picture, request.headers.get('accept'));
+    const isExact = asked.version === picture.version;
+    const cut = asked.point ? `@${asked.point.join('-')}` : '';
+    const etag = `"${picture.version}-${asked.width}x${asked.height}${cut}-${asked.quality}-${format}"`;
+    const headers = new Headers({
+      'content-type': `image/${format}`,
+      etag,
+      'cache-control': isStandIn
+        ? `public, max-age=${seconds.standIn}`
+        : isExact
+          ? `public, max-age=${seconds.immutable}, immutable`
+          : `public, max-age=${seconds.named}`,
+      ...(asked.format === 'auto' ? { vary: 'Accept' } : {}),
+    });
+    if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+    const body = await make(asked, picture, format);
+    if (isStandIn) makeLater(asked, picture, 'avif');
+    headers.set('content-length', String(body.length));
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+  }
+
+  async function answerMissing(asked: ImageRequest): Promise<Response> {
+    const body = await placeholder(targetSize(asked, 4 / 5));
+    return new Response(new Uint8Array(body), {
+      status: 404,
+      headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' },
+    });
+  }
+
+  return {
+    async answer(request: Request): Promise<Response> {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+      const asked = readImageRequest(new URL(request.url));
+      if ('problem' in asked) return new Response(asked.problem, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+      const picture = await sources.get(asked.endpoint)?.find(asked.name, asked.version);
+      if (!picture) return answerMissing(asked);
+      try {
+        return await answerPicture(request, asked, picture);
+      } catch (error) {
+        if (!(error instanceof RenderQueueFull)) throw error;
+        return new Response('Too many pictures are waiting to be drawn.', {
+          status: 503,
+          headers: { 'retry-after': '2', 'cache-control': 'no-store' },
+        });
+      }
+    },
+    /** Makes one picture in the form that most browsers ask for, as the listing's tiles need it. */
+    async warm(endpoint: string, name: string, width: number): Promise<void> {
+      const picture = await sources.get(endpoint)?.find(name);
+      const request: ImageRequest = {
+        endpoint,
+        name,
+        width,
+        height: 0,
+        quality: 70,
+        format: 'auto',
+        point: undefined,
+        version: undefined,
+      };
+      if (picture) await make(request, picture, 'webp', 'ahead');
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { request } from '../http/testing/request.ts';
+import { type TestWeb, useShop } from '../http/testing/use-shop.ts';
+import { sizeSteps } from './image-request.ts';
+
+const shop = useShop();
+let web: TestWeb;
+beforeAll(async () => {
+  web = await shop.startWeb();
+});
+
+const front = '/i/ridge/4117-10-front';
+const get = (path: string, accept = '*/*', from = web) => fetch(`${from.origin}${path}`, { headers: { accept } });
+const page = async (path: string, from = web) => (await request(from.origin, path, {})).body.toString();
+const unescaped = (html: string) => html.replaceAll('&amp;', '&');
+const shapeOf = async (answer: Response) => {
+  const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  return { width, height, format };
+};
+
+/** Files of the data folder with exactly this content. */
+async function filesEqualTo(content: Buffer): Promise<string[]> {
+  const entries = await readdir(shop.folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const same = await Promise.all(files.map(async (file) => (await readFile(file)).equals(content)));
+  return files.filter((_, index) => same[index]);
+}
+
+describe('the pictures of the demo shop', { timeout: 60_000 }, () => {
+  it('are there in every width that a page names, in its version for good', async () => {
+    const pages = await Promise.all(['/men', '/fencepost-chore-coat-4117.html'].map((path) => page(path)));
+    const addresses = pages.flatMap((html) =>
+      [...unescaped(html).matchAll(/\/i\/ridge\/4117-10-front\?[^\s"]+&v=\w+/g)].map(([address]) => address),
+    );
+    const widths = [...new Set(addresses.map((address) => Number(new URL(address, web.origin).searchParams.get('w'))))].sort(
+      (a, b) => a - b,
+    );
+    expect(widths.length).toBeGreaterThan(3);
+    for (const width of widths) {
+      expect(sizeSteps, `width ${width} of a page is one that is made`).toContain(width);
+      const address = addresses.find((each) => each.includes(`w=${width}`)) ?? '';
+      const answer = await get(address, 'image/webp');
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      expect(await shapeOf(answer)).toEqual({ width, height: Math.round(width * 1.25), format: 'webp' });
+    }
+  });
+
+  it.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpeg', 'jpeg'],
+    ['png', 'png'],
+  ])('are drawn as %s where that is asked for', async (name, format) => {
+    const answer = await get(`${front}?w=170&fmt=${name}`);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([200, `image/${name}`, null]);
+    expect(await shapeOf(answer)).toEqual({ width: 170, height: 213, format });
+  });
+
+  it('show where the tape goes: the figures of the size guides', async () => {
+    const answer = await get('/i/ridge/measure-mens-top?w=340', 'image/webp');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(await shapeOf(answer)).toEqual({ width: 340, height: 425, format: 'webp' });
+  });
+
+  it('are drawn once for all who ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => get('/i/ridge/4117-10-detail?w=250&fmt=png')));
+    const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')));
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  it('answer a drawn placeholder with 404 where there is none, also of an endpoint that there is not', async () => {
+    for (const path of ['/i/ridge/9999-10-front?w=170', '/i/none/missing?w=170']) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/webp']);
+      expect(await shapeOf(answer)).toEqual({ width: 170, height: 213, format: 'webp' });
+    }
+  });
+
+  it('come from disk after the next start, and its pages name what is drawn now', async () => {
+    const address = `${front}?w=1250&fmt=webp`;
+    const before = Buffer.from(await (await get(address)).arrayBuffer());
+    // Drawn anew it would be the same picture: what lies on disk is made recognisable.
+    const kept = 'the picture as it lies on disk';
+    for (const file of await filesEqualTo(before)) await writeFile(file, kept);
+    // as a shop looks whose drawing program has changed since its data was loaded
+    const stale = 'a00000000a';
+    await shop.database.pool.query('UPDATE style_image SET version = $1', [stale]);
+    await shop.database.pool.query(
+      `UPDATE search_document SET tile = regexp_replace(tile::text, '"version": *"[^"]*"', '"version": "${stale}"', 'g')::jsonb`,
+    );
+    await shop.database.pool.query(
+      `UPDATE content_version SET body = regexp_replace(body::text, '"version": *"[^"]*"', '"version": "${stale}"', 'g')::jsonb`,
+    );
+    const next = await shop.startWeb();
+    const after = await get(address, '*/*', next);
+    expect(await after.text(), 'not drawn anew').toBe(kept);
+    const version = /^"([0-9a-f]+)-/.exec(after.headers.get('etag') ?? '')?.[1];
+    for (const path of ['/', '/men', '/fencepost-chore-coat-4117.html']) {
+      const html = unescaped(await page(path, next));
+      const old = [...html.matchAll(new RegExp(`.{0,80}${stale}`, 'g'))].map(([found]) => found);
+      expect(old, path).toEqual([]);
+      if (path !== '/') expect(html.includes(`v=${version}`), path).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { crc32 } from 'node:zlib';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { prepareImage, UploadError, uploadLimits } from './prepare-image.ts';
+
+const plain = (width: number, height: number, background = '#9a6b3c') => sharp({ create: { width, height, channels: 3, background } });
+
+/** A PNG whose header says how large it is, without the pixels: what a bomb looks like before it goes off. */
+function pngThatSays(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', Buffer.alloc(40)), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** Left half red, right half blue, on its side: upright, the red half is at the top. */
+async function photoOnItsSide(): Promise<Buffer> {
+  const red = await plain(200, 300, '#ff0000').png().toBuffer();
+  return plain(400, 300, '#0000ff')
+    .composite([{ input: red, left: 0, top: 0 }])
+    .jpeg({ quality: 95 })
+    .withExif({ IFD0: { Copyright: 'A photographer', Artist: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 54/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+describe('an uploaded picture', () => {
+  it('is kept upright and bare of what a camera says of place and person', async () => {
+    const photo = await photoOnItsSide();
+    const before = await sharp(photo).metadata();
+    expect([before.orientation, before.exif !== undefined]).toEqual([6, true]);
+    const kept = await prepareImage(photo);
+    const after = await sharp(kept.bytes).metadata();
+    expect([kept.width, kept.height, after.format, after.orientation]).toEqual([300, 400, 'webp', undefined]);
+    expect([after.exif, after.xmp, after.iptc, after.icc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(Buffer.from(kept.bytes).includes('photographer')).toBe(false);
+    const top = await sharp(kept.bytes).extract({ left: 150, top: 50, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+    expect(top[0]).toBeGreaterThan(200);
+    expect(top[2]).toBeLessThan(60);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be a %s', async (type) => {
+    const kept = await prepareImage(await plain(64, 48).toFormat(type).toBuffer());
+    expect([kept.width, kept.height]).toEqual([64, 48]);
+    expect(kept.ground).toMatch(/^#9[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
+  });
+
+  it('is made no larger than what is ever shown, has one version by its content, and keeps what is transparent', async () => {
+    const kept = await prepareImage(await plain(4_000, 1_000).jpeg().toBuffer());
+    expect([kept.width, kept.height]).toEqual([uploadLimits.kept, 750]);
+    const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    const [one, other] = [await prepareImage(clear), await prepareImage(clear)];
+    expect(one.version).toBe(other.version);
+    expect((await sharp(one.bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  it.each([
+    ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), /SVG/],
+    ['a bomb of 65,000 by 65,000 pixels in 150 bytes', pngThatSays(65_000, 65_000), /million pixels/],
+    ['a bomb that is one long line', pngThatSays(1, 2_000_000_000), /million pixels|broken/],
+    ['a header without a picture', pngThatSays(100, 100), /broken/],
+    ['a ZIP archive', Buffer.from('PK\u0003\u0004'), /ZIP/],
+    ['nothing', Buffer.alloc(0), /does not know/],
+    ['a JPEG’s first bytes before an SVG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<svg onload="x"/>')]), /broken/],
+  ])('is refused where it is %s', async (_, bytes, said) => {
+    await expect(prepareImage(bytes)).rejects.toThrow(said);
+    await expect(prepareImage(bytes)).rejects.toBeInstanceOf(UploadError);
+  });
+
+  it('is refused where it is cut off, moves, is a dot, or is too many bytes', async () => {
+    const whole = await plain(600, 600).png().toBuffer();
+    await expect(prepareImage(whole.subarray(0, whole.length / 2))).rejects.toThrow(/broken/);
+    const frames = Buffer.from(Array.from({ length: 40 * 80 * 3 }, (_, at) => (at < 40 * 40 * 3 ? 20 : 220)));
+    const moving = await sharp(frames, { raw: { width: 40, height: 80, channels: 3, pageHeight: 40 } })
+      .webp({ delay: [90, 90] })
+      .toBuffer();
+    await expect(prepareImage(moving)).rejects.toThrow(/stands still/);
+    await expect(prepareImage(await plain(8, 8).png().toBuffer())).rejects.toThrow(/smaller/);
+    await expect(prepareImage(Buffer.concat([whole, Buffer.alloc(uploadLimits.bytes)]))).rejects.toThrow(/MB/);
+  });
+
+  it('is kept or refused with a reason, never anything else, however its bytes are broken', async () => {
+    const whole = await plain(40, 30).jpeg().toBuffer();
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 12 }), async (changes) => {
+        const broken = Buffer.from(whole);
+        for (const [at, byte] of changes) broken[at] = byte;
+        const kept = await prepareImage(broken).catch((error) => error);
+        if (kept instanceof Error) expect(kept).toBeInstanceOf(UploadError);
+        else expect(kept.bytes.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,86 @@
+/** From a file that somebody uploads to the picture that the shop keeps: checked before it is decoded, turned upright, bare of metadata. */
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { describeFileType, detectImageType } from './image-type.ts';
+
+/** A file that is not taken; the message says why. */
+export class UploadError extends Error {
+  override readonly name = 'UploadRefused';
+}
+
+export const uploadLimits = {
+  /** Bytes of the file. */
+  bytes: 30_000_000,
+  /** Pixels of the picture, as its header says, before any is decoded. */
+  pixels: 60_000_000,
+  /** Pixels of its shorter side. */
+  shortest: 16,
+  /** Pixels of the longer side that are kept: more than the image service ever answers. */
+  kept: 3_000,
+} as const;
+
+export interface PreparedImage {
+  /** WebP, upright, in sRGB, without metadata. */
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  /** Hash of the bytes. */
+  version: string;
+  /** Its mean colour. */
+  ground: string;
+}
+
+function openImage(bytes: Uint8Array) {
+  return sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error', sequentialRead: true });
+}
+
+/** Throws where the header says that it is not what its first bytes say, too large, or more than one picture. */
+async function checkHeader(bytes: Uint8Array): Promise<void> {
+  const type = detectImageType(bytes);
+  if (!type) throw new UploadError(`The file is ${describeFileType(bytes)}; right is a JPEG, PNG, WebP or AVIF`);
+  const found = await openImage(bytes)
+    .metadata()
+    .catch((error: Error) => {
+      const isTooLarge = error.message.includes('pixel limit');
+      throw new UploadError(isTooLarge ? tooLarge : 'The file is broken: its header cannot be read');
+    });
+  const isOther = type === 'avif' ? found.format !== 'heif' || found.compression !== 'av1' : found.format !== type;
+  if (isOther) throw new UploadError('The file is broken: its header cannot be read');
+  if ((found.pages ?? 1) > 1) throw new UploadError('The picture moves; right is one that stands still');
+  if (found.width * found.height > uploadLimits.pixels) throw new UploadError(tooLarge);
+  if (Math.min(found.width, found.height) < uploadLimits.shortest)
+    throw new UploadError(`The picture is smaller than ${uploadLimits.shortest} pixels`);
+}
+
+const tooLarge = `The picture has more than ${uploadLimits.pixels / 1_000_000} million pixels`;
+
+/** Makes the picture that is kept. Throws UploadRefused. */
+export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
+  if (bytes.length > uploadLimits.bytes) throw new UploadError(`The file has more than ${uploadLimits.bytes / 1_000_000} MB`);
+  await checkHeader(bytes);
+  try {
+    // Nothing of EXIF, GPS, XMP or colour profiles is carried over unless it is asked for: colours become sRGB, the turn is done.
+    const { data, info } = await openImage(bytes)
+      .autoOrient()
+      .resize({ width: uploadLimits.kept, height: uploadLimits.kept, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 92, alphaQuality: 100, effort: 4 })
+      .timeout({ seconds: 60 })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      bytes: data,
+      width: info.width,
+      height: info.height,
+      version: createHash('sha256').update(data).digest('hex').slice(0, 10),
+      ground: await meanColor(data),
+    };
+  } catch (error) {
+    if (error instanceof Error && /timeout/i.test(error.message)) throw new UploadError('The picture takes too long to read');
+    throw new UploadError('The file is broken: the picture in it cannot be read whole');
+  }
+}
+
+async function meanColor(bytes: Uint8Array): Promise<string> {
+  const pixel = await sharp(bytes).flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return `#${[...pixel.subarray(0, 3)].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

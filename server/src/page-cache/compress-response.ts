@@ -1,0 +1,22 @@
+import { type Encoding, encode } from './cached-page.ts';
+
+/** Shorter bodies fit into the packet that carries the head. */
+const minBytes = 1_000;
+
+export interface CompressedBody {
+  body: Uint8Array<ArrayBuffer> | ReadableStream | null;
+  headers: Headers;
+}
+
+/** A finished answer's body in an encoding that its client takes, with the headers that go with it; text only. */
+export async function compressResponse(response: Response, encoding: Encoding): Promise<CompressedBody> {
+  const headers = new Headers(response.headers);
+  if (!response.body || !/^text\//.test(headers.get('content-type') ?? '')) return { body: response.body, headers };
+  headers.append('vary', 'Accept-Encoding');
+  const plain = Buffer.from(await response.arrayBuffer());
+  const isWorthIt = encoding !== 'identity' && plain.length >= minBytes;
+  const body = isWorthIt ? await encode(plain, encoding) : plain;
+  if (isWorthIt) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.length));
+  return { body: new Uint8Array(body), headers };
+}

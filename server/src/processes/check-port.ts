@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+import { OperatorError } from '../errors/operator-error.ts';
+
+/**
+ * The port that the shop will listen on: the wanted one, or a free one for 0. Looked up before anything else is
+ * done, so that a port in use is said at once and not after the seed.
+ */
+export function findListenPort(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
+    probe.listen({ host, port, exclusive: true }, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): OperatorError {
+  if (error.code === 'EADDRINUSE')
+    return new OperatorError(`port ${port} on ${host} is in use`, `end the program that has it, or PORT=${port + 1} npm start`);
+  if (error.code === 'EACCES') return new OperatorError(`port ${port} may not be opened by this user`, 'PORT=3000 npm start');
+  return new OperatorError(`cannot listen on ${host} port ${port}: ${error.message}`, 'correct HOST and PORT');
+}

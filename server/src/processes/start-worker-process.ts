@@ -1,0 +1,57 @@
+import {
+  backgroundHandlers,
+  backgroundSchedules,
+  createFolderTransport,
+  createLogger,
+  createMetrics,
+  createSmtpTransport,
+  type MailTransport,
+  openDatabase,
+  startWorker,
+  systemClock,
+} from '@outfitter/commerce';
+import { dataFolderPaths } from '../data-folder/layout.ts';
+import { connectionOptions } from '../database/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { offeredLocales } from '../site/offered-locales.ts';
+import { commerceSettings } from '../site/site.ts';
+import type { RunningRole } from './role-modules.ts';
+
+/** A mail server where one is set, else a folder that mail is written to. */
+function mailTransport({ smtpUrl, mailFrom, dataDir }: Settings): MailTransport {
+  return smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createFolderTransport(dataFolderPaths(dataDir).mail, mailFrom);
+}
+
+/** Starts the background work of one worker process: events are handed on, mail goes out, orders are swept. */
+export async function startWorkerProcess(settings: Settings): Promise<RunningRole> {
+  const { databaseUrl } = settings;
+  if (!databaseUrl) throw new Error('the worker needs the address of the database');
+  const log = createLogger({ level: settings.logLevel, name: 'worker' });
+  const metrics = createMetrics();
+  const database = openDatabase({
+    ...connectionOptions(settings),
+    applicationName: 'outfitter worker',
+    onIdleError: (error) => log.warn({ error }, 'a database connection was ended'),
+  });
+  const site = commerceSettings(settings);
+  const languages = { locales: offeredLocales(settings.locales, log), localeFrom: settings.localeFrom };
+  const shop = { brand: site.brand, siteOrigin: site.siteOrigin, languages };
+  const worker = await startWorker({
+    database,
+    clock: systemClock,
+    log,
+    metrics,
+    settings: site,
+    databaseDirectUrl: settings.databaseDirectUrl ?? databaseUrl,
+    jobsDatabaseUrl: settings.jobsDatabaseUrl,
+    handlers: backgroundHandlers({ transport: mailTransport(settings), shop, settings: site }),
+    schedules: backgroundSchedules,
+  });
+  return {
+    registry: metrics.registry,
+    async close() {
+      await worker.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Prints what the start does, one line a step, each with its time. */
+export interface StartupSteps {
+  /** Runs a step and prints its line when it is done; `said` may be made longer by what the step found out. */
+  run<Answer>(name: string, said: string, work: (detail: (text: string) => void) => Promise<Answer>): Promise<Answer>;
+  /** Prints a line that belongs to no step. */
+  say(line: string): void;
+}
+
+/** Seconds for people: `0.04 s`, `2.6 s`, `134 s`. */
+export function formatSeconds(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  return `${seconds < 1 ? seconds.toFixed(2) : seconds < 100 ? seconds.toFixed(1) : seconds.toFixed(0)} s`;
+}
+
+export function createStartupSteps(print: (line: string) => void): StartupSteps {
+  return {
+    async run(name, said, work) {
+      const start = performance.now();
+      let text = said;
+      const answer = await work((detail) => {
+        text = detail;
+      });
+      print(`  ${name.padEnd(9)} ${text.padEnd(56)} ${formatSeconds(performance.now() - start).padStart(7)}`);
+      return answer;
+    },
+    say: print,
+  };
+}

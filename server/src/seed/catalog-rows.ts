@@ -1,0 +1,136 @@
+/** The demo catalogue as the shop's tables keep it. Pure. */
+import type { Brand } from '@outfitter/commerce';
+import type { Catalogue, CatalogueStyle, CatalogueTranslation, Swatch, View } from '@outfitter/demo';
+import { readImageName, sizeGuideOf } from '@outfitter/demo';
+import { imageCaption, styleTranslations } from './style-translations.ts';
+
+export type StyleRow = Brand['styles'][number];
+type CategoryRow = Brand['categories'][number];
+
+/** What the image service says of a picture. */
+export type ImageFacts = (style: CatalogueStyle, swatch: Swatch, view: View) => { version: string; ground: string };
+
+/** The brand's endpoint of the image service. */
+export const endpoint = 'ridge';
+
+/** The tree in the merchant's order; a tile's picture is a style's first. */
+export function categoryRows(
+  { categories, styles }: Pick<Catalogue, 'categories' | 'styles'>,
+  translations: readonly CatalogueTranslation[],
+): CategoryRow[] {
+  const firstPicture = new Map(styles.map((style) => [`style/${style.id}`, style.swatches[0]?.images[0]]));
+  const paths = new Map<string, string>();
+  return categories.map((category, position) => {
+    const path = `${category.parent ? paths.get(category.parent) : ''}/${category.segment}`;
+    paths.set(category.id, path);
+    const { showInMenu, ranking, megaMenu, itemBold, menuTextColor } = category;
+    const tiles = category.tiles.map(({ text, link, image }) => ({
+      text,
+      link,
+      image: `/i/${endpoint}/${firstPicture.get(image) ?? image}`,
+    }));
+    return {
+      id: category.id,
+      parentId: category.parent,
+      path,
+      position,
+      name: category.name,
+      line: category.line,
+      description: category.description,
+      menu: { showInMenu, ranking, megaMenu, itemBold, menuTextColor, tiles },
+      translations: Object.fromEntries(
+        translations.flatMap(({ locale, categories }) => {
+          const words = categories[category.id];
+          return words ? [[locale, words]] : [];
+        }),
+      ),
+    };
+  });
+}
+
+const nonClothingTypes = new Set<CatalogueStyle['artwork']['type']>(['tote', 'dog-coat', 'collar', 'leash']);
+
+/** States that tax clothing differently mean what people wear, not bags and dogs' things. */
+function taxClassOf(style: CatalogueStyle): StyleRow['skus'][number]['taxClass'] {
+  if (style.giftCard) return 'gift_card';
+  return nonClothingTypes.has(style.artwork.type) ? 'goods' : 'clothing';
+}
+
+/** Color first, then the dimensions of the size run, each with the values that are made. */
+function attributesOf(style: CatalogueStyle, { sizeRuns }: Pick<Catalogue, 'sizeRuns'>): StyleRow['variationAttributes'] {
+  const colors = style.swatches.map(({ code, name, hex, accents, family, isNew }) => ({
+    value: code,
+    name,
+    swatch: [hex, ...accents],
+    family,
+    ...(isNew ? { isNew } : {}),
+  }));
+  const dimensions = (sizeRuns[style.sizes]?.dimensions ?? []).map(({ id, name, values }) => {
+    const made = new Set(style.variants.map((variant) => variant.sizes[id]));
+    return { id, name, values: values.filter((value) => made.has(value)).map((value) => ({ value, name: value })) };
+  });
+  return [{ id: 'color', name: 'Color', values: colors }, ...dimensions];
+}
+
+const viewLabels: Record<View, string> = { front: '', back: ', from behind', detail: ', close up' };
+
+function imagesOf(style: CatalogueStyle, factsOf: ImageFacts): StyleRow['images'] {
+  const remark = imageCaption(style.features);
+  return style.swatches.flatMap((swatch) =>
+    swatch.images.flatMap((name, index) => {
+      const view = readImageName(name)?.view;
+      if (!view) return [];
+      return [
+        {
+          colorCode: swatch.code,
+          view,
+          position: style.swatches.indexOf(swatch) * 10 + index,
+          name: `${endpoint}/${name}`,
+          alt: `${style.name}, ${swatch.name}${viewLabels[view]}`,
+          caption: view === 'detail' ? remark : '',
+          ...factsOf(style, swatch, view),
+        },
+      ];
+    }),
+  );
+}
+
+export function styleRow(
+  style: CatalogueStyle,
+  catalogue: Pick<Catalogue, 'sizeRuns'>,
+  brand: string,
+  factsOf: ImageFacts,
+  translations: readonly CatalogueTranslation[],
+  video: StyleRow['video'] = null,
+): StyleRow {
+  const codes = new Map(style.swatches.map(({ colorId, code }) => [colorId, code]));
+  const { headline, description, features, facts, care, fit, giftCard } = style;
+  return {
+    id: style.id,
+    name: style.name,
+    brand,
+    slug: style.slug,
+    primaryCategoryId: style.categories[0] ?? '',
+    cloth: style.cloth,
+    ounces: style.ounces ?? null,
+    copy: { headline, description, features, facts, care, fit, ...(giftCard ? { giftCardAmounts: giftCard.amounts } : {}) },
+    variationAttributes: attributesOf(style, catalogue),
+    badge: style.badge ?? null,
+    sizeGuideId: sizeGuideOf(style) ?? null,
+    video,
+    popularity: style.popularity,
+    launchedOn: style.launched,
+    keywords: style.keywords,
+    translations: styleTranslations(style, catalogue, translations),
+    skus: style.variants.map((variant, position) => ({
+      id: variant.sku,
+      position,
+      colorCode: codes.get(variant.colorId) ?? null,
+      variationValues: { color: codes.get(variant.colorId) ?? '', ...variant.sizes },
+      barcode: variant.barcode,
+      taxClass: taxClassOf(style),
+    })),
+    images: imagesOf(style, factsOf),
+    categoryIds: style.categories,
+  };
+}

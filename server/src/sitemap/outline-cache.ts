@@ -1,0 +1,61 @@
+/** Which files each section of the sitemap has, read anew when something in it has changed or has begun or ended by itself. */
+import type { SitemapOutline, SitemapPart, SitemapSection } from '@outfitter/commerce';
+import type { Freshness } from './sitemap-cache.ts';
+
+interface CachedOutline {
+  begunAt: number;
+  outline: SitemapOutline;
+  /** The last moment at which something in the section changed by itself. */
+  edge: number;
+}
+
+export interface CurrentOutline extends Freshness {
+  parts: readonly SitemapPart[];
+}
+
+export class OutlineCache {
+  readonly #read: (section: SitemapSection) => Promise<SitemapOutline>;
+  readonly #since: (section: SitemapSection) => number;
+  readonly #known = new Map<SitemapSection, CachedOutline>();
+  readonly #running = new Map<SitemapSection, { begunAt: number; done: Promise<CachedOutline> }>();
+
+  /** `since` answers the moment after which a reading must have begun. */
+  constructor(read: (section: SitemapSection) => Promise<SitemapOutline>, since: (section: SitemapSection) => number) {
+    this.#read = read;
+    this.#since = since;
+  }
+
+  /** The outline of now. Whoever asks for files that do not exist costs no statement; many who ask at once cost one reading. */
+  async of(section: SitemapSection): Promise<CurrentOutline> {
+    const since = this.#since(section);
+    const known = this.#known.get(section);
+    const isOver = known?.outline.until !== undefined && known.outline.until.getTime() <= Date.now();
+    const reading = known && known.begunAt > since && !isOver ? known : await this.#readAnew(section, since, known);
+    return { parts: reading.outline.parts, since: Math.max(since, reading.edge), begunAt: reading.begunAt };
+  }
+
+  #readAnew(section: SitemapSection, since: number, known: CachedOutline | undefined): Promise<CachedOutline> {
+    const running = this.#running.get(section);
+    if (running && running.begunAt > since) return running.done;
+    const begunAt = Date.now();
+    const done = this.#finish(section, begunAt, known).finally(() => {
+      if (this.#running.get(section)?.begunAt === begunAt) this.#running.delete(section);
+    });
+    this.#running.set(section, { begunAt, done });
+    return done;
+  }
+
+  /** Where the database is away: what was known before. */
+  async #finish(section: SitemapSection, begunAt: number, known: CachedOutline | undefined): Promise<CachedOutline> {
+    const until = known?.outline.until?.getTime() ?? Number.POSITIVE_INFINITY;
+    const edge = until <= begunAt ? until : (known?.edge ?? Number.NEGATIVE_INFINITY);
+    try {
+      const reading = { begunAt, outline: await this.#read(section), edge };
+      this.#known.set(section, reading);
+      return reading;
+    } catch (error) {
+      if (known) return known;
+      throw error;
+    }
+  }
+}
