@@ -3,18 +3,26 @@ import { OperatorError } from '../errors/operator-error.ts';
 import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts';
 
 export const contentCommands = {
-  list: { words: ['[beginning of key]'], options: ['locale'], about: 'every item, its versions and what is live' },
-  show: { words: ['key'], options: ['locale', 'version'], about: 'a version as a file, its windows, who changed it' },
-  put: { words: ['file.json'], options: ['locale', 'key', 'by'], about: 'a new version, or a new item, from a file' },
+  list: { parameters: ['[beginning of key]'], options: ['locale'], description: 'every item, its versions and what is live' },
+  show: { parameters: ['key'], options: ['locale', 'version'], description: 'a version as a file, its windows, who changed it' },
+  put: { parameters: ['file.json'], options: ['locale', 'key', 'by'], description: 'a new version, or a new item, from a file' },
   publish: {
-    words: ['key'],
+    parameters: ['key'],
     options: ['locale', 'version', 'by'],
-    about: 'live from now on; an earlier version undoes what came after it',
+    description: 'live from now on; an earlier version undoes what came after it',
   },
-  schedule: { words: ['key'], options: ['locale', 'version', 'from', 'to', 'by'], about: 'live in a window' },
-  diff: { words: ['key', '[version]', '[version]'], options: ['locale'], about: 'what differs: the last two versions, or those named' },
-  export: { words: ['folder'], options: [], about: 'every item as a file' },
-  import: { words: ['folder'], options: ['dry-run', 'by'], about: 'a whole set, all or nothing; --dry-run only says what would change' },
+  schedule: { parameters: ['key'], options: ['locale', 'version', 'from', 'to', 'by'], description: 'live in a window' },
+  diff: {
+    parameters: ['key', '[version]', '[version]'],
+    options: ['locale'],
+    description: 'what differs: the last two versions, or those named',
+  },
+  export: { parameters: ['folder'], options: [], description: 'every item as a file' },
+  import: {
+    parameters: ['folder'],
+    options: ['dry-run', 'by'],
+    description: 'a whole set, all or nothing; --dry-run only says what would change',
+  },
 } as const satisfies Record<string, CommandSpec>;
 
 export interface ContentArguments {
@@ -51,7 +59,7 @@ export function parseVersion(word: string): number {
 
 /** The words of a call, or a StartFailure that says which is wrong. */
 export function parseContentArguments(parameters: string[]): ContentArguments {
-  const table = { commands: contentCommands, options, fallback: 'list', helpCommand } as const;
+  const table = { commands: contentCommands, options, defaultCommand: 'list', fix: helpCommand } as const;
   const { command, words, values } = parseCommand(parameters, table);
   const { locale = '', version, key, from, to, by, 'dry-run': isDryRun = false } = values;
   return { command, words, locale, version: version === undefined ? undefined : parseVersion(version), key, from, to, by, isDryRun };

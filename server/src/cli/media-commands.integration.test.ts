@@ -80,7 +80,7 @@ describe('npm run media', () => {
       threads,
       later,
     });
-    const answer = await service.answer(new Request(`http://shop.example${field.image}?w=340&fmt=png&v=${field.version}`));
+    const answer = await service.respond(new Request(`http://shop.example${field.image}?w=340&fmt=png&v=${field.version}`));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     const { width, height, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([width, height, exif]).toEqual([340, 227, undefined]);

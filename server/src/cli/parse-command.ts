@@ -4,9 +4,9 @@ import { OperatorError } from '../errors/operator-error.ts';
 
 /** Words in brackets may be left out; one that ends in an ellipsis may come again. */
 export interface CommandSpec {
-  readonly words: readonly string[];
+  readonly parameters: readonly string[];
   readonly options: readonly string[];
-  readonly about: string;
+  readonly description: string;
 }
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>['values'];
@@ -38,9 +38,9 @@ export function parseCommand<Name extends string, O extends Options>(
   if (!Object.hasOwn(commands, command)) throw new OperatorError(`there is no command ${command}`, fix);
   const name = command as Name;
   const known: CommandSpec = commands[name];
-  const needed = known.words.filter((word) => !word.startsWith('['));
+  const needed = known.parameters.filter((word) => !word.startsWith('['));
   if (words.length < needed.length) throw new OperatorError(`${name} wants ${needed.join(' ')}`, fix);
-  const most = known.words.some((word) => word.endsWith('…')) ? Number.POSITIVE_INFINITY : known.words.length;
+  const most = known.parameters.some((word) => word.endsWith('…')) ? Number.POSITIVE_INFINITY : known.parameters.length;
   if (words.length > most) throw new OperatorError(`${name} does not know what ${words.at(-1)} is`, fix);
   const odd = Object.keys(values).find((option) => !known.options.includes(option));
   if (odd) throw new OperatorError(`${name} has no --${odd}`, fix);
@@ -51,6 +51,9 @@ export function parseCommand<Name extends string, O extends Options>(
 export function commandHelp(commands: Readonly<Record<string, CommandSpec>>, options: Options): string {
   const optionText = (option: string) => (options[option]?.type === 'boolean' ? `[--${option}]` : `[--${option} …]`);
   return Object.entries(commands)
-    .map(([name, { words, options: own, about }]) => `  ${[name, ...words, ...own.map(optionText)].join(' ')}\n      ${about}`)
+    .map(
+      ([name, { parameters, options: own, description }]) =>
+        `  ${[name, ...parameters, ...own.map(optionText)].join(' ')}\n      ${description}`,
+    )
     .join('\n');
 }

@@ -4,16 +4,24 @@ import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts'
 
 export const reviewsCommands = {
   list: {
-    words: ['[pending|approved|refused|withdrawn]'],
+    parameters: ['[pending|approved|refused|withdrawn]'],
     options: ['product'],
-    about: 'reviews in a state, those that wait where none is named; the longest first',
+    description: 'reviews in a state, those that wait where none is named; the longest first',
   },
-  show: { words: ['id'], options: [], about: 'a review whole' },
-  approve: { words: ['id…'], options: ['by'], about: 'shows reviews on the page of their product' },
-  refuse: { words: ['id…'], options: ['by', 'reason'], about: 'does not show them, or no longer; the writers are told the reason' },
-  reply: { words: ['id', '[text]'], options: ['by'], about: 'puts the brand’s answer under a review; without a text it is taken away' },
-  forget: { words: ['email'], options: ['by'], about: 'forgets a writer, as REVIEW_ERASURE says' },
-  history: { words: ['[id]'], options: [], about: 'what was done, the latest first' },
+  show: { parameters: ['id'], options: [], description: 'a review whole' },
+  approve: { parameters: ['id…'], options: ['by'], description: 'shows reviews on the page of their product' },
+  refuse: {
+    parameters: ['id…'],
+    options: ['by', 'reason'],
+    description: 'does not show them, or no longer; the writers are told the reason',
+  },
+  reply: {
+    parameters: ['id', '[text]'],
+    options: ['by'],
+    description: 'puts the brand’s answer under a review; without a text it is taken away',
+  },
+  forget: { parameters: ['email'], options: ['by'], description: 'forgets a writer, as REVIEW_ERASURE says' },
+  history: { parameters: ['[id]'], options: [], description: 'what was done, the latest first' },
 } as const satisfies Record<string, CommandSpec>;
 
 export interface ReviewsArguments {
@@ -30,7 +38,7 @@ const options = { by: { type: 'string' }, reason: { type: 'string' }, product: {
 
 /** The words of a call, or a StartFailure that says which is wrong. */
 export function parseReviewsArguments(parameters: string[]): ReviewsArguments {
-  const table = { commands: reviewsCommands, options, fallback: 'list', mend: reviewsHelpCommand } as const;
+  const table = { commands: reviewsCommands, options, defaultCommand: 'list', fix: reviewsHelpCommand } as const;
   const { command, words, values } = parseCommand(parameters, table);
   if (command === 'refuse' && !values.reason?.trim())
     throw new OperatorError('refuse wants --reason, which the writer is told', reviewsHelpCommand);

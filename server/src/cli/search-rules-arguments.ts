@@ -2,17 +2,17 @@
 import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts';
 
 export const searchRulesCommands = {
-  list: { words: ['[kind]'], options: [], about: 'every rule, and whether it is in force' },
-  show: { words: ['id'], options: [], about: 'a rule as a file' },
-  put: { words: ['file.json'], options: ['by'], about: 'one rule from a file, new or in the place of the one with its id' },
-  remove: { words: ['id'], options: ['by'], about: 'takes a rule away' },
-  export: { words: ['file.json'], options: [], about: 'every rule into one file' },
+  list: { parameters: ['[kind]'], options: [], description: 'every rule, and whether it is in force' },
+  show: { parameters: ['id'], options: [], description: 'a rule as a file' },
+  put: { parameters: ['file.json'], options: ['by'], description: 'one rule from a file, new or in the place of the one with its id' },
+  remove: { parameters: ['id'], options: ['by'], description: 'takes a rule away' },
+  export: { parameters: ['file.json'], options: [], description: 'every rule into one file' },
   import: {
-    words: ['file.json'],
+    parameters: ['file.json'],
     options: ['dry-run', 'by'],
-    about: 'the rules of a file, all or nothing, others stay; --dry-run only says what would change',
+    description: 'the rules of a file, all or nothing, others stay; --dry-run only says what would change',
   },
-  history: { words: ['[id]'], options: [], about: 'the last changes, the latest first' },
+  history: { parameters: ['[id]'], options: [], description: 'the last changes, the latest first' },
 } as const satisfies Record<string, CommandSpec>;
 
 export interface SearchRulesArguments {
@@ -29,7 +29,7 @@ const options = { by: { type: 'string' }, 'dry-run': { type: 'boolean' } } as co
 
 /** The words of a call, or a StartFailure that says which is wrong. */
 export function parseSearchRulesArguments(parameters: string[]): SearchRulesArguments {
-  const table = { commands: searchRulesCommands, options, fallback: 'list', mend: searchRulesHelpCommand } as const;
+  const table = { commands: searchRulesCommands, options, defaultCommand: 'list', fix: searchRulesHelpCommand } as const;
   const { command, words, values } = parseCommand(parameters, table);
   return { command, words, by: values.by, isDryRun: values['dry-run'] ?? false };
 }

@@ -166,14 +166,14 @@ export async function startWeb(
     },
     folder: dataFolderPaths(settings.dataDir).sitemap,
     source: database ?? commerceAnswer,
-    invalidations,
+    invalidations: renewals,
     sharedAge: settings.edgeCacheSeconds,
   });
   const answer = createGateway({
     files,
     sitemap,
-    images: images.answer,
-    videos: videos.answer,
+    images: images.respond,
+    videos: videos.respond,
     commerce: commerceAnswer && withLoadShedding(commerceAnswer, guard),
     pages,
     isSecure,
@@ -181,7 +181,7 @@ export async function startWeb(
   const listening = await listenHttp({
     host: settings.host,
     port: settings.port,
-    handle,
+    handle: answer,
     interceptor: development?.ahead,
     proxies: settings.proxies,
   });

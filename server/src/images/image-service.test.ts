@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  service.answer(new Request(`http://shop.example/i/ridge/${path}`, { headers }));
+  service.respond(new Request(`http://shop.example/i/ridge/${path}`, { headers }));
 const pixel = async (answer: Response) => {
   const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
     .removeAlpha()
@@ -130,7 +130,7 @@ describe('the image service', () => {
       threads: full,
       later,
     });
-    const answer = await busy.answer(new Request('http://shop.example/i/ridge/photo?w=340'));
+    const answer = await busy.respond(new Request('http://shop.example/i/ridge/photo?w=340'));
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
     await full.close();
   });
@@ -143,9 +143,9 @@ describe('the image service', () => {
   });
 
   it('answers 404 at an endpoint that no setting names, and 405 to what is no question', async () => {
-    const other = await service.answer(new Request('http://shop.example/i/elsewhere/photo?w=170'));
+    const other = await service.respond(new Request('http://shop.example/i/elsewhere/photo?w=170'));
     expect(other.status).toBe(404);
-    const posted = await service.answer(new Request('http://shop.example/i/ridge/photo', { method: 'POST' }));
+    const posted = await service.respond(new Request('http://shop.example/i/ridge/photo', { method: 'POST' }));
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 

@@ -94,7 +94,7 @@ export function createImageService({ sources, cache, threads, later }: ImageServ
   }
 
   return {
-    async answer(request: Request): Promise<Response> {
+    async respond(request: Request): Promise<Response> {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
       const asked = readImageRequest(new URL(request.url));

@@ -70,7 +70,7 @@ export async function startImages(settings: Settings, log: Logger) {
   };
   const warming = settings.picturesAhead === 'on' ? setTimeout(startWarming, 20_000).unref() : undefined;
   return {
-    answer: withErrorResponse(service.answer, log),
+    respond: withErrorResponse(service.respond, log),
     async close() {
       clearInterval(tidying);
       clearTimeout(warming);

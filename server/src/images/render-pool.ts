@@ -26,9 +26,9 @@ export function createRenderPool({ threads, queue }: { threads: number; queue: n
   });
   return {
     async draw(task, when = 'now') {
-      const isAhead = when === 'ahead';
+      const isBackground = when === 'ahead';
       // half of the places stay free for those who wait
-      if (pool.queueSize >= (isAhead ? queue / 2 : queue)) throw new RenderQueueFull('too many pictures are waiting to be drawn');
+      if (pool.queueSize >= (isBackground ? queue / 2 : queue)) throw new RenderQueueFull('too many pictures are waiting to be drawn');
       return pool.run(withPriority(task, { isBackground }));
     },
     hasRoom: () => pool.queueSize === 0,

@@ -125,13 +125,13 @@ export class PageCache {
     const rendered = await render();
     const storedAt = this.#now();
     const end = rendered.validUntil?.getTime() ?? Number.POSITIVE_INFINITY;
-    const { freshFor, staleFor } = this.#ageOf(rendered);
+    const { freshTime, staleTime } = this.#ageOf(rendered);
     const page: CachedPage = {
       ...rendered,
       ...cacheFieldsOf(rendered),
       storedAt,
-      freshUntil: Math.min(storedAt + freshFor, end),
-      staleUntil: Math.min(storedAt + freshFor + staleFor, end),
+      freshUntil: Math.min(storedAt + freshTime, end),
+      staleUntil: Math.min(storedAt + freshTime + staleTime, end),
       isInvalid: false,
     };
     const changedAt = this.#changedAt(page);
@@ -140,10 +140,10 @@ export class PageCache {
     return { page, startedAt, changedAt };
   }
 
-  #ageOf(page: RenderedPage): { freshFor: number; staleFor: number } {
+  #ageOf(page: RenderedPage): { freshTime: number; staleTime: number } {
     const { freshTime, staleTime, notFoundFreshTime, incompleteFreshTime } = this.#options;
-    if (!page.isComplete) return { freshFor: incompleteFreshTime, staleFor: 0 };
-    return { freshFor: page.status === 200 ? freshTime : notFoundFreshTime, staleFor };
+    if (!page.isComplete) return { freshTime: incompleteFreshTime, staleTime: 0 };
+    return { freshTime: page.status === 200 ? freshTime : notFoundFreshTime, staleTime };
   }
 
   /** A page may still be shown under this key: an incomplete one does not take its place. */

@@ -31,7 +31,7 @@ describe('the key of a page', () => {
   it('tells different values, paths, currencies and builds apart', () => {
     expect(keyOf('/men?page=2')).not.toBe(keyOf('/men?page=3'));
     expect(keyOf('/men')).not.toBe(keyOf('/women'));
-    const cad = { ...identity, view: { ...identity.variant, currency: 'CAD' as const } };
+    const cad = { ...identity, variant: { ...identity.variant, currency: 'CAD' as const } };
     expect(pageKey(cad, address('/men')!)).not.toBe(keyOf('/men'));
     expect(pageKey({ ...identity, build: 'b2' }, address('/men')!)).not.toBe(keyOf('/men'));
   });
@@ -42,9 +42,9 @@ describe('the key of a page', () => {
   });
 
   it('BLOCK-004 ignores the bucket itself, and tells apart what is shown of a page’s tests', () => {
-    const inBucket = { ...identity, view: { ...identity.variant, bucket: '042' } };
+    const inBucket = { ...identity, variant: { ...identity.variant, bucket: '042' } };
     expect(pageKey(inBucket, address('/men')!)).toBe(keyOf('/men'));
-    const shown = (shownOfTests: string) => pageKey({ ...inBucket, testVariants }, address('/men')!);
+    const shown = (testVariants: string) => pageKey({ ...inBucket, testVariants }, address('/men')!);
     expect(shown('hero=b')).not.toBe(shown('hero=c'));
     expect(shown('hero=b|/men')).not.toBe(shown('hero=b'));
   });

@@ -26,7 +26,7 @@ const date = (instant: string | null | undefined) => (instant ? new Date(instant
 /** What the image service says of the brand's pictures. */
 export interface BrandMedia {
   factsOf: ImageFacts;
-  find: FindImage;
+  findImage: FindImage;
   findVideo: FindVideo;
 }
 

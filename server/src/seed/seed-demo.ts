@@ -23,7 +23,7 @@ export async function seedDemo(databaseUrl: string, { size, log, clock = systemC
       const { version, ground } = styleImage(artwork, style, swatch, view);
       return { version, ground };
     },
-    find: (name) => pictures.find(name),
+    findImage: (name) => pictures.find(name),
     findVideo: (name) => videos.find(name, 'mp4_720p'),
   } satisfies BrandMedia;
   const brand = await buildBrandData(size, media, now);

@@ -33,20 +33,20 @@ export interface Setting<Schema extends z.ZodType = z.ZodType> {
 function withDefault<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  fallback: string,
-  describes: string,
-  fallbackSays?: string,
-): Setting<Schema> & { readonly fallback: string } {
+  defaultText: string,
+  description: string,
+  shownDefault?: string,
+): Setting<Schema> & { readonly defaultText: string } {
   return { name, schema, defaultText, description, shownDefault };
 }
 
 function optional<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  describes: string,
-  fallbackSays = 'none',
+  description: string,
+  shownDefault = 'none',
   isSecret = false,
-): Setting<Schema> & { readonly fallback: undefined } {
+): Setting<Schema> & { readonly defaultText: undefined } {
   return { name, schema, defaultText: undefined, description, shownDefault, isSecret };
 }
 

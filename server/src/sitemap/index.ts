@@ -86,7 +86,7 @@ export function createSitemap({ site, folder, source, invalidations, sharedAge }
   }
 
   return {
-    async answer(request: Request, pathname: string): Promise<Response | undefined> {
+    async respond(request: Request, pathname: string): Promise<Response | undefined> {
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       if (pathname === '/robots.txt') return plainText(request.method === 'HEAD' ? '' : robotsTxt(origin));
       const [isFile, section, number] = fileName.exec(pathname) ?? [];

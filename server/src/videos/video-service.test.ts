@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
-  service.answer(new Request(`http://shop.example/v/${address}`, { headers, method }));
+  service.respond(new Request(`http://shop.example/v/${address}`, { headers, method }));
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 const tagOf = async () => (await ask('ridge/porch/mp4_720p', {}, 'HEAD')).headers.get('etag') ?? '';
 

@@ -42,7 +42,7 @@ function respondWithVideo(request: Request, { file, size, version }: Video, isEx
 /** `sources` by the name of the endpoint. */
 export function createVideoService(sources: ReadonlyMap<string, VideoSource>) {
   return {
-    async answer(request: Request): Promise<Response> {
+    async respond(request: Request): Promise<Response> {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
       const asked = readVideoRequest(new URL(request.url));

@@ -7,8 +7,8 @@ import { createGateway } from './gateway.ts';
 
 const says = (text: string) => async () => new Response(text);
 const front = createGateway({
-  files: { answer: async (_request, pathname) => (pathname === '/favicon.svg' ? new Response('file') : undefined) },
-  sitemap: { answer: async () => undefined },
+  files: { respond: async (_request, pathname) => (pathname === '/favicon.svg' ? new Response('file') : undefined) },
+  sitemap: { respond: async () => undefined },
   images: says('image'),
   videos: says('video'),
   commerce: says('commerce'),

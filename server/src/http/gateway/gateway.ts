@@ -10,9 +10,9 @@ export type GatewayResponse = Response | BufferedResponse;
 export type RequestHandler = (request: Request, url: URL) => Promise<GatewayResponse>;
 
 export interface GatewayParts {
-  files: { answer(request: Request, pathname: string): Promise<GatewayResponse | undefined> };
+  files: { respond(request: Request, pathname: string): Promise<GatewayResponse | undefined> };
   /** What search engines ask for: `/robots.txt` and the sitemap. */
-  sitemap: { answer(request: Request, pathname: string): Promise<GatewayResponse | undefined> };
+  sitemap: { respond(request: Request, pathname: string): Promise<GatewayResponse | undefined> };
   /** `/i/…`; answers every request below it. */
   images: RequestHandler;
   /** `/v/…`, likewise. */
@@ -43,12 +43,12 @@ export function createGateway({
     const url = new URL(request.url);
     const { pathname } = url;
     if (isCommercePath(pathname)) return commerce ? commerce(request, url) : plain(404, 'Not found');
-    const forSearch = await sitemap.answer(request, pathname);
+    const forSearch = await sitemap.respond(request, pathname);
     if (forSearch) return forSearch;
     if (!pages) return plain(404, 'Not found');
     if (pathname.startsWith('/i/')) return images(request, url);
     if (pathname.startsWith('/v/')) return videos(request, url);
-    return (await files.answer(request, pathname)) ?? slashRedirect(request, url) ?? pages(request, url);
+    return (await files.respond(request, pathname)) ?? slashRedirect(request, url) ?? pages(request, url);
   }
   return async (request, rawUrl) => withSecurityHeaders(await answer(request, rawUrl), { isSecure });
 }

@@ -3,7 +3,7 @@ import { withLoadShedding } from './load-shedding.ts';
 import type { LoadClass } from './overload-guard.ts';
 
 const asked = async (refused: readonly LoadClass[], path: string) => {
-  const guard = { mayEnter: (loadClass: LoadClass) => !refused.includes(loadClass) };
+  const guard = { admits: (loadClass: LoadClass) => !refused.includes(loadClass) };
   const url = new URL(path, 'http://localhost:3000');
   return (await withLoadShedding(async () => new Response('answered'), guard)(new Request(url), url)).status;
 };

@@ -7,7 +7,7 @@ import { type OverloadGuard, overloadedResponse } from './overload-guard.ts';
 const sheddablePaths = [operations.sendActivity.path.split('{')[0] ?? '', '/mobify/proxy/einstein/v3/personalization/'];
 
 /** The same answers, without those calls while the server is behind. */
-export function withLoadShedding(answer: RequestHandler, guard: Pick<OverloadGuard, 'mayEnter'>): RequestHandler {
+export function withLoadShedding(answer: RequestHandler, guard: Pick<OverloadGuard, 'admits'>): RequestHandler {
   return async (request, url) => {
     const isDispensable = sheddablePaths.some((beginning) => url.pathname.startsWith(beginning));
     return isDispensable && !guard.admits('recommendation') ? overloadedResponse() : answer(request, url);

@@ -160,8 +160,8 @@ export function createPageHandler(options: PageHandlerOptions): RequestHandler {
     const address = normalizePageUrl(url, allowed);
     if (!address) return renderPrivate(request, locale, view, policy);
     const pageUrl = new URL(`${address.pathname}${address.search}`, options.siteOrigin);
-    const identity = { build: options.buildId, site: options.siteId, locale: locale.locale, view };
-    const servedAs = (shownOfTests: string, seenBy: PageVariant) =>
+    const identity = { build: options.buildId, site: options.siteId, locale: locale.locale, variant: view };
+    const servedAs = (testVariants: string, seenBy: PageVariant) =>
       options.cache.serve(pageKey({ ...identity, testVariants }, address), () => {
         if (!options.guard.admits('page')) throw new Overloaded();
         return renderKept(pageUrl, locale, seenBy);
@@ -231,7 +231,7 @@ export function createPageHandler(options: PageHandlerOptions): RequestHandler {
       return await renderPrivate(own, locale, readPageVariant(cookies, viewsOf(locale)), policy, isPreview ? preview : undefined);
     } catch (error) {
       if (error instanceof Overloaded) return overloadedResponse();
-      if (error instanceof PageError) return error.answer();
+      if (error instanceof PageError) return error.toResponse();
       options.log.error(errorLogFields(error, url.pathname), 'page failed');
       if (options.development) return options.development.failed(error);
       return unavailableResponse();
@@ -254,7 +254,7 @@ class PageError extends SourceUnavailable {
     super(`a page answered ${response.status}`);
     this.#response = response;
   }
-  answer(): Response {
+  toResponse(): Response {
     const response = this.#response.clone();
     response.headers.set('cache-control', 'no-store');
     if (response.status === 503) response.headers.set('retry-after', '2');

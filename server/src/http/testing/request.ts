@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 
 export interface RequestOptions {
   method?: string;
@@ -18,7 +18,7 @@ export interface RawResponse {
 export function request(origin: string, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const sent = httpRequest({ hostname, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
