@@ -28,7 +28,7 @@ if (carried) {
   );
 }
 // What a previewed page asks for is previewed too.
-if (preview) needed.push(import('./preview/calls.ts').then(({ startPreviewCalls }) => startPreviewCalls(preview)));
+if (preview) needed.push(import('./preview/preview-requests.ts').then(({ enablePreviewRequests }) => enablePreviewRequests(preview)));
 if (needed.length > 0) void Promise.all(needed).then(bringToLife);
 else bringToLife();
 

@@ -3,8 +3,8 @@ import { locales } from 'virtual:messages';
 import type { ContextType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import FooterForm from './marketing/footer-form';
-import { footerSignup } from './marketing/footer-signup';
+import FooterSignupForm from './marketing/footer-signup-form';
+import { footerSignup } from './marketing/lazy-footer-signup';
 import { styleSheetHeaders, withFormatterMade, withModulesLast } from './platform/document/asset-order';
 import { nonceContext } from './platform/document/nonce';
 import { pageContext } from './platform/loaders/page-context';
@@ -25,7 +25,7 @@ export const streamTimeout = 5_000;
 
 // What the browser loads late or not at all, the server has at once.
 localeChooser.ofServer = LocaleChooser;
-footerSignup.ofServer = FooterForm;
+footerSignup.ofServer = FooterSignupForm;
 localeCarrier.Component = CarriedLocale;
 messageCatalog.get = (locale) => locales[locale]?.messages;
 

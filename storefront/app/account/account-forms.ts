@@ -2,7 +2,7 @@
 import { isEmailLike } from '../forms/index.ts';
 
 /** Letters and signs that a new password has at least. */
-export const passwordLeast = 8;
+export const minPasswordLength = 8;
 
 type Filled<Field extends string> = Readonly<Record<Field, string>>;
 const isBlank = (text: string) => text.trim() === '';
@@ -24,7 +24,7 @@ export function registerFaults({ fullName, email, password }: Filled<'fullName' 
   if (isBlank(fullName)) faults.fullName = 'missing';
   if (ofEmail) faults.email = ofEmail;
   if (password === '') faults.password = 'missing';
-  else if (password.length < passwordLeast) faults.password = 'short';
+  else if (password.length < minPasswordLength) faults.password = 'short';
   return faults;
 }
 
@@ -32,7 +32,7 @@ export type NewPasswordFault = 'missing' | 'short' | 'different';
 export function newPasswordFaults({ password, again }: Filled<'password' | 'again'>) {
   const faults: Partial<Record<'password' | 'again', NewPasswordFault>> = {};
   if (password === '') faults.password = 'missing';
-  else if (password.length < passwordLeast) faults.password = 'short';
+  else if (password.length < minPasswordLength) faults.password = 'short';
   if (again === '') faults.again = 'missing';
   else if (again !== password) faults.again = 'different';
   return faults;

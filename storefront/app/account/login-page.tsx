@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { SignInForm, useOffers } from '../shell/index.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { guestsOnly } from './guests-only.ts';
-import { returnAddress } from './return-address.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { noAccountsMessages } from './no-accounts-messages.ts';
+import { returnPath } from './return-path.ts';
 
 /** The sign-in page (ROUTE-005): back to where the shopper came from, or to the account. */
 export function LoginPage() {
@@ -11,18 +11,18 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { account } = useOffers();
-  const signIn = account?.signIn ?? (async () => ({ kind: 'failed' as const, message: intl.formatMessage(guestsOnly.signIn) }));
+  const signIn = account?.signIn ?? (async () => ({ kind: 'failed' as const, message: intl.formatMessage(noAccountsMessages.signIn) }));
   return (
-    <AccountFrame
+    <AccountLayout
       title={intl.formatMessage({ id: 'account.login', defaultMessage: 'Sign in' })}
       lead={<FormattedMessage id="account.login.lead" defaultMessage="Sizes, addresses and past orders, for who has an account." />}
     >
       <SignInForm
         signIn={signIn}
-        onDone={() => void navigate(returnAddress(query.get('returnTo')))}
+        onDone={() => void navigate(returnPath(query.get('returnTo')))}
         onForgotten={() => void navigate('/reset-password')}
         onRegister={() => undefined}
       />
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -3,10 +3,10 @@ import { usePlainForm } from '../forms/index.ts';
 import { ActionLink, Button } from '../ui/button.tsx';
 import { ErrorSummary, PasswordField, TextField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
+import { AccountErrorMessage } from './account-error-message.tsx';
 import { type RegisterFault, registerFaults } from './account-forms.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { AccountFaultText } from './fault-text.tsx';
-import { guestsOnly } from './guests-only.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { noAccountsMessages } from './no-accounts-messages.ts';
 
 type Field = 'fullName' | 'email' | 'password';
 
@@ -20,18 +20,18 @@ export function RegisterPage() {
   });
   const errorOf = (field: Field) => {
     const fault = form.fault(field);
-    return fault ? <AccountFaultText field={field} fault={fault} /> : undefined;
+    return fault ? <AccountErrorMessage field={field} fault={fault} /> : undefined;
   };
   return (
-    <AccountFrame
+    <AccountLayout
       title={intl.formatMessage({ id: 'account.register', defaultMessage: 'Create an account' })}
       lead={<FormattedMessage id="account.register.lead" defaultMessage="A name, an email and a password." />}
     >
       <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-        {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...guestsOnly.register} />} /> : null}
+        {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.register} />} /> : null}
         <ErrorSummary
           attempt={form.attempt}
-          faults={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountFaultText field={field} fault={fault} /> }))}
+          faults={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountErrorMessage field={field} fault={fault} /> }))}
         />
         <TextField
           {...form.bind('fullName')}
@@ -68,6 +68,6 @@ export function RegisterPage() {
           </ActionLink>
         </p>
       </form>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -4,10 +4,10 @@ import { useOffers } from '../shell/index.ts';
 import { ActionLink, Button } from '../ui/button.tsx';
 import { TextField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
+import { AccountErrorMessage } from './account-error-message.tsx';
 import { type EmailFault, resetFaults } from './account-forms.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { AccountFaultText } from './fault-text.tsx';
-import { guestsOnly } from './guests-only.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { noAccountsMessages } from './no-accounts-messages.ts';
 
 /** Asks for the mail with a link to a new password: an email step, then its confirmation (ROUTE-005; specification 1 §8). */
 export function ResetPasswordPage() {
@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
   const fault = form.fault('email');
   const isSent = form.state === 'done' && account !== undefined;
   return (
-    <AccountFrame
+    <AccountLayout
       title={intl.formatMessage({ id: 'account.reset', defaultMessage: 'Reset your password' })}
       lead={<FormattedMessage id="account.reset.lead" defaultMessage="Type your email and a link to a new one is sent there." />}
     >
@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
         </Note>
       ) : (
         <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-          {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...guestsOnly.reset} />} /> : null}
+          {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
           {form.state === 'failed' ? (
             <Note kind="bad" role="alert" title={<FormattedMessage id="account.reset.failed" defaultMessage="Unknown error ocurred" />}>
               <FormattedMessage
@@ -50,7 +50,7 @@ export function ResetPasswordPage() {
               fault === 'missing' ? (
                 <FormattedMessage id="account.fault.missing" defaultMessage="This field is required" />
               ) : fault ? (
-                <AccountFaultText field="email" fault={fault} />
+                <AccountErrorMessage field="email" fault={fault} />
               ) : undefined
             }
             type="email"
@@ -68,6 +68,6 @@ export function ResetPasswordPage() {
           </p>
         </form>
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 }

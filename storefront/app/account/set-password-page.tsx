@@ -4,10 +4,10 @@ import { usePlainForm } from '../forms/index.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorSummary, PasswordField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
+import { AccountErrorMessage } from './account-error-message.tsx';
 import { type NewPasswordFault, newPasswordFaults } from './account-forms.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { AccountFaultText } from './fault-text.tsx';
-import { guestsOnly } from './guests-only.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { noAccountsMessages } from './no-accounts-messages.ts';
 
 type Field = 'password' | 'again';
 
@@ -17,7 +17,7 @@ export function SetPasswordPage() {
   const [query] = useSearchParams();
   const hasToken = Boolean(query.get('token'));
   return (
-    <AccountFrame
+    <AccountLayout
       title={intl.formatMessage({ id: 'account.set', defaultMessage: 'A new password' })}
       lead={<FormattedMessage id="account.set.lead" defaultMessage="8 signs at least, typed twice." />}
     >
@@ -33,7 +33,7 @@ export function SetPasswordPage() {
           </ButtonLink>
         </Note>
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 
@@ -45,14 +45,14 @@ function NewPasswordForm() {
   });
   const errorOf = (field: Field) => {
     const fault = form.fault(field);
-    return fault ? <AccountFaultText field={field} fault={fault} /> : undefined;
+    return fault ? <AccountErrorMessage field={field} fault={fault} /> : undefined;
   };
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-      {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...guestsOnly.reset} />} /> : null}
+      {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
       <ErrorSummary
         attempt={form.attempt}
-        faults={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountFaultText field={field} fault={fault} /> }))}
+        faults={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountErrorMessage field={field} fault={fault} /> }))}
       />
       <PasswordField
         {...form.bind('password')}

@@ -6,22 +6,22 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FootBar } from '../ui/foot-bar.tsx';
 import { hostedMessenger } from './hosted-messenger.ts';
 import type { MessageDraft } from './message-form.tsx';
-import { commandChat, followCommands, type Messenger } from './messenger.ts';
-import { useIsAtDesk } from './use-is-at-desk.ts';
+import { listenForChatCommands, type Messenger, sendChatCommand } from './messenger.ts';
+import { useIsChatAvailable } from './use-is-chat-available.ts';
 
 type Form = ComponentType<{ draft?: RefObject<MessageDraft | undefined> }>;
 
 export interface ChatWidgetProps {
   /** Hears of a way to open the chat while it is available, and of none when it is not. */
-  onOffer(chat: { open(): void } | undefined): void;
+  onAvailabilityChange(chat: { open(): void } | undefined): void;
 }
 
-const chat = { open: () => commandChat('open') };
+const chat = { open: () => sendChatCommand('open') };
 
 /** The chat of the shell (SHELL-032): the hosted messenger where one is plugged in, else a message form of our own in a dialog. */
-export default function ChatWidget({ onOffer }: ChatWidgetProps) {
+export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
   const { preferences } = useShop();
-  const isAtDesk = useIsAtDesk();
+  const isAtDesk = useIsChatAvailable();
   const [MessageForm, setMessageForm] = useState<Form>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -43,8 +43,8 @@ export default function ChatWidget({ onOffer }: ChatWidgetProps) {
     return { open: () => current().open(), close: () => current().close() };
   }, [genesysDeploymentKey]);
 
-  useEffect(() => onOffer(isAtDesk ? chat : undefined), [isAtDesk, onOffer]);
-  useEffect(() => followCommands(messenger, () => setFailed(true)), [messenger]);
+  useEffect(() => onAvailabilityChange(isAtDesk ? chat : undefined), [isAtDesk, onAvailabilityChange]);
+  useEffect(() => listenForChatCommands(messenger, () => setFailed(true)), [messenger]);
   return (
     <>
       <Dialog

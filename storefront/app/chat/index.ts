@@ -1,2 +1,2 @@
-export { ChatWidget } from './idle-chat-widget.tsx';
-export { ServiceMessage } from './service-message.tsx';
+export { ContactSection } from './contact-section.tsx';
+export { ChatWidget } from './lazy-chat-widget.tsx';

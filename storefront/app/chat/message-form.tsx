@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FormFailure, Honeypot, usePlainForm } from '../forms/index.ts';
+import { FormErrorAlert, Honeypot, usePlainForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary, TextAreaField, TextField } from '../ui/forms/index.ts';
@@ -59,7 +59,7 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
         attempt={form.attempt}
         faults={form.faults.map(({ id, field, fault }) => ({ id, text: <FaultText field={field} fault={fault} /> }))}
       />
-      {form.state === 'failed' ? <FormFailure error={form.error} /> : null}
+      {form.state === 'failed' ? <FormErrorAlert error={form.error} /> : null}
       <TextField
         {...form.bind('name')}
         label={<FormattedMessage id="chat.name" defaultMessage="Your name" />}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hostedMessenger } from './hosted-messenger.ts';
-import { commandChat, followCommands, type Messenger, openMessenger } from './messenger.ts';
+import { listenForChatCommands, type Messenger, openMessenger, sendChatCommand } from './messenger.ts';
 
 /** A messenger that notes what it is told. */
-function noting(fails = false): Messenger & { told: string[] } {
+function recordingMessenger(fails = false): Messenger & { told: string[] } {
   const told: string[] = [];
   return {
     told,
@@ -18,23 +18,23 @@ function noting(fails = false): Messenger & { told: string[] } {
 describe('the messenger', () => {
   it('CHAT-003 is opened and closed by the window’s command, until nobody follows it any more', () => {
     const window = new EventTarget();
-    const messenger = noting();
-    const leave = followCommands(messenger, () => {}, window);
-    commandChat('open', window);
-    commandChat('close', window);
+    const messenger = recordingMessenger();
+    const leave = listenForChatCommands(messenger, () => {}, window);
+    sendChatCommand('open', window);
+    sendChatCommand('close', window);
     window.dispatchEvent(new Event('outfitter:chat'));
     leave();
-    commandChat('open', window);
+    sendChatCommand('open', window);
     expect(messenger.told).toEqual(['open', 'close']);
   });
   it('CHAT-003 is closed where opening fails, and that is told', async () => {
     const window = new EventTarget();
-    const messenger = noting(true);
-    const failed = new Promise<void>((resolve) => void followCommands(messenger, resolve, window));
-    commandChat('open', window);
+    const messenger = recordingMessenger(true);
+    const failed = new Promise<void>((resolve) => void listenForChatCommands(messenger, resolve, window));
+    sendChatCommand('open', window);
     await failed;
     expect(messenger.told).toEqual(['open', 'close']);
-    expect(await openMessenger(noting())).toBe(true);
+    expect(await openMessenger(recordingMessenger())).toBe(true);
   });
 });
 

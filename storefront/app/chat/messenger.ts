@@ -10,7 +10,7 @@ export interface Messenger {
   close(): void;
 }
 
-export function commandChat(command: ChatCommand, target: EventTarget = globalThis): void {
+export function sendChatCommand(command: ChatCommand, target: EventTarget = globalThis): void {
   target.dispatchEvent(new CustomEvent<ChatCommand>(commandName, { detail: command }));
 }
 
@@ -26,7 +26,7 @@ export async function openMessenger(messenger: Messenger): Promise<boolean> {
 }
 
 /** Does what the window's command says, until it is called off. `onFailed` hears of a messenger that did not open. */
-export function followCommands(messenger: Messenger, onFailed: () => void, target: EventTarget = globalThis): () => void {
+export function listenForChatCommands(messenger: Messenger, onFailed: () => void, target: EventTarget = globalThis): () => void {
   const follow = (event: Event) => {
     const command: unknown = event instanceof CustomEvent ? event.detail : undefined;
     if (command === 'close') messenger.close();

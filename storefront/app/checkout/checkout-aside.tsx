@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { countItems, OrderLine, OrderTotals, PromoCode, useDateFormat } from '../basket/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { usePriceText } from '../ui/price.tsx';
-import { homeShipment } from './shipping-form.ts';
+import { homeShipment } from './shipping/shipping-form.ts';
 
 function Count({ basket }: { basket: Basket }) {
   return (
@@ -62,7 +62,7 @@ export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdati
 }
 
 /** The same folded on top of a narrow window, its total in sight. */
-export function CheckoutPeek({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
+export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   const text = usePriceText();
   return (
     <details className="peek not-desktop">

@@ -7,22 +7,22 @@ import { useShop } from '../platform/shop/shop.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { WovenLabel } from '../ui/woven-label.tsx';
-import { CheckoutAside, CheckoutPeek } from './checkout-aside.tsx';
+import { CheckoutAside, CheckoutSummaryDisclosure } from './checkout-aside.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { LineProblems } from './line-problems.tsx';
-import { type CardEntry, noCard } from './payment-form.ts';
-import { PaymentStep } from './payment-step.tsx';
-import { PlaceBox } from './place-box.tsx';
-import { readNotice } from './placing/refusal-notice.ts';
-import { usePlaceOrder } from './placing/use-place-order.ts';
-import { ReviewStep } from './review-step.tsx';
-import { type CheckoutStep, checkoutFacts, initialStep, stepsOf } from './rules/steps.ts';
-import { ShippingStep } from './shipping-step.tsx';
-import { StepList } from './step-list.tsx';
-import { StepName } from './step-names.tsx';
-import { StepSection } from './step-section.tsx';
-import { PaymentSummary, ShippingSummary } from './step-summaries.tsx';
-import { useCheckoutStep } from './use-checkout-step.ts';
+import { type CardValues, emptyCard } from './payment/payment-form.ts';
+import { PaymentStep } from './payment/payment-step.tsx';
+import { readDeclinedPayment } from './place-order/declined-payment.ts';
+import { usePlaceOrder } from './place-order/use-place-order.ts';
+import { PlaceOrderPanel } from './review/place-order-panel.tsx';
+import { ReviewStep } from './review/review-step.tsx';
+import { ShippingStep } from './shipping/shipping-step.tsx';
+import { type CheckoutStep, checkoutProgress, initialStep, stepsOf } from './steps/checkout-steps.ts';
+import { StepList } from './steps/step-list.tsx';
+import { StepName } from './steps/step-name.tsx';
+import { StepSection } from './steps/step-section.tsx';
+import { PaymentSummary, ShippingSummary } from './steps/step-summaries.tsx';
+import { useCheckoutStep } from './steps/use-checkout-step.ts';
+import { UnorderableLines } from './unorderable-lines.tsx';
 
 /** Checkout (ROUTE-009): its HTML holds reserved boxes, the browser fills them with what is this shopper's. */
 export function CheckoutPage() {
@@ -53,27 +53,27 @@ function CheckoutContent() {
   const last = useRef<Basket>(undefined);
   if (known && isFetched) last.current = known;
   const basket = placing.status === 'idle' ? known : (last.current ?? known);
-  if (isError && !isFetched) return <Away onRetry={refetch} />;
+  if (isError && !isFetched) return <BasketUnavailable onRetry={refetch} />;
   if (basket === undefined || (!isFetched && placing.status === 'idle')) return <CheckoutSkeleton />;
   if (!basket || basket.productItems.length === 0) {
-    return placing.status === 'idle' ? <NothingToCheckOut /> : <CheckoutSkeleton />;
+    return placing.status === 'idle' ? <EmptyCheckout /> : <CheckoutSkeleton />;
   }
   return <Steps basket={basket} isUpdating={isUpdating} placing={placing} />;
 }
 
 function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: boolean; placing: ReturnType<typeof usePlaceOrder> }) {
   const { adyenPaymentProcessingEnabled } = useShop().preferences;
-  const facts = checkoutFacts(basket, adyenPaymentProcessingEnabled);
-  const steps = stepsOf(facts);
-  const { step: current, hasMoved } = useCheckoutStep(facts, placing.status === 'idle');
+  const progress = checkoutProgress(basket, adyenPaymentProcessingEnabled);
+  const steps = stepsOf(progress);
+  const { step: current, hasMoved } = useCheckoutStep(progress, placing.status === 'idle');
   const navigate = useNavigate();
   const location = useLocation();
-  const notice = readNotice(location.state);
-  const [card, setCard] = useState<CardEntry>(noCard);
-  const keepCard = useCallback((typed: CardEntry) => setCard(typed), []);
+  const notice = readDeclinedPayment(location.state);
+  const [card, setCard] = useState<CardValues>(emptyCard);
+  const storeCard = useCallback((typed: CardValues) => setCard(typed), []);
   const at = steps.indexOf(current);
-  const goOn = (from: CheckoutStep) => (now: Basket) => {
-    const next = initialStep(checkoutFacts(now, false));
+  const goToNextStep = (from: CheckoutStep) => (now: Basket) => {
+    const next = initialStep(checkoutProgress(now, false));
     // Whoever has just been at payment has seen it: what follows is the review, with a card processor on as well.
     const to = next === from ? steps[steps.indexOf(from) + 1] : next;
     void navigate(`/checkout?step=${to ?? next}`, { preventScrollReset: true });
@@ -82,20 +82,20 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
     pickup: { summary: null, body: null },
     shipping: {
       summary: <ShippingSummary basket={basket} />,
-      body: <ShippingStep basket={basket} onDone={goOn('shipping')} />,
+      body: <ShippingStep basket={basket} onDone={goToNextStep('shipping')} />,
     },
     payment: {
       summary: <PaymentSummary basket={basket} />,
-      body: <PaymentStep basket={basket} card={card} onCard={keepCard} notice={notice} onDone={goOn('payment')} />,
+      body: <PaymentStep basket={basket} card={card} onCard={storeCard} declined={notice} onDone={goToNextStep('payment')} />,
     },
     review: { summary: null, body: <ReviewStep basket={basket} /> },
   };
   return (
     <div className="two-col checkout">
       <div>
-        {current === 'review' ? null : <CheckoutPeek basket={basket} isUpdating={isUpdating} />}
+        {current === 'review' ? null : <CheckoutSummaryDisclosure basket={basket} isUpdating={isUpdating} />}
         <StepList steps={steps} current={current} />
-        <LineProblems basket={basket} />
+        <UnorderableLines basket={basket} />
         {steps.map((step, index) => (
           <StepSection
             key={step}
@@ -116,12 +116,16 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
           </StepSection>
         ))}
       </div>
-      {current === 'review' ? <PlaceBox basket={basket} placing={placing} /> : <CheckoutAside basket={basket} isUpdating={isUpdating} />}
+      {current === 'review' ? (
+        <PlaceOrderPanel basket={basket} placing={placing} />
+      ) : (
+        <CheckoutAside basket={basket} isUpdating={isUpdating} />
+      )}
     </div>
   );
 }
 
-function NothingToCheckOut() {
+function EmptyCheckout() {
   return (
     <div className="checkout-empty">
       <WovenLabel
@@ -138,7 +142,7 @@ function NothingToCheckOut() {
   );
 }
 
-function Away({ onRetry }: { onRetry(): void }) {
+function BasketUnavailable({ onRetry }: { onRetry(): void }) {
   return (
     <div className="checkout-empty">
       <Note kind="bad" role="alert" title={<FormattedMessage id="basket.away" defaultMessage="We couldn’t fetch your cart." />}>

@@ -1,9 +1,9 @@
 import { ErrorSummary } from '../ui/forms/index.ts';
-import { ProblemText } from './problem-text.tsx';
-import type { Problem } from './rules/problem.ts';
+import { CheckoutErrorMessage } from './checkout-error-message.tsx';
+import type { CheckoutFieldError } from './field-error.ts';
 
 interface FaultsNoteProps<Field extends string> {
-  faults: readonly { field: Field; problem: Problem }[];
+  faults: readonly { field: Field; problem: CheckoutFieldError }[];
   attempt: number;
   idOf(field: Field): string;
 }
@@ -14,7 +14,7 @@ export function FaultsNote<Field extends string>({ faults, attempt, idOf }: Faul
   return (
     <ErrorSummary
       attempt={attempt}
-      faults={faults.map(({ field, problem }) => ({ id: idOf(field), text: <ProblemText problem={problem} /> }))}
+      faults={faults.map(({ field, problem }) => ({ id: idOf(field), text: <CheckoutErrorMessage error={problem} /> }))}
     />
   );
 }

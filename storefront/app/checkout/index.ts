@@ -1,3 +1,3 @@
 export { CheckoutPage } from './checkout-page.tsx';
-export { ConfirmationPage } from './confirmation-page.tsx';
-export { ReturnPage } from './return-page.tsx';
+export { ConfirmationPage } from './confirmation/confirmation-page.tsx';
+export { PaymentReturnPage } from './confirmation/payment-return-page.tsx';

@@ -8,25 +8,25 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { Problem, Problems } from './rules/problem.ts';
+import type { CheckoutErrors, CheckoutFieldError } from './field-error.ts';
 
 export interface CheckedForm<Fields extends FieldValues> {
   form: UseFormReturn<Fields>;
   /** What is shown as wrong just now, in the order of the fields. */
-  faults: readonly { field: Path<Fields>; problem: Problem }[];
-  problemOf(field: Path<Fields>): Problem | undefined;
+  faults: readonly { field: Path<Fields>; problem: CheckoutFieldError }[];
+  errorOf(field: Path<Fields>): CheckoutFieldError | undefined;
   /** Counts the times the form was sent with something wrong. */
   attempt: number;
   /** Sends the form; `onValid` is called only with nothing wrong. */
   submit(onValid: (values: Fields) => Promise<void>): (event?: React.BaseSyntheticEvent) => Promise<void>;
   /** Shows what the server found wrong with a field. */
-  refuse(field: Path<Fields>, problem: Problem): void;
+  rejectField(field: Path<Fields>, problem: CheckoutFieldError): void;
 }
 
 /** The problem travels in the error's message, the one text that a form keeps of an error. */
-const pack = (problem: Problem) => ({ type: problem.code, message: JSON.stringify(problem) });
-const unpack = (error: { message?: unknown } | undefined): Problem | undefined =>
-  typeof error?.message === 'string' ? (JSON.parse(error.message) as Problem) : undefined;
+const pack = (problem: CheckoutFieldError) => ({ type: problem.code, message: JSON.stringify(problem) });
+const unpack = (error: { message?: unknown } | undefined): CheckoutFieldError | undefined =>
+  typeof error?.message === 'string' ? (JSON.parse(error.message) as CheckoutFieldError) : undefined;
 
 /**
  * A form whose rules are plain functions: a field is checked when it is left, and again with each letter once it was wrong, so that an
@@ -35,12 +35,12 @@ const unpack = (error: { message?: unknown } | undefined): Problem | undefined =
 export function useCheckedForm<Fields extends FieldValues>(
   fields: readonly Path<Fields>[],
   start: DefaultValues<Fields>,
-  problemsOf: (values: Fields) => Problems<Fields>,
+  problemsOf: (values: Fields) => CheckoutErrors<Fields>,
 ): CheckedForm<Fields> {
   const [attempt, setAttempt] = useState(0);
   const resolver: Resolver<Fields> = useCallback(
     async (values) => {
-      const found = Object.entries(problemsOf(values)) as [string, Problem][];
+      const found = Object.entries(problemsOf(values)) as [string, CheckoutFieldError][];
       if (found.length === 0) return { values, errors: {} };
       return { values: {}, errors: Object.fromEntries(found.map(([field, problem]) => [field, pack(problem)])) as FieldErrors<Fields> };
     },
@@ -53,13 +53,13 @@ export function useCheckedForm<Fields extends FieldValues>(
   return {
     form,
     attempt,
-    problemOf,
+    errorOf,
     faults: fields.flatMap((field) => {
       const problem = problemOf(field);
       return problem ? [{ field, problem }] : [];
     }),
     submit: (onValid) => form.handleSubmit(onValid, () => setAttempt((count) => count + 1)),
-    refuse(field, problem) {
+    rejectField(field, problem) {
       form.setError(field, pack(problem));
       setAttempt((count) => count + 1);
     },

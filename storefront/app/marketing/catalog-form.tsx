@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type CountryCode, countries, regionsOf } from '../basket/index.ts';
-import { FormFailure, Honeypot, usePlainForm } from '../forms/index.ts';
+import { FormErrorAlert, Honeypot, usePlainForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary, SelectField, TextField } from '../ui/forms/index.ts';
@@ -48,7 +48,7 @@ export function CatalogForm() {
         attempt={form.attempt}
         faults={form.faults.map(({ id, field, fault }) => ({ id, text: <CatalogFaultText field={field} fault={fault} /> }))}
       />
-      {form.state === 'failed' ? <FormFailure error={form.error} /> : null}
+      {form.state === 'failed' ? <FormErrorAlert error={form.error} /> : null}
       <TextField
         {...form.bind('fullName')}
         label={<FormattedMessage id="marketing.catalog.name" defaultMessage="Full name" />}

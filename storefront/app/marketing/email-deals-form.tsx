@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { FormFailure, usePlainForm } from '../forms/index.ts';
+import { FormErrorAlert, usePlainForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
@@ -8,7 +8,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { EmailSignup } from './email-signup.tsx';
 
 /** A letter's link is too old, or not ours. */
-class OldLink extends Error {}
+class ExpiredLinkError extends Error {}
 
 /** The form of /email-deals: signs up, or confirms by the link of a letter, which does nothing by being opened. */
 export function EmailDealsForm() {
@@ -24,7 +24,7 @@ function ConfirmSignup({ token }: { token: string }) {
     faultsOf: () => ({}),
     async send() {
       const { success } = await getShopper().client.confirmEmail({ body: { token } });
-      if (!success) throw new OldLink();
+      if (!success) throw new ExpiredLinkError();
     },
   });
   if (form.state === 'done') {
@@ -34,7 +34,7 @@ function ConfirmSignup({ token }: { token: string }) {
       </Note>
     );
   }
-  if (form.state === 'failed' && form.error instanceof OldLink) {
+  if (form.state === 'failed' && form.error instanceof ExpiredLinkError) {
     return (
       <div className="fields">
         <Note
@@ -50,7 +50,7 @@ function ConfirmSignup({ token }: { token: string }) {
   }
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-      {form.state === 'failed' ? <FormFailure error={form.error} /> : null}
+      {form.state === 'failed' ? <FormErrorAlert error={form.error} /> : null}
       <p>
         <FormattedMessage
           id="marketing.confirm.by-link"

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { EmailFault } from './email-fault.ts';
 
 /** The specification's sentences. */
-export function EmailFaultText({ fault }: { fault: EmailFault }) {
+export function EmailErrorMessage({ fault }: { fault: EmailFault }) {
   return fault === 'missing' ? (
     <FormattedMessage id="marketing.email.missing" defaultMessage="This field is required." />
   ) : (

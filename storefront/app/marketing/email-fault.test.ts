@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailFaults, emailToSend } from './email-fault.ts';
+import { emailFaults, normalizeEmail } from './email-fault.ts';
 
 describe('an email sign-up', () => {
   it('MARKETING-002 requires the email', () => expect(emailFaults({ email: '  ' })).toEqual({ email: 'missing' }));
@@ -7,5 +7,5 @@ describe('an email sign-up', () => {
     expect(emailFaults({ email: 'dale@example' })).toEqual({ email: 'form' });
     expect(emailFaults({ email: 'dale@example.com' })).toEqual({});
   });
-  it('MARKETING-004 sends it in lower case', () => expect(emailToSend(' Dale@Example.COM ')).toBe('dale@example.com'));
+  it('MARKETING-004 sends it in lower case', () => expect(normalizeEmail(' Dale@Example.COM ')).toBe('dale@example.com'));
 });

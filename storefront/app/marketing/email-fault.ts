@@ -9,6 +9,6 @@ export function emailFaults({ email }: { readonly email: string }): { email?: Em
 }
 
 /** As it is sent: without spaces around it, in lower case (MARKETING-004). */
-export function emailToSend(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

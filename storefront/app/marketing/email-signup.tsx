@@ -1,18 +1,18 @@
 import type { emailSources } from '@outfitter/contract/client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormFailure, Honeypot, usePlainForm } from '../forms/index.ts';
+import { FormErrorAlert, Honeypot, usePlainForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TextField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
-import { type EmailFault, emailFaults, emailToSend } from './email-fault.ts';
-import { EmailFaultText } from './email-fault-text.tsx';
-import { leaveVisitorMark } from './visitor-mark.ts';
+import { type EmailFault, emailFaults, normalizeEmail } from './email-fault.ts';
+import { EmailErrorMessage } from './email-fault-text.tsx';
+import { storeOfferAnswered } from './offer-storage.ts';
 
 /** The list has the address already; said only where the shop's preference has it said. */
-class KnownAddress extends Error {}
+class AlreadySubscribedError extends Error {}
 
 interface EmailSignupProps {
   source: (typeof emailSources)[number];
@@ -34,14 +34,14 @@ export function EmailSignup({ source, layout, submit, done, onDone }: EmailSignu
     faultsOf: emailFaults,
     async send(values) {
       const { client } = getShopper();
-      const email = emailToSend(values.email);
+      const email = normalizeEmail(values.email);
       // The footer has a call of its own (API-035); what fills in the hidden field is told apart by the other.
       const { success } =
         source === 'footer' && website === ''
           ? await client.signUpByAddress({ query: { email, locale } })
           : await client.signUpForEmail({ body: { email, consent: true, source, locale, website } });
-      if (!success) throw new KnownAddress();
-      leaveVisitorMark();
+      if (!success) throw new AlreadySubscribedError();
+      storeOfferAnswered();
       onDone?.();
     },
   });
@@ -49,19 +49,19 @@ export function EmailSignup({ source, layout, submit, done, onDone }: EmailSignu
   if (form.state === 'done') return <Thanks>{done}</Thanks>;
   return (
     <form className={classNames('fields', layout === 'row' && 'signup-row')} method="post" noValidate onSubmit={form.onSubmit}>
-      {form.state === 'failed' && form.error instanceof KnownAddress ? (
+      {form.state === 'failed' && form.error instanceof AlreadySubscribedError ? (
         <Note
           kind="bad"
           role="alert"
           title={<FormattedMessage id="marketing.email.known" defaultMessage="WE'RE SORRY! It looks like this email already exists." />}
         />
       ) : form.state === 'failed' ? (
-        <FormFailure error={form.error} />
+        <FormErrorAlert error={form.error} />
       ) : null}
       <TextField
         {...form.bind('email')}
         label={<FormattedMessage id="marketing.email" defaultMessage="Email" />}
-        error={fault ? <EmailFaultText fault={fault} /> : undefined}
+        error={fault ? <EmailErrorMessage fault={fault} /> : undefined}
         type="email"
         autoComplete="email"
         maxLength={254}

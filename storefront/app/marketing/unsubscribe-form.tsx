@@ -2,19 +2,19 @@ import type { Body } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useSearchParams } from 'react-router';
-import { FormFailure, Honeypot, usePlainForm } from '../forms/index.ts';
+import { FormErrorAlert, Honeypot, usePlainForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { type EmailFault, emailFaults, emailToSend } from './email-fault.ts';
-import { EmailFaultText } from './email-fault-text.tsx';
+import { type EmailFault, emailFaults, normalizeEmail } from './email-fault.ts';
+import { EmailErrorMessage } from './email-fault-text.tsx';
 
 type Reason = NonNullable<Body<'unsubscribeEmail'>['reason']>;
 
 /** A letter's link is too old, or not ours. */
-class OldLink extends Error {}
+class ExpiredLinkError extends Error {}
 
 /** Takes an address off the list: by the link of a letter, or as typed (ROUTE-018). */
 export function UnsubscribeForm() {
@@ -29,9 +29,9 @@ export function UnsubscribeForm() {
     faultsOf: ({ email }) => (token ? {} : emailFaults({ email })),
     async send({ email, reason: chosen }) {
       const reason = (chosen || undefined) as Reason | undefined;
-      const body = token ? { token: token.slice(0, 200), reason } : { email: emailToSend(email), reason, website };
+      const body = token ? { token: token.slice(0, 200), reason } : { email: normalizeEmail(email), reason, website };
       const { success } = await getShopper().client.unsubscribeEmail({ body });
-      if (!success) throw new OldLink();
+      if (!success) throw new ExpiredLinkError();
     },
   });
   const fault = form.fault('email');
@@ -47,7 +47,7 @@ export function UnsubscribeForm() {
   }
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-      {form.state === 'failed' && form.error instanceof OldLink ? (
+      {form.state === 'failed' && form.error instanceof ExpiredLinkError ? (
         <Note
           kind="bad"
           role="alert"
@@ -58,7 +58,7 @@ export function UnsubscribeForm() {
           </a>
         </Note>
       ) : form.state === 'failed' ? (
-        <FormFailure error={form.error} />
+        <FormErrorAlert error={form.error} />
       ) : null}
       {token ? (
         <p>
@@ -71,7 +71,7 @@ export function UnsubscribeForm() {
         <TextField
           {...form.bind('email')}
           label={<FormattedMessage id="marketing.email" defaultMessage="Email" />}
-          error={fault ? <EmailFaultText fault={fault} /> : undefined}
+          error={fault ? <EmailErrorMessage fault={fault} /> : undefined}
           type="email"
           autoComplete="email"
           maxLength={254}

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../ui/button.tsx';
 import { PasswordField, TextField } from '../ui/forms/index.ts';
 import { Note } from '../ui/note.tsx';
-import type { SignInFailure } from './begin.ts';
+import type { SignInError } from './start-preview.ts';
 
 interface EditorFormProps {
-  failure: SignInFailure | undefined;
+  failure: SignInError | undefined;
   /** What was typed as the name before. */
   name?: string | undefined;
   isBusy?: boolean;

@@ -1,5 +1,5 @@
-export { beginPreview, readBegin, signInAndBegin } from './begin.ts';
-export { BeginPreview } from './begin-preview.tsx';
-export { endPreview } from './end.ts';
-export { Visualization } from './visualization.tsx';
-export { readVisualization } from './visualization-query.ts';
+export { endPreview } from './end-preview.ts';
+export { readPreviewRequest, signInAndStartPreview, startPreview } from './start-preview.ts';
+export { StartPreviewPage } from './start-preview-page.tsx';
+export { Visualization } from './visualization/visualization.tsx';
+export { readVisualization } from './visualization/visualization-query.ts';

@@ -7,9 +7,9 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useStickyHeight } from '../ui/use-sticky-height.ts';
-import { keepToken } from './kept-token.ts';
-import { localText, millisecondsOf } from './local-moment.ts';
+import { dateTimeInputValue, parseDateTimeInput } from './local-date-time.ts';
 import { isPreviewPath } from './preview-path.ts';
+import { storeToken } from './stored-token.ts';
 
 /** The bar over every previewed page: as of when, of which page, and the way out (PREVIEW-003). Its code comes with previews alone. */
 export default function PreviewBar({ preview }: { preview: PagePreview }) {
@@ -30,14 +30,14 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
           <b className="label">
             <FormattedMessage id="preview.bar" defaultMessage="Preview" />
           </b>{' '}
-          <Moment time={preview.time} />
+          <PreviewTime time={preview.time} />
         </p>
         <button type="button" className="preview-open" aria-expanded={isOpen} aria-controls={fieldsId} onClick={() => setOpen(!isOpen)}>
           <FormattedMessage id="preview.change" defaultMessage="Change" />
         </button>
         {/* A page that is gone to in the browser has another path; the field shows it. */}
-        <GoForm key={`${pathname}${search}`} id={fieldsId} preview={preview} path={`${pathname}${search}`} />
-        <form className="preview-exit" method="post" action={useHref('/preview/end')} onSubmit={() => keepToken(undefined)}>
+        <PreviewTargetForm key={`${pathname}${search}`} id={fieldsId} preview={preview} path={`${pathname}${search}`} />
+        <form className="preview-exit" method="post" action={useHref('/preview/end')} onSubmit={() => storeToken(undefined)}>
           <button type="submit" className="btn is-secondary is-small">
             <FormattedMessage id="preview.exit" defaultMessage="EXIT PREVIEW" />
           </button>
@@ -48,7 +48,7 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
 }
 
 /** The moment in words. Only the browser knows the editor's time zone. */
-function Moment({ time }: { time: number | undefined }) {
+function PreviewTime({ time }: { time: number | undefined }) {
   const intl = useIntl();
   const isHydrated = useHydrated();
   if (time === undefined) return <FormattedMessage id="preview.now" defaultMessage="as of now" />;
@@ -57,7 +57,7 @@ function Moment({ time }: { time: number | undefined }) {
 }
 
 /** Date and time, the page's path, and Go: the page as of then, made anew by the server. */
-function GoForm({ id, preview, path }: { id: string; preview: PagePreview; path: string }) {
+function PreviewTargetForm({ id, preview, path }: { id: string; preview: PagePreview; path: string }) {
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [isPathWrong, setPathWrong] = useState(false);
@@ -65,7 +65,7 @@ function GoForm({ id, preview, path }: { id: string; preview: PagePreview; path:
   const [shownPath, setShownPath] = useState(path);
   const pathId = useId();
   const begin = useHref('/preview/begin');
-  const shownMoment = moment ?? (isHydrated && preview.time !== undefined ? localText(preview.time) : '');
+  const shownMoment = moment ?? (isHydrated && preview.time !== undefined ? dateTimeInputValue(preview.time) : '');
 
   const go = (event: FormEvent) => {
     event.preventDefault();
@@ -73,7 +73,7 @@ function GoForm({ id, preview, path }: { id: string; preview: PagePreview; path:
       setPathWrong(true);
       return form.current?.querySelector<HTMLElement>('[name="path"]')?.focus();
     }
-    const time = millisecondsOf(shownMoment);
+    const time = parseDateTimeInput(shownMoment);
     const query = new URLSearchParams({ vseDomain: preview.domain, path: shownPath });
     if (time !== undefined) query.set('previewTimestamp', String(time));
     if (preview.includesUnpublished) query.set('unpublishedFilterAPI', 'true');

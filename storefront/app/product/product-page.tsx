@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { SectionBoundary } from '../errors/index.ts';
 import { NearPart, nearPart } from '../platform/near-part.tsx';
 import { useShop } from '../platform/shop/shop.ts';
-import { Reviews, type ReviewsAnswer } from '../reviews/index.ts';
+import { Reviews, type ReviewsResponse } from '../reviews/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -38,7 +38,7 @@ export function ProductPage({
   categoryPath,
   relatedProducts,
   reviews,
-}: ProductPageData & { reviews?: ReviewsAnswer | undefined }) {
+}: ProductPageData & { reviews?: ReviewsResponse | undefined }) {
   const { preferences } = useShop();
   const shelf = categoryPath.at(-1);
   const { dimensions } = product;
@@ -70,7 +70,7 @@ export function ProductPage({
           </div>
         </div>
       </section>
-      {reviews && product.giftCardAmounts.length === 0 ? <Reviews productId={product.id} atFirst={reviews} names={sizes} /> : null}
+      {reviews && product.giftCardAmounts.length === 0 ? <Reviews productId={product.id} initial={reviews} names={sizes} /> : null}
       {relatedProducts.length > 0 && shelf ? (
         <SectionBoundary>
           <Section

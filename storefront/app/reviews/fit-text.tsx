@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { type FitStep, fitStepOf } from './fit-words.ts';
+import { type FitStep, fitStepOf } from './fit-step.ts';
 
 /** A step in words. */
 export function FitStepText({ step }: { step: FitStep }) {

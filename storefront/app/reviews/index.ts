@@ -1,4 +1,4 @@
 export { FitText } from './fit-text.tsx';
-export { loadReviews, type ReviewsAnswer } from './load-reviews.ts';
-export { type ReviewedProduct, ReviewPage } from './review-page.tsx';
-export { Reviews } from './reviews.tsx';
+export { loadReviews, type ReviewsResponse } from './list/load-reviews.ts';
+export { Reviews } from './list/reviews.tsx';
+export { type ReviewedProduct, ReviewPage } from './write/review-page.tsx';

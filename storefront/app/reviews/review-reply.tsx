@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useShop } from '../platform/shop/shop.ts';
-import { ReviewWords } from './review-words.tsx';
+import { ReviewText } from './review-text.tsx';
 
 /** What the brand answers to a review. */
 export function ReviewReply({ text }: { text: string }) {
@@ -10,7 +10,7 @@ export function ReviewReply({ text }: { text: string }) {
       <p className="label">
         <FormattedMessage id="reviews.reply" defaultMessage="{brand} answers" values={{ brand: preferences.brand }} />
       </p>
-      <ReviewWords text={text} />
+      <ReviewText text={text} />
     </div>
   );
 }

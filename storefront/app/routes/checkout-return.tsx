@@ -1,4 +1,4 @@
-import { ReturnPage } from '../checkout/index.ts';
+import { PaymentReturnPage } from '../checkout/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import type { CachePolicy } from '../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../platform/locale/words.ts';
@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export default function CheckoutReturn() {
-  return <ReturnPage />;
+  return <PaymentReturnPage />;
 }

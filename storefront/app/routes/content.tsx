@@ -1,5 +1,5 @@
 import { contentPath, keyOfPath, ownPathOf } from '@outfitter/contract/client';
-import { ServiceMessage } from '../chat/index.ts';
+import { ContactSection } from '../chat/index.ts';
 import { ContentPage, firstImage, loadContentPage, readImage, seoOf } from '../content/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
@@ -52,7 +52,7 @@ export default function ContentRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ContentPage {...page} />
-      {loaderData.isService ? <ServiceMessage /> : null}
+      {loaderData.isService ? <ContactSection /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../platform/locale/words.ts';
-import { BeginPreview, readVisualization, Visualization } from '../preview/index.ts';
+import { readVisualization, StartPreviewPage, Visualization } from '../preview/index.ts';
 import type { Route } from './+types/visualization';
 
 export const handle: CachePolicy = { cache: 'private', isFramed: true };
@@ -22,5 +22,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export default function VisualizationRoute({ loaderData: { wish, origins } }: Route.ComponentProps) {
-  return wish ? <Visualization wish={wish} origins={origins} /> : <BeginPreview fault="domain" />;
+  return wish ? <Visualization request={wish} origins={origins} /> : <StartPreviewPage fault="domain" />;
 }

@@ -57,7 +57,7 @@ export function Frame({ preferences, menu, strip, footer, offers = offered, chil
       )}
       {/* After the menu, which closes on navigation and gives the page free before it gets the focus. */}
       <RouteAnnouncer />
-      {layout === 'full' ? <ChatWidget onOffer={offerChat} /> : null}
+      {layout === 'full' ? <ChatWidget onAvailabilityChange={offerChat} /> : null}
       <Activities />
       <PopUps storeId={offers.stores?.chosen?.id} />
     </OffersContext>

@@ -1,2 +1,2 @@
-export { SearchFailure, SearchFields, useOrderSearch } from './order-search.tsx';
+export { OrderLookupErrorAlert, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
 export { TrackingPage } from './tracking-page.tsx';

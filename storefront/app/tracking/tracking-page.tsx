@@ -4,7 +4,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/forms/index.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { SearchFailure, SearchFault, SearchFields, useOrderSearch } from './order-search.tsx';
+import { OrderLookupErrorAlert, OrderLookupErrorMessage, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
 import { TrackingResult } from './tracking-result.tsx';
 
 interface TrackingPageProps {
@@ -15,7 +15,7 @@ interface TrackingPageProps {
 /** An order by its number and email (ROUTE-019), and the guest's way to its details (ROUTE-007). */
 export function TrackingPage({ title, lead }: TrackingPageProps) {
   const intl = useIntl();
-  const { form, order } = useOrderSearch();
+  const { form, order } = useOrderLookup();
   const result = useRef<HTMLElement>(null);
   useEffect(() => {
     if (order) result.current?.focus();
@@ -32,15 +32,15 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           <ErrorSummary
             attempt={form.attempt}
             title={<FormattedMessage id="tracking.faults" defaultMessage="We need both to find it." />}
-            faults={form.faults.map(({ id, field }) => ({ id, text: <SearchFault field={field} /> }))}
+            faults={form.faults.map(({ id, field }) => ({ id, text: <OrderLookupErrorMessage field={field} /> }))}
           />
-          <SearchFailure form={form}>
+          <OrderLookupErrorAlert form={form}>
             <FormattedMessage
               id="tracking.unknown-line"
               defaultMessage="The number is in the mail that confirmed the order: ten letters and digits. The email is the one that mail went to."
             />
-          </SearchFailure>
-          <SearchFields
+          </OrderLookupErrorAlert>
+          <OrderLookupFields
             form={form}
             numberHelp={<FormattedMessage id="tracking.number.help" defaultMessage="Ten letters and digits, like R4K72M9QXB." />}
           />

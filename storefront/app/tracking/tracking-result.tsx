@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { OrderLine, useDateFormat } from '../basket/index.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { progressOf, type Stage } from './progress.ts';
+import { type OrderStage, orderProgress } from './order-progress.ts';
 
-function StageName({ stage }: { stage: Stage }) {
+function StageName({ stage }: { stage: OrderStage }) {
   switch (stage) {
     case 'placed':
       return <FormattedMessage id="tracking.stage.placed" defaultMessage="Order taken" />;
@@ -21,7 +21,7 @@ function StageName({ stage }: { stage: Stage }) {
 /** Where an order is: its stages on one seam, and its parcels with their days. */
 export function TrackingResult({ order }: { order: TrackedOrder }) {
   const { dayOf } = useDateFormat();
-  const progress = progressOf(order.status);
+  const progress = orderProgress(order.status);
   return (
     <div className="panel">
       <div className="panel-h">
@@ -51,14 +51,14 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
           </p>
         )}
         {order.shipments.map((shipment) => (
-          <Parcel key={shipment.shipmentId} order={order} shipment={shipment} />
+          <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} />
         ))}
       </div>
     </div>
   );
 }
 
-function Parcel({ order, shipment }: { order: TrackedOrder; shipment: TrackedOrder['shipments'][number] }) {
+function ShipmentSection({ order, shipment }: { order: TrackedOrder; shipment: TrackedOrder['shipments'][number] }) {
   const { days } = useDateFormat();
   const { shippingMethod, c_town } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);

@@ -4,14 +4,14 @@ import type { ContentFields } from '../../content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { FootBar } from '../../ui/foot-bar.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { leaveVisitorMark } from '../visitor-mark.ts';
+import { storeOfferAnswered } from '../offer-storage.ts';
 import { OfferDialog } from './offer-dialog.tsx';
-import { offerWords } from './offer-words.ts';
+import { offerMessages } from './offer-messages.ts';
 
 interface EmailOfferProps {
   content: ContentFields;
   /** Something else has the foot of the screen now. */
-  isAside: boolean;
+  isSuppressed: boolean;
   onShown(): void;
 }
 
@@ -19,14 +19,14 @@ interface EmailOfferProps {
  * The email-offer lightbox (SHELL-036). On desktop it opens by itself; below 1024 px, where it would cover the page, a bar at the foot
  * opens it. Putting either away is an answer, and so is signing up.
  */
-export function EmailOffer({ content, isAside, onShown }: EmailOfferProps) {
+export function EmailOffer({ content, isSuppressed, onShown }: EmailOfferProps) {
   const intl = useIntl();
-  const words = offerWords(content, intl);
+  const words = offerMessages(content, intl);
   const isDesktop = useMediaQuery('(width >= 64rem)');
   const [state, setState] = useState<'waiting' | 'open' | 'answered'>('waiting');
-  const opens = isDesktop && state === 'waiting' && !isAside;
+  const opens = isDesktop && state === 'waiting' && !isSuppressed;
   const isShown = useRef(false);
-  const isInSight = state === 'open' || (state === 'waiting' && !isAside);
+  const isInSight = state === 'open' || (state === 'waiting' && !isSuppressed);
   useEffect(() => {
     if (opens) setState('open');
   }, [opens]);
@@ -36,19 +36,19 @@ export function EmailOffer({ content, isAside, onShown }: EmailOfferProps) {
     onShown();
   }, [isInSight, onShown]);
   const answer = () => {
-    leaveVisitorMark();
+    storeOfferAnswered();
     setState('answered');
   };
   return (
     <>
-      {state === 'waiting' && !isDesktop && !isAside ? (
+      {state === 'waiting' && !isDesktop && !isSuppressed ? (
         <FootBar className="is-offer" heading={words.heading} onDismiss={answer}>
           <Button small onClick={() => setState('open')} aria-haspopup="dialog">
             <FormattedMessage id="marketing.offer.open" defaultMessage="Get the code" />
           </Button>
         </FootBar>
       ) : null}
-      <OfferDialog words={words} isOpen={state === 'open'} onClose={answer} />
+      <OfferDialog messages={words} isOpen={state === 'open'} onClose={answer} />
     </>
   );
 }

@@ -4,24 +4,24 @@ import { TextButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { EmailSignup } from '../email-signup.tsx';
-import type { offerWords } from './offer-words.ts';
+import type { offerMessages } from './offer-messages.ts';
 
 interface OfferDialogProps {
-  words: ReturnType<typeof offerWords>;
+  messages: ReturnType<typeof offerMessages>;
   isOpen: boolean;
   onClose(): void;
 }
 
 /** The email offer with its form; a plain "No thanks" beside it. */
-export function OfferDialog({ words, isOpen, onClose }: OfferDialogProps) {
-  const [isTaken, setTaken] = useState(false);
+export function OfferDialog({ messages, isOpen, onClose }: OfferDialogProps) {
+  const [isSubscribed, setSubscribed] = useState(false);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} heading={words.heading} className="offer-dialog">
+    <Dialog isOpen={isOpen} onClose={onClose} heading={messages.heading} className="offer-dialog">
       <div className="offer">
-        {words.picture ? (
+        {messages.picture ? (
           <Picture
             className="offer-picture"
-            image={words.picture}
+            image={messages.picture}
             sizes="(width >= 64rem) 340px, 100vw"
             most={750}
             ratio={[4, 5]}
@@ -29,22 +29,22 @@ export function OfferDialog({ words, isOpen, onClose }: OfferDialogProps) {
           />
         ) : null}
         <div className="offer-words">
-          {isTaken ? null : <p className="lead">{words.text}</p>}
+          {isSubscribed ? null : <p className="lead">{messages.text}</p>}
           <EmailSignup
             source="lightbox"
-            submit={words.submit}
-            onDone={() => setTaken(true)}
+            submit={messages.submit}
+            onDone={() => setSubscribed(true)}
             done={
               <div className="offer-done">
-                <p className="card-t">{words.successHeading}</p>
-                <p>{words.successText}</p>
+                <p className="card-t">{messages.successHeading}</p>
+                <p>{messages.successText}</p>
               </div>
             }
           />
-          {isTaken || !words.sms ? null : <p className="small soft">{words.sms}</p>}
-          {words.legal ? <p className="small soft">{words.legal}</p> : null}
+          {isSubscribed || !messages.sms ? null : <p className="small soft">{messages.sms}</p>}
+          {messages.legal ? <p className="small soft">{messages.legal}</p> : null}
           <TextButton onClick={onClose}>
-            {isTaken ? <FormattedMessage id="marketing.offer.back" defaultMessage="Back to the shop" /> : words.decline}
+            {isSubscribed ? <FormattedMessage id="marketing.offer.back" defaultMessage="Back to the shop" /> : messages.decline}
           </TextButton>
         </div>
       </div>

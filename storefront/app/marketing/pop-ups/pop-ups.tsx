@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShop } from '../../platform/shop/shop.ts';
-import { hasVisitorMark, noteOfVisit, readVisit } from '../visitor-mark.ts';
+import { hasAnsweredOffer, readVisit, updateVisit } from '../offer-storage.ts';
 import { announcementKeys } from './announcement-keys.ts';
 import { EmailOffer } from './email-offer.tsx';
-import { isBusyPage, mayOffer } from './offer-rule.ts';
+import { canShowOffer, suppressesPopUps } from './offer-eligibility.ts';
 import { StoreAnnouncement } from './store-announcement.tsx';
 import { useContentItem } from './use-content-item.ts';
 import { useFooterInView } from './use-footer-in-view.ts';
-import { usePageViews } from './use-page-views.ts';
-import { usePause } from './use-pause.ts';
+import { useInactivity } from './use-inactivity.ts';
+import { useVisit } from './use-visit.ts';
 
 /** Milliseconds without a press or scroll after which a shopper may be spoken to. */
-const pause = 12_000;
+const inactivityDelay = 12_000;
 const offerKeys = ['email-lightbox-slot'];
 
 export interface PopUpsProps {
@@ -24,9 +24,9 @@ export interface PopUpsProps {
 export default function PopUps({ storeId }: PopUpsProps) {
   const { pathname } = useLocation();
   const { preferences } = useShop();
-  const views = usePageViews();
+  const views = useVisit();
   const isFooterInView = useFooterInView();
-  const isBusy = isBusyPage(pathname);
+  const isBusy = suppressesPopUps(pathname);
   // The announcement is for one page view: it goes with the page on which it was shown.
   const [announcedOn, setAnnouncedOn] = useState(() => (readVisit().wasAnnounced ? '' : undefined));
   if (announcedOn && announcedOn !== pathname) setAnnouncedOn('');
@@ -37,8 +37,8 @@ export default function PopUps({ storeId }: PopUpsProps) {
   const [isOffering, setOffering] = useState(false);
   const { emailLightboxEnabled: isEnabled } = preferences;
   const mayBeOffered =
-    !isBusy && mayOffer({ ...views, isEnabled, hasVisitorMark: hasVisitorMark(), wasOffered: readVisit().wasOffered === true });
-  const hasPaused = usePause(pause, mayBeOffered);
+    !isBusy && canShowOffer({ ...views, isEnabled, hasAnswered: hasAnsweredOffer(), wasOffered: readVisit().wasOffered === true });
+  const hasPaused = useInactivity(inactivityDelay, mayBeOffered);
   const isDueToOffer = isOffering || (mayBeOffered && hasPaused);
   const offer = useContentItem(offerKeys, isDueToOffer);
   return (
@@ -48,7 +48,7 @@ export default function PopUps({ storeId }: PopUpsProps) {
           key={pathname}
           content={announcement}
           onShown={() => {
-            noteOfVisit({ wasAnnounced: true });
+            updateVisit({ wasAnnounced: true });
             setAnnouncedOn(pathname);
           }}
           onDismiss={() => setAnnouncedOn('')}
@@ -57,9 +57,9 @@ export default function PopUps({ storeId }: PopUpsProps) {
       {isDueToOffer && offer !== undefined ? (
         <EmailOffer
           content={offer ?? {}}
-          isAside={isBusy || isFooterInView || isAnnouncing}
+          isSuppressed={isBusy || isFooterInView || isAnnouncing}
           onShown={() => {
-            noteOfVisit({ wasOffered: true });
+            updateVisit({ wasOffered: true });
             setOffering(true);
           }}
         />

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon.tsx';
 
-export interface FieldFault {
+export interface SummaryError {
   /** Of the field it is about. */
   id: string;
   text: ReactNode;
@@ -11,7 +11,7 @@ export interface FieldFault {
 interface ErrorSummaryProps {
   /** By default how many things need mending. */
   title?: ReactNode;
-  faults: readonly FieldFault[];
+  faults: readonly SummaryError[];
   /** Another number than before: the form was sent again, and the summary takes the focus. */
   attempt: number;
 }

@@ -1,5 +1,5 @@
 export { CheckField } from './check-field.tsx';
-export { ErrorSummary, type FieldFault } from './error-summary.tsx';
+export { ErrorSummary, type SummaryError } from './error-summary.tsx';
 export { PasswordField } from './password-field.tsx';
 export { type RadioRow, RadioRows } from './radio-rows.tsx';
 export { SelectField } from './select-field.tsx';

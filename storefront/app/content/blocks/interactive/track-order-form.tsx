@@ -1,7 +1,7 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { useDateFormat } from '../../../basket/index.ts';
-import { SearchFailure, SearchFields, useOrderSearch } from '../../../tracking/index.ts';
+import { OrderLookupErrorAlert, OrderLookupFields, useOrderLookup } from '../../../tracking/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { readText } from '../../fields.ts';
@@ -52,7 +52,7 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
 
 /** BLOCK-058: finds an order by its number and email, wherever an editor puts it. */
 export function TrackOrderForm({ fields }: BlockProps) {
-  const { form, order } = useOrderSearch();
+  const { form, order } = useOrderLookup();
   const headline = readText(fields, 'headline');
   const text = readText(fields, 'text');
   return (
@@ -60,8 +60,8 @@ export function TrackOrderForm({ fields }: BlockProps) {
       <form className="fields panel panel-b" method="post" noValidate onSubmit={form.onSubmit}>
         <h2 className="head-t">{headline ?? <FormattedMessage id="content.track-order" defaultMessage="Where is my order?" />}</h2>
         {text ? <p>{text}</p> : null}
-        <SearchFailure form={form} />
-        <SearchFields form={form} />
+        <OrderLookupErrorAlert form={form} />
+        <OrderLookupFields form={form} />
         <Button type="submit" kind="secondary" busy={form.state === 'busy'}>
           <FormattedMessage id="tracking.submit" defaultMessage="Track it" />
         </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormFailure, Honeypot, usePlainForm } from '../../../forms/index.ts';
-import { type EmailFault, EmailFaultText, emailFaults, emailToSend } from '../../../marketing/index.ts';
+import { FormErrorAlert, Honeypot, usePlainForm } from '../../../forms/index.ts';
+import { EmailErrorMessage, type EmailFault, emailFaults, normalizeEmail } from '../../../marketing/index.ts';
 import { getShopper } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/index.ts';
@@ -11,33 +11,33 @@ import { Note } from '../../../ui/note.tsx';
 export default function BackInStockForm({ productId }: { productId: string }) {
   const { locale } = useIntl();
   const [website, setWebsite] = useState('');
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const form = usePlainForm<'email', EmailFault>({
     start: { email: '' },
     faultsOf: emailFaults,
     async send({ email }) {
-      await getShopper().client.askBackInStock({ body: { productId, email: emailToSend(email), consent: true, locale, website } });
+      await getShopper().client.askBackInStock({ body: { productId, email: normalizeEmail(email), consent: true, locale, website } });
     },
   });
   const isDone = form.state === 'done';
   useEffect(() => {
-    const inside = box.current?.querySelector<HTMLElement>('input:not([name="website"])') ?? box.current;
+    const inside = container.current?.querySelector<HTMLElement>('input:not([name="website"])') ?? container.current;
     inside?.focus({ preventScroll: !isDone });
   }, [isDone]);
   const fault = form.fault('email');
   return (
-    <div className="back-in-stock" ref={box} tabIndex={-1}>
+    <div className="back-in-stock" ref={container} tabIndex={-1}>
       {isDone ? (
         <Note kind="ok" role="status" title={<FormattedMessage id="product.back.done" defaultMessage="Noted." />}>
           <FormattedMessage id="product.back.done-line" defaultMessage="One letter comes when it’s back on the shelf." />
         </Note>
       ) : (
         <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-          {form.state === 'failed' ? <FormFailure error={form.error} /> : null}
+          {form.state === 'failed' ? <FormErrorAlert error={form.error} /> : null}
           <TextField
             {...form.bind('email')}
             label={<FormattedMessage id="product.back.email" defaultMessage="Email" />}
-            error={fault ? <EmailFaultText fault={fault} /> : undefined}
+            error={fault ? <EmailErrorMessage fault={fault} /> : undefined}
             type="email"
             autoComplete="email"
             maxLength={254}

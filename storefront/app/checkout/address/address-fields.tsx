@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import type { Path, UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { countries, isCompletePostalCode, isMilitary, regionForPostalCode, regionsOf } from '../../basket/index.ts';
+import { TextButton } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/forms/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CheckoutErrorMessage } from '../checkout-error-message.tsx';
+import type { CheckoutFieldError } from '../field-error.ts';
+import type { AddressValues } from './address.ts';
+
+interface AddressFieldsProps<Fields extends AddressValues> {
+  form: UseFormReturn<Fields>;
+  problemOf(field: Path<Fields>): CheckoutFieldError | undefined;
+  /** What the browser's own address book shall fill in: `shipping` or `billing`. */
+  section: 'shipping' | 'billing';
+}
+
+/** Ids by which the summary of errors leads to a field. */
+export const fieldId = (section: string, field: string) => `${section}-${field}`;
+
+/** One column of fields; the second line stays behind a link, the state follows the postal code. */
+export function AddressFields<Fields extends AddressValues>({ form, problemOf, section }: AddressFieldsProps<Fields>) {
+  const intl = useIntl();
+  // The fields of an address are a part of every form that has them.
+  const fields = form as unknown as UseFormReturn<AddressValues>;
+  const countryCode = fields.watch('countryCode');
+  const postalCode = fields.watch('postalCode');
+  const stateCode = fields.watch('stateCode');
+  const [hasSecondLine, setSecondLine] = useState(() => fields.getValues('address2') !== '');
+  const isUs = countryCode === 'US';
+  const regions = regionsOf(countryCode);
+  const regionFromPostalCode = isCompletePostalCode(postalCode, countryCode) ? regionForPostalCode(postalCode, countryCode) : undefined;
+  const regionName = regions.find(({ code }) => code === regionFromPostalCode)?.label;
+  const bind = (field: keyof AddressValues) => {
+    const problem = problemOf(field as Path<Fields>);
+    return {
+      id: fieldId(section, field),
+      ...fields.register(
+        field,
+        field === 'postalCode' ? { onChange: setRegionFromPostalCode } : field === 'countryCode' ? { onChange: changeCountry } : {},
+      ),
+      error: problem ? <CheckoutErrorMessage error={problem} /> : undefined,
+    };
+  };
+  function setRegionFromPostalCode() {
+    const { postalCode: typed, countryCode: country } = fields.getValues();
+    const region = isCompletePostalCode(typed, country) ? regionForPostalCode(typed, country) : undefined;
+    if (region) fields.setValue('stateCode', region, { shouldValidate: fields.formState.isSubmitted });
+  }
+  function changeCountry() {
+    fields.setValue('stateCode', '');
+    fields.clearErrors(['stateCode', 'postalCode']);
+    setRegionFromPostalCode();
+  }
+  return (
+    <>
+      <TextField
+        {...bind('fullName')}
+        label={<FormattedMessage id="checkout.full-name" defaultMessage="Full name" />}
+        autoComplete={`${section} name`}
+        maxLength={200}
+        isRequired
+      />
+      <SelectField
+        {...bind('countryCode')}
+        label={<FormattedMessage id="checkout.country" defaultMessage="Country" />}
+        autoComplete={`${section} country`}
+        isRequired
+      >
+        {countries.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...bind('address1')}
+        label={<FormattedMessage id="checkout.street" defaultMessage="Street address" />}
+        autoComplete={`${section} address-line1`}
+        maxLength={200}
+        isRequired
+      />
+      {hasSecondLine ? (
+        <TextField
+          {...bind('address2')}
+          label={<FormattedMessage id="checkout.street-2" defaultMessage="Apartment, suite or company" />}
+          autoComplete={`${section} address-line2`}
+          maxLength={200}
+          isOptional
+        />
+      ) : (
+        <TextButton
+          className="second-line"
+          onClick={() => {
+            setSecondLine(true);
+            // The field is there once this has been drawn.
+            requestAnimationFrame(() => document.getElementById(fieldId(section, 'address2'))?.focus());
+          }}
+        >
+          <Icon name="plus" small />
+          <FormattedMessage id="checkout.street-2" defaultMessage="Apartment, suite or company" />
+        </TextButton>
+      )}
+      <div className="place-fields">
+        <TextField
+          {...bind('postalCode')}
+          label={
+            countryCode === 'CA'
+              ? intl.formatMessage({ id: 'checkout.postal', defaultMessage: 'Postal code' })
+              : intl.formatMessage({ id: 'checkout.zip', defaultMessage: 'ZIP' })
+          }
+          inputMode={countryCode === 'CA' ? 'text' : 'numeric'}
+          autoComplete={`${section} postal-code`}
+          maxLength={10}
+          isRequired
+        />
+        {regions.length > 0 ? (
+          <SelectField
+            {...bind('stateCode')}
+            label={
+              isUs
+                ? intl.formatMessage({ id: 'checkout.state', defaultMessage: 'State' })
+                : intl.formatMessage({ id: 'checkout.province', defaultMessage: 'Province' })
+            }
+            autoComplete={`${section} address-level1`}
+            help={
+              regionFromPostalCode && stateCode && regionFromPostalCode !== stateCode ? (
+                <FormattedMessage
+                  id="checkout.state-differs"
+                  defaultMessage="{postalCode} is in {region}."
+                  values={{ postalCode, region: regionName }}
+                />
+              ) : undefined
+            }
+            isRequired
+          >
+            <option value="">{intl.formatMessage({ id: 'checkout.choose', defaultMessage: 'Choose' })}</option>
+            {regions.map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        <TextField
+          {...bind('city')}
+          label={
+            isMilitary(countryCode)
+              ? intl.formatMessage({ id: 'checkout.post-office', defaultMessage: 'APO, FPO or DPO' })
+              : intl.formatMessage({ id: 'checkout.city', defaultMessage: 'City' })
+          }
+          autoComplete={`${section} address-level2`}
+          maxLength={100}
+          isRequired
+        />
+      </div>
+      {section === 'shipping' ? (
+        <TextField
+          {...bind('phone')}
+          label={<FormattedMessage id="checkout.phone" defaultMessage="Phone" />}
+          help={<FormattedMessage id="checkout.phone-why" defaultMessage="Only so the driver can find your door." />}
+          type="tel"
+          inputMode="tel"
+          autoComplete={`${section} tel`}
+          maxLength={30}
+          isOptional
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AddressValues,
+  addressErrors,
+  addressInput,
+  addressLine,
+  addressValues,
+  destinationKey,
+  emptyAddress,
+  isSameAddress,
+  phoneError,
+} from './address.ts';
+
+const dale: AddressValues = {
+  fullName: 'Dale Lindqvist',
+  countryCode: 'US',
+  address1: '418 Lakeview Ave',
+  address2: '',
+  postalCode: '55731',
+  city: 'Ely',
+  stateCode: 'MN',
+  phone: '',
+};
+
+describe('the address form', () => {
+  it('CHECKOUT-014 starts in the US', () => {
+    expect(emptyAddress.countryCode).toBe('US');
+    expect(addressValues({ address1: '1 Main St' }).countryCode).toBe('US');
+  });
+  it('has nothing against a whole address, with or without a phone', () => {
+    expect(addressErrors(dale)).toEqual({});
+    expect(addressErrors({ ...dale, phone: '(218) 555-0178' })).toEqual({});
+    expect(phoneError('555-0178')).toEqual({ code: 'phone-short', values: { digits: 7 } });
+  });
+  it('says of each field what is missing', () => {
+    expect(Object.keys(addressErrors(emptyAddress))).toEqual(['fullName', 'address1', 'postalCode', 'city', 'stateCode']);
+    expect(addressErrors({ ...dale, postalCode: '5573' }).postalCode).toEqual({ code: 'zip-form', values: { digits: 4 } });
+    expect(addressErrors({ ...dale, countryCode: 'CA', stateCode: 'AB' }).postalCode).toEqual({ code: 'postal-form' });
+  });
+  it('CHECKOUT-015 asks military mail for no state and sends none', () => {
+    const soldier: AddressValues = { ...dale, countryCode: 'AE', city: 'APO', stateCode: 'MN', postalCode: '09012' };
+    expect(addressErrors({ ...soldier, stateCode: '' })).toEqual({});
+    expect(addressInput(soldier)).toMatchObject({ countryCode: 'AE', stateCode: null });
+  });
+  it('sends what it shows: an address goes into the form and comes out the same', () => {
+    const line = fc
+      .string({ unit: fc.constantFrom('a', 'b', '1', ' '), minLength: 1 })
+      .filter((text) => text === text.trim() && text !== '');
+    const values = fc.record({ ...Object.fromEntries(['fullName', 'address1', 'city', 'phone', 'postalCode'].map((key) => [key, line])) });
+    fc.assert(
+      fc.property(values, (typed) => {
+        const form = { ...dale, ...typed };
+        const { address2: _, ...sent } = addressInput(form);
+        expect(addressValues(sent as Parameters<typeof addressValues>[0])).toEqual(form);
+      }),
+    );
+  });
+  it('knows a destination once methods and tax can be told', () => {
+    expect(destinationKey(emptyAddress)).toBeUndefined();
+    expect(destinationKey({ ...emptyAddress, postalCode: '55731' })).toBeUndefined();
+    expect(destinationKey({ ...emptyAddress, postalCode: '55731', stateCode: 'MN' })).toBe('US|MN|55731|||');
+    expect(destinationKey({ ...emptyAddress, countryCode: 'AP', postalCode: '96201' })).toBeDefined();
+  });
+  it('compares two addresses without regard to case and spaces', () => {
+    const home = { ...dale, address2: undefined };
+    expect(isSameAddress(home, { ...home, city: ' ELY ', address1: '418  lakeview ave' })).toBe(true);
+    expect(isSameAddress(home, { ...home, postalCode: '55790' })).toBe(false);
+    expect(isSameAddress(home, undefined)).toBe(false);
+  });
+  it('writes an address in one line', () => {
+    expect(addressLine({ ...dale, address2: 'Apt 3' })).toBe('418 Lakeview Ave, Apt 3, Ely, MN 55731');
+  });
+});

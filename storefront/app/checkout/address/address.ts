@@ -1,0 +1,105 @@
+/** The address form: what is wrong with it, and the address that it makes. Pure. */
+import type { Address, AddressInput } from '@outfitter/contract/client';
+import { type CountryCode, isCompletePostalCode, isMilitary } from '../../basket/index.ts';
+import { type CheckoutErrors, type CheckoutFieldError, definedErrors } from '../field-error.ts';
+import { splitFullName } from './full-name.ts';
+import { lacksHouseNumber } from './street.ts';
+
+export interface AddressValues {
+  fullName: string;
+  countryCode: CountryCode;
+  address1: string;
+  address2: string;
+  postalCode: string;
+  city: string;
+  stateCode: string;
+  phone: string;
+}
+
+export const emptyAddress: AddressValues = {
+  fullName: '',
+  // CHECKOUT-014
+  countryCode: 'US',
+  address1: '',
+  address2: '',
+  postalCode: '',
+  city: '',
+  stateCode: '',
+  phone: '',
+};
+
+const isBlank = (text: string) => text.trim() === '';
+
+function streetError(line: string): CheckoutFieldError | undefined {
+  if (isBlank(line)) return { code: 'street-missing' };
+  return lacksHouseNumber(line) ? { code: 'street-no-number' } : undefined;
+}
+function postalCodeError(text: string, countryCode: string): CheckoutFieldError | undefined {
+  if (isCompletePostalCode(text, countryCode)) return undefined;
+  return countryCode === 'CA' ? { code: 'postal-form' } : { code: 'zip-form', values: { digits: text.replaceAll(/\D/g, '').length } };
+}
+
+/** Ten digits or none: a phone is asked for, never insisted on. */
+export function phoneError(text: string): CheckoutFieldError | undefined {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return digits === 0 && isBlank(text) ? undefined : digits < 10 ? { code: 'phone-short', values: { digits } } : undefined;
+}
+
+export function addressErrors(values: AddressValues): CheckoutErrors<AddressValues> {
+  const { countryCode } = values;
+  return definedErrors<AddressValues>({
+    fullName: isBlank(values.fullName) ? { code: 'name-missing' } : undefined,
+    address1: streetError(values.address1),
+    postalCode: postalCodeError(values.postalCode, countryCode),
+    city: isBlank(values.city) ? { code: 'city-missing' } : undefined,
+    stateCode: isBlank(values.stateCode) && !isMilitary(countryCode) ? { code: 'region-missing', values: { countryCode } } : undefined,
+    phone: phoneError(values.phone),
+  });
+}
+
+/** The request for an address. Military mail names no state: its country says it. */
+export function addressInput(values: AddressValues): AddressInput {
+  const or = (text: string) => (isBlank(text) ? null : text.trim());
+  return {
+    ...splitFullName(values.fullName),
+    countryCode: values.countryCode,
+    address1: or(values.address1),
+    address2: or(values.address2),
+    postalCode: or(values.postalCode),
+    city: or(values.city),
+    stateCode: isMilitary(values.countryCode) ? null : or(values.stateCode),
+    phone: or(values.phone),
+  };
+}
+
+/** The form as an address fills it. */
+export function addressValues(address: Address | undefined): AddressValues {
+  if (!address) return emptyAddress;
+  const { fullName, countryCode, address1, address2, postalCode, city, stateCode, phone } = address;
+  const given = { fullName, address1, address2, postalCode, city, stateCode, phone };
+  const filled = Object.fromEntries(Object.entries(given).map(([field, value]) => [field, value ?? '']));
+  return { ...emptyAddress, ...filled, countryCode: (countryCode?.toUpperCase() as CountryCode | undefined) ?? 'US' };
+}
+
+/** Enough of an address for shipping methods and tax, said short; undefined while it is not. Another text means another answer. */
+export function destinationKey(values: AddressValues): string | undefined {
+  if (!isCompletePostalCode(values.postalCode, values.countryCode)) return undefined;
+  if (isBlank(values.stateCode) && !isMilitary(values.countryCode)) return undefined;
+  const parts = [values.countryCode, values.stateCode, values.postalCode, values.address1, values.address2, values.city];
+  return parts.map((part) => part.trim().toUpperCase()).join('|');
+}
+
+/** The same place and person, in six fields and the name; case and spaces do not count. */
+export function isSameAddress(one: Address | undefined, other: Address | undefined): boolean {
+  if (!one || !other) return false;
+  const fields = ['fullName', 'address1', 'address2', 'city', 'stateCode', 'postalCode', 'countryCode'] as const;
+  const plain = (text: string | undefined) => (text ?? '').trim().replaceAll(/\s+/g, ' ').toUpperCase();
+  return fields.every((field) => plain(one[field]) === plain(other[field]));
+}
+
+/** An address in one line: "418 Lakeview Ave, Ely, MN 55731". */
+export function addressLine(address: Address): string {
+  const { address1, address2, city, stateCode, postalCode } = address;
+  const street = [address1, address2].filter(Boolean).join(', ');
+  return [street, city, [stateCode, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}

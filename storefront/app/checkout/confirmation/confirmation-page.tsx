@@ -1,0 +1,215 @@
+import { CallError, type Order } from '@outfitter/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { OrderLine, OrderTotals, readPlacedOrder, useDateFormat } from '../../basket/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LateText } from '../../ui/late-text.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { WovenLabel } from '../../ui/woven-label.tsx';
+
+/** What was ordered (ROUTE-010); a reload shows it again, from the server. */
+export function ConfirmationPage() {
+  const isHydrated = useHydrated();
+  const orderNo = isHydrated ? readPlacedOrder() : undefined;
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery(
+    {
+      queryKey: ['order', orderNo],
+      queryFn: () => getShopper().client.getOrder({ params: { orderNo: orderNo as string } }),
+      enabled: orderNo !== undefined,
+      staleTime: 60_000,
+    },
+    getQueryClient(),
+  );
+  if (order) return <Confirmed order={order} />;
+  const isMissing = (isHydrated && !orderNo) || (error instanceof CallError && error.status === 404);
+  return (
+    <div className="wrap confirmation">
+      {isMissing ? (
+        <NoOrder />
+      ) : error ? (
+        <>
+          <h1 className="page-t">
+            <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
+          </h1>
+          <Note
+            kind="bad"
+            role="alert"
+            title={<FormattedMessage id="confirmation.away" defaultMessage="It is placed; only this page didn’t load." />}
+          >
+            <p>
+              <FormattedMessage id="confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo }} />
+            </p>
+            <Button kind="secondary" small onClick={() => void refetch()}>
+              <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
+            </Button>
+          </Note>
+        </>
+      ) : (
+        <>
+          <h1 className="sr-only">
+            <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
+          </h1>
+          <noscript>
+            <Note title={<FormattedMessage id="confirmation.no-script" defaultMessage="This page needs JavaScript." />}>
+              <p>
+                <FormattedMessage
+                  id="confirmation.no-script.line"
+                  defaultMessage="Your order is placed all the same; the receipt in your mail has everything that stands here."
+                />
+              </p>
+            </Note>
+          </noscript>
+          <LateText>
+            <FormattedMessage id="confirmation.loading" defaultMessage="Fetching your order" />
+          </LateText>
+          <Skeleton className="summary-skeleton needs-script" />
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoOrder() {
+  return (
+    <>
+      <h1 className="sr-only">
+        <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
+      </h1>
+      <WovenLabel
+        heading={<FormattedMessage id="confirmation.none" defaultMessage="No order in this window." />}
+        action={
+          <ButtonLink to="/track-order">
+            <FormattedMessage id="confirmation.track" defaultMessage="Track an order" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage
+          id="confirmation.none.line"
+          defaultMessage="An order shows here in the window where it was placed. The receipt in your mail has its number."
+        />
+      </WovenLabel>
+    </>
+  );
+}
+
+function Confirmed({ order }: { order: Order }) {
+  const name = order.shipments[0]?.shippingAddress?.firstName ?? order.billingAddress?.firstName;
+  return (
+    <div className="wrap confirmation">
+      <div className="two-col">
+        <div>
+          <p className="label soft">
+            <FormattedMessage id="confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
+          </p>
+          <h1 className="page-t">
+            {name ? (
+              <FormattedMessage id="confirmation.thanks.name" defaultMessage="Got it, {name}. We’re on it." values={{ name }} />
+            ) : (
+              <FormattedMessage id="confirmation.thanks" defaultMessage="Got it. We’re on it." />
+            )}
+          </h1>
+          <p className="lead">
+            <FormattedMessage
+              id="confirmation.receipt"
+              defaultMessage="A receipt is on its way to {email}."
+              values={{ email: order.customerInfo.email ?? '' }}
+            />
+          </p>
+          <div className="btns">
+            <ButtonLink kind="secondary" to="/">
+              <FormattedMessage id="confirmation.home" defaultMessage="Back to the shop" />
+            </ButtonLink>
+            <Button kind="secondary" onClick={() => window.print()}>
+              <FormattedMessage id="confirmation.print" defaultMessage="Print" />
+            </Button>
+          </div>
+          {order.shipments.map((shipment) => (
+            <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} />
+          ))}
+          <NextSteps order={order} />
+        </div>
+        <aside className="panel" aria-labelledby="paid">
+          <div className="panel-h">
+            <h2 className="card-t" id="paid">
+              <FormattedMessage id="confirmation.paid" defaultMessage="Paid" />
+            </h2>
+            <span>{order.c_paymentSummary.map(({ label }) => label).join(', ')}</span>
+          </div>
+          <div className="panel-b">
+            <OrderTotals totals={order} />
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function ShipmentSection({ order, shipment }: { order: Order; shipment: Order['shipments'][number] }) {
+  const { days } = useDateFormat();
+  const { shippingAddress, shippingMethod } = shipment;
+  const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
+  if (items.length === 0) return null;
+  return (
+    <section className="parcel">
+      <div className="ship-h">
+        <Icon name="truck" />
+        <h2 className="ship-title">
+          <FormattedMessage
+            id="checkout.review.ship-to"
+            defaultMessage="Ship to {street}"
+            values={{ street: shippingAddress?.address1 ?? order.customerInfo.email ?? '' }}
+          />
+        </h2>
+        {shippingMethod?.c_arrivesTo ? <b className="good">{days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo)}</b> : null}
+      </div>
+      <ul className="rows">
+        {items.map((item) => (
+          <OrderLine key={item.itemId} item={item} currency={order.currency} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NextSteps({ order }: { order: Order }) {
+  const { days } = useDateFormat();
+  const method = order.shipments[0]?.shippingMethod;
+  return (
+    <section className="parcel" aria-labelledby="next-steps">
+      <h2 className="card-t" id="next-steps">
+        <FormattedMessage id="confirmation.next" defaultMessage="What happens next" />
+      </h2>
+      <ol className="next-steps">
+        <li>
+          <b>
+            <FormattedMessage id="confirmation.next.packed" defaultMessage="We pack it" />
+          </b>{' '}
+          <FormattedMessage id="confirmation.next.packed.more" defaultMessage="and check each piece against this list." />
+        </li>
+        <li>
+          <b>
+            <FormattedMessage id="confirmation.next.mail" defaultMessage="You get a mail" />
+          </b>{' '}
+          <FormattedMessage id="confirmation.next.mail.more" defaultMessage="with the tracking number when it leaves." />
+        </li>
+        {method?.c_arrivesTo ? (
+          <li>
+            <b>
+              <FormattedMessage id="confirmation.next.arrives" defaultMessage="It arrives" />
+            </b>{' '}
+            {days(method.c_arrivesFrom, method.c_arrivesTo)}.
+          </li>
+        ) : null}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { beforeEach, expect, it } from 'vitest';
+import { stubStorage } from '../platform/testing/stub-storage.ts';
+import { applyDraft, clearDraft, clearDrafts, storeDraft } from './form-drafts.ts';
+
+beforeEach(() => stubStorage('sessionStorage'));
+
+const start = { email: '', city: 'Ely' };
+
+it('lays what was typed over what the form starts with', () => {
+  storeDraft('shipping', { email: 'dale@exam' });
+  storeDraft('billing', { city: 'Tower' });
+  expect(applyDraft('shipping', start)).toEqual({ email: 'dale@exam', city: 'Ely' });
+  clearDraft('shipping');
+  expect(applyDraft('shipping', start)).toEqual(start);
+  expect(applyDraft('billing', start)).toEqual({ email: '', city: 'Tower' });
+});
+it('takes nothing that the form does not have', () => {
+  storeDraft('shipping', { email: 7, cardNumber: '4111' });
+  expect(applyDraft('shipping', start)).toEqual(start);
+  clearDrafts();
+  expect(applyDraft('shipping', start)).toBe(start);
+});

@@ -1,0 +1,32 @@
+/** What is typed and not sent yet, kept in the tab: a reload or a look at another page loses nothing. Never a card. */
+import { readStored, writeStored } from '../platform/session/index.ts';
+
+const storageKey = 'outfitter.checkout';
+
+export type DraftName = 'shipping' | 'billing';
+
+function readAll(): Record<string, unknown> {
+  const kept = readStored('session', storageKey);
+  return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+}
+
+/** The draft laid over what the form starts with; only fields that the form has, and only texts. */
+export function applyDraft<Fields extends object>(name: DraftName, start: Fields): Fields {
+  const draft = readAll()[name];
+  if (typeof draft !== 'object' || draft === null) return start;
+  const known = Object.entries(draft).filter(([field, value]) => field in start && typeof value === typeof start[field as keyof Fields]);
+  return { ...start, ...Object.fromEntries(known) };
+}
+
+export function storeDraft(name: DraftName, values: object): void {
+  writeStored('session', storageKey, { ...readAll(), [name]: values });
+}
+
+export function clearDraft(name: DraftName): void {
+  const { [name]: _, ...rest } = readAll();
+  writeStored('session', storageKey, rest);
+}
+
+export function clearDrafts(): void {
+  writeStored('session', storageKey, undefined);
+}

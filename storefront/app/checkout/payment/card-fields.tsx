@@ -1,0 +1,86 @@
+import type { ChangeEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { TextField } from '../../ui/forms/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { fieldId } from '../address/address-fields.tsx';
+import { CheckoutErrorMessage } from '../checkout-error-message.tsx';
+import type { CheckoutFieldError } from '../field-error.ts';
+import { formatExpiry } from './card-expiry.ts';
+import { brandOf, caretPosition, digitsOf, formatCardNumber } from './card-number.ts';
+import type { PaymentValues } from './payment-form.ts';
+import { formatSecurityCode, securityCodeLength } from './security-code.ts';
+
+interface CardFieldsProps {
+  form: UseFormReturn<PaymentValues>;
+  problemOf(field: 'cardNumber' | 'expiry' | 'securityCode'): CheckoutFieldError | undefined;
+}
+
+/** Writes what was typed as the card has it printed; the caret stays after the digit that was typed. */
+function reformatInput(input: HTMLInputElement, format: (typed: string) => string): void {
+  const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  const isAtEnd = input.selectionStart === input.value.length;
+  const shown = format(input.value);
+  if (shown === input.value) return;
+  input.value = shown;
+  const caret = isAtEnd ? shown.length : caretPosition(shown, digitsBefore);
+  input.setSelectionRange(caret, caret);
+}
+
+/** Number, date and code of a card, each in the form in which it is printed. */
+export function CardFields({ form, problemOf }: CardFieldsProps) {
+  const brand = brandOf(form.watch('cardNumber'));
+  const bind = (field: 'cardNumber' | 'expiry' | 'securityCode', format: (typed: string) => string) => {
+    const { onChange, ...rest } = form.register(field);
+    const problem = problemOf(field);
+    return {
+      ...rest,
+      id: fieldId('payment', field),
+      error: problem ? <CheckoutErrorMessage error={problem} /> : undefined,
+      inputMode: 'numeric' as const,
+      isRequired: true,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        reformatInput(event.target, format);
+        return onChange(event);
+      },
+    };
+  };
+  // A stroke that was just rubbed out must not come back at once.
+  const expiry = (typed: string) => (/^\d{2}$/.test(typed) ? typed : formatExpiry(typed));
+  return (
+    <div className="fields card-fields">
+      <TextField
+        {...bind('cardNumber', formatCardNumber)}
+        label={<FormattedMessage id="checkout.card-number" defaultMessage="Card number" />}
+        autoComplete="cc-number"
+        end={brand ? <span className="label">{brand.name}</span> : undefined}
+      />
+      <div className="fields is-secondary">
+        <TextField
+          {...bind('expiry', expiry)}
+          label={<FormattedMessage id="checkout.expires" defaultMessage="Expires" />}
+          help={<FormattedMessage id="checkout.expires-how" defaultMessage="MM/YY, as printed" />}
+          autoComplete="cc-exp"
+          maxLength={9}
+        />
+        <TextField
+          {...bind('securityCode', formatSecurityCode)}
+          label={<FormattedMessage id="checkout.security-code" defaultMessage="Security code" />}
+          help={
+            securityCodeLength(brand) === 4 ? (
+              <FormattedMessage id="checkout.code-front" defaultMessage="4 digits on the front" />
+            ) : (
+              <FormattedMessage id="checkout.code-back" defaultMessage="3 digits on the back" />
+            )
+          }
+          autoComplete="cc-csc"
+          maxLength={4}
+        />
+      </div>
+      <p className="small soft secure-line">
+        <Icon name="lock" small />
+        <FormattedMessage id="checkout.secure" defaultMessage="Sent encrypted, and the number is never kept." />
+      </p>
+    </div>
+  );
+}

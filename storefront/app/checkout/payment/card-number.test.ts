@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brandOf, cardNumberError, caretPosition, digitsOf, formatCardNumber, passesLuhnCheck } from './card-number.ts';
+
+const numbers = [
+  ['4111111111111111', 'VS', '4111 1111 1111 1111'],
+  ['5555555555554444', 'MC', '5555 5555 5555 4444'],
+  ['378282246310005', 'AX', '3782 822463 10005'],
+  ['6011111111111117', 'NS', '6011 1111 1111 1117'],
+  ['6200000000000005', 'CU', '6200 0000 0000 0005'],
+] as const;
+
+describe('card numbers', () => {
+  it.each(numbers)('PAY-011 knows the brand of %s by its code %s', (number, code) => {
+    expect(brandOf(number)?.code).toBe(code);
+  });
+  it.each(numbers)('PAY-009 groups %s (%s) as its brand does', (number, _, shown) => {
+    expect(formatCardNumber(number)).toBe(shown);
+    expect(cardNumberError(shown)).toBeUndefined();
+  });
+  it.each(numbers)('PAY-010 cuts one digit too many off %s', (number, _, shown) => {
+    expect(formatCardNumber(`${number}7`)).toBe(shown);
+  });
+  it('PAY-007 and PAY-009 leave out all that is no digit', () => {
+    expect(formatCardNumber('4111-1111 x1111.1111')).toBe('4111 1111 1111 1111');
+    expect(digitsOf('41 11')).toBe('4111');
+  });
+  it('PAY-009 shows a shown number the same, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -x') }), (typed) => {
+        const shown = formatCardNumber(typed);
+        expect(formatCardNumber(shown)).toBe(shown);
+        expect(digitsOf(typed).startsWith(digitsOf(shown))).toBe(true);
+      }),
+    );
+  });
+  it('says how many digits are missing, and which cards are taken', () => {
+    expect(cardNumberError('')).toEqual({ code: 'card-missing' });
+    expect(cardNumberError('4111 1111 1111')).toEqual({ code: 'card-short', values: { missing: 4 } });
+    expect(cardNumberError('3530111333300000')).toEqual({ code: 'card-brand' });
+    expect(cardNumberError('4111 1111 1111 1112')).toEqual({ code: 'card-digits' });
+  });
+  it('leave the caret after the digit that was typed', () => {
+    expect(caretPosition('4111 1111', 4)).toBe(4);
+    expect(caretPosition('4111 1111', 5)).toBe(6);
+    expect(caretPosition('4111', 9)).toBe(4);
+    expect(caretPosition('4111', 0)).toBe(0);
+  });
+  it('find any single wrong digit', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...numbers), fc.nat(), fc.integer({ min: 1, max: 9 }), ([number], at, by) => {
+        const place = at % number.length;
+        const wrong = String((Number(number[place]) + by) % 10);
+        return !passesLuhnCheck(number.slice(0, place) + wrong + number.slice(place + 1));
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import type { PaymentInstrument } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { expiryText } from './card-expiry.ts';
+import { brandName } from './payment-form.ts';
+
+/** "Visa ending 1111, expires 08/29". */
+export function CardSummary({ instrument: { paymentCard } }: { instrument: PaymentInstrument }) {
+  if (!paymentCard) return null;
+  return (
+    <FormattedMessage
+      id="checkout.card-ending"
+      defaultMessage="{brand} ending {digits}, expires {expiry}"
+      values={{
+        brand: brandName(paymentCard.cardType),
+        digits: paymentCard.numberLastDigits,
+        expiry: expiryText({ month: paymentCard.expirationMonth, year: paymentCard.expirationYear }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { Note } from '../../ui/note.tsx';
+
+/** While the sandbox processor is on: what this shop is, and the numbers that it takes. */
+export function DemoNotice() {
+  return (
+    <Note title={<FormattedMessage id="checkout.demo" defaultMessage="A demo shop: please no real card." />}>
+      <p>
+        <FormattedMessage
+          id="checkout.demo.cards"
+          defaultMessage="Use <card>4111 1111 1111 1111</card> with any coming date and any code. <card>4000 0000 0000 0002</card> is declined, <card>4000 0000 0000 3220</card> asks the bank first."
+          values={{ card: (words) => <span className="num test-card">{words}</span> }}
+        />
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Basket } from '@outfitter/contract/client';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BasketErrorMessage } from '../../basket/index.ts';
+import { useShop } from '../../platform/shop/shop.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField, RadioRows } from '../../ui/forms/index.ts';
+import { Note } from '../../ui/note.tsx';
+import { addressLine } from '../address/address.ts';
+import { AddressFields, fieldId } from '../address/address-fields.tsx';
+import { FaultsNote } from '../faults-note.tsx';
+import { type DeclinedPayment, splitFirstSentence } from '../place-order/declined-payment.ts';
+import { FieldRejectedError, isUnavailable } from '../server-errors.ts';
+import { CardFields } from './card-fields.tsx';
+import { CardSummary } from './card-summary.tsx';
+import { DemoNotice } from './demo-notice.tsx';
+import { type CardValues, savedCard } from './payment-form.ts';
+import { type PaymentStepPart, usePaymentStep } from './use-payment-step.ts';
+
+interface PaymentStepProps {
+  basket: Basket;
+  /** What was typed of a card before: it comes back after a refusal, never after a reload. */
+  card: CardValues;
+  onCard(card: CardValues): void;
+  /** Why the last payment came to nothing. */
+  declined: DeclinedPayment | undefined;
+  onDone(basket: Basket): void;
+}
+
+const cardFields = ['cardNumber', 'expiry', 'securityCode'];
+const paymentFieldId = (field: string) => fieldId(cardFields.includes(field) ? 'payment' : 'billing', field);
+
+/** How it is paid and who is billed. */
+export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentStepProps) {
+  const { demoShop } = useShop().preferences;
+  const step = usePaymentStep(basket, card, demoShop, onDone);
+  const { form, errorOf } = step.checked;
+  const [payWith, isBillingSame] = form.watch(['payWith', 'isBillingSame']);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { cardNumber, expiry, securityCode } }) => onCard({ cardNumber, expiry, securityCode }),
+      }),
+    [form, onCard],
+  );
+  const kept = savedCard(basket);
+  const rows = [
+    ...(kept ? [{ value: 'kept', title: <CardSummary instrument={kept} /> }] : []),
+    {
+      value: 'card',
+      title: kept ? (
+        <FormattedMessage id="checkout.another-card" defaultMessage="Another card" />
+      ) : (
+        <FormattedMessage id="checkout.card" defaultMessage="Card" />
+      ),
+      end: <AcceptedCards />,
+      content: <CardFields form={form} problemOf={errorOf} />,
+    },
+  ];
+  return (
+    <form onSubmit={step.submit} noValidate className="step-form">
+      {declined && !kept && step.send.status === 'idle' && step.checked.attempt === 0 ? <DeclinedPaymentAlert notice={declined} /> : null}
+      <FaultsNote faults={step.checked.faults} attempt={step.checked.attempt} idOf={paymentFieldId} />
+      {step.send.status === 'error' ? <PaymentErrorAlert error={step.send.error} part={step.part} /> : null}
+      {demoShop && payWith !== 'nothing' ? <DemoNotice /> : null}
+      {payWith === 'nothing' ? (
+        <p>
+          <FormattedMessage id="checkout.nothing-to-pay" defaultMessage="Nothing is left to pay." />
+        </p>
+      ) : (
+        <RadioRows
+          name="pay-with"
+          legend={<FormattedMessage id="checkout.pay-with" defaultMessage="Pay with" />}
+          isLegendHidden
+          rows={rows}
+          chosen={payWith}
+          onChoose={(value) => form.setValue('payWith', value === 'kept' ? 'kept' : 'card')}
+        />
+      )}
+      {step.shippingAddress ? (
+        <CheckField
+          {...form.register('isBillingSame')}
+          label={
+            <FormattedMessage
+              id="checkout.billing-same"
+              defaultMessage="Bill to {address}"
+              values={{ address: addressLine(step.shippingAddress) }}
+            />
+          }
+        />
+      ) : null}
+      {isBillingSame && step.shippingAddress ? null : (
+        <fieldset className="fields">
+          <legend className="legend">
+            <FormattedMessage id="checkout.billing" defaultMessage="Billing address" />
+          </legend>
+          <AddressFields form={form} problemOf={errorOf} section="billing" />
+        </fieldset>
+      )}
+      <Button type="submit" wide busy={step.send.status === 'pending'}>
+        <FormattedMessage id="checkout.to-review" defaultMessage="Review the order" />
+      </Button>
+    </form>
+  );
+}
+
+function AcceptedCards() {
+  return (
+    <span className="small soft not-mobile">
+      <FormattedMessage id="checkout.brands" defaultMessage="Visa, Mastercard, Amex, Discover, UnionPay" />
+    </span>
+  );
+}
+
+/** What the bank said, and what can be done about it. */
+function DeclinedPaymentAlert({ notice: { message, reason } }: { notice: DeclinedPayment }) {
+  const [first, rest] = splitFirstSentence(message);
+  return (
+    <Note kind="bad" role="alert" title={first}>
+      {rest} <DeclinedPaymentAdvice reason={reason} />
+    </Note>
+  );
+}
+
+function DeclinedPaymentAdvice({ reason }: { reason: string }) {
+  switch (reason) {
+    case 'declined':
+    case 'insufficient_funds':
+      return (
+        <FormattedMessage
+          id="checkout.refused.mend"
+          defaultMessage="Check the security code, try another card, or call the number on the back."
+        />
+      );
+    case 'coupon_redeemed':
+      return <FormattedMessage id="checkout.refused.coupon" defaultMessage="Take the code off in the cart, then pay again." />;
+    default:
+      return <FormattedMessage id="checkout.refused.again" defaultMessage="Pay again, or try another card." />;
+  }
+}
+
+/** Why the step was not taken, at its top (BASKET-014, ERROR-034, ERROR-036). */
+function PaymentErrorAlert({ error, part }: { error: unknown; part: PaymentStepPart }) {
+  if (error instanceof FieldRejectedError) return null;
+  if (isUnavailable(error)) return <Note kind="bad" role="alert" title={<BasketErrorMessage error={error} />} />;
+  const words =
+    part === 'billing' ? (
+      <FormattedMessage
+        id="checkout.failure.billing"
+        defaultMessage="Error updating billing address. Please check the address and try again."
+      />
+    ) : (
+      <FormattedMessage
+        id="checkout.failure.payment"
+        defaultMessage="Error updating payment method. Please check the payment details and try again."
+      />
+    );
+  return <Note kind="bad" role="alert" title={words} />;
+}

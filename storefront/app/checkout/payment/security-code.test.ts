@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { brandOf } from './card-number.ts';
+import { securityCodeError } from './security-code.ts';
+
+it('asks for three digits, four of an American Express card', () => {
+  const amex = brandOf('378282246310005');
+  expect(securityCodeError('123', undefined)).toBeUndefined();
+  expect(securityCodeError('123', amex)).toEqual({ code: 'code-length', values: { length: 4, off: -1 } });
+  expect(securityCodeError('1234', amex)).toBeUndefined();
+  expect(securityCodeError('', amex)).toEqual({ code: 'code-missing', values: { length: 4 } });
+});

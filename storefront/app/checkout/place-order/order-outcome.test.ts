@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { orderOutcome } from './order-outcome.ts';
+
+const origin = 'http://localhost:3000';
+const flash = (type: string, details: Record<string, unknown>) => [
+  { type, message: 'Your bank said no to this card.', path: '$', details },
+];
+
+describe('the answer to an order', () => {
+  it.each(['new', 'allocated', 'shipped', 'ready_for_pickup', 'completed'] as const)('ORDER-005 of status %s is an order', (status) => {
+    expect(orderOutcome({ orderNo: 'R1', status, _flash: [] }, origin)).toEqual({ kind: 'placed', orderNo: 'R1' });
+  });
+  it('ORDER-004 with a payment error is none', () => {
+    const _flash = flash('PaymentAuthorizationFailed', { reason: 'declined' });
+    expect(orderOutcome({ orderNo: 'R1', status: 'failed', _flash }, origin)).toEqual({
+      kind: 'refused',
+      reason: 'declined',
+      message: 'Your bank said no to this card.',
+    });
+  });
+  it('that waits for the shopper leads to the address it names', () => {
+    const _flash = flash('PaymentConfirmationRequired', { url: '/sandbox/challenge?reference=7' });
+    expect(orderOutcome({ orderNo: 'R1', status: 'awaiting_shopper', _flash }, origin)).toMatchObject({
+      kind: 'challenge',
+      url: 'http://localhost:3000/sandbox/challenge?reference=7',
+    });
+  });
+  it.each(['https://elsewhere.test/', '//elsewhere.test/x', 'javascript:alert(1)', 7])('never leads to %s', (url) => {
+    const _flash = flash('PaymentConfirmationRequired', { url });
+    expect(orderOutcome({ orderNo: 'R1', status: 'awaiting_shopper', _flash }, origin)).toEqual({ kind: 'open', orderNo: 'R1' });
+  });
+  it('that is still being authorised is open', () => {
+    expect(orderOutcome({ orderNo: 'R1', status: 'authorising', _flash: [] }, origin)).toEqual({ kind: 'open', orderNo: 'R1' });
+  });
+});

@@ -1,0 +1,43 @@
+/** What the answer to an order means for the shopper. Pure. */
+import type { Flash, Order } from '@outfitter/contract/client';
+
+export type OrderOutcome =
+  | { kind: 'placed'; orderNo: string }
+  /** The bank asks the shopper, at this address of our own origin. */
+  | { kind: 'challenge'; orderNo: string; url: string }
+  /** Nothing was ordered, nothing charged (ORDER-004). */
+  | { kind: 'refused'; reason: string; message: string }
+  /** Nobody knows yet. */
+  | { kind: 'open'; orderNo: string };
+
+const findFlash = (order: Pick<Order, '_flash'>, type: string): Flash | undefined => order._flash.find((flash) => flash.type === type);
+
+/** An address that a flash names, where it leads to our own origin; anything else is never gone to. */
+function sameOriginUrl(flash: Flash | undefined, origin: string): string | undefined {
+  const url = flash?.details?.url;
+  if (typeof url !== 'string') return undefined;
+  if (!URL.canParse(url, origin)) return undefined;
+  const target = new URL(url, origin);
+  return target.origin === origin ? target.href : undefined;
+}
+
+export function orderOutcome(order: Pick<Order, 'orderNo' | 'status' | '_flash'>, origin: string): OrderOutcome {
+  const { orderNo, status } = order;
+  switch (status) {
+    case 'failed':
+    case 'cancelled': {
+      const flash = findFlash(order, 'PaymentAuthorizationFailed') ?? order._flash[0];
+      const reason = typeof flash?.details?.reason === 'string' ? flash.details.reason : status;
+      return { kind: 'refused', reason, message: flash?.message ?? '' };
+    }
+    case 'awaiting_shopper': {
+      const url = sameOriginUrl(findFlash(order, 'PaymentConfirmationRequired'), origin);
+      return url ? { kind: 'challenge', orderNo, url } : { kind: 'open', orderNo };
+    }
+    case 'created':
+    case 'authorising':
+      return { kind: 'open', orderNo };
+    default:
+      return { kind: 'placed', orderNo };
+  }
+}

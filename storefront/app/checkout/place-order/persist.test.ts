@@ -1,0 +1,60 @@
+import { CallError } from '@outfitter/contract/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maxRetryDuration, retryCall, retryDelay } from './retry-call.ts';
+
+const lost = new CallError(0, 'NetworkError', '');
+const declined = new CallError(409, 'BasketTotalChangedException', '');
+const placing = new CallError(409, 'OrderInProgressException', '', { retryAfter: 1 });
+
+/** A clock that waits by moving on. */
+function fakeClock() {
+  let time = 0;
+  let tries = 0;
+  return {
+    wait: async (milliseconds: number) => {
+      time += milliseconds;
+    },
+    now: () => time,
+    onTryingAgain: () => {
+      tries += 1;
+    },
+    get tries() {
+      return tries;
+    },
+  };
+}
+
+describe('placing an order over a bad line', () => {
+  it('asks again after a lost connection, while it is being placed, and while the server is busy', async () => {
+    const answers = [lost, placing, new CallError(503, 'ServiceUnavailableException', '', { retryAfter: 2 })];
+    const clock = fakeClock();
+    const answer = await retryCall(async () => {
+      const failure = answers.shift();
+      if (failure) throw failure;
+      return 'placed';
+    }, clock);
+    expect(answer).toBe('placed');
+    expect(clock.tries).toBe(3);
+    expect(clock.now()).toBe(1_000 + 1_000 + 2_000);
+  });
+  it('asks once where the answer is an answer', async () => {
+    const clock = fakeClock();
+    await expect(retryCall(() => Promise.reject(declined), clock)).rejects.toBe(declined);
+    expect(clock.tries).toBe(0);
+  });
+  it('gives up in the end, and never waits longer than its patience', async () => {
+    const clock = fakeClock();
+    await expect(retryCall(() => Promise.reject(lost), clock)).rejects.toBe(lost);
+    expect(clock.now()).toBeLessThanOrEqual(maxRetryDuration);
+    expect(clock.tries).toBeGreaterThan(20);
+  });
+  it('never waits less than half a second or more than a minute', () => {
+    fc.assert(
+      fc.property(fc.nat(40), fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }), (attempt, retryAfter) => {
+        const pause = retryDelay(new CallError(503, 'X', '', retryAfter === undefined ? {} : { retryAfter }), attempt)!;
+        return pause >= 500 && pause <= 60_000;
+      }),
+    );
+  });
+});

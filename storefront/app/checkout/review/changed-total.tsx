@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { Note } from '../../ui/note.tsx';
+import { usePriceText } from '../../ui/price.tsx';
+import type { TotalDifference } from '../place-order/total-differences.ts';
+import type { PlaceOrderError } from '../place-order/use-place-order.ts';
+
+/** What has changed since the shopper saw the total; the button asks again with the new one. */
+export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { kind: 'changed' }; currency: string }) {
+  const text = usePriceText();
+  const { was, now, differences } = error;
+  return (
+    <Note
+      kind="bad"
+      role="alert"
+      title={
+        <FormattedMessage
+          id="checkout.changed"
+          defaultMessage="The total is {now} now, not {was}."
+          values={{ now: text(now, currency), was: text(was, currency) }}
+        />
+      }
+    >
+      <ul>
+        {differences.map((difference) => (
+          <li key={`${difference.kind} ${difference.name ?? ''}`}>
+            <Difference difference={difference} currency={currency} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <FormattedMessage id="checkout.changed.more" defaultMessage="Nothing was ordered. Press again if the new total is all right." />
+      </p>
+    </Note>
+  );
+}
+
+function Difference({ difference: { kind, name, was, now }, currency }: { difference: TotalDifference; currency: string }) {
+  const text = usePriceText();
+  const values = { name, was: text(was, currency), now: text(now, currency) };
+  switch (kind) {
+    case 'line':
+      return <FormattedMessage id="checkout.changed.line" defaultMessage="{name}: {now}, was {was}" values={values} />;
+    case 'new-line':
+      return <FormattedMessage id="checkout.changed.new" defaultMessage="{name} came in at {now}" values={values} />;
+    case 'gone-line':
+      return <FormattedMessage id="checkout.changed.gone" defaultMessage="{name} is no longer in it" values={values} />;
+    case 'discount':
+      return <FormattedMessage id="checkout.changed.discount" defaultMessage="Taken off: {now}, was {was}" values={values} />;
+    case 'shipping':
+      return <FormattedMessage id="checkout.changed.shipping" defaultMessage="Shipping: {now}, was {was}" values={values} />;
+    case 'tax':
+      return <FormattedMessage id="checkout.changed.tax" defaultMessage="Tax: {now}, was {was}" values={values} />;
+  }
+}

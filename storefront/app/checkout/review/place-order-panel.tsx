@@ -1,0 +1,103 @@
+import type { Basket } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { BasketErrorMessage, isOrderable, OrderTotals } from '../../basket/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { usePriceText } from '../../ui/price.tsx';
+import type { OrderPlacement, PlaceOrderError } from '../place-order/use-place-order.ts';
+import { ChangedTotal } from './changed-total.tsx';
+
+/** The sum and the button that says it. */
+export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: OrderPlacement }) {
+  const text = usePriceText();
+  const total = text(basket.orderTotal, basket.currency);
+  const isBusy = placing.status !== 'idle';
+  return (
+    <aside className="panel stick" aria-labelledby="place-order">
+      <div className="panel-h">
+        <h2 className="card-t" id="place-order">
+          <FormattedMessage id="basket.summary" defaultMessage="What it comes to" />
+        </h2>
+      </div>
+      <div className="panel-b summary-body">
+        <OrderTotals totals={basket} />
+        {placing.error ? <PlaceOrderErrorAlert problem={placing.error} currency={basket.currency} /> : null}
+        <Button wide busy={isBusy} disabled={!isOrderable(basket)} onClick={() => placing.place(basket)}>
+          {placing.status === 'trying' ? (
+            <FormattedMessage id="checkout.still-trying" defaultMessage="Still trying" />
+          ) : isBusy ? (
+            <FormattedMessage id="checkout.placing" defaultMessage="Placing the order" />
+          ) : (
+            <FormattedMessage id="checkout.place" defaultMessage="Place order, {total}" values={{ total }} />
+          )}
+        </Button>
+        <p role="status" className="small soft">
+          {placing.status === 'trying' ? (
+            <FormattedMessage
+              id="checkout.still-trying.more"
+              defaultMessage="The answer is late, so we keep asking. It stays one order, however often."
+            />
+          ) : null}
+        </p>
+        <p className="small soft">
+          <FormattedMessage
+            id="checkout.terms"
+            defaultMessage="By placing it you agree to the <terms>terms</terms>. <returns>Returns and exchanges</returns> are on us."
+            values={{
+              terms: (words) => <Link to="/content/terms-and-conditions">{words}</Link>,
+              returns: (words) => <Link to="/content/returns">{words}</Link>,
+            }}
+          />
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+/** Why the order was not placed (BASKET-014). */
+function PlaceOrderErrorAlert({ problem, currency }: { problem: PlaceOrderError; currency: string }) {
+  switch (problem.kind) {
+    case 'changed':
+      return <ChangedTotal error={problem} currency={currency} />;
+    case 'sold-out':
+      return (
+        <Note
+          kind="bad"
+          role="alert"
+          title={<FormattedMessage id="checkout.sold-out" defaultMessage="Not ordered: something has just sold out." />}
+        >
+          <FormattedMessage id="checkout.sold-out.more" defaultMessage="Nothing was charged. Mend the line and press again." />
+        </Note>
+      );
+    case 'not-ready':
+      return (
+        <Note
+          kind="bad"
+          role="alert"
+          title={<FormattedMessage id="checkout.not-ready" defaultMessage="Not ordered: a detail is missing." />}
+        >
+          <FormattedMessage id="checkout.not-ready.more" defaultMessage="Nothing was charged. The step that needs it is open." />
+        </Note>
+      );
+    case 'unknown':
+      return (
+        <Note
+          kind="bad"
+          role="alert"
+          title={<FormattedMessage id="checkout.unknown" defaultMessage="We can’t tell yet whether the order went through." />}
+        >
+          <FormattedMessage
+            id="checkout.unknown.more"
+            defaultMessage="Press again when the connection is back: it is the same order, never a second one."
+          />
+        </Note>
+      );
+    case 'failed':
+      return (
+        <Note kind="bad" role="alert" title={<FormattedMessage id="checkout.failed" defaultMessage="The order was not placed." />}>
+          <BasketErrorMessage error={problem.error} />
+        </Note>
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editDistance, emailError, emailSuggestion } from './email.ts';
+
+describe('email addresses', () => {
+  it.each(['dale@example.com', 'd.lindqvist+shop@mail.co.uk', 'a@b.io'])('take %s', (email) => {
+    expect(emailError(email)).toBeUndefined();
+  });
+  it('say which ending is missing and what was probably meant', () => {
+    expect(emailError('dale@example')).toEqual({
+      code: 'email-no-ending',
+      values: { email: 'dale@example', suggestion: 'dale@example.com' },
+    });
+    expect(emailError('dale@comcast')?.values?.suggestion).toBe('dale@comcast.net');
+    expect(emailError('dale@ranch.')?.values?.suggestion).toBe('dale@ranch.com');
+  });
+  it.each(['dale', 'dale@', '@example.com', 'da le@example.com', 'dale@@example.com', 'dale@example..com', 'dale@.com', 'dale@example.c'])(
+    'refuse %s',
+    (email) => {
+      expect(emailError(email)).toBeDefined();
+    },
+  );
+  it('AUTH-009 refuse one longer than 254 characters', () => {
+    expect(emailError(`${'a'.repeat(243)}@example.com`)).toMatchObject({ code: 'email-form' });
+  });
+  it('offer the domain that was probably meant, and never to one who typed it right', () => {
+    expect(emailSuggestion('dale@gmial.com')).toBe('dale@gmail.com');
+    expect(emailSuggestion('dale@hotmial.com')).toBe('dale@hotmail.com');
+    expect(emailSuggestion('dale@gmail.com')).toBeUndefined();
+    expect(emailSuggestion('dale@ridgeandrivet.com')).toBeUndefined();
+  });
+  it('are as far from each other one way as the other, and at no distance from themselves', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '.'), maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(editDistance(one, other)).toBe(editDistance(other, one));
+        expect(editDistance(one, one)).toBe(0);
+      }),
+    );
+  });
+  it('make one slip of the finger one step', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 2, maxLength: 10 }), fc.nat(), (word, at) => {
+        const place = at % word.length;
+        return editDistance(word, word.slice(0, place) + word.slice(place + 1)) === 1;
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import type { Basket } from '@outfitter/contract/client';
+import { describe, expect, it } from 'vitest';
+import { emailOnlyErrors, hasHomeDelivery, initialShippingValues, selectedMethodId, shippingErrors } from './shipping-form.ts';
+
+const method = (id: string) => ({ id, name: id, description: '', price: 8.95 });
+const flash = (type: string, path: string) => ({ type, message: '', path });
+const basketWith = (changes: object): Basket =>
+  ({
+    customerInfo: { customerId: 'c' },
+    shipments: [{ shipmentId: 'me', productTotal: 26, shippingTotal: 0, c_isBOPIS: false }],
+    applicableShippingMethods: [method('02'), method('01')],
+    defaultShippingMethodId: '02',
+    _flash: [],
+    ...changes,
+  }) as unknown as Basket;
+
+describe('the shipping form', () => {
+  it('starts with what the basket knows', () => {
+    const shipments = [{ shipmentId: 'me', shippingAddress: { postalCode: '55731', stateCode: 'MN', countryCode: 'US' } }];
+    const start = initialShippingValues(basketWith({ shipments, customerInfo: { customerId: 'c', email: 'dale@example.com' } }));
+    expect(start).toMatchObject({ email: 'dale@example.com', postalCode: '55731', stateCode: 'MN', fullName: '' });
+  });
+  it('asks for an address only where something is shipped', () => {
+    const start = initialShippingValues(basketWith({}));
+    expect(Object.keys(shippingErrors(start))).toContain('address1');
+    expect(Object.keys(emailOnlyErrors(start))).toEqual(['email']);
+    expect(hasHomeDelivery(basketWith({}))).toBe(true);
+    expect(hasHomeDelivery(basketWith({ applicableShippingMethods: [] }))).toBe(false);
+    const unreachable = [flash('InvalidShippingAddress', '$.shipments[0].shippingAddress')];
+    expect(hasHomeDelivery(basketWith({ applicableShippingMethods: [], _flash: unreachable }))).toBe(true);
+  });
+  it('CHECKOUT-020 keeps the chosen method while it is offered, else takes the usual one', () => {
+    expect(selectedMethodId(basketWith({}), '01')).toBe('01');
+    expect(selectedMethodId(basketWith({}), '03')).toBe('02');
+    const shipments = [{ shipmentId: 'me', shippingMethod: method('01') }];
+    expect(selectedMethodId(basketWith({ shipments }), undefined)).toBe('01');
+    expect(selectedMethodId(basketWith({ applicableShippingMethods: [] }), '01')).toBeUndefined();
+  });
+});

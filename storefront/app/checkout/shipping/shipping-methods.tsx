@@ -1,0 +1,50 @@
+import type { ShippingMethod } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { useDateFormat } from '../../basket/index.ts';
+import { RadioRows } from '../../ui/forms/index.ts';
+import { usePriceText } from '../../ui/price.tsx';
+
+interface ShippingMethodsProps {
+  methods: readonly ShippingMethod[];
+  currency: string;
+  chosen: string | undefined;
+  onChoose(methodId: string): void;
+}
+
+/** Shipping methods as days, since a day is what is wanted; the name of the method comes second. */
+export function ShippingMethods({ methods, currency, chosen, onChoose }: ShippingMethodsProps) {
+  const text = usePriceText();
+  const { days, hour, dayOf } = useDateFormat();
+  return (
+    <RadioRows
+      name="shipping-method"
+      legend={<FormattedMessage id="checkout.methods" defaultMessage="When do you want it?" />}
+      chosen={chosen}
+      onChoose={onChoose}
+      rows={methods.map((method) => ({
+        value: method.id,
+        title: method.c_arrivesTo ? days(method.c_arrivesFrom, method.c_arrivesTo) : method.name,
+        end:
+          method.price === 0 ? (
+            <b className="good">
+              <FormattedMessage id="checkout.free" defaultMessage="Free" />
+            </b>
+          ) : (
+            <b className="num">{text(method.price, currency)}</b>
+          ),
+        text: (
+          <>
+            {method.name}. {method.description}.{' '}
+            {method.c_orderBefore ? (
+              <FormattedMessage
+                id="checkout.order-by"
+                defaultMessage="Order by {day}, {hour}."
+                values={{ day: dayOf(method.c_orderBefore), hour: hour(method.c_orderBefore) }}
+              />
+            ) : null}
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { Basket } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { BasketErrorMessage } from '../../basket/index.ts';
+import { Button, TextButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/forms/index.ts';
+import { Note } from '../../ui/note.tsx';
+import { AddressFields, fieldId } from '../address/address-fields.tsx';
+import { CheckoutErrorMessage } from '../checkout-error-message.tsx';
+import { FaultsNote } from '../faults-note.tsx';
+import { FieldRejectedError, isUnavailable } from '../server-errors.ts';
+import { emailSuggestion } from './email.ts';
+import { ShippingMethods } from './shipping-methods.tsx';
+import { ShippingRejectedError, useShippingStep } from './use-shipping-step.ts';
+
+/** Where it goes, when, and where the receipt goes. */
+export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket: Basket): void }) {
+  const step = useShippingStep(basket, onDone);
+  const { form, errorOf } = step.checked;
+  const emailFault = errorOf('email');
+  const email = form.watch('email');
+  const suggestion = form.formState.touchedFields.email ? emailSuggestion(email) : undefined;
+  return (
+    // Leaving a field may complete the destination.
+    <form onSubmit={step.submit} onBlur={step.estimate} noValidate className="step-form">
+      <FaultsNote faults={step.checked.faults} attempt={step.checked.attempt} idOf={(field) => fieldId('shipping', field)} />
+      {step.send.status === 'error' ? <ShippingErrorAlert error={step.send.error} /> : null}
+      <p className="soft">
+        <FormattedMessage
+          id="checkout.guest"
+          defaultMessage="No account needed. <r>*</r> marks what we can’t do without."
+          values={{ r: (sign) => <span className="required">{sign}</span> }}
+        />
+      </p>
+      <div className="fields">
+        <TextField
+          id={fieldId('shipping', 'email')}
+          {...form.register('email')}
+          label={<FormattedMessage id="checkout.email" defaultMessage="Email" />}
+          help={<FormattedMessage id="checkout.email-why" defaultMessage="For the receipt and tracking." />}
+          error={emailFault ? <CheckoutErrorMessage error={emailFault} /> : undefined}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          isRequired
+        />
+        {suggestion ? (
+          <p className="suggestion" role="status">
+            <FormattedMessage
+              id="checkout.email-suggestion"
+              defaultMessage="Did you mean <b>{suggestion}</b>? <use>Use it</use>"
+              values={{
+                suggestion,
+                b: (words) => <b>{words}</b>,
+                use: (words) => (
+                  <TextButton onClick={() => form.setValue('email', suggestion, { shouldValidate: true })}>{words}</TextButton>
+                ),
+              }}
+            />
+          </p>
+        ) : null}
+        {step.hasShipping ? <AddressFields form={form} problemOf={errorOf} section="shipping" /> : null}
+      </div>
+      {step.hasShipping ? (
+        <div aria-busy={step.isEstimating || undefined}>
+          <ShippingMethods
+            methods={basket.applicableShippingMethods}
+            currency={basket.currency}
+            chosen={step.methodId}
+            onChoose={step.chooseMethod}
+          />
+        </div>
+      ) : null}
+      <Button type="submit" wide busy={step.send.status === 'pending'}>
+        <FormattedMessage id="checkout.to-payment" defaultMessage="Continue to payment" />
+      </Button>
+    </form>
+  );
+}
+
+/** Why the step was not taken, at its top (BASKET-014, ERROR-035). */
+function ShippingErrorAlert({ error }: { error: unknown }) {
+  if (error instanceof FieldRejectedError) return null;
+  if (isUnavailable(error)) return <Note kind="bad" role="alert" title={<BasketErrorMessage error={error} />} />;
+  if (error instanceof ShippingRejectedError && error.reason === 'method-gone') {
+    return (
+      <Note
+        kind="bad"
+        role="alert"
+        title={
+          <FormattedMessage id="checkout.method-gone" defaultMessage="That day isn’t possible for this address. Choose another below." />
+        }
+      />
+    );
+  }
+  return (
+    <Note
+      kind="bad"
+      role="alert"
+      title={
+        <FormattedMessage
+          id="checkout.failure.shipping"
+          defaultMessage="Error updating shipping address. Please check the address and try again."
+        />
+      }
+    >
+      {error instanceof ShippingRejectedError ? (
+        <FormattedMessage id="checkout.unreachable" defaultMessage="We don’t ship to this address." />
+      ) : null}
+    </Note>
+  );
+}

@@ -1,0 +1,33 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { CheckoutStep } from './checkout-steps.ts';
+import { StepName } from './step-name.tsx';
+
+/** How far checkout has come: rivets on a seam. */
+export function StepList({ steps, current }: { steps: readonly CheckoutStep[]; current: CheckoutStep }) {
+  const intl = useIntl();
+  const at = steps.indexOf(current);
+  return (
+    <ol className="steps" aria-label={intl.formatMessage({ id: 'checkout.steps', defaultMessage: 'Checkout steps' })}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={classNames(index < at && 'is-done', index === at && 'is-now')}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span className="nd">{index < at ? <Icon name="check" small /> : index + 1}</span>
+          <span>
+            <StepName step={step} />
+            {index < at ? (
+              <span className="sr-only">
+                {' '}
+                <FormattedMessage id="checkout.step-done" defaultMessage="(done)" />
+              </span>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { Stencil } from '../../ui/stencil.tsx';
+import type { CheckoutStep } from './checkout-steps.ts';
+
+interface StepSectionProps {
+  step: CheckoutStep;
+  number: number;
+  title: ReactNode;
+  state: 'done' | 'now' | 'ahead';
+  /** Two lines of what was filled in, while the step is done. */
+  summary: ReactNode;
+  /** The heading takes the focus: the shopper has come here from another step. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+/** A step on its seam: finished ones fold to a summary with Edit, the ones ahead show their names. */
+export function StepSection({ step, number, title, state, summary, takesFocus, children }: StepSectionProps) {
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state !== 'now' || !takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [state, takesFocus]);
+  const name = intl.formatMessage(
+    {
+      id: 'checkout.edit-step',
+      defaultMessage: 'Edit {step, select, pickup {pickup} shipping {shipping} payment {payment} other {the review}}',
+    },
+    { step },
+  );
+  return (
+    <section className={classNames('step', state === 'done' && 'is-done', state === 'ahead' && 'next')} aria-labelledby={`step-${step}`}>
+      <div className="step-h">
+        <span aria-hidden="true">
+          <Stencil text={String(number)} />
+        </span>
+        <h2 className="card-t" id={`step-${step}`} tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+        {state === 'done' ? (
+          <Link className="link is-text" to={`/checkout?step=${step}`} preventScrollReset aria-label={name}>
+            <FormattedMessage id="checkout.edit" defaultMessage="Edit" />
+          </Link>
+        ) : null}
+      </div>
+      {state === 'ahead' ? null : <div className="body">{state === 'done' ? summary : children}</div>}
+    </section>
+  );
+}

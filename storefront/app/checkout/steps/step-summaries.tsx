@@ -1,0 +1,75 @@
+import type { Basket } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { useDateFormat } from '../../basket/index.ts';
+import { usePriceText } from '../../ui/price.tsx';
+import { addressLine, isSameAddress } from '../address/address.ts';
+import { CardSummary } from '../payment/card-summary.tsx';
+import { savedCard } from '../payment/payment-form.ts';
+import { homeShipment } from '../shipping/shipping-form.ts';
+
+/** The finished shipping step in a few lines. */
+export function ShippingSummary({ basket }: { basket: Basket }) {
+  const text = usePriceText();
+  const { days } = useDateFormat();
+  const { shippingAddress, shippingMethod, shippingTotal = 0 } = homeShipment(basket) ?? {};
+  const day = shippingMethod?.c_arrivesTo && days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo);
+  return (
+    <>
+      <p>{basket.customerInfo.email}</p>
+      {shippingAddress ? (
+        <>
+          <p>{shippingAddress.fullName}</p>
+          <p>{addressLine(shippingAddress)}</p>
+        </>
+      ) : null}
+      {shippingMethod ? (
+        <p className="soft">
+          {day ? (
+            <FormattedMessage
+              id="checkout.summary.method"
+              defaultMessage="{method}, arrives <b>{day}</b>, {price}"
+              values={{
+                method: shippingMethod.name,
+                day,
+                price:
+                  shippingTotal === 0 ? (
+                    <FormattedMessage id="checkout.summary.free" defaultMessage="free" />
+                  ) : (
+                    text(shippingTotal, basket.currency)
+                  ),
+                b: (words) => <b className="summary-day">{words}</b>,
+              }}
+            />
+          ) : (
+            shippingMethod.name
+          )}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The finished payment step in two lines. */
+export function PaymentSummary({ basket }: { basket: Basket }) {
+  const card = savedCard(basket);
+  const billing = basket.billingAddress;
+  const isSame = isSameAddress(billing, homeShipment(basket)?.shippingAddress);
+  return (
+    <>
+      <p>
+        {card ? (
+          <CardSummary instrument={card} />
+        ) : (
+          <FormattedMessage id="checkout.nothing-to-pay" defaultMessage="Nothing is left to pay." />
+        )}
+      </p>
+      <p className="soft">
+        {isSame ? (
+          <FormattedMessage id="checkout.summary.billing-same" defaultMessage="Billing address same as shipping" />
+        ) : billing ? (
+          <FormattedMessage id="checkout.billing-same" defaultMessage="Bill to {address}" values={{ address: addressLine(billing) }} />
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Basket } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { BasketErrorMessage, getBasketStore, LineNoticeMessage, lineNotice, OrderLine, useOperation } from '../basket/index.ts';
+import { Note } from '../ui/note.tsx';
+
+/** The lines that keep the order from being placed, each with the press that mends it. */
+export function UnorderableLines({ basket }: { basket: Basket }) {
+  const updateLine = useOperation((itemId: string, quantity: number) =>
+    quantity === 0
+      ? getBasketStore().remove(itemId)
+      : getBasketStore().change({
+          patch: { kind: 'quantity', itemId, quantity },
+          send: (client, basketId, idempotencyKey) =>
+            client.updateBasketItem({ params: { basketId, itemId }, body: { quantity }, idempotencyKey }),
+        }),
+  );
+  const unorderable = basket.productItems.flatMap((item) => {
+    const notice = lineNotice(basket, item);
+    return notice?.kind === 'sold-out' || notice?.kind === 'short' ? [{ item, notice }] : [];
+  });
+  if (unorderable.length === 0) return null;
+  return (
+    <section className="line-problems" aria-labelledby="line-problems">
+      <h2 className="card-t" id="line-problems">
+        <FormattedMessage id="checkout.line-problems" defaultMessage="This has to be mended first" />
+      </h2>
+      {updateLine.status === 'error' ? <Note kind="bad" role="alert" title={<BasketErrorMessage error={updateLine.error} />} /> : null}
+      <ul className="rows">
+        {unorderable.map(({ item, notice }) => (
+          <OrderLine key={item.itemId} item={item} currency={basket.currency}>
+            <div className="oline-note">
+              <LineNoticeMessage
+                notice={notice}
+                name={item.productName}
+                onResolve={(quantity) => void updateLine.run(item.itemId, quantity)}
+              />
+            </div>
+          </OrderLine>
+        ))}
+      </ul>
+    </section>
+  );
+}

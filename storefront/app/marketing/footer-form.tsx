@@ -1,6 +1,0 @@
-import { EmailSignup } from './email-signup.tsx';
-
-/** The form of the footer, in one row. */
-export default function FooterForm() {
-  return <EmailSignup source="footer" layout="row" />;
-}

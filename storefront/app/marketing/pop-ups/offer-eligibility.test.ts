@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canShowOffer, type OfferConditions, suppressesPopUps } from './offer-eligibility.ts';
+
+const newVisitor: OfferConditions = {
+  isEnabled: true,
+  hasAnswered: false,
+  wasOffered: false,
+  isFromPrint: false,
+  referrer: 'none',
+  isFirstPageView: true,
+};
+const anyFacts = fc.record<OfferConditions>({
+  isEnabled: fc.boolean(),
+  hasAnswered: fc.boolean(),
+  wasOffered: fc.boolean(),
+  isFromPrint: fc.boolean(),
+  referrer: fc.constantFrom('none', 'own', 'search', 'social', 'other'),
+  isFirstPageView: fc.boolean(),
+});
+const never = (given: Partial<OfferConditions>) =>
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      expect(canShowOffer({ ...facts, ...given })).toBe(false);
+    }),
+  );
+
+describe('the email offer', () => {
+  it('MARKETING-005 is never made where a visitor has left a mark before', () => never({ hasAnswered: true }));
+  it('MARKETING-006 is never made on a first page view that a search engine or social site led to', () => {
+    never({ isFirstPageView: true, referrer: 'search' });
+    never({ isFirstPageView: true, referrer: 'social' });
+  });
+  it('MARKETING-007 is never made to who came by a qr or print campaign', () => never({ isFromPrint: true }));
+  it('MARKETING-008 is never made where the preference switches it off', () => never({ isEnabled: false }));
+  it('MARKETING-009 is never made twice in a session', () => never({ wasOffered: true }));
+  it('MARKETING-005 MARKETING-006 is made to all others, on the second page also to who came by search', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<OfferConditions['referrer']>('none', 'own', 'search', 'social', 'other'),
+        fc.boolean(),
+        (referrer, isFirstPageView) => {
+          const isKeptFrom = isFirstPageView && (referrer === 'search' || referrer === 'social');
+          expect(canShowOffer({ ...newVisitor, referrer, isFirstPageView })).toBe(!isKeptFrom);
+        },
+      ),
+    );
+  });
+});
+
+describe('pages on which nothing opens by itself', () => {
+  it('are cart, checkout, confirmation and the forms, under any locale', () => {
+    for (const path of [
+      '/cart',
+      '/cart/',
+      '/fr-FR/cart',
+      '/checkout',
+      '/checkout/confirmation',
+      '/CHECKOUT/return',
+      '/email-deals',
+      '/login',
+    ])
+      expect([path, suppressesPopUps(path)]).toEqual([path, true]);
+  });
+  it('are not those where somebody looks around', () => {
+    for (const path of ['/', '/men', '/men/coats', '/fencepost-chore-coat.html', '/cartwright', '/content/returns', '/search'])
+      expect([path, suppressesPopUps(path)]).toEqual([path, false]);
+  });
+});

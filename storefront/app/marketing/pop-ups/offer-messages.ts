@@ -1,0 +1,24 @@
+/** What the email offer says. Editors write it; what they leave out, or what cannot be fetched, has words of its own. Pure. */
+import type { IntlShape } from 'react-intl';
+import { type ContentFields, readImage, readText } from '../../content/index.ts';
+
+export function offerMessages(content: ContentFields, intl: IntlShape) {
+  return {
+    heading:
+      readText(content, 'heading') ??
+      intl.formatMessage({ id: 'marketing.offer.heading', defaultMessage: '$15 OFF $50+ & FREE SHIP $50+' }),
+    text:
+      readText(content, 'text') ??
+      intl.formatMessage({ id: 'marketing.offer.text', defaultMessage: 'Leave your email and the code is yours.' }),
+    submit: readText(content, 'buttonText') ?? intl.formatMessage({ id: 'marketing.offer.submit', defaultMessage: 'Send me the code' }),
+    decline: readText(content, 'declineText') ?? intl.formatMessage({ id: 'marketing.offer.decline', defaultMessage: 'No thanks' }),
+    sms: readText(content, 'smsText'),
+    legal: readText(content, 'legalText'),
+    successHeading:
+      readText(content, 'successHeading') ?? intl.formatMessage({ id: 'marketing.offer.sent', defaultMessage: 'It’s in the mail.' }),
+    successText:
+      readText(content, 'successText') ??
+      intl.formatMessage({ id: 'marketing.offer.sent-line', defaultMessage: 'Your offer arrives within 5 minutes.' }),
+    picture: readImage(content),
+  };
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isFromPrintCampaign, referrerKind } from './traffic-source.ts';
+
+const own = 'shop.example:3000';
+const label = fc.stringMatching(/^[a-z]([a-z0-9-]{0,8}[a-z0-9])?$/);
+
+describe('where a visitor comes from', () => {
+  it('MARKETING-006 tells search engines of any country, by any of their hosts', () => {
+    for (const host of ['www.google.com', 'google.co.uk', 'duckduckgo.com', 'www.bing.com', 'search.yahoo.co.jp', 'search.brave.com'])
+      expect([host, referrerKind(`https://${host}/?q=coat`, own)]).toEqual([host, 'search']);
+  });
+  it('MARKETING-006 tells social sites and all below them', () => {
+    for (const host of ['t.co', 'x.com', 'facebook.com', 'pinterest.com', 'reddit.com'])
+      expect(referrerKind(`https://${host}/`, own)).toBe('social');
+    fc.assert(
+      fc.property(label, fc.constantFrom('facebook.com', 'instagram.com', 'tiktok.com'), (name, host) => {
+        expect(referrerKind(`https://${name}.${host}/a`, own)).toBe('social');
+      }),
+    );
+  });
+  it('knows its own pages, other sites, and no referrer at all', () => {
+    expect(referrerKind(`http://${own}/men`, own)).toBe('own');
+    for (const site of ['https://fencing.example/', 'https://notfacebook.com/', 'https://mybing-fans.example/', 'https://box.com/'])
+      expect([site, referrerKind(site, own)]).toEqual([site, 'other']);
+    for (const none of ['', 'nonsense', '//']) expect(referrerKind(none, own)).toBe('none');
+  });
+  it('answers whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(['none', 'own', 'search', 'social', 'other']).toContain(referrerKind(text, own));
+      }),
+    );
+  });
+});
+
+describe('a visit that began on paper', () => {
+  it('MARKETING-007 is told by the word qr or print in a campaign parameter, in any case and with other words about it', () => {
+    for (const search of [
+      '?utm_medium=qr',
+      '?utm_source=PRINT',
+      '?utm_campaign=fall-qr-2026',
+      '?a=1&campaign=print_catalog',
+      '?utm_medium=email&utm_medium=qr',
+    ])
+      expect([search, isFromPrintCampaign(search)]).toEqual([search, true]);
+  });
+  it('MARKETING-007 is not told by other words or parameters', () => {
+    for (const search of ['', '?utm_medium=email', '?utm_campaign=sprint', '?utm_source=blueprint', '?q=print', '?utm_source=qrious'])
+      expect([search, isFromPrintCampaign(search)]).toEqual([search, false]);
+  });
+});

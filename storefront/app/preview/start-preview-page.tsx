@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '../ui/button.tsx';
+import { Note } from '../ui/note.tsx';
+import { EditorForm } from './editor-form.tsx';
+import type { InvalidPreviewParameter, SignInError } from './start-preview.ts';
+
+interface StartPreviewPageProps {
+  /** What of the address cannot be previewed. */
+  fault?: InvalidPreviewParameter | undefined;
+  failure?: SignInError | undefined;
+  name?: string | undefined;
+}
+
+/** The door to a preview (ROUTE-016): a small form for editors, or what is wrong with the address that led here. */
+export function StartPreviewPage({ fault, failure, name }: StartPreviewPageProps) {
+  return (
+    <div className="wrap py-12 lg:py-24">
+      <div className="grid max-w-[32rem] gap-6">
+        <h1 className="page-t">
+          <FormattedMessage id="preview.begin" defaultMessage="Preview the shop" />
+        </h1>
+        <p className="lead">
+          <FormattedMessage
+            id="preview.begin-line"
+            defaultMessage="Editors see every page as it will be at a date and time of their choosing, before anyone else does."
+          />
+        </p>
+        {fault ? (
+          <>
+            <InvalidParameterAlert fault={fault} />
+            <ButtonLink to="/">
+              <FormattedMessage id="preview.shop" defaultMessage="See the shop as it is" />
+            </ButtonLink>
+          </>
+        ) : (
+          <EditorForm failure={failure} name={name} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function InvalidParameterAlert({ fault }: { fault: InvalidPreviewParameter }) {
+  const words = {
+    domain: (
+      <FormattedMessage
+        id="preview.fault.domain"
+        defaultMessage="The shop reads no content from there. Its list of content services is a setting."
+      />
+    ),
+    moment: <FormattedMessage id="preview.fault.moment" defaultMessage="That is no moment that can be previewed." />,
+    path: <FormattedMessage id="preview.path" defaultMessage={'url must start with a forward slash, example "/content/pagepath"'} />,
+  };
+  return <Note kind="bad" role="alert" title={words[fault]} />;
+}

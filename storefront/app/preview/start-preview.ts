@@ -1,0 +1,62 @@
+/** The begin of a preview (PREVIEW-002, ROUTE-016): what its address asks for, and the cookie by which every page follows. */
+import { CallError, contentDomainOf, type PreviewState, previewCookie, readMoment } from '@outfitter/contract/client';
+import type { PageContext } from '../platform/loaders/page-context.ts';
+import { redirectTo } from '../platform/loaders/redirect-to.ts';
+import { isPreviewPath } from './preview-path.ts';
+
+export type PreviewRequest = Omit<PreviewState, 'token'> & {
+  /** The page to show first. */
+  path: string;
+};
+export type InvalidPreviewParameter = 'domain' | 'moment' | 'path';
+
+/**
+ * Reads `vseDomain`, `previewTimestamp` and `unpublishedFilterAPI`, and the `path` that the bar adds. A content service is one that the
+ * merchant lists or our own; a moment is of a year that somebody plans for. Pure.
+ */
+export function readPreviewRequest(
+  query: URLSearchParams,
+  shop: Pick<PageContext, 'siteOrigin' | 'contentDomains'>,
+): PreviewRequest | { fault: InvalidPreviewParameter } {
+  const domain = contentDomainOf(query.get('vseDomain') ?? '', { siteOrigin: shop.siteOrigin, listed: shop.contentDomains });
+  if (domain === undefined) return { fault: 'domain' };
+  const timestamp = query.get('previewTimestamp') ?? '';
+  const moment = timestamp === '' ? undefined : readMoment(timestamp);
+  if (timestamp !== '' && !moment) return { fault: 'moment' };
+  const path = query.get('path') || '/';
+  if (!isPreviewPath(path)) return { fault: 'path' };
+  const filter = query.get('unpublishedFilterAPI') ?? '';
+  return { domain, time: moment?.getTime(), includesUnpublished: filter !== '' && filter !== 'false', path };
+}
+
+/** Shows the page of a wish, from now on as the wish says. */
+function previewResponse({ path, ...wish }: PreviewRequest, token: string, seconds: number, shop: PageContext): Response {
+  const response = redirectTo(path, shop);
+  response.headers.append('set-cookie', previewCookie({ ...wish, token }, seconds, shop.siteOrigin));
+  return response;
+}
+
+/** An editor who is signed in sees the page at once; undefined for everybody else. */
+export function startPreview(preview: PreviewRequest, shop: PageContext): Response | undefined {
+  if (!shop.preview) return undefined;
+  const seconds = Math.floor((new Date(shop.preview.expiresAt).getTime() - Date.now()) / 1_000);
+  return seconds > 0 ? previewResponse(preview, shop.preview.token, seconds, shop) : undefined;
+}
+
+export type SignInError = 'refused' | 'too-often';
+
+/** Signs an editor in and begins their preview, or says what was wrong, which is never which part of it. */
+export async function signInAndStartPreview(form: FormData, preview: PreviewRequest, shop: PageContext): Promise<Response | SignInError> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  try {
+    const { token, expiresIn } = await shop.client.signInEditor({ body: { name: text('name'), password: text('password') } });
+    return previewResponse(preview, token, expiresIn, shop);
+  } catch (error) {
+    if (error instanceof CallError && error.status === 429) return 'too-often';
+    if (error instanceof CallError && (error.status === 401 || error.status === 400)) return 'refused';
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { contentDomainOf } from '@outfitter/contract/client';
+import type { PageContext } from '../../platform/loaders/page-context.ts';
+
+/** What a visualization shows (ROUTE-015). */
+export interface VisualizationRequest {
+  /** '' for the shop's own content. */
+  domain: string;
+  /** The id, or else the key, of the content; neither in realtime mode, where it comes by messages. */
+  contentId: string | undefined;
+  deliveryKey: string | undefined;
+  /** The schema that decides on the layout before there is content. */
+  contentType: string | undefined;
+  locale: string;
+  isRealtime: boolean;
+}
+
+/** Reads `vseDomain`, `contentId`, `deliveryKey`, `contentType`, `locales` and `realtime`; undefined where the domain is not listed. Pure. */
+export function readVisualization(
+  query: URLSearchParams,
+  shop: Pick<PageContext, 'siteOrigin' | 'contentDomains' | 'locale'>,
+): VisualizationRequest | undefined {
+  const domain = contentDomainOf(query.get('vseDomain') ?? '', { siteOrigin: shop.siteOrigin, listed: shop.contentDomains });
+  if (domain === undefined) return undefined;
+  const text = (name: string, form: RegExp) => {
+    const value = query.get(name) ?? '';
+    return form.test(value) ? value : undefined;
+  };
+  return {
+    domain,
+    contentId: text('contentId', /^[\w-]{1,60}$/),
+    deliveryKey: text('deliveryKey', /^[\w.\-/]{1,150}$/),
+    contentType: text('contentType', /^[^\s<>"]{1,300}$/),
+    // The tool lists its languages in the order of its preference.
+    locale: text('locales', /^[\w-]{2,12}(,[\w*-]{1,12})*$/)?.split(',')[0] ?? shop.locale,
+    isRealtime: query.get('realtime') === 'true' || query.get('realtime') === '1',
+  };
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Note } from '../../ui/note.tsx';
+import { EditorForm } from '../editor-form.tsx';
+import type { SignInError } from '../start-preview.ts';
+import { useVisualization, type VisualizationState } from './use-visualization.ts';
+import type { VisualizationRequest } from './visualization-query.ts';
+import { VisualizedContent } from './visualized-content.tsx';
+
+interface VisualizationProps {
+  request: VisualizationRequest;
+  /** Origins of content tools that may send content. */
+  origins: readonly string[];
+}
+
+/** Content as its page will look, for editors alone (ROUTE-015): read once, or following what a content tool sends. */
+export function Visualization({ request, origins }: VisualizationProps) {
+  const { shown, signIn } = useVisualization(request, origins);
+  if (shown.kind === 'shown') {
+    const schema = request.isRealtime ? shown.content._meta.schema : (request.contentType ?? shown.content._meta.schema);
+    return <VisualizedContent schema={schema} content={shown.content} tiles={shown.tiles} />;
+  }
+  return (
+    <div className="wrap py-12 lg:py-24">
+      <div className="grid max-w-[32rem] gap-6">
+        <h1 className="page-t">
+          <FormattedMessage id="preview.visualization" defaultMessage="Content preview" />
+        </h1>
+        {shown.kind === 'signed-out' ? (
+          <SignIn signIn={signIn} />
+        ) : (
+          <VisualizationStatus kind={shown.kind} isRealtime={request.isRealtime} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SignIn({ signIn }: { signIn(form: FormData): Promise<SignInError | undefined> }) {
+  const [failure, setFailure] = useState<SignInError>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    setFailure(await signIn(new FormData(event.currentTarget)));
+    setBusy(false);
+  };
+  return <EditorForm failure={failure} isBusy={isBusy} onSubmit={(event) => void submit(event)} />;
+}
+
+function VisualizationStatus({
+  kind,
+  isRealtime,
+}: {
+  kind: Exclude<VisualizationState['kind'], 'shown' | 'signed-out'>;
+  isRealtime: boolean;
+}): ReactNode {
+  if (kind === 'missing') {
+    return (
+      <Note title={<FormattedMessage id="preview.visualization.nothing" defaultMessage="There is no content of that name to look at." />} />
+    );
+  }
+  if (kind === 'failed') {
+    return (
+      <Note
+        kind="bad"
+        role="alert"
+        title={
+          <FormattedMessage id="preview.visualization.failed" defaultMessage="The content could not be read. Try again in a moment." />
+        }
+      />
+    );
+  }
+  return (
+    <p role="status" className="lead">
+      {isRealtime ? (
+        <FormattedMessage id="preview.realtime" defaultMessage="Rendering realtime content..." />
+      ) : (
+        <FormattedMessage id="preview.visualization.wait" defaultMessage="Getting the content…" />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ContentBody } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { Blocks, blocksIn, blocksOf, ContentPage, isRenderable, seoOf } from '../../content/index.ts';
+import type { Tile } from '../../product/index.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Note } from '../../ui/note.tsx';
+import { visualizationLayout } from './visualization-layout.ts';
+
+interface VisualizedContentProps {
+  schema: string;
+  content: ContentBody;
+  tiles: Readonly<Record<string, Tile>>;
+}
+
+/** Content in the layout of its schema (PREVIEW-007). */
+export function VisualizedContent({ schema, content, tiles }: VisualizedContentProps) {
+  switch (visualizationLayout(schema)) {
+    case 'home':
+      return <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading={false} />;
+    case 'category':
+      return <CategoryLayout content={content} tiles={tiles} />;
+    case 'slot':
+      return <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading />;
+    case 'gift-card':
+      return <GiftCardLayout content={content} tiles={tiles} />;
+    default:
+      if (!isRenderable(content)) return <NoOwnLayout name={content._meta.name} />;
+      // What is no page has a name that its editor knows.
+      return <ContentPage content={content} tiles={{ ...tiles }} untitled={content._meta.name} />;
+  }
+}
+
+/** Words of the footer, preferences of a strip: only the shell knows what to make of them. */
+function NoOwnLayout({ name }: { name: string }) {
+  return (
+    <div className="wrap my-10 grid gap-6">
+      <h1 className="page-t">{name}</h1>
+      <Note
+        title={
+          <FormattedMessage
+            id="preview.visualization.no-look"
+            defaultMessage="This has no look of its own: it is words for a part of every page. Look at any page in the preview."
+          />
+        }
+      />
+    </div>
+  );
+}
+
+type LayoutProps = Omit<VisualizedContentProps, 'schema'>;
+
+function LayoutHead({ content }: { content: ContentBody }) {
+  const heading = seoOf(content).heading ?? content._meta.name;
+  return (
+    <div className="wrap">
+      <Breadcrumb crumbs={[{ text: heading }]} />
+      <div className="listing-head">
+        <h1 className="page-t">{heading}</h1>
+      </div>
+    </div>
+  );
+}
+
+/** A category's page: its heading, the marquee and what stands above the listing, the listing's place, what stands below it. */
+function CategoryLayout({ content, tiles }: LayoutProps) {
+  const above = [...blocksIn(content, 'marquee'), ...blocksIn(content, 'slotAbove')];
+  const below = [...blocksIn(content, 'slotBelow'), ...blocksOf(content)];
+  return (
+    <>
+      <LayoutHead content={content} />
+      <div className="-mt-10 lg:-mt-16">
+        <Blocks blocks={above} tiles={tiles} hasHeading />
+      </div>
+      <p className="wrap soft my-10">
+        <FormattedMessage id="preview.visualization.listing" defaultMessage="The category’s products stand here." />
+      </p>
+      <Blocks blocks={below} tiles={tiles} hasHeading />
+    </>
+  );
+}
+
+/** The frame of a gift card's page; the card itself comes with gift cards as payment. */
+function GiftCardLayout({ content, tiles }: LayoutProps) {
+  return (
+    <>
+      <LayoutHead content={content} />
+      <p className="wrap soft">
+        <FormattedMessage id="preview.visualization.gift-card" defaultMessage="The gift card stands here." />
+      </p>
+      <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** Heights and weights as a shopper of a locale says them. Pure. */
+import type { IntlShape } from 'react-intl';
+
+const centimetersPerInch = 2.54;
+const kilogramsPerPound = 0.45359237;
+
+/** Locales in which people are measured in feet and pounds. */
+export function usesImperialUnits(locale: string): boolean {
+  return /^en(-US|-XA)?$/.test(locale);
+}
+
+type Formatter = Pick<IntlShape, 'locale' | 'formatMessage' | 'formatNumber'>;
+
+/** `5 ft 10 in`, or `178 cm`. */
+export function heightText(intl: Formatter, inches: number): string {
+  if (usesImperialUnits(intl.locale)) {
+    const whole = Math.round(inches);
+    return intl.formatMessage(
+      { id: 'reviews.feet', defaultMessage: '{feet, number} ft {inches, number} in' },
+      { feet: Math.floor(whole / 12), inches: whole % 12 },
+    );
+  }
+  return intl.formatNumber(Math.round(inches * centimetersPerInch), { style: 'unit', unit: 'centimeter' });
+}
+
+/** `180 lb`, or `82 kg`. */
+export function weightText(intl: Formatter, pounds: number): string {
+  return usesImperialUnits(intl.locale)
+    ? intl.formatNumber(Math.round(pounds), { style: 'unit', unit: 'pound' })
+    : intl.formatNumber(Math.round(pounds * kilogramsPerPound), { style: 'unit', unit: 'kilogram' });
+}
+
+export interface BodyRange {
+  /** As the call takes it: inches or pounds, both ends included. */
+  value: string;
+  /** Open below or above where it is left out. */
+  from?: number;
+  to?: number;
+}
+
+function buildRanges(least: number, edges: readonly number[], most: number): BodyRange[] {
+  return [least, ...edges].map((from, at) => {
+    const next = edges[at];
+    return {
+      value: `${from}-${next === undefined ? most : next - 1}`,
+      ...(at === 0 ? {} : { from }),
+      ...(next === undefined ? {} : { to: next - 1 }),
+    };
+  });
+}
+
+/** Together they hold everybody, each once. */
+export const heightRanges: readonly BodyRange[] = buildRanges(10, [64, 67, 70, 73, 76], 100);
+export const weightRanges: readonly BodyRange[] = buildRanges(1, [130, 155, 180, 205, 235], 700);
+
+/** What a range is of: how its amounts are said, and how many centimeters or kilograms one is. */
+export interface BodyDimension {
+  textOf(intl: Formatter, amount: number): string;
+  metric: number;
+}
+export const heightDimension: BodyDimension = { textOf: heightText, metric: centimetersPerInch };
+export const weightDimension: BodyDimension = { textOf: weightText, metric: kilogramsPerPound };
+
+/** `5 ft 4 in to 5 ft 6 in`, `under 5 ft 4 in`, `6 ft 4 in and up`; in whole centimeters or kilograms each stands in one range. */
+export function rangeText(intl: Formatter, { from, to }: BodyRange, { textOf, metric }: BodyDimension): string {
+  // Who belongs to a range is at most half an inch or pound before its first.
+  const firstOf = (amount: number) => (usesImperialUnits(intl.locale) ? amount : Math.ceil((amount - 0.5) * metric) / metric);
+  const lastBefore = (amount: number) => (usesImperialUnits(intl.locale) ? amount - 1 : (Math.ceil((amount - 0.5) * metric) - 1) / metric);
+  if (from === undefined) {
+    return intl.formatMessage({ id: 'reviews.range.under', defaultMessage: 'under {to}' }, { to: textOf(intl, firstOf((to ?? 0) + 1)) });
+  }
+  const first = textOf(intl, firstOf(from));
+  if (to === undefined) return intl.formatMessage({ id: 'reviews.range.up', defaultMessage: '{from} and up' }, { from: first });
+  return intl.formatMessage(
+    { id: 'reviews.range', defaultMessage: '{from} to {to}' },
+    { from: first, to: textOf(intl, lastBefore(to + 1)) },
+  );
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitPosition, fitStepOf, fitSteps } from './fit-step.ts';
+
+describe('how a style fits', () => {
+  it('is said in five steps, the middle one for what most find true to size', () => {
+    expect([1, 1.7, 1.8, 2.5, 2.6, 3, 3.4, 3.5, 4.2, 4.3, 5].map(fitStepOf)).toEqual([
+      'small',
+      'small',
+      'rather-small',
+      'rather-small',
+      'true',
+      'true',
+      'true',
+      'rather-large',
+      'rather-large',
+      'large',
+      'large',
+    ]);
+  });
+
+  it('never sounds smaller for what runs larger, and stays on the tape', () => {
+    const fit = fc.double({ min: -10, max: 20, noNaN: true });
+    fc.assert(
+      fc.property(fit, fit, (one, other) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        expect(fitSteps.indexOf(fitStepOf(less))).toBeLessThanOrEqual(fitSteps.indexOf(fitStepOf(more)));
+        expect(fitPosition(less)).toBeLessThanOrEqual(fitPosition(more));
+        expect(fitPosition(less)).toBeGreaterThanOrEqual(0);
+        expect(fitPosition(more)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { fitPosition } from '../fit-step.ts';
+import { FitText } from '../fit-text.tsx';
+
+/** A measuring tape from small to large with a rivet where those who wore it put it; its meaning stands in words above. */
+export function FitScale({ fit, voteCount }: { fit: number; voteCount: number }) {
+  return (
+    <div className="fit-tape">
+      <p>
+        <b>
+          <FitText fit={fit} />
+        </b>
+        <span className="soft">
+          {' '}
+          <FormattedMessage
+            id="reviews.fit.said"
+            defaultMessage="{count, plural, one {by # who wore it} other {by # who wore it}}"
+            values={{ count: voteCount }}
+          />
+        </span>
+      </p>
+      <div className="fit-tape-scale" style={{ '--fit': fitPosition(fit) } as CSSProperties} aria-hidden="true" />
+      <p className="fit-tape-ends small soft" aria-hidden="true">
+        <span>
+          <FormattedMessage id="reviews.fit.end-small" defaultMessage="Small" />
+        </span>
+        <span>
+          <FormattedMessage id="reviews.fit.end-large" defaultMessage="Large" />
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { TextButton } from '../../ui/button.tsx';
+
+/** Says that a review helped; once a visitor, however often they press. */
+export function HelpfulButton({ reviewId, count }: { reviewId: string; count: number }) {
+  const vote = useMutation(
+    { mutationFn: () => getShopper().client.findReviewHelpful({ params: { reviewId }, body: {} }) },
+    getQueryClient(),
+  );
+  const known = vote.data?.helpfulCount ?? count;
+  const isDone = vote.isSuccess;
+  return (
+    <p className="review-helpful">
+      <TextButton
+        aria-busy={vote.isPending || undefined}
+        aria-disabled={isDone || undefined}
+        onClick={() => {
+          if (!isDone && !vote.isPending) vote.mutate();
+        }}
+      >
+        {isDone ? (
+          <FormattedMessage id="reviews.helped" defaultMessage="Thanks, counted" />
+        ) : (
+          <FormattedMessage id="reviews.helpful" defaultMessage="That helped" />
+        )}
+      </TextButton>
+      <span className="soft small" aria-live="polite">
+        {vote.isError ? (
+          <FormattedMessage id="reviews.helpful-failed" defaultMessage="That did not go through. Press again." />
+        ) : known > 0 ? (
+          <FormattedMessage
+            id="reviews.helped-count"
+            defaultMessage="{count, plural, one {# found it helpful} other {# found it helpful}}"
+            values={{ count: known }}
+          />
+        ) : null}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Review } from '@outfitter/contract/client';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../ui/icon.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { heightText, weightText } from '../body-measurements.ts';
+import { FitText } from '../fit-text.tsx';
+import { ReviewReply } from '../review-reply.tsx';
+import { ReviewText } from '../review-text.tsx';
+import { type SizeNames, wornSizeText } from '../worn-size.ts';
+import { HelpfulButton } from './helpful-button.tsx';
+
+/** Stars, headline, words; who wrote it and what they wore; what the brand says to it. */
+export function ReviewEntry({ review, names }: { review: Review; names: SizeNames }) {
+  const intl = useIntl();
+  const { heightInches, weightPounds, sizeWorn, fit } = review;
+  const body = [
+    ...(heightInches === undefined ? [] : [heightText(intl, heightInches)]),
+    ...(weightPounds === undefined ? [] : [weightText(intl, weightPounds)]),
+  ];
+  return (
+    <article className="review" aria-labelledby={`review-${review.id}`}>
+      <div className="review-said">
+        <p>
+          <Stars rating={review.rating} />
+        </p>
+        <div lang={review.locale}>
+          <h3 className="card-t" id={`review-${review.id}`} tabIndex={-1}>
+            {review.headline}
+          </h3>
+          <div className="review-text">
+            <ReviewText text={review.text} />
+          </div>
+        </div>
+        {review.reply ? <ReviewReply text={review.reply.text} /> : null}
+        <HelpfulButton key={review.id} reviewId={review.id} count={review.helpfulCount} />
+      </div>
+      <div className="review-by">
+        <p>
+          <b>{review.writerName ?? <FormattedMessage id="reviews.nobody" defaultMessage="Somebody who asked to be forgotten" />}</b>
+        </p>
+        {review.isVerifiedBuyer ? (
+          <p className="review-bought">
+            <Icon name="check" small />
+            <FormattedMessage id="reviews.bought" defaultMessage="Bought it here" />
+          </p>
+        ) : null}
+        <p className="soft">
+          <FormattedDate value={review.writtenAt} year="numeric" month="long" day="numeric" timeZone="UTC" />
+        </p>
+        {sizeWorn || body.length > 0 || fit !== undefined ? (
+          <dl>
+            {sizeWorn ? (
+              <div>
+                <dt>
+                  <FormattedMessage id="reviews.wore" defaultMessage="Wore" />
+                </dt>
+                <dd>{wornSizeText(sizeWorn, names)}</dd>
+              </div>
+            ) : null}
+            {body.length > 0 ? (
+              <div>
+                <dt>
+                  <FormattedMessage id="reviews.body" defaultMessage="Is" />
+                </dt>
+                <dd>{body.join(', ')}</dd>
+              </div>
+            ) : null}
+            {fit === undefined ? null : (
+              <div>
+                <dt>
+                  <FormattedMessage id="reviews.fit" defaultMessage="Fit" />
+                </dt>
+                <dd>
+                  <FitText fit={fit} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReviewSort, type ReviewSummary, reviewSorts } from '@outfitter/contract/client';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { SelectField } from '../../ui/forms/index.ts';
+import {
+  type BodyDimension,
+  type BodyRange,
+  heightDimension,
+  heightRanges,
+  rangeText,
+  weightDimension,
+  weightRanges,
+} from '../body-measurements.ts';
+import { type SizeNames, wornSizeKey, wornSizeText } from '../worn-size.ts';
+import type { ReviewsQuery } from './use-reviews.ts';
+
+const sortMessages = defineMessages({
+  'most-helpful': { id: 'reviews.sort.most-helpful', defaultMessage: 'Most helpful' },
+  newest: { id: 'reviews.sort.newest', defaultMessage: 'Newest' },
+  highest: { id: 'reviews.sort.highest', defaultMessage: 'Most stars' },
+  lowest: { id: 'reviews.sort.lowest', defaultMessage: 'Fewest stars' },
+});
+
+interface ReviewFiltersProps {
+  summary: Pick<ReviewSummary, 'sizes' | 'bodies'>;
+  names: SizeNames;
+  filters: ReviewsQuery;
+  onChange(wish: ReviewsQuery): void;
+}
+
+/** Size worn, height, weight, order: each by the platform's own list, and in force as soon as it is chosen. */
+export function ReviewFilters({ summary, names, filters, onChange }: ReviewFiltersProps) {
+  const intl = useIntl();
+  const choose = (filter: 'size' | 'height' | 'weight', value: string) => {
+    const { [filter]: _, ...others } = filters;
+    onChange(value ? { ...others, [filter]: value } : others);
+  };
+  const ranges = (all: readonly BodyRange[], measure: BodyDimension) =>
+    all.map((range) => (
+      <option key={range.value} value={range.value}>
+        {rangeText(intl, range, measure)}
+      </option>
+    ));
+  const any = <option value="">{intl.formatMessage({ id: 'reviews.filter.any', defaultMessage: 'Any' })}</option>;
+  return (
+    <div className="reviews-filters">
+      {summary.sizes.length > 1 ? (
+        <SelectField
+          label={<FormattedMessage id="reviews.filter.size" defaultMessage="Size worn" />}
+          value={filters.size ?? ''}
+          onChange={(event) => choose('size', event.target.value)}
+        >
+          {any}
+          {summary.sizes.map(({ worn, count }) => (
+            <option key={wornSizeKey(worn)} value={wornSizeKey(worn)}>
+              {intl.formatMessage(
+                { id: 'reviews.size-count', defaultMessage: '{size} ({count, number})' },
+                { size: wornSizeText(worn, names), count },
+              )}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      {summary.bodies > 0 ? (
+        <>
+          <SelectField
+            label={<FormattedMessage id="reviews.filter.height" defaultMessage="Wearer’s height" />}
+            value={filters.height ?? ''}
+            onChange={(event) => choose('height', event.target.value)}
+          >
+            {any}
+            {ranges(heightRanges, heightDimension)}
+          </SelectField>
+          <SelectField
+            label={<FormattedMessage id="reviews.filter.weight" defaultMessage="Wearer’s weight" />}
+            value={filters.weight ?? ''}
+            onChange={(event) => choose('weight', event.target.value)}
+          >
+            {any}
+            {ranges(weightRanges, weightDimension)}
+          </SelectField>
+        </>
+      ) : null}
+      <SelectField
+        label={<FormattedMessage id="reviews.sort" defaultMessage="Order" />}
+        value={filters.sort}
+        onChange={(event) => onChange({ ...filters, sort: event.target.value as ReviewSort })}
+      >
+        {reviewSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {intl.formatMessage(sortMessages[sort])}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import type { SizeNames } from '../worn-size.ts';
+import type { ReviewsResponse } from './load-reviews.ts';
+import { ReviewEntry } from './review-entry.tsx';
+import { ReviewFilters } from './review-filters.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import { defaultReviewsQuery, isFiltered, useReviews } from './use-reviews.ts';
+
+export interface ReviewsSectionProps {
+  productId: string;
+  /** What the page came with. */
+  initial: ReviewsResponse;
+  names: SizeNames;
+}
+
+export default function ReviewsSection(props: ReviewsSectionProps) {
+  return props.initial.summary.count === 0 ? <NoReviews productId={props.productId} /> : <SomeReviews {...props} />;
+}
+
+function WriteLink({ productId, kind }: { productId: string; kind?: 'secondary' }) {
+  return (
+    <ButtonLink to={`/write-a-review?product=${productId}`} kind={kind}>
+      <FormattedMessage id="reviews.title" defaultMessage="Write a review" />
+    </ButtonLink>
+  );
+}
+
+function NoReviews({ productId }: { productId: string }) {
+  return (
+    <div className="reviews-none">
+      <p className="lead">
+        <FormattedMessage id="reviews.none" defaultMessage="Nobody has said anything yet. If you have one, you know more than this page." />
+      </p>
+      <WriteLink productId={productId} kind="secondary" />
+    </div>
+  );
+}
+
+function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
+  const intl = useIntl();
+  const listId = useId();
+  const count = useRef<HTMLParagraphElement>(null);
+  const next = useRef<string>(undefined);
+  const { wish, setWish, reviews, total, query } = useReviews(productId, initial);
+  const { summary } = initial;
+  const chooseStars = (stars: number | undefined) => {
+    const { stars: _, ...others } = wish;
+    setWish(stars === undefined ? others : { ...others, stars });
+  };
+  const clear = () => {
+    setWish({ ...defaultReviewsQuery, sort: wish.sort });
+    // The button goes with the filters.
+    count.current?.focus({ preventScroll: true });
+  };
+  /** The first of the new ones takes the focus: the button that brought them may be gone. */
+  const showMore = async () => {
+    const { data } = await query.fetchNextPage();
+    next.current = data?.pages.at(-1)?.data[0]?.id;
+    focusNext();
+  };
+  const focusNext = () => {
+    const heading = next.current && document.getElementById(`review-${next.current}`);
+    if (!heading) return;
+    next.current = undefined;
+    heading.focus({ preventScroll: true });
+  };
+  // The new ones may be drawn before or after they are known here.
+  useEffect(focusNext);
+  return (
+    <div className="reviews">
+      <div className="reviews-side">
+        <ReviewSummary summary={summary} chosen={wish.stars} onChoose={chooseStars} />
+        <WriteLink productId={productId} kind="secondary" />
+      </div>
+      <div className="reviews-main">
+        <ReviewFilters summary={summary} names={names} filters={wish} onChange={setWish} />
+        <p className="reviews-count soft" aria-live="polite" ref={count} tabIndex={-1}>
+          {total > 0 ? (
+            <FormattedMessage
+              id="reviews.shown"
+              defaultMessage="{shown, number} of {total, plural, one {# review} other {# reviews}}"
+              values={{ shown: reviews.length, total }}
+            />
+          ) : null}
+          {isFiltered(wish) ? <ClearFilters onClear={clear} /> : null}
+        </p>
+        {query.isError ? (
+          <Note
+            kind="bad"
+            role="alert"
+            title={<FormattedMessage id="reviews.failed" defaultMessage="The reviews did not come. Check the connection." />}
+          >
+            <Button kind="secondary" small onClick={() => void query.refetch()}>
+              <FormattedMessage id="reviews.again" defaultMessage="Try again" />
+            </Button>
+          </Note>
+        ) : null}
+        {reviews.length === 0 && !query.isError ? (
+          <p className="lead">
+            <FormattedMessage id="reviews.none-such" defaultMessage="No review fits all of that. Take one filter off." />
+          </p>
+        ) : null}
+        <ol
+          className="reviews-list"
+          id={listId}
+          aria-label={intl.formatMessage({ id: 'reviews.list', defaultMessage: 'Reviews' })}
+          aria-busy={query.isPlaceholderData || undefined}
+        >
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewEntry review={review} names={names} />
+            </li>
+          ))}
+        </ol>
+        {query.hasNextPage ? (
+          <Button kind="secondary" busy={query.isFetchingNextPage} onClick={() => void showMore()} aria-controls={listId}>
+            <FormattedMessage id="reviews.more" defaultMessage="More reviews" />
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function ClearFilters({ onClear }: { onClear(): void }) {
+  return (
+    <TextButton onClick={onClear}>
+      <FormattedMessage id="reviews.clear" defaultMessage="Show all" />
+    </TextButton>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { SectionBoundary } from '../../errors/index.ts';
+import { NearPart, nearPart } from '../../platform/near-part.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ReviewsSectionProps } from './reviews-section.tsx';
+import '../../styles/reviews.css';
+
+const reviewsPart = nearPart<ReviewsSectionProps>(
+  'reviews-part',
+  () => import('./reviews-section.tsx'),
+  <Skeleton className="reviews-wait" />,
+);
+
+/** What those who wore it say; what they can do with it comes alive when somebody comes near. */
+export function Reviews({ productId, initial, names }: ReviewsSectionProps) {
+  return (
+    <SectionBoundary>
+      <Section id="reviews" heading={<FormattedMessage id="reviews.heading" defaultMessage="Word from the field" />}>
+        <NearPart of={reviewsPart} key={productId} productId={productId} initial={initial} names={names} />
+      </Section>
+    </SectionBoundary>
+  );
+}

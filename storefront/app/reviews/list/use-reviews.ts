@@ -1,0 +1,51 @@
+import { type ReviewSort, reviewSorts } from '@outfitter/contract/client';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { initialReviewCount, type ReviewsResponse } from './load-reviews.ts';
+
+/** What of the reviews is wanted; a filter that is left out keeps none away. */
+export interface ReviewsQuery {
+  stars?: number;
+  size?: string;
+  height?: string;
+  weight?: string;
+  sort: ReviewSort;
+}
+
+/** Reviews that one press brings. */
+const reviewsPerPage = 10;
+export const defaultReviewsQuery: ReviewsQuery = { sort: reviewSorts[0] };
+
+export function isFiltered({ stars, size, height, weight }: ReviewsQuery): boolean {
+  return [stars, size, height, weight].some((filter) => filter !== undefined);
+}
+
+/** The reviews of a style: those that the page came with, then what the shopper asks for, by pages. */
+export function useReviews(productId: string, initial: ReviewsResponse) {
+  const { locale } = useIntl();
+  const [wish, setWish] = useState(defaultReviewsQuery);
+  const isPlain = wish.sort === defaultReviewsQuery.sort && !isFiltered(wish);
+  const query = useInfiniteQuery(
+    {
+      queryKey: ['reviews', productId, wish],
+      queryFn: ({ pageParam: start, signal }) => {
+        const count = start === 0 ? initialReviewCount : reviewsPerPage;
+        return getShopper().client.getReviews({ query: { productId, ...wish, locale, start, count }, signal });
+      },
+      initialPageParam: 0,
+      getNextPageParam: ({ start, count, total }) => (start + count < total ? start + count : undefined),
+      // While other reviews are asked for, those before stay in sight.
+      placeholderData: keepPreviousData,
+      ...(isPlain ? { initialData: { pages: [initial], pageParams: [0] } } : {}),
+      staleTime: 60_000,
+    },
+    getQueryClient(),
+  );
+  const pages = query.data?.pages ?? [];
+  // A review that was shown in between moves the others on: the page after may begin with one that is there already.
+  const reviews = [...new Map(pages.flatMap(({ data }) => data).map((review) => [review.id, review])).values()];
+  return { wish, setWish, reviews, total: pages[0]?.total ?? 0, query };
+}

@@ -1,4 +1,0 @@
-/** The words of a review: paragraphs stand between empty lines. */
-export function ReviewWords({ text }: { text: string }) {
-  return text.split('\n\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>);
-}

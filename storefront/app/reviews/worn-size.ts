@@ -1,0 +1,23 @@
+/** Sizes that were worn, by name. Pure. */
+
+/** By attribute the names of its values, in the order of the style's attributes. */
+export type SizeNames = readonly { id: string; values: readonly { value: string; name: string }[] }[];
+
+/** `Tall, L`, `34 × 32`, in the order of the style's attributes; a value that the style has no more stands as it is. */
+export function wornSizeText(worn: Readonly<Record<string, string>>, names: SizeNames): string {
+  const known = names.flatMap(({ id, values }) => {
+    const value = worn[id];
+    return value === undefined ? [] : [values.find((own) => own.value === value)?.name ?? value];
+  });
+  const others = Object.entries(worn).filter(([id]) => !names.some((own) => own.id === id));
+  const parts = [...known, ...others.map(([, value]) => value)];
+  return parts.join(parts.every((part) => /^[\d.]+$/.test(part)) ? ' × ' : ', ');
+}
+
+/** As the call takes it: `fit:Tall,size:L`. */
+export function wornSizeKey(worn: Readonly<Record<string, string>>): string {
+  return Object.entries(worn)
+    .map(([id, value]) => `${id}:${value}`)
+    .sort()
+    .join();
+}

@@ -1,0 +1,143 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormErrorAlert } from '../../forms/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { Button, TextButton } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/forms/index.ts';
+import { Note } from '../../ui/note.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { ReviewReply } from '../review-reply.tsx';
+import { ReviewText } from '../review-text.tsx';
+import type { OwnReviewResponse } from './use-review-link.ts';
+
+interface OwnReviewProps {
+  token: string;
+  review: OwnReviewResponse;
+}
+
+function StateText({ status }: Pick<OwnReviewResponse, 'status'>) {
+  switch (status) {
+    case 'pending':
+      return <FormattedMessage id="reviews.own.pending" defaultMessage="Waiting to be read" />;
+    case 'approved':
+      return <FormattedMessage id="reviews.own.approved" defaultMessage="On the product’s page" />;
+    case 'refused':
+      return <FormattedMessage id="reviews.own.refused" defaultMessage="Not shown" />;
+    case 'withdrawn':
+      return <FormattedMessage id="reviews.own.withdrawn" defaultMessage="Taken back" />;
+  }
+}
+
+/** A writer's own review, and the way to take it back: asked once more, for it cannot be undone. */
+export function OwnReview({ token, review }: OwnReviewProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [forget, setForget] = useState(false);
+  const done = useRef<HTMLDivElement>(null);
+  const ask = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const isWithdrawn = review.status === 'withdrawn';
+  const forgets = isWithdrawn || forget;
+  const withdrawal = useMutation(
+    { mutationFn: () => getShopper().client.withdrawReview({ body: { token, forget: forgets } }) },
+    getQueryClient(),
+  );
+  const { isSuccess } = withdrawal;
+  useEffect(() => {
+    if (isSuccess) done.current?.focus();
+  }, [isSuccess]);
+  useEffect(() => {
+    // The button that was pressed is gone; what it asks is next.
+    if (isAsking) ask.current?.focus();
+  }, [isAsking]);
+  const leave = () => {
+    setAsking(false);
+    requestAnimationFrame(() => start.current?.focus());
+  };
+  if (isSuccess) {
+    return (
+      <div ref={done} tabIndex={-1}>
+        <Note
+          kind="ok"
+          role="status"
+          title={
+            isWithdrawn ? (
+              <FormattedMessage id="reviews.own.forgotten" defaultMessage="We no longer know who wrote it." />
+            ) : (
+              <FormattedMessage id="reviews.own.done" defaultMessage="Done. It’s off the page within seconds." />
+            )
+          }
+        >
+          {isWithdrawn ? null : forget ? (
+            <FormattedMessage id="reviews.own.forgotten" defaultMessage="We no longer know who wrote it." />
+          ) : (
+            <FormattedMessage id="reviews.own.again" defaultMessage="You can write another any time." />
+          )}
+        </Note>
+      </div>
+    );
+  }
+  return (
+    <div className="own-review">
+      <p className="label">
+        <StateText status={review.status} />
+      </p>
+      <p className="own-review-stars">
+        <Stars rating={review.rating} />
+        <span className="soft">
+          <FormattedDate value={review.writtenAt} year="numeric" month="long" day="numeric" timeZone="UTC" />
+        </span>
+      </p>
+      <h2 className="card-t">{review.headline}</h2>
+      <div className="review-text">
+        <ReviewText text={review.text} />
+      </div>
+      {review.reply ? <ReviewReply text={review.reply} /> : null}
+      {withdrawal.isError ? <FormErrorAlert error={withdrawal.error} /> : null}
+      {isAsking ? (
+        <div className="own-review-ask" ref={ask} tabIndex={-1}>
+          {isWithdrawn ? (
+            <p>
+              <FormattedMessage
+                id="reviews.own.forget-what"
+                defaultMessage="Your name, address and measures go, in every review of yours. It can’t be undone."
+              />
+            </p>
+          ) : (
+            <CheckField
+              label={
+                <FormattedMessage
+                  id="reviews.own.forget"
+                  defaultMessage="Forget me too: my name, address and measures, in every review of mine"
+                />
+              }
+              checked={forget}
+              onChange={(event) => setForget(event.target.checked)}
+            />
+          )}
+          <div className="own-review-ways">
+            <Button busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+              {isWithdrawn ? (
+                <FormattedMessage id="reviews.own.yes-forget" defaultMessage="Yes, forget me" />
+              ) : (
+                <FormattedMessage id="reviews.own.yes" defaultMessage="Yes, take it back" />
+              )}
+            </Button>
+            <TextButton onClick={leave}>
+              <FormattedMessage id="reviews.own.no" defaultMessage="Leave it" />
+            </TextButton>
+          </div>
+        </div>
+      ) : (
+        <Button kind="secondary" ref={start} onClick={() => setAsking(true)}>
+          {isWithdrawn ? (
+            <FormattedMessage id="reviews.own.forget-only" defaultMessage="Forget me" />
+          ) : (
+            <FormattedMessage id="reviews.own.withdraw" defaultMessage="Take it back" />
+          )}
+        </Button>
+      )}
+    </div>
+  );
+}

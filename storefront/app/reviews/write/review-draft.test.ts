@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readDraft, storeDraft } from './review-draft.ts';
+import { emptyReview } from './review-schema.ts';
+
+function fakeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  } as Storage;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a review that is being written', () => {
+  it('is kept by product until it is sent', () => {
+    vi.stubGlobal('sessionStorage', fakeStorage());
+    expect(readDraft('4117')).toBeUndefined();
+    const draft = { values: { ...emptyReview, headline: 'Holds', rating: '4' }, worn: { size: 'L' } };
+    storeDraft('4117', draft);
+    expect(readDraft('4117')).toEqual(draft);
+    expect(readDraft('4118')).toBeUndefined();
+    storeDraft('4117', undefined);
+    expect(readDraft('4117')).toBeUndefined();
+  });
+
+  it('survives whatever else stands there, and a browser that keeps nothing', () => {
+    const storage = fakeStorage();
+    vi.stubGlobal('sessionStorage', storage);
+    for (const odd of ['{', 'null', '[]', '"x"', '{"headline": 5, "more": "x"}', '{"worn": 5}', '{"worn": {"size": 5}}']) {
+      storage.setItem('outfitter.review.4117', odd);
+      expect(readDraft('4117') ?? { values: emptyReview, worn: {} }).toEqual({ values: emptyReview, worn: {} });
+    }
+    vi.stubGlobal('sessionStorage', undefined);
+    storeDraft('4117', { values: emptyReview, worn: {} });
+    expect(readDraft('4117')).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { CallError } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { FormErrorAlert } from '../../forms/index.ts';
+import { Note } from '../../ui/note.tsx';
+
+/** Why a review that looks right was not taken. */
+export function ReviewErrorAlert({ error }: { error: unknown }) {
+  const fault = error instanceof CallError ? error : undefined;
+  if (fault?.type === 'ReviewExistsException') {
+    return <AlreadyReviewed kind="bad" role="alert" />;
+  }
+  if (fault?.type === 'ReviewNotAcceptedException' && fault.arguments.reason === 'repeated') {
+    return (
+      <Note
+        kind="bad"
+        role="alert"
+        title={
+          <FormattedMessage id="reviews.repeated" defaultMessage="These very words were sent as another review. Say it in your own." />
+        }
+      />
+    );
+  }
+  if (fault?.type === 'ProductNotFoundException') {
+    return <ProductNotSold />;
+  }
+  if (fault?.type === 'ReviewLinkException') return <InvalidReviewLink />;
+  return <FormErrorAlert error={error} />;
+}
+
+/** One review per person and product: why there is no second one, and how there can be another. */
+export function AlreadyReviewed(look: { kind: 'ok' | 'bad'; role?: 'alert' }) {
+  return (
+    <Note {...look} title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
+      <FormattedMessage
+        id="reviews.exists-line"
+        defaultMessage="One per person and product. The letter that we sent then has the link to take it back; after that you can write another."
+      />
+    </Note>
+  );
+}
+
+/** No review of what is no longer sold. */
+export function ProductNotSold() {
+  return (
+    <Note
+      kind="bad"
+      role="alert"
+      title={<FormattedMessage id="reviews.gone" defaultMessage="We don’t sell this any more, so nobody would read it." />}
+    />
+  );
+}
+
+/** A link that was changed on its way, or is not ours; `isOwn`: to one's own review, which there is no other way to. */
+export function InvalidReviewLink({ isOwn = false }: { isOwn?: boolean }) {
+  return (
+    <Note
+      kind="bad"
+      role="alert"
+      title={<FormattedMessage id="reviews.link" defaultMessage="That link isn’t one of ours, or it lost a piece on the way." />}
+    >
+      {isOwn ? (
+        <FormattedMessage id="reviews.own.link-line" defaultMessage="Open it from our letter once more, or copy the whole of it." />
+      ) : (
+        <FormattedMessage id="reviews.link-line" defaultMessage="You can write all the same; then we ask for your email address." />
+      )}
+    </Note>
+  );
+}

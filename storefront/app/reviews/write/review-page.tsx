@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ActionLink, Button, ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PictureBox } from '../../ui/picture.tsx';
+import type { PictureImage } from '../../ui/picture-source.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { WovenLabel } from '../../ui/woven-label.tsx';
+import type { SizeNames } from '../worn-size.ts';
+import { OwnReview } from './own-review.tsx';
+import { type ReviewDraft, readDraft } from './review-draft.ts';
+import { AlreadyReviewed, InvalidReviewLink, ProductNotSold } from './review-error-alert.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { emptyReview } from './review-schema.ts';
+import { type ReviewLink, useReviewLink } from './use-review-link.ts';
+import '../../styles/reviews.css';
+
+export interface ReviewedProduct {
+  id: string;
+  name: string;
+  cloth: string;
+  to: string;
+  image: PictureImage | undefined;
+  sizes: readonly (SizeNames[number] & { name: string })[];
+}
+
+/** The page on which a product is reviewed, and on which a writer finds their own review again (ROUTE-003). */
+export function ReviewPage({ product, isGone }: { product: ReviewedProduct | undefined; isGone?: boolean | undefined }) {
+  const intl = useIntl();
+  const link = useReviewLink();
+  const isOwn = link.is === 'open' && link.opened.kind === 'own';
+  const title = isOwn
+    ? intl.formatMessage({ id: 'reviews.own.title', defaultMessage: 'Your review' })
+    : intl.formatMessage({ id: 'reviews.title', defaultMessage: 'Write a review' });
+  return (
+    <div className="wrap">
+      <Breadcrumb crumbs={[...(product ? [{ text: product.name, to: product.to }] : []), { text: title }]} />
+      <div className="form-page">
+        <div className="form-page-head">
+          <h1 className="page-t">{title}</h1>
+          <p className="lead">
+            {isOwn ? (
+              <FormattedMessage id="reviews.own.lead" defaultMessage="As you sent it, and where it stands. You can take it back here." />
+            ) : (
+              <FormattedMessage
+                id="reviews.lead"
+                defaultMessage="What you did in it, and what it did. Say the bad part first if there is one."
+              />
+            )}
+          </p>
+        </div>
+        <div className="form-page-main">
+          <ReviewPageContent product={product} isGone={isGone} link={link} />
+        </div>
+        {product ? (
+          <aside className="form-page-aside reviewed">
+            {product.image ? (
+              <PictureBox image={product.image} sizes="(width >= 64rem) 400px, 40vw" least={250} most={500} decorative />
+            ) : null}
+            <p className="card-t">{product.name}</p>
+            <p className="soft">{product.cloth}</p>
+            <ActionLink to={product.to}>
+              <FormattedMessage id="reviews.product" defaultMessage="Its page" />
+            </ActionLink>
+          </aside>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface ReviewPageContentProps {
+  product: ReviewedProduct | undefined;
+  isGone: boolean | undefined;
+  link: ReviewLink;
+}
+
+/** What the link of a mail leads to; without one the form. */
+function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
+  if (link.is === 'opening') return <Spinner />;
+  if (link.is === 'failed') {
+    return (
+      <Note
+        kind="bad"
+        role="alert"
+        title={<FormattedMessage id="reviews.link-failed" defaultMessage="The link did not open. Check the connection." />}
+      >
+        <Button kind="secondary" small onClick={link.retry}>
+          <FormattedMessage id="reviews.again" defaultMessage="Try again" />
+        </Button>
+      </Note>
+    );
+  }
+  if (link.is === 'open' && link.opened.kind === 'own') return <OwnReview token={link.token} review={link.opened} />;
+  // A link to one's own review offers no writing: what it leads to is gone.
+  if (link.is === 'wrong' && link.isOwn) return <InvalidReviewLink isOwn />;
+  if (isGone) return <ProductNotSold />;
+  if (!product) return <NoProductNamed />;
+  if (link.is === 'open' && link.opened.kind === 'invitation' && link.opened.isUsed) {
+    return <AlreadyReviewed kind="ok" />;
+  }
+  const isInvited = link.is === 'open' && link.opened.productId === product.id;
+  return (
+    <>
+      {link.is === 'wrong' || (link.is === 'open' && !isInvited) ? <InvalidReviewLink /> : null}
+      {isInvited ? (
+        <Note
+          kind="ok"
+          title={
+            <FormattedMessage id="reviews.invited" defaultMessage="From your order: we know you bought it, and your address with it." />
+          }
+        />
+      ) : null}
+      <ReviewFormWithDraft product={product} token={isInvited ? link.token : undefined} />
+    </>
+  );
+}
+
+const emptyDraft: ReviewDraft = { values: emptyReview, worn: {} };
+
+/** The form with what was typed before a reload, once the browser can say. */
+function ReviewFormWithDraft({ product, token }: { product: ReviewedProduct; token: string | undefined }) {
+  const { id, to, sizes } = product;
+  const [draft, setDraft] = useState<ReviewDraft>();
+  useEffect(() => setDraft(readDraft(id)), [id]);
+  return <ReviewForm key={draft ? 'kept' : 'new'} productId={id} to={to} sizes={sizes} start={draft ?? emptyDraft} token={token} />;
+}
+
+function NoProductNamed() {
+  return (
+    <WovenLabel
+      heading={<FormattedMessage id="reviews.which" defaultMessage="A review of what?" />}
+      action={
+        <ButtonLink to="/best-sellers">
+          <FormattedMessage id="reviews.find" defaultMessage="Find it" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="reviews.which-line" defaultMessage="The address names no product." />
+    </WovenLabel>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '../../ui/button.tsx';
+import { WovenLabel } from '../../ui/woven-label.tsx';
+
+/** A review is in. Takes the focus from the form that is gone. */
+export function ReviewThanks({ to, isVerifiedBuyer }: { to: string; isVerifiedBuyer: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1} role="status">
+      <WovenLabel
+        heading={<FormattedMessage id="reviews.thanks" defaultMessage="Got it, thank you" />}
+        action={
+          <ButtonLink to={to}>
+            <FormattedMessage id="reviews.back" defaultMessage="Back to it" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage
+          id="reviews.thanks-line"
+          defaultMessage="Somebody reads it, then it shows. A letter with the link to take it back is on its way."
+        />
+        {isVerifiedBuyer ? (
+          <>
+            {' '}
+            <FormattedMessage id="reviews.thanks-bought" defaultMessage="It will say that you bought it here." />
+          </>
+        ) : null}
+      </WovenLabel>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** How far an order has come. Pure. */
+import type { OrderStatus } from '@outfitter/contract/client';
+
+export const orderStages = ['placed', 'packing', 'shipped', 'done'] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+const stageOf: Readonly<Record<OrderStatus, OrderStage>> = {
+  created: 'placed',
+  authorising: 'placed',
+  awaiting_shopper: 'placed',
+  failed: 'placed',
+  new: 'placed',
+  allocated: 'packing',
+  shipped: 'shipped',
+  ready_for_pickup: 'shipped',
+  completed: 'done',
+  cancelled: 'placed',
+};
+
+/** Each stage with whether it is behind the order, under it, or ahead; undefined for an order that was called off. */
+export function orderProgress(status: OrderStatus): { stage: OrderStage; is: 'done' | 'now' | 'ahead' }[] | undefined {
+  if (status === 'cancelled' || status === 'failed') return undefined;
+  const at = orderStages.indexOf(stageOf[status]);
+  return orderStages.map((stage, place) => ({ stage, is: place < at || status === 'completed' ? 'done' : place === at ? 'now' : 'ahead' }));
+}
