@@ -1,4 +1,4 @@
-/** What is wrong with a field, as a code and what its words need; `problem-text.tsx` has the words. */
+/** What is wrong with a field, as a code and what its words need; `checkout-error-message.tsx` has the texts. */
 export interface CheckoutFieldError {
   code:
     | 'missing'

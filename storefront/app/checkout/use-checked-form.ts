@@ -49,13 +49,13 @@ export function useCheckedForm<Fields extends FieldValues>(
   // The summary takes the focus, not the first field.
   const form = useForm<Fields>({ defaultValues: start, resolver, mode: 'onTouched', shouldFocusError: false });
   const { errors } = form.formState;
-  const problemOf = (field: Path<Fields>) => unpack(errors[field] as { message?: unknown } | undefined);
+  const errorOf = (field: Path<Fields>) => unpack(errors[field] as { message?: unknown } | undefined);
   return {
     form,
     attempt,
     errorOf,
     faults: fields.flatMap((field) => {
-      const problem = problemOf(field);
+      const problem = errorOf(field);
       return problem ? [{ field, problem }] : [];
     }),
     submit: (onValid) => form.handleSubmit(onValid, () => setAttempt((count) => count + 1)),

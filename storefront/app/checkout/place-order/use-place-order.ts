@@ -54,7 +54,7 @@ function sendOrder({ basketId, expectedTotal, idempotencyKey }: OrderAttempt): P
 export function usePlaceOrder(basket: Basket | null | undefined, isFresh: boolean): OrderPlacement {
   const navigate = useNavigate();
   const [status, setStatus] = useState<OrderPlacement['status']>('idle');
-  const [problem, setError] = useState<PlaceOrderError>();
+  const [error, setError] = useState<PlaceOrderError>();
   const isBusy = useRef(false);
 
   const handleOutcome = useCallback(

@@ -16,7 +16,7 @@ function fakeClock() {
       time += milliseconds;
     },
     now: () => time,
-    onTryingAgain: () => {
+    onRetry: () => {
       tries += 1;
     },
     get tries() {
