@@ -14,10 +14,10 @@ import { routes as machineRoutes } from './health.ts';
 import { openToOrigins } from './hosted-search/cross-origin.ts';
 import { routes as hostedSearchRoutes } from './hosted-search/routes.ts';
 import { routes as marketingRoutes } from './marketing/routes.ts';
-import { giveUpOrder } from './orders/give-up-order.ts';
+import { cancelPendingOrder } from './orders/placing/cancel-pending-order.ts';
 import { routes as orderRoutes } from './orders/routes.ts';
 import { createChallengeApp } from './payments/challenge-app.ts';
-import { requirePayments } from './payments/dependencies.ts';
+import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
 import { createApp } from './platform/http/create-app.ts';
 import type { BoundRoute } from './platform/http/types.ts';
@@ -65,8 +65,8 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
 
 /** The server of the contract's calls. Throws where the shop could take no payment. */
 export function createCommerce(given: CommerceDependencies): Commerce {
-  requirePayments(given);
-  const deps: CommerceDependencies = { ...given, giveUpOrder: (key) => giveUpOrder(deps, key) };
+  assertPaymentsConfigured(given);
+  const deps: CommerceDependencies = { ...given, cancelPendingOrder: (key) => cancelPendingOrder(deps, key) };
   const options = {
     ...deps,
     authenticate: createAuthenticator(deps),

@@ -2,8 +2,8 @@ import { type Endpoint, endpoints } from '@outfitter/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryInput, brokenInput } from './testing/arbitrary-input.ts';
-import { pageHeaders, type TestGuest, testSettings, useTestCommerce } from './testing/commerce.ts';
-import { useTestDatabase } from './testing/database.ts';
+import { pageHeaders, type TestGuest, testSettings, useTestCommerce } from './testing/test-commerce.ts';
+import { useTestDatabase } from './testing/test-database.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
 let guest: TestGuest;

@@ -49,5 +49,5 @@ export interface CommerceDependencies {
   /** The process is on its way out; `/readyz` says so. */
   isDraining?: () => boolean;
   /** Another reason not to be sent requests, such as a follower of invalidations that has fallen behind. */
-  isReady?: () => boolean;
+  isCacheCurrent?: () => boolean;
 }

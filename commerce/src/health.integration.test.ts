@@ -3,8 +3,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { createCommerce } from './app.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { useTestCommerce } from './testing/commerce.ts';
-import { useTestDatabase } from './testing/database.ts';
+import { useTestCommerce } from './testing/test-commerce.ts';
+import { useTestDatabase } from './testing/test-database.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
 

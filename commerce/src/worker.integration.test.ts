@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inTransaction } from './platform/database/database.ts';
 import { type EventHandler, handleOnce } from './platform/jobs/event-handler.ts';
 import { dispatchEvents, emit, type OutboxEvent } from './platform/jobs/outbox.ts';
-import { useTestCommerce } from './testing/commerce.ts';
-import { useTestDatabase } from './testing/database.ts';
+import { useTestCommerce } from './testing/test-commerce.ts';
+import { useTestDatabase } from './testing/test-database.ts';
 import { startWorker, type Worker, type WorkerDependencies } from './worker.ts';
 
 const database = useTestDatabase();

@@ -1,7 +1,7 @@
 /** The background process: hands events on, runs their handlers, and what is due every so often. */
-import { forgetExpiredLogins } from './auth/refresh-tokens.ts';
+import { deleteExpiredLogins } from './auth/refresh-tokens.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
-import { requirePayments } from './payments/dependencies.ts';
+import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { deleteOldInvalidations } from './platform/cache/invalidation.ts';
 import { listen } from './platform/database/listen.ts';
 import { deleteExpiredKeys } from './platform/http/idempotency/idempotency-records.ts';
@@ -45,7 +45,7 @@ const cleaning: Schedule[] = [
   {
     name: 'forget-expired-logins',
     everySeconds: 3600,
-    run: async ({ database, clock }) => void (await forgetExpiredLogins(database.db, clock.now())),
+    run: async ({ database, clock }) => void (await deleteExpiredLogins(database.db, clock.now())),
   },
   {
     name: 'forget-full-buckets',
@@ -61,7 +61,7 @@ const cleaning: Schedule[] = [
 
 /** Starts the worker; resolves when it is at work. */
 export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
-  requirePayments(deps);
+  assertPaymentsConfigured(deps);
   const { database, clock, log, metrics, handlers } = deps;
   const databaseUrl = deps.jobsDatabaseUrl ?? deps.databaseDirectUrl;
   const queue = await startJobQueue({ databaseUrl, db: database.db, clock, log, metrics, handlers });

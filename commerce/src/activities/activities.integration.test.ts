@@ -1,8 +1,8 @@
 import { activityBodies, activityKinds } from '@outfitter/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitor } from '../marketing/testing/own-pages.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { activitiesKeptFor, schedules } from './background.ts';
 
 const database = useTestDatabase();

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buyerOf, cards } from '../testing/buyer.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { addSku, openShop } from '../testing/shop.ts';
+import { buildCheckout, cards } from '../testing/checkout-builder.ts';
+import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { audit } from './audit.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 beforeAll(async () => {
-  await openShop(database.pool);
+  await insertShop(database.pool);
   await addSku(database.pool, { id: 'COAT', usd: 6_000 });
-  await (await buyerOf(commerce, { skuId: 'COAT', coupon: 'ONCE-1' })).place();
-  await (await buyerOf(commerce, { skuId: 'COAT', card: cards.processorError })).place();
-  await (await buyerOf(commerce, { skuId: 'COAT', card: cards.secondFactor })).place();
+  await (await buildCheckout(commerce, { skuId: 'COAT', coupon: 'ONCE-1' })).place();
+  await (await buildCheckout(commerce, { skuId: 'COAT', card: cards.processorError })).place();
+  await (await buildCheckout(commerce, { skuId: 'COAT', card: cards.secondFactor })).place();
 });
 
 /** The rules broken once `wrong` is done to the data, which is undone afterwards. */

@@ -3,7 +3,7 @@ import { errors } from 'jose';
 import type { Clock } from '../platform/clock.ts';
 import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
-import { signToken, verifiedClaims } from './signed-token.ts';
+import { signToken, verifyToken } from './signed-token.ts';
 import type { KeyRing } from './signing-keys.ts';
 
 /** Seconds that an access token lives (contract, "Shopper login"). */
@@ -66,7 +66,7 @@ export function signAccessToken(keys: KeyRing, subject: Subject, tenant: string,
 export async function verifyAccessToken(keys: KeyRing, token: string, clock: Clock): Promise<Principal> {
   try {
     const requiredClaims = ['exp', 'iat', 'sub', 'isb'];
-    const principal = principalOf(await verifiedClaims(keys, token, { currentDate: clock.now(), requiredClaims }));
+    const principal = principalOf(await verifyToken(keys, token, { currentDate: clock.now(), requiredClaims }));
     if (principal) return principal;
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new Fault('InvalidAccessTokenException', 'The access token has expired.');

@@ -1,10 +1,10 @@
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { verifyAccessToken } from './access-token.ts';
-import { withKeys } from './dependencies.ts';
+import { withKeyRing } from './auth-dependencies.ts';
 
 /** Reads access tokens; throws `InvalidAccessTokenException`. */
 export function createAuthenticator(deps: CommerceDependencies): (token: string) => Promise<Principal> {
-  const { keys, clock } = withKeys(deps);
+  const { keys, clock } = withKeyRing(deps);
   return (token) => verifyAccessToken(keys, token, clock);
 }

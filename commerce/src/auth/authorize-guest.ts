@@ -1,13 +1,13 @@
 import { OAuthError } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
-import type { AuthDependencies } from './dependencies.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 import { newOpaqueToken } from './opaque-token.ts';
-import { challengeForm } from './proof-key.ts';
+import { codeChallengePattern } from './pkce.ts';
 import { isRedirectUri } from './redirect-uri.ts';
 import { authorizationCodes } from './tables.ts';
 
 /** Milliseconds that a code lives. */
-export const codeLife = 60_000;
+export const codeLifetime = 60_000;
 
 export interface AuthorizeRequest {
   client_id: string;
@@ -27,7 +27,7 @@ function refuse(request: AuthorizeRequest, settings: AuthDependencies['settings'
   if (request.response_type !== 'code') return new OAuthError('unsupported_response_type', 'response_type must be code');
   if (request.hint !== 'guest') return new OAuthError('invalid_request', 'hint must be guest');
   if ((request.code_challenge_method ?? 'S256') !== 'S256') return new OAuthError('invalid_request', 'code_challenge_method must be S256');
-  if (!challengeForm.test(request.code_challenge)) return new OAuthError('invalid_request', 'code_challenge is not valid');
+  if (!codeChallengePattern.test(request.code_challenge)) return new OAuthError('invalid_request', 'code_challenge is not valid');
   if ((request.channel_id ?? settings.siteId) !== settings.siteId) return new OAuthError('invalid_request', 'channel_id is not known');
   return undefined;
 }
@@ -55,7 +55,7 @@ export async function authorizeGuest(
     redirectUri: request.redirect_uri,
     codeChallenge: request.code_challenge,
     channelId: settings.siteId,
-    expiresAt: new Date(clock.now().getTime() + codeLife),
+    expiresAt: new Date(clock.now().getTime() + codeLifetime),
   });
   const location = new URL(request.redirect_uri);
   location.searchParams.set('usid', usid);

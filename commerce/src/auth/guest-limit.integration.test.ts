@@ -1,7 +1,7 @@
 import { headers as headerNames } from '@outfitter/contract';
 import { describe, expect, it } from 'vitest';
-import { pageHeaders, testSettings, useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
+import { pageHeaders, testSettings, useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);

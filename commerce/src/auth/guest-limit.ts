@@ -13,7 +13,7 @@ const guestLimit: RateLimit = { name: 'guest', capacity: 300, refillPerSecond: 2
  * Counts a new guest against the network that the request comes from; throws `TooManyRequestsException` where it has made
  * too many. A request that never passed a front of ours names no address and is not limited.
  */
-export function guestCounter({ database, clock, settings }: CommerceDependencies): (headers: Headers) => Promise<void> {
+export function createGuestLimiter({ database, clock, settings }: CommerceDependencies): (headers: Headers) => Promise<void> {
   const limiter = createRateLimiter(database.db, clock);
   const nameOf = createNetworkHasher(settings.masterKey);
   return async (headers) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, refreshTokenSeconds, reuseGrace } from './refresh-tokens.ts';
+import { checkRefreshToken, refreshTokenSeconds, reuseGrace } from './refresh-tokens.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -18,6 +18,6 @@ describe('a refresh token', () => {
     ['past its time', { ...token, expiresAt: now }, 'expired'],
     ['of another client', { ...token, clientId: 'other' }, 'unknown'],
   ])('that is %s deserves its verdict', (_, row, verdict) => {
-    expect(judge(row, 'outfitter-web', now)).toBe(verdict);
+    expect(checkRefreshToken(row, 'outfitter-web', now)).toBe(verdict);
   });
 });

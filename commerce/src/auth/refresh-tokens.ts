@@ -4,7 +4,7 @@ import { type Database, inTransaction, type Transaction } from '../platform/data
 import { OAuthError } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
 import type { Login, Subject } from './access-token.ts';
-import type { AuthDependencies } from './dependencies.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 import { newOpaqueToken, type OpaqueToken, readOpaqueToken } from './opaque-token.ts';
 import { authorizationCodes, refreshTokens } from './tables.ts';
 
@@ -43,7 +43,7 @@ export async function issueRefreshToken(tx: Transaction, subject: Subject, now: 
 /** What a presented token deserves. */
 export type Verdict = 'rotate' | 'expired' | 'unknown' | 'stolen';
 
-export function judge(row: Pick<Row, 'clientId' | 'revokedAt' | 'usedAt' | 'expiresAt'>, clientId: string, now: Date): Verdict {
+export function checkRefreshToken(row: Pick<Row, 'clientId' | 'revokedAt' | 'usedAt' | 'expiresAt'>, clientId: string, now: Date): Verdict {
   if (row.clientId !== clientId || row.revokedAt) return 'unknown';
   if (row.expiresAt <= now) return 'expired';
   return row.usedAt && now.getTime() - row.usedAt.getTime() > reuseGrace ? 'stolen' : 'rotate';
@@ -91,7 +91,7 @@ export async function rotateRefreshToken(text: string, clientId: string, { datab
   const outcome = await inTransaction(database.db, async (tx): Promise<Login | Exclude<Verdict, 'rotate'>> => {
     const row = await lockFamily(tx, token);
     if (!row) return 'unknown';
-    const verdict = judge(row, clientId, now);
+    const verdict = checkRefreshToken(row, clientId, now);
     if (verdict === 'stolen') await endFamily(tx, row, now);
     if (verdict !== 'rotate') return verdict;
     if (!row.usedAt) await tx.update(refreshTokens).set({ usedAt: now }).where(byToken(token));
@@ -106,7 +106,7 @@ export async function rotateRefreshToken(text: string, clientId: string, { datab
 }
 
 /** Ends the family of a token, used or not. Answers whom it was for; `undefined` where the token is not known. */
-export async function endSessionOf(text: string, { database, clock }: AuthDependencies): Promise<Row | undefined> {
+export async function revokeSession(text: string, { database, clock }: AuthDependencies): Promise<Row | undefined> {
   const token = readOpaqueToken(text);
   if (!token) return undefined;
   return inTransaction(database.db, async (tx) => {
@@ -117,7 +117,7 @@ export async function endSessionOf(text: string, { database, clock }: AuthDepend
 }
 
 /** Throws away codes and tokens past their time. Answers how many rows went. */
-export async function forgetExpiredLogins(db: Database, now: Date): Promise<number> {
+export async function deleteExpiredLogins(db: Database, now: Date): Promise<number> {
   const codes = await db.delete(authorizationCodes).where(lte(authorizationCodes.expiresAt, now));
   const tokens = await db.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now));
   return (codes.rowCount ?? 0) + (tokens.rowCount ?? 0);

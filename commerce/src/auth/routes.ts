@@ -4,32 +4,32 @@ import { bind } from '../platform/http/bind.ts';
 import { OAuthError } from '../platform/http/fault.ts';
 import type { BoundRoute, RequestContext } from '../platform/http/types.ts';
 import type { Login } from './access-token.ts';
+import { withKeyRing } from './auth-dependencies.ts';
 import { authorizeGuest } from './authorize-guest.ts';
-import { withKeys } from './dependencies.ts';
 import { discoveryDocument } from './discovery.ts';
-import { guestCounter } from './guest-limit.ts';
-import { endSessionOf } from './refresh-tokens.ts';
-import { requestToken } from './request-token.ts';
-import { continueOrFail, sessionAnswerFor, startOrContinue } from './session.ts';
-import { clearedSessionCookie, sessionCookie, sessionTokenOf } from './session-cookie.ts';
+import { grantTokens } from './grant-tokens.ts';
+import { createGuestLimiter } from './guest-limit.ts';
+import { revokeSession } from './refresh-tokens.ts';
+import { buildSessionResponse, resumeOrStartSession, resumeSession } from './session.ts';
+import { expiredSessionCookie, readSessionToken, sessionCookie } from './session-cookie.ts';
 
 export function routes(commerce: CommerceDependencies): BoundRoute[] {
-  const deps = withKeys(commerce);
+  const deps = withKeyRing(commerce);
   const { siteOrigin } = deps.settings;
-  const countGuest = guestCounter(deps);
+  const countGuest = createGuestLimiter(deps);
   const answerSession = (login: Login, call: RequestContext) => {
     call.header('set-cookie', sessionCookie(login.refreshToken, siteOrigin));
-    return sessionAnswerFor(login, deps);
+    return buildSessionResponse(login, deps);
   };
   return [
     bind(endpoints.authorizeGuest, async ({ query, request }) => {
       const location = await authorizeGuest(query, deps, () => countGuest(request.headers));
       return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
     }),
-    bind(endpoints.getToken, ({ body }) => requestToken(body, deps)),
+    bind(endpoints.getToken, ({ body }) => grantTokens(body, deps)),
     bind(endpoints.logoutShopper, async ({ query, header }) => {
       header('cache-control', 'no-store');
-      const ended = await endSessionOf(query.refresh_token ?? '', deps);
+      const ended = await revokeSession(query.refresh_token ?? '', deps);
       if (!ended) throw new OAuthError('invalid_grant', 'invalid refresh_token');
       const nothing = { access_token: '', id_token: '', refresh_token: '', expires_in: 0, refresh_token_expires_in: 0 };
       const whose = { usid: ended.customerGroupId, customer_id: ended.customerId, enc_user_id: '', idp_access_token: '' };
@@ -45,12 +45,12 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
       return undefined;
     }),
     bind(endpoints.startGuestSession, async (call) =>
-      answerSession(await startOrContinue(sessionTokenOf(call.request.headers), deps, () => countGuest(call.request.headers)), call),
+      answerSession(await resumeOrStartSession(readSessionToken(call.request.headers), deps, () => countGuest(call.request.headers)), call),
     ),
-    bind(endpoints.refreshSession, async (call) => answerSession(await continueOrFail(sessionTokenOf(call.request.headers), deps), call)),
+    bind(endpoints.refreshSession, async (call) => answerSession(await resumeSession(readSessionToken(call.request.headers), deps), call)),
     bind(endpoints.endSession, async ({ request, header }) => {
-      await endSessionOf(sessionTokenOf(request.headers) ?? '', deps);
-      header('set-cookie', clearedSessionCookie(siteOrigin));
+      await revokeSession(readSessionToken(request.headers) ?? '', deps);
+      header('set-cookie', expiredSessionCookie(siteOrigin));
       return undefined;
     }),
   ];

@@ -16,12 +16,12 @@ export function sessionCookie(refreshToken: string, siteOrigin: string): string 
 }
 
 /** The `Set-Cookie` that forgets it. */
-export function clearedSessionCookie(siteOrigin: string): string {
+export function expiredSessionCookie(siteOrigin: string): string {
   return cookie('', 0, siteOrigin);
 }
 
 /** The refresh token that a request's cookie carries. */
-export function sessionTokenOf(headers: Headers): string | undefined {
+export function readSessionToken(headers: Headers): string | undefined {
   for (const part of (headers.get('cookie') ?? '').split(';')) {
     const [key, value] = part.trim().split('=', 2);
     if (key === name && value) return value;

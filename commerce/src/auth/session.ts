@@ -4,9 +4,9 @@ import { inTransaction } from '../platform/database/database.ts';
 import { Fault, OAuthError } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
 import { accessTokenSeconds, type Login, type Subject } from './access-token.ts';
-import type { AuthDependencies } from './dependencies.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 import { issueRefreshToken, rotateRefreshToken } from './refresh-tokens.ts';
-import { accessTokenFor } from './token-answer.ts';
+import { issueAccessToken } from './token-response.ts';
 
 async function startGuest({ database, clock, settings }: AuthDependencies): Promise<Login> {
   const { clientId, siteId: channelId } = settings;
@@ -26,7 +26,11 @@ async function continueSession(token: string | undefined, deps: AuthDependencies
 }
 
 /** The session of the cookie if it still lives, else a new guest's (AUTH-017), once `countGuest` lets another one in. */
-export async function startOrContinue(token: string | undefined, deps: AuthDependencies, countGuest: () => Promise<void>): Promise<Login> {
+export async function resumeOrStartSession(
+  token: string | undefined,
+  deps: AuthDependencies,
+  countGuest: () => Promise<void>,
+): Promise<Login> {
   const continued = await continueSession(token, deps);
   if (continued) return continued;
   await countGuest();
@@ -34,15 +38,15 @@ export async function startOrContinue(token: string | undefined, deps: AuthDepen
 }
 
 /** The session of the cookie; `InvalidAccessTokenException` where it has ended. */
-export async function continueOrFail(token: string | undefined, deps: AuthDependencies): Promise<Login> {
+export async function resumeSession(token: string | undefined, deps: AuthDependencies): Promise<Login> {
   const login = await continueSession(token, deps);
   if (!login) throw new Fault('InvalidAccessTokenException', 'The session has ended.');
   return login;
 }
 
 /** What the page keeps in its memory. */
-export async function sessionAnswerFor(login: Login, deps: AuthDependencies): Promise<SessionAnswer> {
+export async function buildSessionResponse(login: Login, deps: AuthDependencies): Promise<SessionAnswer> {
   const { customerId, usid, isRegistered } = login.subject;
-  const accessToken = await accessTokenFor(login, deps);
+  const accessToken = await issueAccessToken(login, deps);
   return { accessToken, expiresIn: accessTokenSeconds, customerId, usid, authType: isRegistered ? 'registered' : 'guest' };
 }

@@ -14,7 +14,7 @@ export async function signToken(keys: KeyRing, claims: JWTPayload, now: Date, se
 }
 
 /** The claims of a token that one of our trusted keys has signed; rejects with an error of `jose` for any other. */
-export async function verifiedClaims(
+export async function verifyToken(
   keys: KeyRing,
   token: string,
   options: Pick<JWTVerifyOptions, 'audience' | 'currentDate' | 'requiredClaims'>,

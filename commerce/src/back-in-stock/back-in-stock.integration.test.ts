@@ -7,9 +7,9 @@ import { type DatabaseHandle, inTransaction, openDatabase } from '../platform/da
 import { handleOnce } from '../platform/jobs/event-handler.ts';
 import type { OutboxEvent } from '../platform/jobs/outbox.ts';
 import { recordStock } from '../products/stock-changed.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { addSku, openShop } from '../testing/shop.ts';
+import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { handlers, schedules } from './background.ts';
 import { noticeReturned } from './notice-returned.ts';
 
@@ -36,7 +36,7 @@ const feed = (onHand: number, more: object = {}) =>
 const rows = async () => (await database.pool.query('SELECT * FROM back_in_stock_request')).rows;
 
 beforeAll(async () => {
-  await openShop(database.pool);
+  await insertShop(database.pool);
   await addSku(database.pool, { id: sku, onHand: 0 });
 });
 beforeEach(async () => {

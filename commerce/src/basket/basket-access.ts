@@ -18,14 +18,14 @@ export function basketKeyOf(principal: Principal, basketId: string): BasketKey {
 }
 
 /** A basket that can be read: not one that has become an order. */
-export function requireLive(snapshot: BasketSnapshot | undefined, { basketId }: BasketKey): BasketSnapshot {
+export function requireReadable(snapshot: BasketSnapshot | undefined, { basketId }: BasketKey): BasketSnapshot {
   if (!snapshot || snapshot.basket.status === 'ordered') throw basketNotFound(basketId);
   return snapshot;
 }
 
 /** A basket that can be changed: nobody is placing its order. */
 export function requireOpen(snapshot: BasketSnapshot | undefined, key: BasketKey): BasketSnapshot {
-  const live = requireLive(snapshot, key);
+  const live = requireReadable(snapshot, key);
   if (live.basket.status !== 'placing') return live;
   const message = 'The order of this basket is being placed.';
   throw new Fault('OrderInProgressException', message, { basketId: key.basketId }, placingRetryAfter);

@@ -3,7 +3,7 @@ import { homeShipmentId } from '@outfitter/contract';
 import type { BasketShipmentRow, BasketSnapshot } from './snapshot.ts';
 
 /** The most lines that a basket holds. */
-export const linesMost = 100;
+export const maxLines = 100;
 
 /** The shipment that goes to the shopper's home. */
 export function homeShipmentOf(snapshot: BasketSnapshot): BasketShipmentRow | undefined {
@@ -19,7 +19,7 @@ export interface LineDemand {
 }
 
 /** The lines that ask for more than is left once those before them have theirs, by line id. */
-export function shortLines(demands: readonly LineDemand[]): Map<string, LineDemand> {
+export function findShortages(demands: readonly LineDemand[]): Map<string, LineDemand> {
   const left = new Map<string, number>();
   const short = new Map<string, LineDemand>();
   for (const demand of demands) {

@@ -3,7 +3,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { inTransaction, type Transaction } from '../platform/database/database.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { basketKeyOf, requireOpen } from './basket-access.ts';
-import { givingUpItsOrder } from './giving-up-its-order.ts';
+import { withPendingOrderCanceled } from './cancel-pending-order.ts';
 import { readBasket } from './read-basket.ts';
 import { type BasketKey, type BasketSnapshot, touchSnapshot } from './snapshot.ts';
 
@@ -27,7 +27,7 @@ export async function changeBasket(
 ): Promise<Basket> {
   const key = basketKeyOf(principal, basketId);
   const now = deps.clock.now();
-  await givingUpItsOrder(deps, key, () =>
+  await withPendingOrderCanceled(deps, key, () =>
     inTransaction(deps.database.db, async (tx) => {
       const snapshot = requireOpen(await touchSnapshot(tx, key, now), key);
       await change({ tx, key, snapshot, now });

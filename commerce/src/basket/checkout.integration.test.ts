@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, browserOf } from '../testing/browser.ts';
-import { cardBody, cards, elyAddress } from '../testing/buyer.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { addSku, openShop } from '../testing/shop.ts';
+import { cardBody, cards, testAddress } from '../testing/checkout-builder.ts';
+import { createGuestBasket, type GuestBasket } from '../testing/guest-basket.ts';
+import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 beforeAll(async () => {
-  await openShop(database.pool);
+  await insertShop(database.pool);
   await addSku(database.pool, { id: 'COAT', usd: 6_000, taxClass: 'clothing' });
   await addSku(database.pool, { id: 'CAP', usd: 2_000 });
 });
-async function withItems(...productIds: string[]): Promise<Browser> {
-  const browser = await browserOf(commerce);
+async function withItems(...productIds: string[]): Promise<GuestBasket> {
+  const browser = await createGuestBasket(commerce);
   await browser.client.addBasketItems({ params: browser.params, body: productIds.map((productId) => ({ productId })) });
   return browser;
 }
@@ -21,13 +21,13 @@ const flashTypes = (basket: { _flash: { type: string }[] }) => basket._flash.map
 
 describe('what stands between a basket and an order', () => {
   it('BASKET-001 ERROR-041 API-005 API-014 API-022 is told by flashes, fewer with every step', async () => {
-    const { client, params, home } = await browserOf(commerce);
+    const { client, params, home } = await createGuestBasket(commerce);
     const empty = await client.getBasket({ params });
     expect(empty._flash[0]).toMatchObject({ type: 'ProductItemsRequired', message: 'No items in the basket.' });
     await client.addBasketItems({ params, body: [{ productId: 'COAT' }] });
     const named = await client.setBasketCustomer({ params, body: { email: 'dale@example.com' } });
     expect(flashTypes(named)).toEqual(['ShippingAddressRequired', 'BillingAddressRequired', 'PaymentMethodRequired']);
-    const shipped = await client.setShippingAddress({ params: home, query: { use_as_billing: 'true' }, body: elyAddress });
+    const shipped = await client.setShippingAddress({ params: home, query: { use_as_billing: 'true' }, body: testAddress });
     expect(flashTypes(shipped)).toEqual(['ShippingMethodRequired', 'PaymentMethodRequired']);
     expect(shipped.billingAddress).toMatchObject({ firstName: 'Dale', lastName: 'Ostergaard', c_addressType: '1' });
     expect(shipped.c_isEstimate).toBe(true);
@@ -54,12 +54,12 @@ describe('the address of a basket', () => {
 
   it('is refused with the path of what is wrong, and nothing of it is kept', async () => {
     const { client, home, params } = await withItems('COAT');
-    await expect(client.setShippingAddress({ params: home, body: { ...elyAddress, postalCode: '1' } })).rejects.toMatchObject({
+    await expect(client.setShippingAddress({ params: home, body: { ...testAddress, postalCode: '1' } })).rejects.toMatchObject({
       status: 400,
       type: 'ValidationException',
       arguments: { path: '$.postalCode' },
     });
-    await expect(client.setBillingAddress({ params, body: { ...elyAddress, stateCode: 'ZZ' } })).rejects.toMatchObject({
+    await expect(client.setBillingAddress({ params, body: { ...testAddress, stateCode: 'ZZ' } })).rejects.toMatchObject({
       arguments: { path: '$.stateCode' },
     });
     expect((await client.getBasket({ params })).shipments[0]).not.toHaveProperty('shippingAddress');
@@ -67,19 +67,19 @@ describe('the address of a basket', () => {
 
   it('API-017 is taken away by nulls, and by one for both where it is asked so', async () => {
     const { client, home, params } = await withItems('COAT');
-    const both = await client.setBillingAddress({ params, query: { use_as_shipping: 'true' }, body: elyAddress });
+    const both = await client.setBillingAddress({ params, query: { use_as_shipping: 'true' }, body: testAddress });
     expect(both.shipments[0]?.shippingAddress?.city).toBe('Spooner');
     const none = await client.setShippingAddress({ params: home, body: { city: null, stateCode: null } });
     expect(none.shipments[0]).not.toHaveProperty('shippingAddress');
     expect(none.billingAddress?.city).toBe('Spooner');
-    await expect(client.setShippingAddress({ params: { ...home, shipmentId: 'you' }, body: elyAddress })).rejects.toMatchObject({
+    await expect(client.setShippingAddress({ params: { ...home, shipmentId: 'you' }, body: testAddress })).rejects.toMatchObject({
       type: 'ShipmentNotFoundException',
     });
   });
 
   it('CHECKOUT-018 at a post-office box is reached by the post only', async () => {
     const { client, home, params } = await withItems('COAT');
-    await client.setShippingAddress({ params: home, body: { ...elyAddress, address1: 'P.O. Box 17' } });
+    await client.setShippingAddress({ params: home, body: { ...testAddress, address1: 'P.O. Box 17' } });
     const { applicableShippingMethods } = await client.getShippingMethods({ params: home });
     expect(applicableShippingMethods.map((method) => method.id)).toEqual(['02']);
     await expect(client.setShippingMethod({ params: home, body: { id: '03' } })).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe('the shipping of a basket', () => {
 
   it('is refused to where no method goes', async () => {
     const { client, home } = await withItems('COAT');
-    const military = { ...elyAddress, countryCode: 'AP', city: 'APO', stateCode: undefined, postalCode: '96201' } as const;
+    const military = { ...testAddress, countryCode: 'AP', city: 'APO', stateCode: undefined, postalCode: '96201' } as const;
     const basket = await client.setShippingAddress({ params: home, body: military });
     expect(basket.applicableShippingMethods).toEqual([]);
     expect(basket._flash).toContainEqual({
@@ -129,7 +129,7 @@ describe('the shipping of a basket', () => {
   it('a method that no longer reaches the address must be chosen again', async () => {
     const { client, home } = await withItems('COAT');
     await client.setShippingMethod({ params: home, body: { id: '03' } });
-    const abroad = { ...elyAddress, countryCode: 'CA', stateCode: 'AB', postalCode: 'T2P 1J9' } as const;
+    const abroad = { ...testAddress, countryCode: 'CA', stateCode: 'AB', postalCode: 'T2P 1J9' } as const;
     const basket = await client.setShippingAddress({ params: home, body: abroad });
     expect(basket).toMatchObject({ shippingTotal: 12.95, defaultShippingMethodId: '24' });
     expect(flashTypes(basket)).toContain('ShippingMethodRequired');

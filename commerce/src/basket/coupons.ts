@@ -5,7 +5,7 @@ import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { newId } from '../platform/ids.ts';
 import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
-import { findCoupons, normalizeCode } from '../promotions/queries.ts';
+import { findCoupons, normalizeCouponCode } from '../promotions/queries.ts';
 import { changeBasket } from './change-basket.ts';
 import { basketCoupons } from './tables.ts';
 
@@ -14,7 +14,7 @@ const couponLimit: RateLimit = { name: 'coupon', capacity: 20, refillPerSecond: 
 
 /** Adds a promo code. An unknown one is refused; a known one stays, its status telling whether it does anything. */
 export async function addCoupon(deps: CommerceDependencies, principal: Principal, basketId: string, typed: string): Promise<Basket> {
-  const code = normalizeCode(typed);
+  const code = normalizeCouponCode(typed);
   if (code === '')
     throw new Fault('InvalidCouponCodeException', 'Invalid promo code: code cannot be empty', { path: '$.code', in: 'body' });
   await takeOrFault(createRateLimiter(deps.database.db, deps.clock), couponLimit, principal.customerGroupId);

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { newId } from '../platform/ids.ts';
-import { offeredCurrency } from '../pricing/offered-currency.ts';
+import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { readBasket } from './read-basket.ts';
 import { liveBasketId } from './snapshot.ts';
 import { basketShipments, baskets } from './tables.ts';
@@ -20,7 +20,7 @@ export async function createBasket(
 ): Promise<Basket> {
   const { customerGroupId, customerId } = principal;
   if (!customerId) throw new Fault('InvalidCustomerException', 'The customer is invalid');
-  const currency = offeredCurrency(wish.currency, deps.settings);
+  const currency = resolveCurrency(wish.currency, deps.settings);
   const now = deps.clock.now();
   const id = newId();
   const { db } = deps.database;

@@ -1,6 +1,6 @@
 /** What still stands between a basket and an order (contract, "Manners"). Pure. */
 import type { Flash } from '@outfitter/contract';
-import { missingParts } from './address.ts';
+import { missingParts } from './address/normalize-address.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import type { LoadedBasket } from './load-basket.ts';
 

@@ -11,10 +11,10 @@ import { ratesFor } from '../shipping/methods.ts';
 import type { ArrivalPromise, PromiseService } from '../shipping/promise.ts';
 import { taxServiceOf } from '../tax/dependencies.ts';
 import type { TaxService } from '../tax/tax-service.ts';
-import { homeShipmentOf, type LineDemand, shortLines } from './basket-lines.ts';
-import { isPoBox } from './po-box.ts';
+import { isPoBox } from './address/po-box.ts';
+import { shippingCountryOf } from './address/regions.ts';
+import { findShortages, homeShipmentOf, type LineDemand } from './basket-lines.ts';
 import { type BasketFacts, type BasketTotals, sumBasket, taxRequestOf, totalBasket } from './price-basket.ts';
-import { shippingCountryOf } from './regions.ts';
 import type { BasketItemRow, BasketSnapshot } from './snapshot.ts';
 
 /** A line whose SKU is sold in the basket's currency. */
@@ -127,7 +127,7 @@ export async function loadBasket(
     lines,
     totals,
     promises: await promiseFor(services, snapshot, lines, totals, at),
-    shortages: shortLines(
+    shortages: findShortages(
       lines.map(({ item, availability: level }) => ({
         lineId: item.id,
         skuId: item.skuId,

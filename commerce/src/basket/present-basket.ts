@@ -2,9 +2,9 @@
 import { type Basket, homeShipmentId, type ProductItem, type ShippingMethod } from '@outfitter/contract';
 import { toMajor } from '../platform/money.ts';
 import { presentInventory, presentStrike } from '../products/variant-prices.ts';
-import type { Adjustment } from '../promotions/evaluate.ts';
+import type { Adjustment } from '../promotions/evaluate-promotions.ts';
 import type { MethodQuote } from '../shipping/methods.ts';
-import { missingParts } from './address.ts';
+import { missingParts } from './address/normalize-address.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { flashesOf } from './flashes.ts';
 import type { LoadedBasket, LoadedLine } from './load-basket.ts';

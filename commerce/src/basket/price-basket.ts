@@ -2,7 +2,7 @@
 
 import type { Currency } from '../platform/money.ts';
 import type { BasketCoupon } from '../promotions/coupon-status.ts';
-import { evaluatePromotions, type PromotionOutcome } from '../promotions/evaluate.ts';
+import { evaluatePromotions, type PromotionOutcome } from '../promotions/evaluate-promotions.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { approachingRate } from '../shipping/approaching-rate.ts';
 import { defaultMethod, type MethodQuote, methodsFor, type ShippingRate } from '../shipping/methods.ts';

@@ -1,12 +1,12 @@
 import type { Basket } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { requireLive } from './basket-access.ts';
+import { type Country, shippingCountryOf } from './address/regions.ts';
+import { requireReadable } from './basket-access.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { basketServicesOf, type LoadedBasket, loadBasket } from './load-basket.ts';
 import { presentBasket } from './present-basket.ts';
-import { type Country, shippingCountryOf } from './regions.ts';
-import { type BasketKey, noteAnsweredTotal, readSnapshot } from './snapshot.ts';
+import { type BasketKey, readSnapshot, saveShownTotal } from './snapshot.ts';
 
 /**
  * The basket as it stands and is priced now, for calls that need more of it than its answer; as if it went to `country`
@@ -14,7 +14,7 @@ import { type BasketKey, noteAnsweredTotal, readSnapshot } from './snapshot.ts';
  */
 export async function readLoadedBasket(deps: CommerceDependencies, key: BasketKey, country?: Country): Promise<LoadedBasket> {
   const { db } = deps.database;
-  const stored = requireLive(await readSnapshot(db, key), key);
+  const stored = requireReadable(await readSnapshot(db, key), key);
   const isElsewhere = country !== undefined && country !== shippingCountryOf(homeShipmentOf(stored)?.address);
   const snapshot = isElsewhere
     ? { ...stored, shipments: stored.shipments.map((shipment) => ({ ...shipment, address: { countryCode: country } })) }
@@ -32,8 +32,8 @@ export async function readBasket(deps: CommerceDependencies, key: BasketKey): Pr
 async function answerBasket(queryable: Queryable, loaded: LoadedBasket): Promise<Basket> {
   const { basket } = loaded.snapshot;
   const { totalMinor } = loaded.totals;
-  if (basket.answeredTotalMinor !== totalMinor) {
-    await noteAnsweredTotal(queryable, { customerGroupId: basket.customerGroupId, basketId: basket.id }, totalMinor);
+  if (basket.shownTotalMinor !== totalMinor) {
+    await saveShownTotal(queryable, { customerGroupId: basket.customerGroupId, basketId: basket.id }, totalMinor);
   }
   return presentBasket(loaded);
 }

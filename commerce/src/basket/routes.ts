@@ -2,21 +2,21 @@ import { type Basket, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
-import { addItems } from './add-items.ts';
-import { requireShipment, setBillingAddress, setShippingAddress } from './addresses.ts';
+import { requireShipment, setBillingAddress, setShippingAddress } from './address/set-addresses.ts';
 import { basketKeyOf } from './basket-access.ts';
-import { deleteBasket, setEmail, updateBasket } from './basket-fields.ts';
 import { addCoupon, removeCoupon } from './coupons.ts';
 import { createBasket, customerBaskets } from './create-basket.ts';
-import { methodsNamedIn, namedIn } from './named-in.ts';
+import { addItems } from './items/add-items.ts';
+import { removeItem, updateItem } from './items/update-item.ts';
+import { localizeBasket, localizeShippingMethods } from './localize-basket.ts';
 import { readBasket } from './read-basket.ts';
 import { listShippingMethods, setShippingMethod } from './shipping-methods.ts';
-import { removeItem, updateItem } from './update-item.ts';
+import { deleteBasket, setEmail, updateBasket } from './update-basket.ts';
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {
   /** The answer in the language that the call asks for. */
   const spoken = async (basket: Promise<Basket>, { locale }: { locale?: string | undefined }) =>
-    namedIn(deps.database.db, await basket, locale);
+    localizeBasket(deps.database.db, await basket, locale);
   return [
     bind(endpoints.createBasket, ({ principal, query, body }) => spoken(createBasket(deps, principal, body), query)),
     bind(endpoints.getCustomerBaskets, async ({ principal, params, query }) => {
@@ -57,7 +57,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
     }),
     bind(endpoints.getShippingMethods, async ({ principal, params, query }) => {
       const methods = await listShippingMethods(deps, principal, params.basketId, params.shipmentId, query.countryCode);
-      return methodsNamedIn(deps.database.db, methods, query.locale);
+      return localizeShippingMethods(deps.database.db, methods, query.locale);
     }),
     bind(endpoints.setShippingMethod, ({ principal, params, query, body }) =>
       spoken(setShippingMethod(deps, principal, params.basketId, params.shipmentId, body.id), query),

@@ -3,14 +3,14 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
 import { ratesFor } from '../shipping/methods.ts';
-import { requireShipment, writeShippingMethod } from './addresses.ts';
+import { isPoBox } from './address/po-box.ts';
+import { type Country, shippingCountryOf } from './address/regions.ts';
+import { requireShipment, writeShippingMethod } from './address/set-addresses.ts';
 import { basketKeyOf } from './basket-access.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { changeBasket } from './change-basket.ts';
-import { isPoBox } from './po-box.ts';
 import { presentMethod } from './present-basket.ts';
 import { readLoadedBasket } from './read-basket.ts';
-import { type Country, shippingCountryOf } from './regions.ts';
 
 /** The methods that reach the shipment's country, or the one asked about, with price and dates. */
 export async function listShippingMethods(

@@ -82,10 +82,10 @@ export async function liveBasketId(queryable: Queryable, customerGroupId: string
 }
 
 /** Remembers the total that the shopper is told; not while an order is placed with another one. */
-export async function noteAnsweredTotal(queryable: Queryable, key: BasketKey, totalMinor: number): Promise<void> {
+export async function saveShownTotal(queryable: Queryable, key: BasketKey, totalMinor: number): Promise<void> {
   await queryable
     .update(baskets)
-    .set({ answeredTotalMinor: totalMinor })
+    .set({ shownTotalMinor: totalMinor })
     .where(and(keyed(key), eq(baskets.status, 'open')));
 }
 
@@ -106,7 +106,7 @@ export async function markOrdered(tx: Transaction, key: BasketKey, now: Date): P
 }
 
 /** The order came to nothing: the basket is open again, without its means of payment (ORDER-006). */
-export async function reopen(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
+export async function reopenBasket(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
   await tx
     .update(baskets)
     .set({ status: 'open', updatedAt: now })
@@ -120,7 +120,7 @@ async function removePayments(tx: Transaction, { customerGroupId, basketId }: Ba
 }
 
 /** Changes fields of the basket itself. */
-export async function updateFields(
+export async function updateBasketFields(
   tx: Transaction,
   key: BasketKey,
   fields: Partial<Omit<BasketRow, 'customerGroupId' | 'id'>>,

@@ -15,7 +15,7 @@ export const baskets = pgTable(
     storeId: text('store_id'),
     pickupStoreId: text('pickup_store_id'),
     verifiedGroup: text('verified_group'),
-    answeredTotalMinor: bigint('answered_total_minor', { mode: 'number' }),
+    shownTotalMinor: bigint('answered_total_minor', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { type ImportedCategory, type ImportedStyle, importCategories, importStyles } from '../catalog/import-catalogue.ts';
 import { type NewContent, putContent } from '../content/put-content.ts';
-import { type FeedLine, recordFeed } from '../inventory/record-feed.ts';
+import { type FeedLine, recordStockFeed } from '../inventory/record-stock-feed.ts';
 import type { RuleJson } from '../merchandising/rule.ts';
 import { saveRules } from '../merchandising/save-rules.ts';
 import { validateRules } from '../merchandising/validate-rules.ts';
@@ -62,7 +62,7 @@ export async function loadBrand(db: Database, brand: Brand, now: Date, log: (lin
     await writePrices(tx, brand.prices);
     log(`${brand.prices.length} prices`);
     await importStores(tx, brand.stores);
-    await recordFeed(tx, brand.stock, now);
+    await recordStockFeed(tx, brand.stock, now);
     log(`${brand.stock.length} stock levels in ${brand.stores.length} stores and the warehouse`);
     await importShipping(tx, brand.shipping);
     await importPromotions(tx, brand.promotions);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadBrand } from '../brand/load-brand.ts';
 import { aBrand, skuOf } from '../brand/testing/a-brand.ts';
-import { testMoment, useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { noteStatements } from '../testing/statements.ts';
+import { recordStatements } from '../testing/record-statements.ts';
+import { testNow, useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
 const brand = aBrand([
@@ -14,8 +14,8 @@ const brand = aBrand([
 let sent: string[];
 beforeAll(async () => {
   // Before the pool opens its connections.
-  sent = noteStatements(commerce.deps.database);
-  await loadBrand(commerce.deps.database.db, brand, testMoment, () => undefined);
+  sent = recordStatements(commerce.deps.database);
+  await loadBrand(commerce.deps.database.db, brand, testNow, () => undefined);
 });
 
 async function ask(call: string, body: unknown, locale = '') {

@@ -6,8 +6,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { ContentBody } from 'dc-delivery-sdk-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/database.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { type NewContent, putContent } from './put-content.ts';
 
 // Its module build names files without their endings, which Node does not load.

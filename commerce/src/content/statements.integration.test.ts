@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/database.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { noteStatements } from '../testing/statements.ts';
+import { recordStatements } from '../testing/record-statements.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { putContent } from './put-content.ts';
 
 const database = useTestDatabase();
@@ -40,7 +40,7 @@ async function read(path: string, body?: unknown) {
 const readPage = (key: string) => read(`/cms/content/key/${key}?depth=all&format=inlined`);
 
 beforeAll(async () => {
-  sent = noteStatements(commerce.deps.database);
+  sent = recordStatements(commerce.deps.database);
   const deep = Object.fromEntries(Array.from({ length: 200 }, (_, level) => [`deep-${level}`, [`deep-${level + 1}`]]));
   await pages({
     self: ['self', 'self'],

@@ -1,4 +1,4 @@
-import { withKeys } from '../auth/dependencies.ts';
+import { withKeyRing } from '../auth/auth-dependencies.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { PreviewAuthority } from '../platform/http/preview.ts';
 import { createPreviewHosts } from './preview-host.ts';
@@ -6,7 +6,7 @@ import { isPreviewToken, verifyPreviewToken } from './preview-token.ts';
 
 /** Who may preview, for the calls that ask. */
 export function createPreviewAuthority(given: CommerceDependencies): PreviewAuthority {
-  const { keys, clock, settings } = withKeys(given);
+  const { keys, clock, settings } = withKeyRing(given);
   const hosts = createPreviewHosts(settings);
   return {
     isToken: isPreviewToken,

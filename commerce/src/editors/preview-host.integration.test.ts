@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { type NewContent, putContent } from '../content/put-content.ts';
 import { inTransaction } from '../platform/database/database.ts';
-import { testMoment } from '../testing/commerce.ts';
+import { testNow } from '../testing/test-commerce.ts';
 import { addEditor } from './editor-accounts.ts';
 import { previewHostLife } from './preview-host.ts';
 
@@ -26,7 +26,7 @@ let token: string;
 beforeAll(async () => {
   await put('Now');
   await put('At the campaign', { publishFrom: campaign.from, publishTo: campaign.to });
-  const added = await addEditor(commerce.deps.database.db, 'dale', testMoment);
+  const added = await addEditor(commerce.deps.database.db, 'dale', testNow);
   const body = JSON.stringify({ name: 'dale', password: added.ok ? added.value.password : '' });
   const signedIn = await commerce.request('/api/preview/sign-in', { method: 'POST', body });
   token = ((await signedIn.json()) as { token: string }).token;
@@ -79,7 +79,7 @@ describe('a host of a moment', () => {
     expect(product.price).toBe(100);
     commerce.clock.advance(previewHostLife);
     expect((await askAt(host)).status).toBe(401);
-    commerce.clock.set(testMoment);
+    commerce.clock.set(testNow);
   });
 
   it('API-091 is refused with another moment, another signature or for another shop', async () => {

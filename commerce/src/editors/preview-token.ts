@@ -1,7 +1,7 @@
 /** The token of a preview: signed by the keys of access tokens, and of no use in their place. */
 import { previewScope } from '@outfitter/contract';
 import { decodeJwt, errors } from 'jose';
-import { signToken, verifiedClaims } from '../auth/signed-token.ts';
+import { signToken, verifyToken } from '../auth/signed-token.ts';
 import type { KeyRing } from '../auth/signing-keys.ts';
 import { Fault } from '../platform/http/fault.ts';
 import type { Editor } from '../platform/http/preview.ts';
@@ -37,7 +37,7 @@ export async function signPreviewToken(
 export async function verifyPreviewToken(keys: KeyRing, token: string, siteOrigin: string, now: Date): Promise<Editor> {
   try {
     const requiredClaims = ['exp', 'iat', 'sub', 'aud'];
-    const claims = await verifiedClaims(keys, token, { audience: siteOrigin, currentDate: now, requiredClaims });
+    const claims = await verifyToken(keys, token, { audience: siteOrigin, currentDate: now, requiredClaims });
     const { sub = '', aud, name, scope, exp = 0 } = claims;
     if (sub.startsWith('editor:') && scope === previewScope && typeof name === 'string') {
       return { name, audience: Array.isArray(aud) ? aud : [aud ?? ''], expiresAt: new Date(exp * 1000) };

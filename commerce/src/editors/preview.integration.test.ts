@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { type NewContent, putContent } from '../content/put-content.ts';
 import { inTransaction } from '../platform/database/database.ts';
-import { pageHeaders, testMoment, testSettings } from '../testing/commerce.ts';
+import { pageHeaders, testNow, testSettings } from '../testing/test-commerce.ts';
 import { addEditor } from './editor-accounts.ts';
 
 const saleEnds = new Date('2026-12-01T06:00:00Z');
@@ -29,7 +29,7 @@ let password: string;
 beforeAll(async () => {
   await put('Now');
   await put('At the campaign', { publishFrom: campaign.from, publishTo: campaign.to });
-  const added = await addEditor(commerce.deps.database.db, 'Dale', testMoment);
+  const added = await addEditor(commerce.deps.database.db, 'Dale', testNow);
   if (!added.ok) throw new Error(added.message);
   password = added.value.password;
   token = (await signIn({ name: 'dale', password })).body.token;
@@ -211,6 +211,6 @@ describe('tokens at the wrong door', () => {
     }
     commerce.clock.advance(3_600_000);
     expect((await ask(greeting, at(during))).status).toBe(401);
-    commerce.clock.set(testMoment);
+    commerce.clock.set(testNow);
   });
 });

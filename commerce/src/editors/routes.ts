@@ -1,6 +1,6 @@
 import { endpoints, previewScope } from '@outfitter/contract';
 import { contentDomainOf, readMoment } from '@outfitter/contract/client';
-import { withKeys } from '../auth/dependencies.ts';
+import { withKeyRing } from '../auth/auth-dependencies.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
 import { Fault } from '../platform/http/fault.ts';
@@ -9,7 +9,7 @@ import { createPreviewHosts } from './preview-host.ts';
 import { createSignIn } from './sign-in.ts';
 
 export function routes(given: CommerceDependencies): BoundRoute[] {
-  const deps = withKeys(given);
+  const deps = withKeyRing(given);
   const { settings, clock } = deps;
   const signIn = createSignIn(deps);
   const hosts = createPreviewHosts(settings);

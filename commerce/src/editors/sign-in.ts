@@ -1,6 +1,6 @@
 import { previewScope } from '@outfitter/contract';
 import { eq } from 'drizzle-orm';
-import type { AuthDependencies } from '../auth/dependencies.ts';
+import type { AuthDependencies } from '../auth/auth-dependencies.ts';
 import { OAuthError } from '../platform/http/fault.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';

@@ -4,11 +4,11 @@ import { buildRuleJson } from '../merchandising/testing/rule-builder.ts';
 import { validateRule } from '../merchandising/validate-rules.ts';
 import { changePreference } from '../preferences/change-preference.ts';
 import { facetAttributes } from '../search/facets.ts';
-import { testMoment } from '../testing/commerce.ts';
-import { hosted, useHostedShop } from '../testing/hosted-shop.ts';
-import { noteStatements } from '../testing/statements.ts';
+import { hostedSearchPreferences, useHostedSearchShop } from '../testing/hosted-search-shop.ts';
+import { recordStatements } from '../testing/record-statements.ts';
+import { testNow } from '../testing/test-commerce.ts';
 
-const shop = useHostedShop(
+const shop = useHostedSearchShop(
   Array.from({ length: 30 }, (_, index) => ({
     id: String(4200 + index),
     name: `Style ${index} Coat`,
@@ -22,7 +22,7 @@ const put = (...rules: Parameters<typeof buildRuleJson>[0][]) =>
   importRules(
     shop.commerce.deps.database.db,
     rules.map((rule) => validateRule(buildRuleJson(rule))),
-    { by: 'Ada', now: testMoment, action: 'put', attributes: new Set(facetAttributes.map(({ id }) => id)) },
+    { by: 'Ada', now: testNow, action: 'put', attributes: new Set(facetAttributes.map(({ id }) => id)) },
   );
 type Json = Record<string, unknown>;
 async function query(more: Json, index = 'products'): Promise<Json> {
@@ -44,7 +44,7 @@ describe('the hosted-search protocol', () => {
   it('PREFS-004 is spoken with the application id and the key of the preferences, as headers or in the address, with nobody else', async () => {
     const body = { requests: [{ indexName: 'products' }] };
     const path = '/1/indexes/*/queries';
-    const inAddress = `?x-algolia-application-id=${hosted.algoliaApplicationId}&X-Algolia-API-Key=${hosted.algoliaApiKey}&x-algolia-agent=x`;
+    const inAddress = `?x-algolia-application-id=${hostedSearchPreferences.algoliaApplicationId}&X-Algolia-API-Key=${hostedSearchPreferences.algoliaApiKey}&x-algolia-agent=x`;
     const answer = await shop.commerce.request(`${path}${inAddress}`, { method: 'POST', body: JSON.stringify(body) });
     expect(answer.status).toBe(200);
     const wrong: Record<string, string>[] = [
@@ -54,9 +54,9 @@ describe('the hosted-search protocol', () => {
     ];
     for (const headers of wrong)
       expect(await refusal(path, body, headers)).toEqual([403, { message: 'Invalid Application-ID or API key', status: 403 }]);
-    await changePreference(shop.commerce.deps.database.db, 'algoliaApiKey', '', testMoment);
+    await changePreference(shop.commerce.deps.database.db, 'algoliaApiKey', '', testNow);
     expect((await refusal(path, body, { 'x-algolia-api-key': '' }))[0]).toBe(403);
-    await changePreference(shop.commerce.deps.database.db, 'algoliaApiKey', hosted.algoliaApiKey, testMoment);
+    await changePreference(shop.commerce.deps.database.db, 'algoliaApiKey', hostedSearchPreferences.algoliaApiKey, testNow);
   });
 
   it('is open to the pages of other origins', async () => {
@@ -124,7 +124,7 @@ describe('the hosted-search protocol', () => {
 
   it('takes as many statements for a page of a thousand styles as for one of a single style', async () => {
     const count = async (hitsPerPage: number) => {
-      const sent = noteStatements(shop.commerce.deps.database);
+      const sent = recordStatements(shop.commerce.deps.database);
       await query({ hitsPerPage, facets: ['*'] });
       return sent.length;
     };

@@ -3,9 +3,9 @@ import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import insights, { type InsightsClient } from 'search-insights';
 import { describe, expect, it } from 'vitest';
-import { hosted, useHostedShop } from '../testing/hosted-shop.ts';
+import { hostedSearchPreferences, useHostedSearchShop } from '../testing/hosted-search-shop.ts';
 
-const shop = useHostedShop([
+const shop = useHostedSearchShop([
   {
     id: '4200',
     name: 'Squall Line Rain Jacket',
@@ -19,7 +19,7 @@ const shop = useHostedShop([
   { id: '4202', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'], popularity: 30, list: 15_000 },
   { id: '4203', name: 'Barn Chore Coat', categories: ['men-coats-chore'], popularity: 20, list: 9_000 },
 ]);
-const { algoliaApplicationId: id, algoliaApiKey: key, algoliaProductIndex: indexName } = hosted;
+const { algoliaApplicationId: id, algoliaApiKey: key, algoliaProductIndex: indexName } = hostedSearchPreferences;
 
 const hosts = () => [{ url: '127.0.0.1', port: shop.port, protocol: 'http', accept: 'readWrite' } as const];
 const lite = () => liteClient(id, key, { hosts: hosts() });

@@ -10,7 +10,7 @@ import { readActiveRules } from '../merchandising/read-active-rules.ts';
 import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { SearchDatabase } from '../platform/database/database.ts';
 import { Fault } from '../platform/http/fault.ts';
-import { offeredCurrency } from '../pricing/offered-currency.ts';
+import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import type { HostedQuery } from './parameters.ts';
 
 export interface HostedShop extends SearchDatabase {
@@ -42,7 +42,7 @@ export async function shopInContext({ db, settings, cache, now }: HostedShop, co
   const { categories } = await readTree(db, cache);
   const tree = new Map(categories.map((row) => [row.id, row]));
   return {
-    currency: offeredCurrency(currencyOf(contexts.currency), settings),
+    currency: resolveCurrency(currencyOf(contexts.currency), settings),
     locale,
     rules,
     categories: categories.map((row) => translatedCategory(row, locale)),

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inTransaction, openDatabase } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { recordFeed } from './record-feed.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { recordStockFeed } from './record-stock-feed.ts';
 import { allocateReserved, type Demand, release, reserve } from './reserve.ts';
 
 const database = useTestDatabase();
@@ -48,7 +48,9 @@ async function stockOf(skuId: string): Promise<{ reserved: number; held: number 
 describe('reservations', () => {
   it('sell exactly twenty units to sixty buyers on many connections', async () => {
     await withDb(async (db) => {
-      await inTransaction(db, (tx) => recordFeed(tx, [{ skuId: 'race', locationId: 'warehouse', onHand: 18, backorderLimit: 2 }], now));
+      await inTransaction(db, (tx) =>
+        recordStockFeed(tx, [{ skuId: 'race', locationId: 'warehouse', onHand: 18, backorderLimit: 2 }], now),
+      );
       const sold = await Promise.all(Array.from({ length: 60 }, () => tryToReserve(db, newId(), [at('race', 1)])));
       expect(sold.filter(Boolean)).toHaveLength(20);
       expect(await stockOf('race')).toEqual({ reserved: 20, held: 20 });
@@ -58,7 +60,7 @@ describe('reservations', () => {
   it('of the same goods in opposite order never deadlock, and take all or nothing', async () => {
     await withDb(async (db) => {
       const lines = ['cross-a', 'cross-b'].map((skuId) => ({ skuId, locationId: 'warehouse', onHand: 12 }));
-      await inTransaction(db, (tx) => recordFeed(tx, lines, now));
+      await inTransaction(db, (tx) => recordStockFeed(tx, lines, now));
       const orders = Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? ['cross-a', 'cross-b'] : ['cross-b', 'cross-a']));
       const sold = await Promise.all(
         orders.map((skus) =>
@@ -76,7 +78,7 @@ describe('reservations', () => {
 
   it('name what is left where there is too little', async () => {
     await withDb(async (db) => {
-      await inTransaction(db, (tx) => recordFeed(tx, [{ skuId: 'few', locationId: 'warehouse', onHand: 3 }], now));
+      await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'few', locationId: 'warehouse', onHand: 3 }], now));
       const result = await inTransaction(db, (tx) => reserve(tx, newId(), [at('few', 2), at('few', 2)], now));
       expect(result).toMatchObject({
         ok: false,
@@ -88,7 +90,7 @@ describe('reservations', () => {
 
   it('are given back once, however often they are released, and stay when allocated', async () => {
     await withDb(async (db) => {
-      await inTransaction(db, (tx) => recordFeed(tx, [{ skuId: 'back', locationId: 'warehouse', onHand: 5 }], now));
+      await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'back', locationId: 'warehouse', onHand: 5 }], now));
       const [first, second] = [newId(), newId()];
       await tryToReserve(db, first, [at('back', 2)]);
       await tryToReserve(db, second, [at('back', 3)]);
@@ -112,10 +114,10 @@ describe('reservations', () => {
           const skuId = `law-${run}`;
           const orders = Array.from({ length: 4 }, newId);
           const used = new Set<number>();
-          await inTransaction(db, (tx) => recordFeed(tx, [{ skuId, locationId: 'warehouse', onHand: 8 }], now));
+          await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId, locationId: 'warehouse', onHand: 8 }], now));
           for (const { kind, order, quantity } of steps) {
             if (kind === 'feed')
-              await inTransaction(db, (tx) => recordFeed(tx, [{ skuId, locationId: 'warehouse', onHand: quantity }], now));
+              await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId, locationId: 'warehouse', onHand: quantity }], now));
             else if (kind === 'reserve') {
               // One reservation an order: what an order demands is summed before.
               if (!used.has(order)) used.add(order);
@@ -146,7 +148,7 @@ describe('a stock feed', () => {
       ).rows;
     await withDb(async (db) => {
       const feed = (onHand: number) =>
-        inTransaction(db, (tx) => recordFeed(tx, [{ skuId: 'short', locationId: 'warehouse', onHand }], now));
+        inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'short', locationId: 'warehouse', onHand }], now));
       await feed(10);
       await tryToReserve(db, newId(), [at('short', 8)]);
       await feed(-1);
@@ -165,7 +167,7 @@ describe('a stock feed', () => {
   it('takes the last line of a SKU and location, and keeps locations apart', async () => {
     await withDb(async (db) => {
       const lines = [3, 7].map((onHand) => ({ skuId: 'twice', locationId: 'warehouse', onHand }));
-      await inTransaction(db, (tx) => recordFeed(tx, [...lines, { skuId: 'twice', locationId: '001', onHand: 1 }], now));
+      await inTransaction(db, (tx) => recordStockFeed(tx, [...lines, { skuId: 'twice', locationId: '001', onHand: 1 }], now));
       const { rows } = await database.pool.query("SELECT location_id, on_hand FROM stock WHERE sku_id = 'twice' ORDER BY location_id");
       expect(rows).toEqual([
         { location_id: '001', on_hand: 1 },

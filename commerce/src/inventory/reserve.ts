@@ -28,8 +28,8 @@ function compare(a: string, b: string): number {
 }
 
 /** What was taken of a SKU, and what is left of it to promise. */
-export interface Taken extends Demand {
-  left: number;
+export interface ReservedUnits extends Demand {
+  remaining: number;
 }
 
 /**
@@ -41,12 +41,12 @@ export async function reserve(
   orderId: string,
   demands: readonly Demand[],
   now: Date,
-): Promise<Result<Taken[], 'ProductItemNotAvailableException'>> {
-  const taken: Taken[] = [];
+): Promise<Result<ReservedUnits[], 'ProductItemNotAvailableException'>> {
+  const taken: ReservedUnits[] = [];
   for (const demand of sumDemand(demands)) {
-    const left = await take(tx, orderId, demand, now);
-    if (left === undefined) return refusal(tx, demand);
-    taken.push({ ...demand, left });
+    const remaining = await take(tx, orderId, demand, now);
+    if (remaining === undefined) return refusal(tx, demand);
+    taken.push({ ...demand, remaining });
   }
   return ok(taken);
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder } from '../testing/an-order.ts';
+import { buildOrder } from '../testing/order-builder.ts';
 import { createFolderTransport, createSmtpTransport, type Mail, type MailTransport, renderOrderConfirmation } from './index.ts';
 
 const from = 'Ridge & Rivet <orders@ridgeandrivet.example>';
@@ -12,7 +12,7 @@ const shop = { brand: 'Ridge & Rivet', siteOrigin: 'https://shop.example' };
 const occasion = { eventId: '01930000-0000-7000-8000-00000000000e', at: new Date('2026-11-21T17:12:00Z') };
 
 async function aMail(more: Partial<Mail> = {}): Promise<Mail> {
-  return { to: 'dale@example.com', ...(await renderOrderConfirmation(anOrder(), shop)), ...more };
+  return { to: 'dale@example.com', ...(await renderOrderConfirmation(buildOrder(), shop)), ...more };
 }
 
 interface Adapter {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '../testing/an-order.ts';
+import { buildOrder } from '../testing/order-builder.ts';
 import { renderOrderConfirmation } from './order-confirmation.ts';
 import { sumsOf } from './order-facts.ts';
 import { mailVoice } from './voice.ts';
@@ -23,7 +23,7 @@ const place = ['Dale Lindqvist', '418 Lakeview Ave', 'Ely, MN 55731', 'arrives b
 
 describe('the order confirmation', () => {
   it('says number, items, prices, sums, address and day, in HTML and in plain text', async () => {
-    const { subject, html, text } = await renderOrderConfirmation(anOrder(), shop);
+    const { subject, html, text } = await renderOrderConfirmation(buildOrder(), shop);
     expect(subject).toBe('Order R4K72M9QXB is in: 3 items from Ridge & Rivet');
     for (const said of [...facts, ...sums, ...place]) {
       expect(text).toContain(said);
@@ -32,30 +32,30 @@ describe('the order confirmation', () => {
   });
 
   it('is addressed by name where there is one', async () => {
-    expect((await renderOrderConfirmation(anOrder(), shop)).text).toContain('Got it, Dale. We’re on it.');
-    const nameless = anOrder({ shipments: [], billingAddress: undefined });
+    expect((await renderOrderConfirmation(buildOrder(), shop)).text).toContain('Got it, Dale. We’re on it.');
+    const nameless = buildOrder({ shipments: [], billingAddress: undefined });
     expect((await renderOrderConfirmation(nameless, shop)).text).toMatch(/^Got it\. We’re on it\./);
   });
 
   it('links and pictures lead to the shop by whole addresses', async () => {
-    const { html } = await renderOrderConfirmation(anOrder(), shop);
+    const { html } = await renderOrderConfirmation(buildOrder(), shop);
     const addresses = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(addresses.filter((address) => !address.startsWith('https://shop.example'))).toEqual([]);
     expect(addresses).toContain('https://shop.example/i/ridge/4117-10-front?v=a1b2&amp;w=176&amp;fmt=jpeg');
   });
 
   it('lets no name become markup', async () => {
-    const order = anOrder();
+    const order = buildOrder();
     const [item] = order.productItems;
     const { html } = await renderOrderConfirmation(
-      anOrder({ productItems: [{ ...item!, productName: '<script>alert(1)</script>' }] }),
+      buildOrder({ productItems: [{ ...item!, productName: '<script>alert(1)</script>' }] }),
       shop,
     );
     expect(html).not.toContain('<script>');
   });
 
   it('has sums that add up from the subtotal to the total', () => {
-    const order = anOrder();
+    const order = buildOrder();
     const cents = (text: string) => (text === 'Free' ? 0 : Math.round(Number(text.replaceAll(/[$,]/g, '').replace('−', '-')) * 100));
     const all = sumsOf(order, mailVoice(shop)).map(({ amount }) => cents(amount));
     expect(all.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(all.at(-1));
@@ -64,9 +64,9 @@ describe('the order confirmation', () => {
 
 describe('the order confirmation in French', () => {
   const ofFrance = { ...shop, languages: { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const } };
-  const order = anOrder();
+  const order = buildOrder();
   const [coat] = order.productItems;
-  const french = anOrder({
+  const french = buildOrder({
     productItems: [{ ...coat!, productName: 'Veste de ferme Fencepost', c_variationNames: { color: 'Brun toile', size: 'L' } }],
     c_paymentSummary: [{ label: 'Visa se terminant par 1111', amount: 280.02 }],
   });

@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../mail/index.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { setPreference } from '../preferences/store.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { openShop } from '../testing/shop.ts';
+import { insertShop } from '../testing/shop-fixture.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { subscriberMail } from './subscriber-mail.ts';
 import { letterBox } from './testing/letter-box.ts';
 import { visitor } from './testing/own-pages.ts';
@@ -21,7 +21,7 @@ const signUp = (locale?: string) => visitor(commerce).post('/api/comms/update/',
 const success = async (answer: Response) => [answer.status, ((await answer.json()) as { success: boolean }).success];
 
 beforeAll(async () => {
-  await openShop(database.pool);
+  await insertShop(database.pool);
   await inTransaction(commerce.deps.database.db, (tx) =>
     setPreference(tx, 'emailOfferCodes', ['WELCOME15', 'EXPIRED', 'NOSUCH', 'FREESHIP50'], commerce.clock.now()),
   );

@@ -3,7 +3,7 @@ import type { Currency } from '@outfitter/contract';
 import { type MailVoice, moneyIn } from '../mail/index.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { toMajor } from '../platform/money.ts';
-import { couponObstacle } from '../promotions/coupon-status.ts';
+import { couponRejection } from '../promotions/coupon-status.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { allPromotions, findCoupons } from '../promotions/queries.ts';
 
@@ -36,7 +36,7 @@ export async function offeredCodes(
   return codes.flatMap((code) => {
     const coupon = coupons.get(code);
     const promotion = coupon && promotions.get(coupon.promotionId);
-    if (!coupon || !promotion || couponObstacle(coupon, promotion, now)) return [];
+    if (!coupon || !promotion || couponRejection(coupon, promotion, now)) return [];
     return [{ code, words: offerIn(promotion, currency, voice) }];
   });
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { elyAddress } from '../testing/buyer.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
+import { testAddress } from '../testing/checkout-builder.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { householdKeyOf } from './request-catalog.ts';
 import { visitor } from './testing/own-pages.ts';
 
@@ -20,23 +20,23 @@ beforeEach(async () => {
 
 describe('a request for the catalogue', () => {
   it('is kept with the address as checkout keeps it; the email may be left out', async () => {
-    expect(await (await ask({ ...elyAddress, email: undefined, postalCode: '55731-0001' })).json()).toEqual({ success: true });
+    expect(await (await ask({ ...testAddress, email: undefined, postalCode: '55731-0001' })).json()).toEqual({ success: true });
     expect(await requests()).toMatchObject([
-      { address: { stateCode: elyAddress.stateCode, postalCode: '55731', countryCode: 'US' }, email: null },
+      { address: { stateCode: testAddress.stateCode, postalCode: '55731', countryCode: 'US' }, email: null },
     ]);
   });
 
   it('of a household comes once a season, however it is written and however many ask at once', async () => {
     const written = [
-      elyAddress,
-      { ...elyAddress, address1: ` ${elyAddress.address1?.toUpperCase()}. ` },
-      { ...elyAddress, fullName: 'Ann Lindqvist' },
+      testAddress,
+      { ...testAddress, address1: ` ${testAddress.address1?.toUpperCase()}. ` },
+      { ...testAddress, fullName: 'Ann Lindqvist' },
     ];
     const answers = await Promise.all([...written, ...written].map((address) => ask(address)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(await requests()).toHaveLength(1);
     commerce.clock.advance(181 * 24 * 3600_000);
-    await ask({ ...elyAddress, fullName: 'Ann Lindqvist', email: 'Ann@Example.com' });
+    await ask({ ...testAddress, fullName: 'Ann Lindqvist', email: 'Ann@Example.com' });
     expect(await requests()).toMatchObject([
       { address: { fullName: 'Ann Lindqvist' }, email: 'ann@example.com', requested_at: commerce.clock.now() },
     ]);
@@ -48,20 +48,20 @@ describe('a request for the catalogue', () => {
       const { fault } = (await answer.json()) as { fault: { arguments: { path: string; missing?: string[] } } };
       return [answer.status, fault.arguments.path, fault.arguments.missing];
     };
-    expect(await refusal({ ...elyAddress, postalCode: '123' })).toEqual([400, '$.address.postalCode', undefined]);
-    expect(await refusal({ ...elyAddress, email: 'dale@example' })).toEqual([400, '$.address.email', undefined]);
-    const { address1: _, city: __, ...partial } = elyAddress;
+    expect(await refusal({ ...testAddress, postalCode: '123' })).toEqual([400, '$.address.postalCode', undefined]);
+    expect(await refusal({ ...testAddress, email: 'dale@example' })).toEqual([400, '$.address.email', undefined]);
+    const { address1: _, city: __, ...partial } = testAddress;
     expect(await refusal(partial)).toEqual([400, '$.address.address1', ['$.address.address1', '$.address.city']]);
     expect((await refusal({}))[0]).toBe(400);
     expect(await requests()).toEqual([]);
   });
 
   it('by a program is not kept, and by one network is limited', async () => {
-    expect((await ask(elyAddress, { website: 'x' })).status).toBe(200);
+    expect((await ask(testAddress, { website: 'x' })).status).toBe(200);
     expect(await requests()).toEqual([]);
     const busy = visitor(commerce);
     const statuses: number[] = [];
-    for (let turn = 0; turn < 6; turn++) statuses.push((await busy.post(path, { address: elyAddress })).status);
+    for (let turn = 0; turn < 6; turn++) statuses.push((await busy.post(path, { address: testAddress })).status);
     expect(statuses).toEqual([...Array(5).fill(200), 429]);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Address, AddressInput } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
-import { missingParts, readAddress } from '../basket/address.ts';
+import { missingParts, normalizeAddress } from '../basket/address/normalize-address.ts';
 import type { Database } from '../platform/database/database.ts';
 import { upsertSet } from '../platform/database/upsert.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
@@ -30,7 +30,7 @@ function wrong(field: string, message: string, more: Record<string, unknown> = {
 
 /** A whole address by checkout's rules, or what is wrong with it. */
 export function readCatalogAddress(input: AddressInput): Result<Address, 'ValidationException'> {
-  const read = readAddress(input, 'shipping');
+  const read = normalizeAddress(input, 'shipping');
   if (!read.ok) return { ...read, arguments: { ...read.arguments, path: String(read.arguments?.path).replace('$.', '$.address.') } };
   const [first, ...others] = missingParts(read.value);
   if (first !== undefined || !read.value) {

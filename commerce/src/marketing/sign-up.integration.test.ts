@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/database.ts';
 import { setPreference } from '../preferences/store.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { openShop } from '../testing/shop.ts';
-import { noteStatements } from '../testing/statements.ts';
+import { recordStatements } from '../testing/record-statements.ts';
+import { insertShop } from '../testing/shop-fixture.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { signUp } from './sign-up.ts';
 import { subscriberMail } from './subscriber-mail.ts';
 import { letterBox } from './testing/letter-box.ts';
@@ -19,7 +19,7 @@ const letters = () =>
 const path = '/api/comms/update/';
 const asked = (email: string, source = 'lightbox') => ({ email, source, consent: true, locale: 'en-US' });
 
-beforeAll(() => openShop(database.pool));
+beforeAll(() => insertShop(database.pool));
 beforeEach(async () => {
   await database.pool.query('TRUNCATE email_subscription, email_consent, outbox_event');
 });
@@ -105,7 +105,7 @@ describe('a sign-up', () => {
 
 describe('the answer to a known address', () => {
   it('is the same as to a new one, out of the same statements', async () => {
-    const sent = noteStatements(commerce.deps.database);
+    const sent = recordStatements(commerce.deps.database);
     const told = async (email: string) => {
       sent.length = 0;
       const answer = await visitor(commerce).post(path, asked(email));

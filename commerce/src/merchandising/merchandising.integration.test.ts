@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import { followInvalidations } from '../platform/cache/invalidation.ts';
-import { noteStatements } from '../testing/statements.ts';
+import { recordStatements } from '../testing/record-statements.ts';
 import { findRedirect } from './find-rules.ts';
 import { readActiveRules } from './read-active-rules.ts';
 import type { RuleJson } from './rule.ts';
@@ -225,7 +225,7 @@ describe('what a process remembers of the rules', () => {
     try {
       await put(redirect('/content/returns'));
       await expect.poll(async () => findRedirect(await readActiveRules(db(), memory, at(1)), 'returns')).toBe('/content/returns');
-      const sent = noteStatements(commerce.deps.database);
+      const sent = recordStatements(commerce.deps.database);
       for (const day of [1, 5, 9]) for (const locale of ['en-US', 'fr-FR']) await readActiveRules(db(), memory, at(day), locale);
       expect(sent.length).toBeLessThanOrEqual(1);
       await put(redirect('/size-guide'), 2);

@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Mail, MailOccasion } from '../mail/index.ts';
 import { handleOnce } from '../platform/jobs/event-handler.ts';
 import { dispatchEvents, type OutboxEvent } from '../platform/jobs/outbox.ts';
-import { buyerOf, cards } from '../testing/buyer.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { addSku, openShop } from '../testing/shop.ts';
+import { buildCheckout, cards } from '../testing/checkout-builder.ts';
+import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 beforeAll(async () => {
-  await openShop(database.pool);
+  await insertShop(database.pool);
   await addSku(database.pool, { id: 'COAT', usd: 6_000 });
 });
 
@@ -37,8 +37,8 @@ async function mailed(times: number): Promise<{ mail: Mail; occasion: MailOccasi
 
 describe('the confirmation of an order', () => {
   it('goes to the shopper once for a placed order, and never for a failed one', async () => {
-    await (await buyerOf(commerce, { skuId: 'COAT', card: cards.declined })).place();
-    const order = await (await buyerOf(commerce, { skuId: 'COAT' })).place();
+    await (await buildCheckout(commerce, { skuId: 'COAT', card: cards.declined })).place();
+    const order = await (await buildCheckout(commerce, { skuId: 'COAT' })).place();
     const sent = await mailed(2);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
@@ -52,7 +52,7 @@ describe('the confirmation of an order', () => {
     await database.pool.query(
       `UPDATE style SET translations = '{"fr-FR": {"name": "Veste de ferme Fencepost"}}' WHERE id = (SELECT style_id FROM sku WHERE id = 'COAT')`,
     );
-    const { client, basketId } = await buyerOf(commerce, { skuId: 'COAT' });
+    const { client, basketId } = await buildCheckout(commerce, { skuId: 'COAT' });
     const order = await client.placeOrder({ body: { basketId }, query: { locale: 'fr-FR' } });
     expect(order.productItems.map(({ productName }) => productName)).toEqual(['Veste de ferme Fencepost']);
     expect(order.c_paymentSummary.map(({ label }) => label)).toEqual(['Visa se terminant par 1111']);

@@ -3,8 +3,8 @@ import type { MailShop, MailTransport, ReviewPaths } from '../mail/index.ts';
 import { renderOrderConfirmation } from '../mail/index.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
-import { orderPlaced } from './finish-order.ts';
-import { readOrder } from './order-rows.ts';
+import { readOrder } from './order-queries.ts';
+import { orderPlacedEvent } from './placing/finish-order.ts';
 import { presentOrder } from './present-order.ts';
 
 const payload = z.object({ customerGroupId: z.string(), orderId: z.uuid() });
@@ -23,7 +23,7 @@ export interface ConfirmationMail {
 export function confirmationMail({ transport, shop, invite }: ConfirmationMail): EventHandler {
   return {
     name: 'order-confirmation-mail',
-    kind: orderPlaced,
+    kind: orderPlacedEvent,
     async handle(event, { tx }) {
       const key = payload.parse(event.payload);
       const order = await readOrder(tx, key);

@@ -2,14 +2,14 @@ import type { Order } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/http/types.ts';
-import { advanceOrder } from './advance-order.ts';
-import { readOrderNumber } from './order-number.ts';
-import { keyOf, type OrderRow, orderByNumber } from './order-rows.ts';
+import { parseOrderNumber } from './order-number.ts';
+import { keyOf, type OrderRow, orderByNumber } from './order-queries.ts';
 import { isUnfinished } from './order-state.ts';
+import { advanceOrder } from './placing/advance-order.ts';
 import { presentOrder } from './present-order.ts';
 
 async function ownOrder({ database }: CommerceDependencies, principal: Principal, typed: string): Promise<OrderRow> {
-  const orderNo = readOrderNumber(typed);
+  const orderNo = parseOrderNumber(typed);
   const order = orderNo === undefined ? undefined : await orderByNumber(database.db, principal.customerGroupId, orderNo);
   // Somebody else's reads as not found.
   if (order?.customerId === principal.customerId) return order;
@@ -22,7 +22,7 @@ export async function getOrder(deps: CommerceDependencies, principal: Principal,
 }
 
 /** The shopper is back from a step of the payment provider's own: moves the order on as far as it goes. */
-export async function returnFromPayment(deps: CommerceDependencies, principal: Principal, orderNo: string): Promise<Order> {
+export async function resumeAfterPayment(deps: CommerceDependencies, principal: Principal, orderNo: string): Promise<Order> {
   const order = await ownOrder(deps, principal, orderNo);
   return presentOrder(isUnfinished(order.status) ? await advanceOrder(deps, keyOf(order)) : order);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeOrderNumber, readOrderNumber } from './order-number.ts';
+import { generateOrderNumber, parseOrderNumber } from './order-number.ts';
 
 const position = fc.nat({ max: 9 });
 const character = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ');
@@ -8,19 +8,19 @@ const character = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ');
 describe('an order number', () => {
   it('has ten characters and reads back, also with small letters, hyphens and look-alikes', () => {
     for (let round = 0; round < 200; round++) {
-      const number = makeOrderNumber();
+      const number = generateOrderNumber();
       expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
-      expect(readOrderNumber(` ${number.slice(0, 5).toLowerCase()}-${number.slice(5)} `)).toBe(number);
-      expect(readOrderNumber(number.replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(number);
+      expect(parseOrderNumber(` ${number.slice(0, 5).toLowerCase()}-${number.slice(5)} `)).toBe(number);
+      expect(parseOrderNumber(number.replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(number);
     }
   });
 
   it('is no number any more with one character wrong', () => {
     fc.assert(
       fc.property(position, character, (at, other) => {
-        const number = makeOrderNumber();
+        const number = generateOrderNumber();
         fc.pre(number[at] !== other);
-        expect(readOrderNumber(number.slice(0, at) + other + number.slice(at + 1))).toBeUndefined();
+        expect(parseOrderNumber(number.slice(0, at) + other + number.slice(at + 1))).toBeUndefined();
       }),
     );
   });
@@ -28,16 +28,16 @@ describe('an order number', () => {
   it('is none in any other form', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
-        const read = readOrderNumber(text);
+        const read = parseOrderNumber(text);
         if (read !== undefined) expect(read).toHaveLength(10);
       }),
     );
-    expect(readOrderNumber('')).toBeUndefined();
-    expect(readOrderNumber('123456789')).toBeUndefined();
+    expect(parseOrderNumber('')).toBeUndefined();
+    expect(parseOrderNumber('123456789')).toBeUndefined();
   });
 
   it('says nothing of the one before', () => {
-    const numbers = new Set(Array.from({ length: 2_000 }, makeOrderNumber));
+    const numbers = new Set(Array.from({ length: 2_000 }, generateOrderNumber));
     expect(numbers.size).toBe(2_000);
   });
 });

@@ -26,12 +26,12 @@ function withCheckCharacter(text: string): string {
 }
 
 /** A new order number; whether it is taken, only the database knows. */
-export function makeOrderNumber(): string {
+export function generateOrderNumber(): string {
   return withCheckCharacter(Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join(''));
 }
 
 /** The number meant by what somebody typed, or `undefined` where it cannot be one. */
-export function readOrderNumber(typed: string): string | undefined {
+export function parseOrderNumber(typed: string): string | undefined {
   const text = typed.trim().toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const isWellFormed = text.length === randomLength + 1 && [...text].every((character) => alphabet.includes(character));
   return isWellFormed && luhnSum(text, false) === 0 ? text : undefined;

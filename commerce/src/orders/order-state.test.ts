@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isUnfinished, orderStates, patienceOf, reservationTime, statesBefore, unfinishedStates, wireStatus } from './order-state.ts';
+import {
+  isUnfinished,
+  orderStates,
+  pendingOrderAction,
+  reservationMilliseconds,
+  statesLeadingTo,
+  unfinishedStates,
+  wireStatus,
+} from './order-state.ts';
 
 describe('the states of an order', () => {
   it('lead from every unfinished one to failed, and to new only through an authorised payment', () => {
-    expect(statesBefore('failed')).toEqual([...unfinishedStates]);
-    expect(statesBefore('new')).toEqual(['authorised']);
-    expect(statesBefore('created')).toEqual([]);
+    expect(statesLeadingTo('failed')).toEqual([...unfinishedStates]);
+    expect(statesLeadingTo('new')).toEqual(['authorised']);
+    expect(statesLeadingTo('created')).toEqual([]);
   });
 
   it('are finished from new and failed on', () => {
@@ -27,12 +35,12 @@ describe('the patience with a shopper at their bank', () => {
   const after = (milliseconds: number) => new Date(reservedUntil.getTime() + milliseconds);
 
   it('waits 15 minutes, extends once, then gives up', () => {
-    expect(patienceOf({ reservedUntil, isExtended: false }, after(-1))).toBe('wait');
-    expect(patienceOf({ reservedUntil, isExtended: false }, after(0))).toBe('extend');
-    expect(patienceOf({ reservedUntil, isExtended: true }, after(0))).toBe('give-up');
+    expect(pendingOrderAction({ reservedUntil, isExtended: false }, after(-1))).toBe('wait');
+    expect(pendingOrderAction({ reservedUntil, isExtended: false }, after(0))).toBe('extend');
+    expect(pendingOrderAction({ reservedUntil, isExtended: true }, after(0))).toBe('give-up');
   });
 
   it('extends nothing when it looks too late', () => {
-    expect(patienceOf({ reservedUntil, isExtended: false }, after(reservationTime))).toBe('give-up');
+    expect(pendingOrderAction({ reservedUntil, isExtended: false }, after(reservationMilliseconds))).toBe('give-up');
   });
 });

@@ -17,7 +17,7 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /** From the placing to its end: `new` or `failed`. What follows `new` is fulfilment. */
-const moves: Readonly<Record<UnfinishedState, readonly OrderState[]>> = {
+const transitions: Readonly<Record<UnfinishedState, readonly OrderState[]>> = {
   created: ['authorising', 'authorised', 'failed'],
   authorising: ['awaiting_shopper', 'authorised', 'failed'],
   awaiting_shopper: ['authorised', 'failed'],
@@ -33,8 +33,8 @@ export function isUnfinished(state: OrderState): state is UnfinishedState {
 }
 
 /** The states from which an order may come into this one. */
-export function statesBefore(state: OrderState): UnfinishedState[] {
-  return unfinishedStates.filter((from) => moves[from].includes(state));
+export function statesLeadingTo(state: OrderState): UnfinishedState[] {
+  return unfinishedStates.filter((from) => transitions[from].includes(state));
 }
 
 /** What the wire says: that the money is sure but the order not yet written is nobody's concern. */
@@ -43,12 +43,12 @@ export function wireStatus(state: OrderState): OrderStatus {
 }
 
 /** Milliseconds for which goods are held for an order that is not paid; extended once while the shopper's bank is asked. */
-export const reservationTime = 15 * 60_000;
+export const reservationMilliseconds = 15 * 60_000;
 
 /** What to do with a payment that the shopper has not confirmed yet. */
-export function patienceOf(order: { reservedUntil: Date | null; isExtended: boolean }, now: Date): 'wait' | 'extend' | 'give-up' {
+export function pendingOrderAction(order: { reservedUntil: Date | null; isExtended: boolean }, now: Date): 'wait' | 'extend' | 'give-up' {
   if (order.reservedUntil === null || now < order.reservedUntil) return 'wait';
   // A sweeper that slept through the second stretch too extends nothing.
-  const isFarOver = now.getTime() >= order.reservedUntil.getTime() + reservationTime;
+  const isFarOver = now.getTime() >= order.reservedUntil.getTime() + reservationMilliseconds;
   return order.isExtended || isFarOver ? 'give-up' : 'extend';
 }

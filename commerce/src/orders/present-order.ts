@@ -1,5 +1,5 @@
 import type { Order } from '@outfitter/contract';
-import type { OrderRow } from './order-rows.ts';
+import type { OrderRow } from './order-queries.ts';
 import { wireStatus } from './order-state.ts';
 
 /** An order as it was written, with what has changed since. */

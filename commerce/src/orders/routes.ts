@@ -2,13 +2,13 @@ import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
-import { getOrder, returnFromPayment } from './get-order.ts';
-import { placeOrder } from './place-order.ts';
+import { getOrder, resumeAfterPayment } from './get-order.ts';
+import { placeOrder } from './placing/place-order.ts';
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {
   return [
     bind(endpoints.placeOrder, ({ principal, body, query }) => placeOrder(deps, principal, body, query.locale)),
     bind(endpoints.getOrder, ({ principal, params }) => getOrder(deps, principal, params.orderNo)),
-    bind(endpoints.returnFromPayment, ({ principal, body }) => returnFromPayment(deps, principal, body.orderNo)),
+    bind(endpoints.returnFromPayment, ({ principal, body }) => resumeAfterPayment(deps, principal, body.orderNo)),
   ];
 }

@@ -59,8 +59,8 @@ export const paymentEntries = pgTable(
     provider: text().notNull(),
     providerReference: text('provider_reference'),
     answer: jsonb().$type<Record<string, unknown>>(),
-    askedAt: instant('asked_at').notNull(),
-    knownAt: instant('known_at'),
+    requestedAt: instant('asked_at').notNull(),
+    settledAt: instant('known_at'),
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
 );

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { toMajor } from '../platform/money.ts';
 import { challengePage, challengePolicy, unknownPaymentPage } from './challenge-page.ts';
-import { cardOf, movePayment, paymentByReference } from './sandbox-books.ts';
 import { challengePath } from './sandbox-processor.ts';
+import { findCard, paymentByReference, transitionPayment } from './sandbox-queries.ts';
 
 /** Two buttons, so two answers. */
 const decisions = {
@@ -31,7 +31,7 @@ export function createChallengeApp({ database: { db }, clock, settings }: Commer
   app.get(path, async (context) => {
     const payment = await paymentByReference(db, context.req.param('reference'));
     if (!payment?.returnUrl) return context.html(unknownPaymentPage(), 404);
-    const card = await cardOf(db, payment.token);
+    const card = await findCard(db, payment.token);
     const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: payment.currency });
     return context.html(
       challengePage({
@@ -49,7 +49,7 @@ export function createChallengeApp({ database: { db }, clock, settings }: Commer
     const { decision } = await context.req.parseBody();
     if (!isDecision(decision)) return context.redirect(context.req.path, 303);
     // A payment decided once stays so; the shopper goes back either way.
-    await movePayment(db, payment.key, ['challenge'], decisions[decision], clock.now());
+    await transitionPayment(db, payment.key, ['challenge'], decisions[decision], clock.now());
     return context.redirect(payment.returnUrl, 303);
   });
 

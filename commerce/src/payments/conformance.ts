@@ -1,7 +1,7 @@
 /** What every payment provider must do, whoever it is; each adapter's test runs this suite. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AuthorisationRequest, PaymentProvider } from './payment-provider.ts';
+import type { AuthorizationRequest, PaymentProvider } from './payment-provider.ts';
 
 export interface ConformanceSubject {
   provider: PaymentProvider;
@@ -10,7 +10,7 @@ export interface ConformanceSubject {
 }
 
 export function paymentProviderConformance(name: string, subject: () => ConformanceSubject): void {
-  async function request(kind: Parameters<ConformanceSubject['token']>[0]): Promise<AuthorisationRequest> {
+  async function request(kind: Parameters<ConformanceSubject['token']>[0]): Promise<AuthorizationRequest> {
     const token = await subject().token(kind);
     return { key: randomUUID(), amountMinor: 14_900, currency: 'USD', token, returnUrl: 'http://localhost:3000/checkout/return' };
   }
@@ -19,7 +19,7 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
     it('authorises once for a key, however often and at once it is asked', async () => {
       const { provider } = subject();
       const asked = await request('approved');
-      const answers = await Promise.all(Array.from({ length: 5 }, () => provider.authorise(asked)));
+      const answers = await Promise.all(Array.from({ length: 5 }, () => provider.authorize(asked)));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(answers[0]?.state).toBe('authorised');
       expect(await provider.status(asked.key)).toEqual(answers[0]);
@@ -28,7 +28,7 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
     it('refuses with a reason, and stays refused', async () => {
       const { provider } = subject();
       const asked = await request('declined');
-      expect(await provider.authorise(asked)).toMatchObject({ state: 'refused', reason: 'declined' });
+      expect(await provider.authorize(asked)).toMatchObject({ state: 'refused', reason: 'declined' });
       expect((await provider.status(asked.key)).state).toBe('refused');
     });
 
@@ -39,32 +39,32 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
     it('tells by the key what became of an authorisation whose answer was lost', async () => {
       const { provider } = subject();
       const asked = await request('answer_lost');
-      await expect(provider.authorise(asked)).rejects.toMatchObject({ name: 'PaymentOutcomeUnknown' });
+      await expect(provider.authorize(asked)).rejects.toMatchObject({ name: 'PaymentOutcomeUnknown' });
       expect((await provider.status(asked.key)).state).toBe('authorised');
     });
 
     it('sends the shopper to an address of its own where it needs a second factor', async () => {
       const { provider } = subject();
-      const answer = await provider.authorise(await request('challenge'));
+      const answer = await provider.authorize(await request('challenge'));
       expect(answer).toMatchObject({ state: 'challenge', url: expect.stringMatching(/^https?:\/\//) });
     });
 
     it('voids an authorisation for good, and bars the key against one that comes later', async () => {
       const { provider } = subject();
       const paid = await request('approved');
-      await provider.authorise(paid);
+      await provider.authorize(paid);
       expect((await provider.void(paid.key)).state).toBe('voided');
       expect((await provider.void(paid.key)).state).toBe('voided');
       const late = await request('approved');
       await provider.void(late.key);
-      expect((await provider.authorise(late)).state).toBe('voided');
+      expect((await provider.authorize(late)).state).toBe('voided');
       expect((await provider.status(late.key)).state).toBe('voided');
     });
 
     it('captures and refunds once for a key, never more than there is', async () => {
       const { provider } = subject();
       const paid = await request('approved');
-      await provider.authorise(paid);
+      await provider.authorize(paid);
       const part = { key: randomUUID(), paymentKey: paid.key, amountMinor: 10_000 };
       expect((await provider.capture(part)).state).toBe('captured');
       await provider.capture(part);

@@ -6,7 +6,7 @@ type PaymentMethodId = (typeof paymentMethodIds)[number];
 /** Of the methods that exist (PAY-002), those this shop takes. */
 export const offeredMethodIds: readonly PaymentMethodId[] = ['CREDIT_CARD'];
 
-export function isOffered(id: string): id is PaymentMethodId {
+export function isOfferedMethod(id: string): id is PaymentMethodId {
   return offeredMethodIds.some((offered) => offered === id);
 }
 

@@ -1,17 +1,17 @@
 /** The port to whoever moves the money: the built-in sandbox processor, or a payment service. */
 import type { Currency } from '../platform/money.ts';
 
-export type RefusalReason = 'declined' | 'insufficient_funds' | 'processor_error' | 'not_confirmed' | 'voided';
+export type DeclineReason = 'declined' | 'insufficient_funds' | 'processor_error' | 'not_confirmed' | 'voided';
 
 /** What became of the payment under a key. `none`: the provider has never heard of it. */
-export type PaymentAnswer =
+export type PaymentResult =
   | { state: 'none' }
   | { state: 'authorised' | 'captured' | 'voided'; reference: string }
-  | { state: 'refused'; reference: string; reason: RefusalReason }
+  | { state: 'refused'; reference: string; reason: DeclineReason }
   /** The shopper has to confirm it at an address of the provider's. */
   | { state: 'challenge'; reference: string; url: string };
 
-export interface AuthorisationRequest {
+export interface AuthorizationRequest {
   /** One per order and attempt: the provider books once for a key, however often it is asked. */
   key: string;
   amountMinor: number;
@@ -29,7 +29,7 @@ export interface LedgerRequest {
   amountMinor: number;
 }
 
-export interface TradedCard {
+export interface TokenizedCard {
   token: string;
   /** As card-validator names it. */
   brand: 'visa' | 'mastercard' | 'american-express' | 'discover' | 'unionpay';
@@ -47,14 +47,14 @@ export interface PaymentProvider {
   /** As it stands in the payment entries. */
   readonly id: string;
   /** Trades a card number for a token; `undefined` for a number it does not take. Absent where the provider has fields of its own. */
-  trade?(number: string): Promise<TradedCard | undefined>;
-  authorise(request: AuthorisationRequest): Promise<PaymentAnswer>;
+  tokenize?(number: string): Promise<TokenizedCard | undefined>;
+  authorize(request: AuthorizationRequest): Promise<PaymentResult>;
   /** What is known under an authorisation's key. */
-  status(key: string): Promise<PaymentAnswer>;
+  status(key: string): Promise<PaymentResult>;
   /** After this nothing comes of the key any more, also not of an authorisation that arrives later. */
-  void(key: string): Promise<PaymentAnswer>;
+  void(key: string): Promise<PaymentResult>;
   /** Takes the money, in parts or whole, never more than was authorised. */
-  capture(request: LedgerRequest): Promise<PaymentAnswer>;
+  capture(request: LedgerRequest): Promise<PaymentResult>;
   /** Gives money back, never more than was captured. */
-  refund(request: LedgerRequest): Promise<PaymentAnswer>;
+  refund(request: LedgerRequest): Promise<PaymentResult>;
 }

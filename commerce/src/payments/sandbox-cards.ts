@@ -1,11 +1,11 @@
 /** The only numbers that the sandbox processor takes, each with what happens to its payments (contract, "Demo values"). Pure. */
-import type { TradedCard } from './payment-provider.ts';
+import type { TokenizedCard } from './payment-provider.ts';
 
-export type SandboxBehaviour = 'approved' | 'declined' | 'insufficient_funds' | 'processor_error' | 'answer_lost' | 'challenge';
+export type SandboxBehavior = 'approved' | 'declined' | 'insufficient_funds' | 'processor_error' | 'answer_lost' | 'challenge';
 
 interface SandboxCard {
-  brand: TradedCard['brand'];
-  behaviour: SandboxBehaviour;
+  brand: TokenizedCard['brand'];
+  behaviour: SandboxBehavior;
 }
 
 const cards: Readonly<Record<string, SandboxCard>> = {

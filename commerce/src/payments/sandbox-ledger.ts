@@ -2,11 +2,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '../platform/database/database.ts';
 import type { LedgerRequest } from './payment-provider.ts';
-import { paymentByKey, type SandboxPayment } from './sandbox-books.ts';
+import { paymentByKey, type SandboxPayment } from './sandbox-queries.ts';
 import { sandboxOperations, sandboxPayments } from './tables.ts';
 
 /** More than is there, or a payment that is not in a state for it: a defect of the caller. */
-class LedgerRefused extends Error {
+class LedgerError extends Error {
   override readonly name = 'LedgerRefused';
 }
 
@@ -38,7 +38,7 @@ export function bookOperation(
       .set({ ...change, state: 'captured', updatedAt: now })
       .where(and(eq(sandboxPayments.key, request.paymentKey), inArray(sandboxPayments.state, ['authorised', 'captured']), room))
       .returning();
-    if (!payment) throw new LedgerRefused(`${kind} of ${request.amountMinor} is more than the payment allows`);
+    if (!payment) throw new LedgerError(`${kind} of ${request.amountMinor} is more than the payment allows`);
     return payment;
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedClock } from '../platform/clock.ts';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { useTestDatabase } from '../testing/database.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { paymentProviderConformance } from './conformance.ts';
 import { createSandboxProcessor } from './sandbox-processor.ts';
 
@@ -23,7 +23,7 @@ const numbers = {
 };
 
 async function trade(number: string): Promise<string> {
-  const card = await processor().trade?.(number);
+  const card = await processor().tokenize?.(number);
   if (!card) throw new Error('the number is not taken');
   return card.token;
 }
@@ -32,7 +32,7 @@ paymentProviderConformance('the sandbox processor', () => ({ provider: processor
 
 describe('the sandbox processor', () => {
   it('PAY-007 trades its test numbers, spaces left out, for a token and four digits', async () => {
-    expect(await processor().trade?.('3782 822463 10005')).toMatchObject({
+    expect(await processor().tokenize?.('3782 822463 10005')).toMatchObject({
       brand: 'american-express',
       maskedNumber: '***********0005',
       lastDigits: '0005',
@@ -41,7 +41,7 @@ describe('the sandbox processor', () => {
 
   it('takes no other number, also none that a card could have', async () => {
     for (const number of ['4242424242424242', '4111111111111112', '', 'toString'])
-      expect(await processor().trade?.(number)).toBeUndefined();
+      expect(await processor().tokenize?.(number)).toBeUndefined();
   });
 
   it('keeps no number in its books', async () => {
@@ -53,7 +53,7 @@ describe('the sandbox processor', () => {
   it('books nothing where it fails', async () => {
     const token = await trade('4000000000000119');
     const request = { key: 'failing', amountMinor: 100, currency: 'USD' as const, token, returnUrl: 'http://localhost:3000/' };
-    await expect(processor().authorise(request)).rejects.toMatchObject({ name: 'PaymentOutcomeUnknown' });
+    await expect(processor().authorize(request)).rejects.toMatchObject({ name: 'PaymentOutcomeUnknown' });
     expect(await processor().status('failing')).toEqual({ state: 'none' });
   });
 });

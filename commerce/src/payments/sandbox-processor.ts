@@ -4,10 +4,10 @@
  */
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type PaymentAnswer, PaymentOutcomeUnknown, type PaymentProvider } from './payment-provider.ts';
-import { bookPayment, cardOf, keepCard, movePayment, paymentByKey, type SandboxPayment } from './sandbox-books.ts';
-import { type SandboxBehaviour, sandboxCardOf } from './sandbox-cards.ts';
+import { PaymentOutcomeUnknown, type PaymentProvider, type PaymentResult } from './payment-provider.ts';
+import { type SandboxBehavior, sandboxCardOf } from './sandbox-cards.ts';
 import { bookOperation } from './sandbox-ledger.ts';
+import { bookPayment, findCard, paymentByKey, type SandboxPayment, saveCard, transitionPayment } from './sandbox-queries.ts';
 
 export interface SandboxOptions {
   db: Database;
@@ -25,10 +25,10 @@ const outcomes = {
   declined: { state: 'refused', reason: 'declined' },
   insufficient_funds: { state: 'refused', reason: 'insufficient_funds' },
   challenge: { state: 'challenge' },
-} as const satisfies Record<Exclude<SandboxBehaviour, 'processor_error'>, unknown>;
+} as const satisfies Record<Exclude<SandboxBehavior, 'processor_error'>, unknown>;
 
 export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions): PaymentProvider {
-  function answerOf(payment: SandboxPayment | undefined): PaymentAnswer {
+  function answerOf(payment: SandboxPayment | undefined): PaymentResult {
     if (!payment) return { state: 'none' };
     const { state, reference, reason } = payment;
     if (state === 'refused') return { state, reference, reason: reason ?? 'declined' };
@@ -39,15 +39,15 @@ export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions
   return {
     id: 'sandbox',
 
-    async trade(number) {
+    async tokenize(number) {
       const card = sandboxCardOf(number);
       if (!card) return undefined;
       const { maskedNumber, ...kept } = card;
-      return { token: await keepCard(db, kept, clock.now()), brand: card.brand, maskedNumber, lastDigits: card.lastDigits };
+      return { token: await saveCard(db, kept, clock.now()), brand: card.brand, maskedNumber, lastDigits: card.lastDigits };
     },
 
-    async authorise(request) {
-      const card = await cardOf(db, request.token);
+    async authorize(request) {
+      const card = await findCard(db, request.token);
       if (!card || card.behaviour === 'processor_error') throw new PaymentOutcomeUnknown('the processor answered with an error');
       const booked = await bookPayment(db, request, outcomes[card.behaviour], clock.now());
       if (!booked) return answerOf(await paymentByKey(db, request.key));
@@ -63,7 +63,7 @@ export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions
       const nothing = { key, amountMinor: 0, currency: 'USD' as const, token: '' };
       const barred = await bookPayment(db, nothing, { state: 'voided' }, now);
       if (barred) return answerOf(barred);
-      const voided = await movePayment(db, key, ['authorised', 'challenge'], { state: 'voided' }, now);
+      const voided = await transitionPayment(db, key, ['authorised', 'challenge'], { state: 'voided' }, now);
       return answerOf(voided ?? (await paymentByKey(db, key)));
     },
 

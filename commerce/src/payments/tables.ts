@@ -1,15 +1,15 @@
 /** The sandbox processor's own books: they stand for an outside service, and nobody else reads or writes them. */
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RefusalReason, TradedCard } from './payment-provider.ts';
-import type { SandboxBehaviour } from './sandbox-cards.ts';
+import type { DeclineReason, TokenizedCard } from './payment-provider.ts';
+import type { SandboxBehavior } from './sandbox-cards.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const sandboxCards = pgTable('sandbox_card', {
   token: text().primaryKey(),
-  behaviour: text().$type<SandboxBehaviour>().notNull(),
-  brand: text().$type<TradedCard['brand']>().notNull(),
+  behaviour: text().$type<SandboxBehavior>().notNull(),
+  brand: text().$type<TokenizedCard['brand']>().notNull(),
   lastDigits: text('last_digits').notNull(),
   createdAt: instant('created_at').notNull(),
 });
@@ -21,7 +21,7 @@ export const sandboxPayments = pgTable('sandbox_payment', {
   amountMinor: minor('amount_minor').notNull(),
   currency: text().notNull(),
   state: text({ enum: ['authorised', 'refused', 'challenge', 'voided', 'captured'] }).notNull(),
-  reason: text().$type<RefusalReason>(),
+  reason: text().$type<DeclineReason>(),
   returnUrl: text('return_url'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -1,8 +1,8 @@
 import { sitePreferences } from '@outfitter/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../platform/log.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { changePreference, listPreferences } from './change-preference.ts';
 import { hiddenPreferences } from './preferences.ts';
 

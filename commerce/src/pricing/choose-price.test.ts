@@ -45,7 +45,7 @@ describe('the price in force', () => {
 
   it('ends at the very moment its validity ends, and says when that is', () => {
     const sale = entry('sale', 11_900, -1, 1);
-    expect(choosePrice([list, sale], at)?.until).toEqual(sale.validTo);
+    expect(choosePrice([list, sale], at)?.validUntil).toEqual(sale.validTo);
     expect(choosePrice([list, sale], sale.validTo)?.kind).toBe('list');
   });
 
@@ -59,8 +59,8 @@ describe('the price in force', () => {
         const chosen = choosePrice(entries, at);
         if (!chosen) return;
         expect(chosen.unitMinor).toBeLessThanOrEqual(chosen.listMinor);
-        const { until: _, ...now } = chosen;
-        const justBefore = new Date((chosen.until?.getTime() ?? at.getTime() + 100 * day) - 1);
+        const { validUntil: _, ...now } = chosen;
+        const justBefore = new Date((chosen.validUntil?.getTime() ?? at.getTime() + 100 * day) - 1);
         expect(choosePrice(entries, justBefore)).toMatchObject(now);
       }),
     );

@@ -17,7 +17,7 @@ export interface ChosenPrice {
   kind: PriceKind;
   priceBookId: string;
   /** When the choice may next change: the earliest start or end of any entry after this moment. */
-  until: Date | undefined;
+  validUntil: Date | undefined;
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -51,6 +51,6 @@ export function choosePrice(entries: readonly PriceEntry[], at: Date): ChosenPri
     listMinor: list.amountMinor,
     kind: chosen.kind,
     priceBookId: chosen.priceBookId,
-    until: nextEdge(entries, at),
+    validUntil: nextEdge(entries, at),
   };
 }

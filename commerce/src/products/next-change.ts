@@ -3,7 +3,7 @@ import type { ChosenPrice } from '../pricing/choose-price.ts';
 
 /** When the first of some prices or promises changes by itself; `undefined` where none does. */
 export function nextChange(
-  prices: Iterable<Pick<ChosenPrice, 'until'>>,
+  prices: Iterable<Pick<ChosenPrice, 'validUntil'>>,
   levels: Iterable<Pick<Availability, 'inStockDate'>>,
   at: Date,
 ): Date | undefined {
@@ -11,7 +11,7 @@ export function nextChange(
   const see = (moment: Date | undefined) => {
     if (moment && (!first || moment < first)) first = moment;
   };
-  for (const price of prices) see(price.until);
+  for (const price of prices) see(price.validUntil);
   const days = new Set<string>();
   for (const { inStockDate } of levels) if (inStockDate) days.add(inStockDate);
   for (const day of days) see(dayStart(day, at));

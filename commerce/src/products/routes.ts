@@ -4,7 +4,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { bind } from '../platform/http/bind.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
-import { offeredCurrency } from '../pricing/offered-currency.ts';
+import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { boostedCategoryId, boostedIds, boostedProducts } from './boosted-products.ts';
 import { divideQuantity, statusOf } from './divide-quantity.ts';
 import { findProducts } from './find-products.ts';
@@ -14,7 +14,7 @@ import { presentInventory, stockLevelMost } from './variant-prices.ts';
 const productKeys = (ids: readonly string[]) => ids.map((id) => `product-${id}`);
 
 export function routes({ database: { db }, settings }: CommerceDependencies): BoundRoute[] {
-  const currencyOf = (asked: Currency | undefined) => offeredCurrency(asked, settings);
+  const currencyOf = (asked: Currency | undefined) => resolveCurrency(asked, settings);
   return [
     bind(endpoints.getProduct, async ({ params: { productId }, query, clock, dependsOn, validUntil }) => {
       const found = await findProducts(db, [productId], currencyOf(query.currency), clock.now(), query.locale);

@@ -1,10 +1,10 @@
 import { announceSkus } from '../catalog/style-changed.ts';
-import { type FeedLine, recordFeed } from '../inventory/record-feed.ts';
+import { type FeedLine, recordStockFeed } from '../inventory/record-stock-feed.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
 /** Takes over a stock feed (see `recordFeed`); every page that shows the stock hears of it. */
 export async function recordStock(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<void> {
-  await recordFeed(tx, lines, now);
+  await recordStockFeed(tx, lines, now);
   await stockChanged(
     tx,
     lines.map((line) => line.skuId),

@@ -13,7 +13,7 @@ export interface BasketCoupon {
 }
 
 /** Why a coupon cannot do anything now, whatever is in the basket; `undefined` where nothing speaks against it. */
-export function couponObstacle(coupon: BasketCoupon, promotion: Promotion | undefined, at: Date): CouponStatus | undefined {
+export function couponRejection(coupon: BasketCoupon, promotion: Promotion | undefined, at: Date): CouponStatus | undefined {
   if (coupon.isRedeemed) return 'coupon_already_redeemed';
   if (at >= coupon.validTo || (promotion && at >= promotion.validTo)) return 'coupon_expired';
   if (at < coupon.validFrom || (promotion && at < promotion.validFrom)) return 'coupon_not_yet_active';

@@ -21,7 +21,7 @@ export function promotionTranslations(
 }
 
 /** A code as it is kept: without surrounding spaces, in capitals. */
-export function normalizeCode(code: string): string {
+export function normalizeCouponCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
@@ -57,13 +57,13 @@ export async function redeemCoupons(tx: Transaction, orderId: string, codes: rea
       INSERT INTO ${couponRedemptions} (code, order_id, is_single_use, redeemed_at)
       SELECT code, ${orderId}::uuid, is_single_use, ${at.toISOString()}::timestamptz FROM ${coupons} WHERE code = ${code}
       ON CONFLICT DO NOTHING`);
-    if (redeemed.rowCount === 0 && (await isTakenFrom(tx, code, orderId))) lost.push(code);
+    if (redeemed.rowCount === 0 && (await isRedeemedElsewhere(tx, code, orderId))) lost.push(code);
   }
   return lost;
 }
 
 /** Whether a code that exists is redeemed, and not by this order. */
-async function isTakenFrom(tx: Transaction, code: string, orderId: string): Promise<boolean> {
+async function isRedeemedElsewhere(tx: Transaction, code: string, orderId: string): Promise<boolean> {
   const redemptions = await tx.select().from(couponRedemptions).where(eq(couponRedemptions.code, code));
   return redemptions.length > 0 && !redemptions.some((redemption) => redemption.orderId === orderId);
 }

@@ -2,9 +2,9 @@ import { type Review, reviewSorts } from '@outfitter/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/database.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { openShop } from '../testing/shop.ts';
+import { insertShop } from '../testing/shop-fixture.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { type ImportedReview, importReviews } from './import-reviews.ts';
 import { readReviews } from './read-reviews.ts';
 import { ownWords } from './testing/a-review.ts';
@@ -33,7 +33,7 @@ const all: ImportedReview[] = Array.from({ length: count }, (_, place) => ({
 const load = (reviews: readonly ImportedReview[]) => inTransaction(db(), (tx) => importReviews(tx, ['4117'], reviews));
 
 beforeAll(async () => {
-  await openShop(database.pool);
+  await insertShop(database.pool);
   await load(all);
 });
 

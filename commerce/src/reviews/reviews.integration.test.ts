@@ -3,10 +3,10 @@ import { CallError } from '@outfitter/contract/client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { letterBox } from '../marketing/testing/letter-box.ts';
 import { visitor } from '../marketing/testing/own-pages.ts';
-import { buyerOf } from '../testing/buyer.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { addSku, openShop } from '../testing/shop.ts';
+import { buildCheckout } from '../testing/checkout-builder.ts';
+import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { handlers } from './background.ts';
 import { decideReview, forgetByEmail, listReviews, readReviewChanges, replyToReview } from './index.ts';
 import { reviewInvitations } from './invitations.ts';
@@ -69,7 +69,7 @@ async function shown(more: Record<string, unknown> = {}): Promise<string> {
 }
 
 beforeAll(async () => {
-  await openShop(database.pool);
+  await insertShop(database.pool);
   await addSku(database.pool, { id: sku });
 });
 beforeEach(async () => {
@@ -129,7 +129,7 @@ describe('a review', () => {
   });
 
   it('is of a verified buyer where an order of the same shopper holds the product', async () => {
-    const buyer = await buyerOf(commerce, { skuId: sku });
+    const buyer = await buildCheckout(commerce, { skuId: sku });
     await buyer.place();
     expect(await buyer.client.writeReview({ body: aReview() as never })).toEqual({ success: true, isVerifiedBuyer: true });
     expect(await write({ email: 'other@example.com', text: ownWords(2) })).toEqual({ success: true, isVerifiedBuyer: false });
@@ -137,7 +137,7 @@ describe('a review', () => {
   });
 
   it('needs no address where the link of the order’s mail says who writes, and that link works for one product and one review', async () => {
-    const { orderNo } = await (await buyerOf(commerce, { skuId: sku })).place();
+    const { orderNo } = await (await buildCheckout(commerce, { skuId: sku })).place();
     const paths = await reviewInvitations(commerce.deps.settings.masterKey)(db(), orderNo, [sku]);
     const token = new URL(paths.get(sku) ?? '', siteOrigin).searchParams.get('token') ?? '';
     const open = (given: string) => visitor(commerce).post('/api/product/reviews/link', { token: given });

@@ -3,7 +3,7 @@ import { skusOfStyles, stylesOf } from '../catalog/queries.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { addressKeyOf } from '../marketing/email-address.ts';
 import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
-import { buyerOfOrder, hasBought } from '../orders/bought.ts';
+import { findBuyerEmail, hasPurchased } from '../orders/purchase-history.ts';
 import { bind } from '../platform/http/bind.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
@@ -44,7 +44,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   /** Who the link of an order's mail invites to review this style. */
   async function invitedBuyer(token: string, styleId: string): Promise<string> {
     const invitation = tokens.readInvitation(token);
-    const email = invitation?.styleId === styleId && (await buyerOfOrder(db, invitation.orderNo, await skuIdsOf(styleId)));
+    const email = invitation?.styleId === styleId && (await findBuyerEmail(db, invitation.orderNo, await skuIdsOf(styleId)));
     if (!email) throw new Fault('ReviewLinkException', 'The link is not one of ours, or is for something else.');
     return email;
   }
@@ -76,7 +76,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
         throw new Fault('ValidationException', 'An address is needed; it is not shown.', { path: '$.email', in: 'body' });
       }
       const email = invited ?? emailOrFault(typed ?? '');
-      const isVerifiedBuyer = invited !== undefined || (await hasBought(db, principal.customerGroupId, await skuIdsOf(style.id)));
+      const isVerifiedBuyer = invited !== undefined || (await hasPurchased(db, principal.customerGroupId, await skuIdsOf(style.id)));
       if (isFromProgram(website)) return { success: true as const, isVerifiedBuyer };
       await takeOrFault(limiter, writerLimit, addressKeyOf(email));
       valueOrFault(await writeReview(db, { ...words, styleId: style.id, email, isVerifiedBuyer }, clock.now()));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StyleTraits } from '../brand/testing/a-brand.ts';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { activeRulesAt } from '../merchandising/active-rules.ts';
-import { testMoment } from '../testing/commerce.ts';
+import { testNow } from '../testing/test-commerce.ts';
 import type { Comparison, Filter } from './filter.ts';
 import { findPage } from './find-page.ts';
 
@@ -110,7 +110,7 @@ const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
 
 describe('a filter of a search', () => {
   it('API-042 finds what meets its expression by definition, and counts no other', async () => {
-    const rules = activeRulesAt([], testMoment);
+    const rules = activeRulesAt([], testNow);
     await fc.assert(
       fc.asyncProperty(filter, async (expression) => {
         const input = {
@@ -123,7 +123,7 @@ describe('a filter of a search', () => {
           count: 100,
           filter: expression,
         };
-        const { matches } = await findPage(commerce.deps.database, input, rules, testMoment, undefined);
+        const { matches } = await findPage(commerce.deps.database, input, rules, testNow, undefined);
         const expected = traits.filter((style) => meets(style, expression));
         expect(matches.tiles.map(({ styleId }) => styleId).sort()).toEqual(expected.map(({ id }) => id).sort());
         for (const attribute of ['color', 'size', 'category']) {

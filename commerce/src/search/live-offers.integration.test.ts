@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { skuOf } from '../brand/testing/a-brand.ts';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { availability } from '../inventory/availability.ts';
-import { recordFeed } from '../inventory/record-feed.ts';
+import { recordStockFeed } from '../inventory/record-stock-feed.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { priceSkus } from '../pricing/price-skus.ts';
 import { writePrices } from '../pricing/write-prices.ts';
@@ -41,7 +41,7 @@ describe('live offers', () => {
           ];
           await inTransaction(db, async (tx) => {
             await writePrices(tx, distinct);
-            await recordFeed(
+            await recordStockFeed(
               tx,
               skus.map((skuId, index) => ({ skuId, locationId: 'warehouse', onHand: onHand[index] ?? 0 })),
               hours(0),
@@ -61,7 +61,7 @@ describe('live offers', () => {
               `${colorCode} ${unitMinor} ${listMinor} ${kind} ${isOrderable}`,
           );
           expect(new Set(offered)).toEqual(new Set(expected));
-          const edges = [...chosen.values()].flatMap(({ until }) => until?.getTime() ?? []);
+          const edges = [...chosen.values()].flatMap(({ validUntil }) => validUntil?.getTime() ?? []);
           expect(live?.until?.getTime()).toBe(edges.length > 0 ? Math.min(...edges) : undefined);
         },
       ),

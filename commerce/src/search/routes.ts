@@ -8,7 +8,7 @@ import { readActiveRules, searchRulesKey } from '../merchandising/read-active-ru
 import { bind } from '../platform/http/bind.ts';
 import { Fault } from '../platform/http/fault.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
-import { offeredCurrency } from '../pricing/offered-currency.ts';
+import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { searchKey } from './generations.ts';
 import { presentBanner } from './present-banner.ts';
 import { readRefinements } from './refinements.ts';
@@ -18,7 +18,7 @@ export function routes({ database, settings, cache: treeMemory }: CommerceDepend
   const { db } = database;
   return [
     bind(endpoints.searchProducts, async ({ query, clock, cache, dependsOn, validUntil }) => {
-      const currency = offeredCurrency(query.currency, settings);
+      const currency = resolveCurrency(query.currency, settings);
       const selected = readRefinements(query);
       const words = query.q?.trim() ? query.q.trim() : undefined;
       const { categories } = await readTree(db, treeMemory);

@@ -4,7 +4,7 @@ import { useBrand } from '../brand/testing/use-brand.ts';
 import { importRules } from '../merchandising/save-rules.ts';
 import { buildRuleJson } from '../merchandising/testing/rule-builder.ts';
 import { validateRule } from '../merchandising/validate-rules.ts';
-import { testMoment } from '../testing/commerce.ts';
+import { testNow } from '../testing/test-commerce.ts';
 import { facetAttributes } from './facets.ts';
 
 const { commerce, database } = useBrand([
@@ -47,7 +47,7 @@ const put = (...rules: Parameters<typeof buildRuleJson>[0][]) =>
   importRules(
     commerce.deps.database.db,
     rules.map((rule) => validateRule(buildRuleJson(rule))),
-    { by: 'Ada', now: testMoment, action: 'put', attributes: new Set(facetAttributes.map(({ id }) => id)) },
+    { by: 'Ada', now: testNow, action: 'put', attributes: new Set(facetAttributes.map(({ id }) => id)) },
   );
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 /** How far a basket is from cheaper shipping. Pure. */
-import type { ApproachingDiscount } from '../promotions/evaluate.ts';
+import type { ApproachingDiscount } from '../promotions/evaluate-promotions.ts';
 import type { ShippingRate } from './methods.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { addSku, openShop } from '../testing/shop.ts';
+import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { type SitemapPage, sitemapOutline, sitemapPages } from './pages.ts';
 import type { SitemapScope, SitemapSection } from './sections.ts';
 
@@ -14,7 +14,7 @@ const scope = (more: Partial<SitemapScope> = {}): SitemapScope => ({ currencies:
 
 beforeAll(async () => {
   const { pool } = database;
-  await openShop(pool);
+  await insertShop(pool);
   await addSku(pool, { id: '4117-1', usd: 14_900 });
   await addSku(pool, { id: '9000-1', usd: 5_000, cad: 5_000, taxClass: 'gift_card' });
   await pool.query(`

@@ -4,7 +4,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { readActiveRules, searchRulesKey } from '../merchandising/read-active-rules.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { BoundRoute } from '../platform/http/types.ts';
-import { offeredCurrency } from '../pricing/offered-currency.ts';
+import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { searchKey } from '../search/generations.ts';
 import { readPhrasedCategories } from './read-categories.ts';
 import { offeredPhrasesKey } from './searched-phrases.ts';
@@ -22,7 +22,7 @@ export function routes({ database, settings, cache: treeMemory }: CommerceDepend
         words: query.q?.trim() ? query.q.trimStart() : undefined,
         phrases: query.count ?? usual.phrases,
         products: query.count ?? usual.products,
-        currency: offeredCurrency(query.currency, settings),
+        currency: resolveCurrency(query.currency, settings),
         locale: query.locale,
       };
       const rules = await readActiveRules(db, cache, clock.now(), query.locale);

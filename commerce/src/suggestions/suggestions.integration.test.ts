@@ -5,8 +5,8 @@ import { visitor } from '../marketing/testing/own-pages.ts';
 import { importRules } from '../merchandising/save-rules.ts';
 import { buildRuleJson } from '../merchandising/testing/rule-builder.ts';
 import { validateRule } from '../merchandising/validate-rules.ts';
-import { testMoment } from '../testing/commerce.ts';
-import { noteStatements } from '../testing/statements.ts';
+import { recordStatements } from '../testing/record-statements.ts';
+import { testNow } from '../testing/test-commerce.ts';
 import { schedules } from './background.ts';
 import { countSearchedPhrases } from './searched-phrases.ts';
 
@@ -33,7 +33,7 @@ const put = (...rules: Parameters<typeof buildRuleJson>[0][]) =>
   importRules(
     commerce.deps.database.db,
     rules.map((rule) => validateRule(buildRuleJson(rule))),
-    { by: 'Ada', now: testMoment, action: 'put', attributes: new Set() },
+    { by: 'Ada', now: testNow, action: 'put', attributes: new Set() },
   );
 const searchFor = (searchText: string, from: string, more: Record<string, unknown> = {}) =>
   visitor(commerce).post(
@@ -118,11 +118,11 @@ describe('suggestions', () => {
     expect((await suggest({})).c_trending).toEqual([]);
     commerce.clock.set('2026-12-02T00:00:00Z');
     expect((await suggest({})).c_trending).toEqual(['flannel']);
-    commerce.clock.set(testMoment);
+    commerce.clock.set(testNow);
   });
 
   it('take a handful of statements, however many words there are', async () => {
-    const sent = noteStatements(commerce.deps.database);
+    const sent = recordStatements(commerce.deps.database);
     await suggest({ q: 'brown chore coat for the barn and the felling of fenceposts in the rain' });
     expect(sent.filter((text) => /^\s*(SELECT|WITH|select)/.test(text)).length).toBeLessThanOrEqual(12);
     expect(sent).not.toEqual([]);
@@ -187,7 +187,7 @@ describe('what was searched for', () => {
   it('is forgotten after 30 days', async () => {
     await searchedByMany('chore coat');
     expect(await count()).toBe(1);
-    const later = new Date(testMoment.getTime() + 31 * 86_400_000);
+    const later = new Date(testNow.getTime() + 31 * 86_400_000);
     expect(await countSearchedPhrases(commerce.deps.database.db, later)).toBe(0);
     expect((await database.pool.query('SELECT FROM searched_phrase')).rowCount).toBe(0);
     expect(schedules.map(({ name }) => name)).toEqual(['count-searched-phrases']);

@@ -1,3 +1,3 @@
-export { useTestCommerce } from './commerce.ts';
-export { createTestDatabase, type TestDatabase, useTestDatabase } from './database.ts';
-export { addSku, openShop } from './shop.ts';
+export { addSku, insertShop } from './shop-fixture.ts';
+export { useTestCommerce } from './test-commerce.ts';
+export { createTestDatabase, type TestDatabase, useTestDatabase } from './test-database.ts';

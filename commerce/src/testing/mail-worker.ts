@@ -5,7 +5,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import { createLogger } from '../platform/log.ts';
 import { startWorker } from '../worker.ts';
-import { testSettings } from './settings.ts';
+import { testSettings } from './test-settings.ts';
 
 const [databaseUrl = '', folder = ''] = process.argv.slice(2);
 const mails = createFolderTransport(folder, 'shop@shop.example');

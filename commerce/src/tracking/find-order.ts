@@ -1,8 +1,8 @@
 /** Finding an order without its owner's token. */
 import { timingSafeEqual } from 'node:crypto';
 import type { TrackedOrder } from '@outfitter/contract';
-import { readOrderNumber } from '../orders/order-number.ts';
-import { type OrderRow, orderKeyOfNumber, readOrder } from '../orders/order-rows.ts';
+import { parseOrderNumber } from '../orders/order-number.ts';
+import { type OrderRow, orderKeyOfNumber, readOrder } from '../orders/order-queries.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { hmacSha256 } from '../platform/security/secrets.ts';
@@ -20,7 +20,7 @@ export async function findOrder(
   { orderNo: typed, email }: { orderNo: string; email: string },
   key: Buffer,
 ): Promise<OrderRow | undefined> {
-  const found = await orderKeyOfNumber(queryable, readOrderNumber(typed) ?? '');
+  const found = await orderKeyOfNumber(queryable, parseOrderNumber(typed) ?? '');
   const order = await readOrder(queryable, found ?? nobody);
   const isTheirs = timingSafeEqual(hmacSha256(key, folded(order?.email ?? '')), hmacSha256(key, folded(email)));
   return order && isTheirs && order.status !== 'failed' ? order : undefined;

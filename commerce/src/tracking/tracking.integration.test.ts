@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from '../marketing/testing/own-pages.ts';
-import { buyerOf } from '../testing/buyer.ts';
-import { useTestCommerce } from '../testing/commerce.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { addSku, openShop } from '../testing/shop.ts';
+import { buildCheckout } from '../testing/checkout-builder.ts';
+import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const email = 'dale@example.com';
 let orderNo = '';
 beforeAll(async () => {
-  await openShop(database.pool);
+  await insertShop(database.pool);
   await addSku(database.pool, { id: '411710L' });
-  orderNo = (await (await buyerOf(commerce, { skuId: '411710L', quantity: 2 })).place()).orderNo;
+  orderNo = (await (await buildCheckout(commerce, { skuId: '411710L', quantity: 2 })).place()).orderNo;
 });
 const track = (body: object, who = visitor(commerce)) => who.post('/api/order/track', body);
 

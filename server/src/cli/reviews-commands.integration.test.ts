@@ -1,5 +1,5 @@
 import { openDatabase, reviews } from '@outfitter/commerce';
-import { addSku, openShop, useTestCommerce, useTestDatabase } from '@outfitter/commerce/testing';
+import { addSku, insertShop, useTestCommerce, useTestDatabase } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseReviewsArguments } from './reviews-arguments.ts';
 import { runReviewsCommand } from './reviews-commands.ts';
@@ -11,7 +11,7 @@ let handle: ReturnType<typeof openDatabase>;
 
 beforeAll(async () => {
   handle = openDatabase({ url: database.url, maxConnections: 2 });
-  await openShop(database.pool);
+  await insertShop(database.pool);
   await addSku(database.pool, { id: 'COAT' });
 });
 afterAll(() => handle.close());

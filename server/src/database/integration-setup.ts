@@ -14,7 +14,7 @@ const template = 'outfitter_template';
 
 /**
  * Starts one PostgreSQL for all integration tests of a run and migrates a template, of which each test file
- * gets a copy of its own (commerce/src/testing/database.ts).
+ * gets a copy of its own (commerce/src/testing/test-database.ts).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();

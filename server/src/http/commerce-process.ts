@@ -39,7 +39,7 @@ export function startCommerce(settings: Settings, database: DatabaseHandle, log:
     metrics,
     settings: commerceSettings(settings),
     isDraining: state.isDraining,
-    isReady: state.isReady,
+    isCacheCurrent: state.isReady,
     cache: state.memory,
   });
 }

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
-import { testMoment, useTestCommerce } from '../../testing/commerce.ts';
-import { useTestDatabase } from '../../testing/database.ts';
+import { testNow, useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 import { loadBrand } from '../load-brand.ts';
 import { aBrand, type StyleTraits } from './a-brand.ts';
 
@@ -8,6 +8,6 @@ import { aBrand, type StyleTraits } from './a-brand.ts';
 export function useBrand(styles: readonly StyleTraits[]) {
   const database = useTestDatabase();
   const commerce = useTestCommerce(database);
-  beforeAll(() => loadBrand(commerce.deps.database.db, aBrand(styles), testMoment, () => undefined));
+  beforeAll(() => loadBrand(commerce.deps.database.db, aBrand(styles), testNow, () => undefined));
   return { database, commerce };
 }

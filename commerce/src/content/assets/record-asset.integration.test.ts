@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/database.ts';
-import { useTestCommerce } from '../../testing/commerce.ts';
-import { useTestDatabase } from '../../testing/database.ts';
+import { useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 import { putContent } from '../put-content.ts';
 import { type NewAsset, readAssetChanges, readAssets, recordAsset } from './record-asset.ts';
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useTestCommerce } from '../../testing/commerce.ts';
-import { useTestDatabase } from '../../testing/database.ts';
+import { useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 import type { NewContent } from '../put-content.ts';
 import { exportSet, importSet, publishVersion, putByHand, readAllItems, readChanges, readContentFolder, scheduleVersion } from './index.ts';
 

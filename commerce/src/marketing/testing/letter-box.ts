@@ -2,7 +2,7 @@
 import type { Mail, MailOccasion } from '../../mail/index.ts';
 import { type EventHandler, handleOnce } from '../../platform/jobs/event-handler.ts';
 import { dispatchEvents } from '../../platform/jobs/outbox.ts';
-import type { TestCommerce } from '../../testing/commerce.ts';
+import type { TestCommerce } from '../../testing/test-commerce.ts';
 
 export interface LetterBox {
   transport: { send(mail: Mail, occasion: MailOccasion): Promise<void> };

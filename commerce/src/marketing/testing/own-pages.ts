@@ -1,6 +1,6 @@
 /** Calls as the shop's own pages make them, each visitor from a network of their own. */
 import { headers as headerNames } from '@outfitter/contract';
-import { pageHeaders, type TestCommerce } from '../../testing/commerce.ts';
+import { pageHeaders, type TestCommerce } from '../../testing/test-commerce.ts';
 
 export interface Visitor {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../testing/database.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 import { deleteOldInvalidations, followInvalidations, type InvalidationFollower, invalidate } from './invalidation.ts';
 
 const database = useTestDatabase();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../testing/database.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 import { type DatabaseHandle, openDatabase } from './database.ts';
 
 const database = useTestDatabase();

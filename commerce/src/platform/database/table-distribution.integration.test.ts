@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../testing/database.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 import { type Distribution, distribution } from './table-distribution.ts';
 
 const database = useTestDatabase();

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../testing/database.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
 import { fixedClock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import { createRateLimiter, deleteIdleBuckets, takeOrFault } from './rate-limit.ts';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
-import { useTestDatabase } from '../../../testing/database.ts';
+import { useTestDatabase } from '../../../testing/test-database.ts';
 import { newId } from '../../ids.ts';
 import { claimKey, deleteExpiredKeys, type IdempotencyScope, leaseMilliseconds, settleKey } from './idempotency-records.ts';
 

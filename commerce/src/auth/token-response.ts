@@ -1,0 +1,25 @@
+import type { TokenAnswer } from '@outfitter/contract';
+import { accessTokenSeconds, type Login, signAccessToken, tenantOf } from './access-token.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
+import { refreshTokenSeconds } from './refresh-tokens.ts';
+
+/** Signs the access token of a login. */
+export function issueAccessToken(login: Login, { keys, settings, clock }: AuthDependencies): Promise<string> {
+  return signAccessToken(keys, login.subject, tenantOf(settings.organizationId), clock.now());
+}
+
+/** What the token call answers: every key present and a string or number; a guest has no id token and no user id. */
+export async function buildTokenResponse(login: Login, deps: AuthDependencies): Promise<TokenAnswer> {
+  return {
+    access_token: await issueAccessToken(login, deps),
+    id_token: '',
+    refresh_token: login.refreshToken,
+    expires_in: accessTokenSeconds,
+    refresh_token_expires_in: refreshTokenSeconds,
+    token_type: 'BEARER',
+    usid: login.subject.usid,
+    customer_id: login.subject.customerId,
+    enc_user_id: '',
+    idp_access_token: '',
+  };
+}

@@ -1,0 +1,110 @@
+import type { AddressInput } from '@outfitter/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { completeNames } from './full-name.ts';
+import { missingParts, normalizeAddress } from './normalize-address.ts';
+import { normalizePostalCode } from './postal-code.ts';
+import { shippingCountryOf } from './regions.ts';
+
+const ely: AddressInput = {
+  fullName: 'Dale M. Ostergaard',
+  address1: '14 Sheridan Street',
+  city: 'Ely',
+  stateCode: 'mn',
+  postalCode: '55731-1234',
+  countryCode: 'us',
+};
+function read(input: AddressInput) {
+  const result = normalizeAddress(input, 'shipping');
+  if (!result.ok) throw new Error(result.message);
+  return result.value;
+}
+const pathOfError = (input: AddressInput) => {
+  const result = normalizeAddress(input, 'shipping');
+  return result.ok ? undefined : result.arguments?.path;
+};
+
+describe('an address', () => {
+  it('is kept with names completed, codes in capitals and the postal code cut', () => {
+    expect(read(ely)).toEqual({
+      fullName: 'Dale M. Ostergaard',
+      firstName: 'Dale M.',
+      lastName: 'Ostergaard',
+      address1: '14 Sheridan Street',
+      city: 'Ely',
+      stateCode: 'MN',
+      postalCode: '55731',
+      countryCode: 'US',
+      c_addressType: '2',
+    });
+    expect(missingParts(read(ely))).toEqual([]);
+  });
+
+  it('CHECKOUT-014 is in the US where it names no country', () => {
+    expect(read({ ...ely, countryCode: undefined })?.countryCode).toBe('US');
+    expect(shippingCountryOf(null)).toBe('US');
+  });
+
+  it('CHECKOUT-015 may be in the US, in Canada or with the military, by country or by state', () => {
+    expect(read({ ...ely, countryCode: 'CA', stateCode: 'AB', postalCode: 't2p1j9' })?.postalCode).toBe('T2P 1J9');
+    expect(read({ ...ely, countryCode: 'AE', stateCode: null, city: 'APO', postalCode: '09012' })).toMatchObject({ stateCode: 'AE' });
+    expect(shippingCountryOf(read({ ...ely, stateCode: 'AP', postalCode: '96201' }))).toBe('AP');
+  });
+
+  it('CHECKOUT-016 names no state that its country does not have', () => {
+    expect(pathOfError({ ...ely, stateCode: 'ON' })).toBe('$.stateCode');
+    expect(pathOfError({ ...ely, countryCode: 'CA', stateCode: 'MN', postalCode: 'T2P 1J9' })).toBe('$.stateCode');
+  });
+
+  it('is refused with the path of what is wrong', () => {
+    expect(pathOfError({ ...ely, postalCode: '5573' })).toBe('$.postalCode');
+    expect(pathOfError({ ...ely, countryCode: 'CA', stateCode: 'AB' })).toBe('$.postalCode');
+    expect(pathOfError({ ...ely, phone: '555-0134' })).toBe('$.phone');
+    expect(pathOfError({ ...ely, email: 'dale@example' })).toBe('$.email');
+  });
+
+  it('may be partial for an estimate, and says what it lacks', () => {
+    const partial = read({ countryCode: 'US', stateCode: 'WI', postalCode: '54806' });
+    expect(missingParts(partial)).toEqual(['firstName', 'lastName', 'address1', 'city']);
+  });
+
+  it('is taken away where every part is', () => {
+    expect(read({})).toBeNull();
+    expect(read({ address1: null, city: null })).toBeNull();
+  });
+});
+
+describe('a full name', () => {
+  it('gives its last word to the last name, and a single word to both', () => {
+    expect(completeNames({ fullName: 'Mary Ann Lee' })).toEqual({ fullName: 'Mary Ann Lee', firstName: 'Mary Ann', lastName: 'Lee' });
+    expect(completeNames({ fullName: 'Cher' })).toMatchObject({ firstName: 'Cher', lastName: 'Cher' });
+    expect(completeNames({ firstName: 'Ada', lastName: 'Berg' })).toMatchObject({ fullName: 'Ada Berg' });
+  });
+
+  it('loses no word and stays as typed, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^\S+$/), { minLength: 2, maxLength: 5 }), (words) => {
+        const names = completeNames({ fullName: words.join(' ') });
+        expect(names.fullName).toBe(words.join(' '));
+        expect(`${names.firstName} ${names.lastName}`.split(/\s+/)).toEqual(words.join(' ').trim().split(/\s+/));
+      }),
+    );
+  });
+});
+
+describe('a postal code', () => {
+  it('of the US is cut to five digits, one of Canada keeps its six and the space', () => {
+    expect(normalizePostalCode('557311234', 'US')).toBe('55731');
+    expect(normalizePostalCode('k1a-0b1', 'CA')).toBe('K1A 0B1');
+    expect(normalizePostalCode('D1A 0B1', 'CA')).toBeUndefined();
+  });
+
+  it('read twice is the same as read once', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), fc.constantFrom('US', 'CA', 'AE'), (text, country) => {
+        const once = normalizePostalCode(text, country);
+        if (once !== undefined) expect(normalizePostalCode(once, country)).toBe(once);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+/** Addresses of a basket: read with care, kept partial for an estimate, checked where something is wrong. Pure. */
+import type { Address, AddressInput } from '@outfitter/contract';
+import { failure, ok, type Result } from '../../platform/result.ts';
+import { completeNames } from './full-name.ts';
+import { normalizePostalCode } from './postal-code.ts';
+import { militaryCodes, regionsOf } from './regions.ts';
+
+export type AddressRole = 'billing' | 'shipping';
+
+/** As the platform marks them: '1' billing, '2' shipping. */
+const typeCodes = { billing: '1', shipping: '2' } as const;
+
+function invalidField(field: string, message: string) {
+  return failure('ValidationException', message, { path: `$.${field}`, in: 'body' });
+}
+
+function trimmed(input: AddressInput): Address {
+  const entries = Object.entries(input).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : value,
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined && value !== '')) as Address;
+}
+
+/** The fields that say nothing of a place or a person. */
+const flagFields = new Set(['countryCode', 'c_addressType', 'saveAddress', 'preferred', 'c_defaultAddressFlag', 'c_addressEdited']);
+
+/**
+ * An address as it is kept: names completed, codes in capitals, the postal code cut, the US where no country is named
+ * (CHECKOUT-014). `null` where the request takes everything away. A part that is missing is no error here: a country,
+ * a state and a postal code are enough for an estimate.
+ */
+export function normalizeAddress(input: AddressInput, role: AddressRole): Result<Address | null, 'ValidationException'> {
+  const given = trimmed(input);
+  if (Object.keys(given).every((key) => flagFields.has(key)) && given.countryCode === undefined) return ok(null);
+  const state = given.stateCode?.toUpperCase();
+  const countryCode = (given.countryCode?.toUpperCase() ?? 'US') as NonNullable<Address['countryCode']>;
+  const stateCode = militaryCodes.includes(countryCode) ? countryCode : state;
+  if (stateCode !== undefined && !regionsOf(countryCode).includes(stateCode)) {
+    return invalidField('stateCode', countryCode === 'CA' ? 'There is no such province or territory.' : 'There is no such state.');
+  }
+  const postalCode = given.postalCode === undefined ? undefined : normalizePostalCode(given.postalCode, countryCode);
+  if (given.postalCode !== undefined && postalCode === undefined) {
+    const form = countryCode === 'CA' ? 'six signs, like T2P 1J9' : 'five digits, like 55731';
+    return invalidField('postalCode', `The postal code has ${form}.`);
+  }
+  if (given.phone !== undefined && given.phone.replaceAll(/\D/g, '').length < 10)
+    return invalidField('phone', 'The phone number has ten digits.');
+  if (given.email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given.email))
+    return invalidField('email', 'The email address is not complete.');
+  const names = completeNames(given);
+  const address = { ...given, ...names, countryCode, stateCode, postalCode, c_addressType: typeCodes[role] };
+  return ok(Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined)) as Address);
+}
+
+const required = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'postalCode', 'countryCode'] as const;
+
+/** The parts that an address lacks for something to be sent there. */
+export function missingParts(address: Address | null | undefined): string[] {
+  return required.filter((field) => !address?.[field]);
+}

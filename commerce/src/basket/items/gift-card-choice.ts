@@ -1,0 +1,43 @@
+/** What a shopper chooses about a gift card. Pure. */
+import type { SkuFacts } from '../../catalog/find-skus.ts';
+import { toMinor } from '../../platform/money.ts';
+import { failure, ok, type Result } from '../../platform/result.ts';
+import type { GiftCardChoice } from '../tables.ts';
+
+export interface GiftCardInput {
+  c_giftCardType?: string;
+  c_giftCardValue?: number;
+  c_giftCardMessage?: string;
+  c_giftCardOptionId?: string;
+}
+
+/** In major units, where a card's style lists no amounts. */
+const anyAmount = { least: 1, most: 500 };
+
+function isOffered(value: number, amounts: readonly number[] | undefined): boolean {
+  return amounts ? amounts.includes(value) : value >= anyAmount.least && value <= anyAmount.most;
+}
+
+/** The choice as it is kept (GIFT-003); `path` is where the line stands in the request. Nothing for what is no gift card. */
+export function parseGiftCardChoice(
+  fields: GiftCardInput,
+  sku: Pick<SkuFacts, 'taxClass' | 'giftCardAmounts'>,
+  path: string,
+): Result<GiftCardChoice | undefined, 'ValidationException'> {
+  const { c_giftCardType: type, c_giftCardValue: value, c_giftCardMessage: message, c_giftCardOptionId: optionId } = fields;
+  const given = Object.keys(fields).find((key) => key.startsWith('c_giftCard') && fields[key as keyof GiftCardInput] !== undefined);
+  if (sku.taxClass !== 'gift_card') {
+    if (given === undefined) return ok(undefined);
+    return failure('ValidationException', 'This product is no gift card.', { path: `${path}.${given}`, in: 'body' });
+  }
+  const valueMinor = value === undefined ? undefined : toMinor(value);
+  if (value !== undefined && (valueMinor === undefined || !isOffered(value, sku.giftCardAmounts))) {
+    const offered = sku.giftCardAmounts ?? anyAmount;
+    return failure('ValidationException', 'A gift card of this amount is not offered.', {
+      path: `${path}.c_giftCardValue`,
+      in: 'body',
+      offered,
+    });
+  }
+  return ok({ type, valueMinor, message, optionId });
+}

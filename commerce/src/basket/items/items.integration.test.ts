@@ -1,0 +1,268 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { testAddress } from '../../testing/checkout-builder.ts';
+import { createGuestBasket } from '../../testing/guest-basket.ts';
+import { addSku, insertShop, setOnHand } from '../../testing/shop-fixture.ts';
+import { useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+beforeAll(async () => {
+  await insertShop(database.pool);
+  await addSku(database.pool, { id: 'COAT', usd: 6_000, cad: 8_000 });
+  await addSku(database.pool, { id: 'CAP', usd: 2_000, cad: 2_600 });
+  await addSku(database.pool, { id: 'RARE', usd: 1_000, onHand: 3 });
+  await addSku(database.pool, { id: 'LATER', usd: 1_000, onHand: 0, backorderLimit: 10, inStockDate: '2026-12-11' });
+  await addSku(database.pool, { id: 'GIFT', usd: 2_500, taxClass: 'gift_card' });
+});
+const productIds = (basket: { productItems: { productId: string }[] }) => basket.productItems.map((item) => item.productId);
+
+describe('a basket', () => {
+  it('BASKET-003 API-004 is made for a guest and is the same one afterwards', async () => {
+    const { client, params, customerId } = await createGuestBasket(commerce);
+    const again = await client.createBasket();
+    expect(again).toMatchObject({ basketId: params.basketId, currency: 'USD', orderTotal: 0, customerInfo: { customerId } });
+    const list = await client.getCustomerBaskets({ params: { customerId } });
+    expect(list).toMatchObject({ count: 1, total: 1, baskets: [{ basketId: params.basketId }] });
+  });
+
+  it('API-056 ERROR-008 tells nobody of somebody else’s', async () => {
+    const owner = await createGuestBasket(commerce);
+    const { client } = await commerce.guest();
+    await expect(client.getCustomerBaskets({ params: { customerId: owner.customerId } })).rejects.toMatchObject({ status: 404 });
+    const { params } = owner;
+    for (const call of [
+      () => client.getBasket({ params }),
+      () => client.addBasketItems({ params, body: [{ productId: 'COAT' }] }),
+      () => client.deleteBasket({ params }),
+      () => client.getPaymentMethods({ params }),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ status: 404, type: 'BasketNotFoundException' });
+    }
+    await expect(client.getBasket({ params: { basketId: 'no-uuid' } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('API-007 is thrown away with everything in it', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    await client.deleteBasket({ params });
+    await expect(client.getBasket({ params })).rejects.toMatchObject({ status: 404 });
+    expect((await client.createBasket()).basketId).not.toBe(params.basketId);
+  });
+
+  it('BASKET-004 needs a customer: without a token there is none', async () => {
+    await expect(commerce.clientWith().createBasket()).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('I18N-001 names its lines in the language of the call, and in the shop’s own where nothing is translated', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const plain = await client.addBasketItems({ params, body: [{ productId: 'COAT' }] });
+    await database.pool.query(
+      `UPDATE style SET translations = '{"fr-FR": {"name": "Manteau"}}' WHERE id = (SELECT style_id FROM sku WHERE id = 'COAT')`,
+    );
+    const names = (basket: typeof plain) => basket.productItems.map((item) => item.productName);
+    expect(names(await client.getBasket({ params, query: { locale: 'fr-FR' } }))).toEqual(['Manteau']);
+    for (const query of [{}, { locale: 'it-IT' }, { locale: 'x'.repeat(10) }]) {
+      expect(names(await client.getBasket({ params, query }))).toEqual(names(plain));
+    }
+  });
+
+  it('I18N-001 names its shipping methods and what it saves in the language of the call', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    await client.addBasketItems({ params, body: [{ productId: 'COAT', quantity: 2 }] });
+    await client.addCoupon({ params, body: { code: 'WELCOME15' } });
+    const home = { ...params, shipmentId: 'me' };
+    await client.setShippingAddress({ params: home, body: testAddress });
+    await client.setShippingMethod({ params: home, body: { id: '02' } });
+    await database.pool.query(
+      `WITH method AS (UPDATE shipping_method SET translations = '{"fr-FR": {"name": "Par la route", "description": "En camion"}}' WHERE id = '02')
+       UPDATE promotion SET translations = '{"fr-FR": {"callout": "15 $ de moins"}}' WHERE id = 'order-15-off-50'`,
+    );
+    const plain = await client.getBasket({ params });
+    const french = await client.getBasket({ params, query: { locale: 'fr-FR' } });
+    const ground = (basket: typeof plain) => basket.applicableShippingMethods.find(({ id }) => id === '02');
+    expect(ground(french)).toEqual({ ...ground(plain), name: 'Par la route', description: 'En camion' });
+    expect(ground(plain)?.name).not.toBe('Par la route');
+    expect(french.shipments[0]?.shippingMethod).toEqual(ground(french));
+    expect(french.orderPriceAdjustments.map(({ itemText }) => itemText)).toEqual(['15 $ de moins']);
+    const { applicableShippingMethods } = await client.getShippingMethods({ params: home, query: { locale: 'fr-FR' } });
+    expect(applicableShippingMethods).toEqual(french.applicableShippingMethods);
+  });
+
+  it('API-006 changes its currency by repricing everything, and refuses one that something has no price in', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    await client.addBasketItems({ params, body: [{ productId: 'COAT', quantity: 2 }] });
+    expect(await client.updateBasket({ params, body: { currency: 'CAD' } })).toMatchObject({ currency: 'CAD', productSubTotal: 160 });
+    await client.updateBasket({ params, body: { currency: 'USD' } });
+    await client.addBasketItems({ params, body: [{ productId: 'RARE' }] });
+    await expect(client.updateBasket({ params, body: { currency: 'CAD' } })).rejects.toMatchObject({
+      type: 'InvalidCurrencyException',
+      arguments: { productIds: ['RARE'] },
+    });
+    await expect(client.updateBasket({ params, body: { currency: 'EUR' } })).rejects.toMatchObject({ type: 'InvalidCurrencyException' });
+  });
+});
+
+describe('the lines of a basket', () => {
+  it('API-009 BASKET-002 carry what a line shows; a SKU that is already there grows', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    await client.addBasketItems({ params, query: { storeId: '07' }, body: [{ productId: 'COAT' }] });
+    const basket = await client.addBasketItems({
+      params,
+      body: [
+        { productId: 'COAT', quantity: 2 },
+        { productId: '4117', skuId: 'CAP' },
+      ],
+    });
+    expect(basket.c_storeID).toBe('07');
+    expect(basket.productItems).toMatchObject([
+      {
+        productId: 'COAT',
+        productName: 'Fencepost Chore Coat',
+        quantity: 3,
+        price: 180,
+        basePrice: 60,
+        priceAfterItemDiscount: 180,
+        shipmentId: 'me',
+        c_isPickupItem: false,
+        c_variationNames: { color: 'Duck Brown', size: 'Large' },
+        priceAdjustments: [],
+        optionItems: [],
+      },
+      { productId: 'CAP', quantity: 1 },
+    ]);
+  });
+
+  it('API-010 API-011 change, swap, and go at a quantity of 0', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const added = await client.addBasketItems({ params, body: [{ productId: 'COAT' }, { productId: 'CAP' }] });
+    const [coat, cap] = added.productItems.map((item) => ({ ...params, itemId: item.itemId }));
+    const more = await client.updateBasketItem({ params: coat!, body: { quantity: 4 } });
+    expect(more.productItems[0]?.quantity).toBe(4);
+    const swapped = await client.updateBasketItem({ params: cap!, body: { productId: 'COAT' } });
+    expect(swapped.productItems).toMatchObject([{ productId: 'COAT', quantity: 5, itemId: cap!.itemId }]);
+    expect((await client.updateBasketItem({ params: cap!, body: { quantity: 0 } })).productItems).toEqual([]);
+    await expect(client.removeBasketItem({ params: cap! })).rejects.toMatchObject({ status: 404, type: 'ProductItemNotFoundException' });
+  });
+
+  it('BASKET-010 go back to where they were when a removal is undone', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const added = await client.addBasketItems({ params, body: [{ productId: 'COAT' }, { productId: 'CAP' }, { productId: 'RARE' }] });
+    await client.removeBasketItem({ params: { ...params, itemId: added.productItems[1]!.itemId } });
+    const undone = await client.addBasketItems({ params, body: [{ productId: 'CAP', c_position: 1 }] });
+    expect(productIds(undone)).toEqual(['COAT', 'CAP', 'RARE']);
+    expect(productIds(await client.getBasket({ params }))).toEqual(['COAT', 'CAP', 'RARE']);
+  });
+
+  it('PDP-003 hold up to the stock, at most 20, and a refusal names what there is', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    await client.addBasketItems({ params, body: [{ productId: 'RARE', quantity: 2 }] });
+    await expect(client.addBasketItems({ params, body: [{ productId: 'RARE', quantity: 2 }] })).rejects.toMatchObject({
+      status: 400,
+      type: 'ProductItemNotAvailableException',
+      arguments: { productId: 'RARE', requested: 4, available: 3 },
+    });
+    await client.addBasketItems({ params, body: [{ productId: 'COAT', quantity: 20 }] });
+    await expect(client.addBasketItems({ params, body: [{ productId: 'COAT' }] })).rejects.toMatchObject({
+      type: 'InvalidProductItemQuantityException',
+      arguments: { maximum: 20 },
+    });
+    expect((await client.getBasket({ params })).productItems.map((item) => item.quantity)).toEqual([2, 20]);
+  });
+
+  it.each([-1, 0.5, 1e9, '1', null, 0])('take no quantity like %j', async (quantity) => {
+    const { client, params } = await createGuestBasket(commerce);
+    const body = [{ productId: 'COAT', quantity: quantity as number }];
+    const refusal = await client.addBasketItems({ params, body }).catch((error) => error);
+    expect(refusal.status).toBe(400);
+    expect(['ValidationException', 'InvalidProductItemQuantityException']).toContain(refusal.type);
+  });
+
+  it('take no product that is not sold, and no property that nobody knows', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    await expect(client.addBasketItems({ params, body: [{ productId: 'COAT' }, { productId: 'NOPE' }] })).rejects.toMatchObject({
+      type: 'InvalidProductIdException',
+      arguments: { productId: 'NOPE', path: '$[1].productId' },
+    });
+    const odd = [{ productId: 'COAT', c_mystery: 1 }] as unknown as { productId: string }[];
+    await expect(client.addBasketItems({ params, body: odd })).rejects.toMatchObject({ type: 'UnknownPropertyException' });
+    expect((await client.getBasket({ params })).productItems).toEqual([]);
+  });
+
+  it('are refused as a whole beyond 100', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const card = { productId: 'GIFT', c_giftCardValue: 25 };
+    await client.addBasketItems({ params, body: Array.from({ length: 50 }, () => card) });
+    await client.addBasketItems({ params, body: Array.from({ length: 50 }, () => card) });
+    await expect(client.addBasketItems({ params, body: [card] })).rejects.toMatchObject({
+      type: 'BasketItemLimitException',
+      arguments: { limit: 100 },
+    });
+  });
+
+  it('say when a backordered one comes, and arrive after it', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const basket = await client.addBasketItems({ params, body: [{ productId: 'LATER' }] });
+    expect(basket.productItems[0]?.inventory).toEqual({ orderable: true, stockLevel: 10, backorder: true, inStockDate: '2026-12-11' });
+    expect(basket.applicableShippingMethods[0]?.c_arrivesFrom).toBe('2026-12-17');
+  });
+
+  it('that sell out keep the basket from being ordered, and can still be lowered', async () => {
+    await addSku(database.pool, { id: 'FADING', onHand: 5 });
+    const { client, params } = await createGuestBasket(commerce);
+    const { productItems } = await client.addBasketItems({ params, body: [{ productId: 'FADING', quantity: 5 }] });
+    await setOnHand(database.pool, 'FADING', 2);
+    const basket = await client.getBasket({ params });
+    expect(basket._flash[0]).toMatchObject({
+      type: 'ProductItemNotAvailable',
+      path: '$.productItems[0].quantity',
+      details: { requested: 5, available: 2 },
+    });
+    const lowered = await client.updateBasketItem({ params: { ...params, itemId: productItems[0]!.itemId }, body: { quantity: 2 } });
+    expect(lowered._flash.map((flash) => flash.type)).not.toContain('ProductItemNotAvailable');
+  });
+
+  it('BASKET-009 vanish where the catalogue no longer has them', async () => {
+    await addSku(database.pool, { id: 'OLD' });
+    const { client, params } = await createGuestBasket(commerce);
+    await client.addBasketItems({ params, body: [{ productId: 'OLD' }, { productId: 'CAP' }] });
+    await database.pool.query(`DELETE FROM price WHERE sku_id = 'OLD'`);
+    expect(productIds(await client.getBasket({ params }))).toEqual(['CAP']);
+  });
+
+  it('GIFT-003 of a gift card carry its amount and a message that can be rewritten', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const card = { productId: 'GIFT', c_giftCardValue: 50, c_giftCardMessage: 'For the truck.', c_giftCardOptionId: 'barn' };
+    const basket = await client.addBasketItems({ params, body: [card] });
+    expect(basket.productItems[0]).toMatchObject({ price: 50, c_giftCardValue: 50, c_giftCardMessage: 'For the truck.' });
+    const itemId = basket.productItems[0]!.itemId;
+    const changed = await client.updateBasketItem({ params: { ...params, itemId }, body: { c_giftCardMessage: null } });
+    expect(changed.productItems[0]).not.toHaveProperty('c_giftCardMessage');
+    await expect(client.addBasketItems({ params, body: [{ ...card, c_giftCardValue: 33 }] })).rejects.toMatchObject({
+      arguments: { path: '$[0].c_giftCardValue' },
+    });
+    await expect(client.addBasketItems({ params, body: [{ ...card, productId: 'COAT' }] })).rejects.toMatchObject({
+      type: 'ValidationException',
+    });
+  });
+
+  it('cost the same number of statements however many there are', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const asked = vi.spyOn(commerce.deps.database.pool, 'query');
+    const statementsOfReading = async () => {
+      await client.getBasket({ params });
+      asked.mockClear();
+      await client.getBasket({ params });
+      return asked.mock.calls.length;
+    };
+    try {
+      await client.addBasketItems({ params, body: [{ productId: 'COAT' }] });
+      const one = await statementsOfReading();
+      await client.addBasketItems({ params, body: ['CAP', 'RARE', 'LATER', 'GIFT'].map((productId) => ({ productId })) });
+      expect(await statementsOfReading()).toBe(one);
+      expect(one).toBeGreaterThan(5);
+      expect(one).toBeLessThan(16);
+    } finally {
+      asked.mockRestore();
+    }
+  });
+});

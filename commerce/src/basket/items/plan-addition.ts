@@ -1,0 +1,76 @@
+/** What adding to a basket does to its lines. Pure. */
+import { quantityMost } from '@outfitter/contract';
+import { failure, ok, type Result } from '../../platform/result.ts';
+import { maxLines } from '../basket-lines.ts';
+import type { GiftCardChoice } from '../tables.ts';
+
+export interface DraftLine {
+  id: string;
+  skuId: string;
+  quantity: number;
+  giftCard: GiftCardChoice | null;
+}
+export interface Addition extends DraftLine {
+  /** Index in the basket where it goes; at the end where left out. */
+  position?: number;
+}
+
+export type AdditionFailure = 'InvalidProductItemQuantityException' | 'ProductItemNotAvailableException' | 'BasketItemLimitException';
+
+/** Gift cards may differ in amount and message, so each is a line of its own. */
+function isSameLine(line: DraftLine, addition: Addition): boolean {
+  return line.skuId === addition.skuId && line.giftCard === null && addition.giftCard === null;
+}
+
+/** What more of a SKU may be asked for than there is, in all lines together. */
+export function checkAvailable(
+  lines: readonly DraftLine[],
+  skuId: string,
+  available: number,
+): Result<undefined, 'ProductItemNotAvailableException'> {
+  const requested = lines.reduce((sum, line) => sum + (line.skuId === skuId ? line.quantity : 0), 0);
+  if (requested <= available) return ok(undefined);
+  const message = available === 0 ? `Product '${skuId}' is sold out.` : `Only ${available} of product '${skuId}' can be ordered.`;
+  return failure('ProductItemNotAvailableException', message, { productId: skuId, requested, available });
+}
+
+/** A line holds 1 to 20 units (PDP-003). */
+export function checkQuantity(line: DraftLine): Result<undefined, 'InvalidProductItemQuantityException'> {
+  if (line.quantity >= 1 && line.quantity <= quantityMost) return ok(undefined);
+  return failure('InvalidProductItemQuantityException', `A line holds 1 to ${quantityMost} units.`, {
+    productId: line.skuId,
+    quantity: line.quantity,
+    maximum: quantityMost,
+  });
+}
+
+/** The lines after the addition, in their order: a SKU that is already there grows. */
+export function planAddition(
+  lines: readonly DraftLine[],
+  additions: readonly Addition[],
+  available: ReadonlyMap<string, number>,
+): Result<DraftLine[], AdditionFailure> {
+  const planned = lines.map((line) => ({ ...line }));
+  for (const addition of additions) {
+    const { position, ...line } = addition;
+    if (line.quantity < 1) {
+      const args = { productId: line.skuId, quantity: line.quantity, maximum: quantityMost };
+      return failure('InvalidProductItemQuantityException', 'There is nothing to add.', args);
+    }
+    const same = planned.find((existing) => isSameLine(existing, addition));
+    if (same) same.quantity += line.quantity;
+    else planned.splice(Math.min(position ?? planned.length, planned.length), 0, line);
+  }
+  for (const skuId of new Set(additions.map((addition) => addition.skuId))) {
+    const enough = checkAvailable(planned, skuId, available.get(skuId) ?? 0);
+    if (!enough.ok) return enough;
+    for (const line of planned.filter((candidate) => candidate.skuId === skuId)) {
+      const right = checkQuantity(line);
+      if (!right.ok) return right;
+    }
+  }
+  if (planned.length > maxLines) {
+    return failure('BasketItemLimitException', `A basket holds at most ${maxLines} lines.`, { limit: maxLines });
+  }
+  return ok(planned);
+}

@@ -1,0 +1,34 @@
+/** The lines of a basket in the database. */
+import { homeShipmentId } from '@outfitter/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { BasketItemRow, BasketKey } from '../snapshot.ts';
+import { basketItems } from '../tables.ts';
+import type { DraftLine } from './plan-addition.ts';
+
+/** Brings the lines from how they are to how they are planned, writing only what differs. */
+export async function writeLines(
+  tx: Transaction,
+  { customerGroupId, basketId }: BasketKey,
+  before: readonly BasketItemRow[],
+  planned: readonly DraftLine[],
+): Promise<void> {
+  const known = new Map(before.map((row) => [row.id, row]));
+  const gone = before.filter((row) => !planned.some((line) => line.id === row.id)).map((row) => row.id);
+  if (gone.length > 0) await removeLines(tx, customerGroupId, gone);
+  const fresh: BasketItemRow[] = [];
+  for (const [position, line] of planned.entries()) {
+    const row = known.get(line.id);
+    if (!row) fresh.push({ ...line, customerGroupId, basketId, position, shipmentId: homeShipmentId });
+    else if (row.position !== position || row.quantity !== line.quantity || row.skuId !== line.skuId || row.giftCard !== line.giftCard) {
+      const { skuId, quantity, giftCard } = line;
+      const here = and(eq(basketItems.customerGroupId, customerGroupId), eq(basketItems.id, line.id));
+      await tx.update(basketItems).set({ position, skuId, quantity, giftCard }).where(here);
+    }
+  }
+  if (fresh.length > 0) await tx.insert(basketItems).values(fresh);
+}
+
+async function removeLines(tx: Transaction, customerGroupId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(basketItems).where(and(eq(basketItems.customerGroupId, customerGroupId), inArray(basketItems.id, [...ids])));
+}

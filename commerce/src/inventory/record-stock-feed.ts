@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../platform/database/database.ts';
+import { newId } from '../platform/ids.ts';
+import { stock, stockShortfalls } from './tables.ts';
+
+export interface FeedLine {
+  skuId: string;
+  locationId: string;
+  /** May be negative: the warehouse's own count is the truth. */
+  onHand: number;
+  backorderLimit?: number;
+  inStockDate?: string | null;
+}
+
+interface Missing {
+  sku_id: string;
+  location_id: string;
+  missing: number;
+}
+
+/** Lines of one statement; a bulk feed is cut into such. */
+const batch = 10_000;
+
+/**
+ * Takes over a stock feed, the last line of a SKU and location counting. A count below what is already reserved is
+ * accepted and opens a shortfall for the operator; one that covers it closes the shortfall. Rows are locked in key
+ * order. Says nothing to caches: see `products/record-stock.ts`.
+ */
+export async function recordStockFeed(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<void> {
+  const ordered = lastOfEachKey(lines);
+  for (let start = 0; start < ordered.length; start += batch) {
+    const portion = ordered.slice(start, start + batch);
+    const missing = await writeCounts(tx, portion, now);
+    await settleShortfalls(tx, portion, missing, now);
+  }
+}
+
+function lastOfEachKey(lines: readonly FeedLine[]): FeedLine[] {
+  const byKey = new Map(lines.map((line) => [`${line.skuId}\n${line.locationId}`, line]));
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
+}
+
+/** Writes the counts and answers where they do not cover what is reserved. */
+async function writeCounts(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<Missing[]> {
+  const skuIds = lines.map((line) => line.skuId);
+  const locationIds = lines.map((line) => line.locationId);
+  const counts = lines.map((line) => line.onHand);
+  const limits = lines.map((line) => line.backorderLimit ?? 0);
+  const dates = lines.map((line) => line.inStockDate ?? null);
+  const keys = sql`unnest(${sql.param(skuIds)}::text[], ${sql.param(locationIds)}::text[])`;
+  await tx.execute(sql`
+    INSERT INTO ${stock} (sku_id, location_id, on_hand, backorder_limit, in_stock_date, updated_at)
+    SELECT *, ${now.toISOString()}::timestamptz FROM unnest(
+      ${sql.param(skuIds)}::text[], ${sql.param(locationIds)}::text[], ${sql.param(counts)}::integer[],
+      ${sql.param(limits)}::integer[], ${sql.param(dates)}::date[])
+    ON CONFLICT (sku_id, location_id) DO UPDATE SET on_hand = excluded.on_hand, backorder_limit = excluded.backorder_limit,
+      in_stock_date = excluded.in_stock_date, updated_at = excluded.updated_at`);
+  const { rows } = await tx.execute<Missing & Record<string, unknown>>(sql`
+    SELECT sku_id, location_id, reserved - on_hand - backorder_limit AS missing
+    FROM ${stock} JOIN ${keys} AS line (sku_id, location_id) USING (sku_id, location_id)
+    WHERE reserved > on_hand + backorder_limit
+    ORDER BY sku_id, location_id`);
+  return rows;
+}
+
+/** Closes the open shortfalls that a feed has changed and opens what is missing now. */
+async function settleShortfalls(tx: Transaction, lines: readonly FeedLine[], missing: readonly Missing[], now: Date): Promise<void> {
+  const skuIds = [...new Set(lines.map((line) => line.skuId))];
+  const fed = new Set(lines.map((line) => `${line.skuId}\n${line.locationId}`));
+  const missingByKey = new Map(missing.map((row) => [`${row.sku_id}\n${row.location_id}`, row.missing]));
+  const open = await tx
+    .select()
+    .from(stockShortfalls)
+    .where(and(inArray(stockShortfalls.skuId, skuIds), isNull(stockShortfalls.closedAt)));
+  for (const row of open) {
+    const key = `${row.skuId}\n${row.locationId}`;
+    if (!fed.has(key)) continue;
+    if (missingByKey.get(key) === row.quantity) missingByKey.delete(key);
+    else {
+      await tx
+        .update(stockShortfalls)
+        .set({ closedAt: now })
+        .where(and(eq(stockShortfalls.skuId, row.skuId), eq(stockShortfalls.locationId, row.locationId), eq(stockShortfalls.id, row.id)));
+    }
+  }
+  for (const [key, quantity] of missingByKey) {
+    const [skuId = '', locationId = ''] = key.split('\n');
+    await tx.insert(stockShortfalls).values({ skuId, locationId, id: newId(), quantity, openedAt: now });
+  }
+}

@@ -1,0 +1,33 @@
+/** What a shopper hears of a payment that came to nothing, or waits for them. Pure. */
+import type { Flash } from '@outfitter/contract';
+import type { DeclineReason } from '../payments/payment-provider.ts';
+
+export type FailureReason = Exclude<DeclineReason, 'voided'> | 'timed_out' | 'coupon_redeemed' | 'given_up';
+
+const kept = 'Nothing was charged and your details are still here.';
+const words: Record<FailureReason, string> = {
+  declined: `Your bank said no to this card. ${kept}`,
+  insufficient_funds: `Your bank said no to this card. ${kept}`,
+  processor_error: `The payment service gave no proper answer. ${kept}`,
+  not_confirmed: `The payment was not confirmed with your bank. ${kept}`,
+  timed_out: `The payment was not confirmed in time. ${kept}`,
+  given_up: 'The cart was changed before this payment was confirmed, so it was given up. Nothing was charged.',
+  coupon_redeemed: `A promo code of this order has been used already. ${kept}`,
+};
+
+const path = '$.paymentInstruments[0]';
+
+/** The flash of a failed order; it aborts the placement (ORDER-004). */
+export function failureFlash(reason: FailureReason): Flash {
+  return { type: 'PaymentAuthorizationFailed', message: words[reason], path, details: { reason } };
+}
+
+/** The flash of an order that waits for the shopper at an address of the payment provider's. */
+export function confirmationFlash(url: string): Flash {
+  return {
+    type: 'PaymentConfirmationRequired',
+    message: 'Your bank wants to hear from you that this payment is yours.',
+    path,
+    details: { url },
+  };
+}

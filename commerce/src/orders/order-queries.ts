@@ -1,0 +1,129 @@
+/** Orders in the database. A state is only ever left by a conditional update, so that two who act at once agree. */
+import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
+import type { BasketKey } from '../basket/snapshot.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { OrderLineDraft } from './order-document.ts';
+import { type OrderState, statesLeadingTo, unfinishedStates } from './order-state.ts';
+import { customerOrders, orderLines, orderLookups } from './tables.ts';
+
+export type OrderRow = typeof customerOrders.$inferSelect;
+
+export interface OrderKey {
+  customerGroupId: string;
+  orderId: string;
+}
+
+function keyed({ customerGroupId, orderId }: OrderKey) {
+  return and(eq(customerOrders.customerGroupId, customerGroupId), eq(customerOrders.id, orderId));
+}
+
+export function keyOf(order: OrderRow): OrderKey {
+  return { customerGroupId: order.customerGroupId, orderId: order.id };
+}
+
+/** The basket that an order came from. */
+export function basketKeyOfOrder(order: OrderRow): BasketKey {
+  return { customerGroupId: order.customerGroupId, basketId: order.basketId };
+}
+
+export async function readOrder(queryable: Queryable, key: OrderKey): Promise<OrderRow | undefined> {
+  const [order] = await queryable.select().from(customerOrders).where(keyed(key));
+  return order;
+}
+
+/** The order that a basket has become or is becoming; at most one. */
+export async function orderOfBasket(queryable: Queryable, { customerGroupId, basketId }: BasketKey): Promise<OrderRow | undefined> {
+  const [order] = await queryable
+    .select()
+    .from(customerOrders)
+    .where(
+      and(eq(customerOrders.customerGroupId, customerGroupId), eq(customerOrders.basketId, basketId), ne(customerOrders.status, 'failed')),
+    );
+  return order;
+}
+
+/** Which order has a number. */
+export async function orderKeyOfNumber(queryable: Queryable, orderNo: string): Promise<OrderKey | undefined> {
+  const [found] = await queryable.select().from(orderLookups).where(eq(orderLookups.orderNo, orderNo));
+  return found;
+}
+
+/** The order of a number, to its owner only. */
+export async function orderByNumber(queryable: Queryable, customerGroupId: string, orderNo: string): Promise<OrderRow | undefined> {
+  const found = await orderKeyOfNumber(queryable, orderNo);
+  return found?.customerGroupId === customerGroupId ? readOrder(queryable, found) : undefined;
+}
+
+/** Takes a number for an order; `false` where it is taken. */
+export async function claimOrderNumber(tx: Transaction, orderNo: string, key: OrderKey): Promise<boolean> {
+  const taken = await tx
+    .insert(orderLookups)
+    .values({ orderNo, ...key })
+    .onConflictDoNothing()
+    .returning({ orderNo: orderLookups.orderNo });
+  return taken.length > 0;
+}
+
+export async function insertOrder(
+  tx: Transaction,
+  order: typeof customerOrders.$inferInsert,
+  lines: readonly OrderLineDraft[],
+): Promise<void> {
+  const { customerGroupId, id: orderId } = order;
+  await tx.insert(customerOrders).values(order);
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, customerGroupId, orderId })));
+}
+
+/** What an order asks for, by SKU. */
+export async function unitsBySku(queryable: Queryable, { customerGroupId, orderId }: OrderKey): Promise<Map<string, number>> {
+  const rows = await queryable
+    .select({ skuId: orderLines.skuId, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(and(eq(orderLines.customerGroupId, customerGroupId), eq(orderLines.orderId, orderId)));
+  const units = new Map<string, number>();
+  for (const { skuId, quantity } of rows) units.set(skuId, (units.get(skuId) ?? 0) + quantity);
+  return units;
+}
+
+/**
+ * Moves an order into a state from those that lead there, or only from those in `seen`; `undefined` where somebody else has
+ * moved it elsewhere.
+ */
+export async function transitionOrder(
+  queryable: Queryable,
+  key: OrderKey,
+  to: OrderState,
+  more: Partial<Pick<OrderRow, 'flash' | 'attempt' | 'reservedUntil' | 'placedAt'>> & { updatedAt: Date },
+  seen: readonly OrderState[] = statesLeadingTo(to),
+): Promise<OrderRow | undefined> {
+  const from = statesLeadingTo(to).filter((state) => seen.includes(state));
+  const [moved] = await queryable
+    .update(customerOrders)
+    .set({ ...more, status: to })
+    .where(and(keyed(key), inArray(customerOrders.status, from)))
+    .returning();
+  return moved;
+}
+
+/** Gives a shopper at their bank more time, once. */
+export async function extendReservation(queryable: Queryable, key: OrderKey, reservedUntil: Date, now: Date): Promise<void> {
+  await queryable
+    .update(customerOrders)
+    .set({ reservedUntil, isExtended: true, updatedAt: now })
+    .where(and(keyed(key), eq(customerOrders.status, 'awaiting_shopper'), eq(customerOrders.isExtended, false)));
+}
+
+/** Notes that somebody has looked after an order, so that the sweeper turns to others first. */
+export async function touchOrder(queryable: Queryable, key: OrderKey, now: Date): Promise<void> {
+  await queryable.update(customerOrders).set({ updatedAt: now }).where(keyed(key));
+}
+
+/** Unfinished orders that nobody has looked after since `before`, longest ago first. */
+export function staleOrders(queryable: Queryable, before: Date, limit: number): Promise<OrderRow[]> {
+  return queryable
+    .select()
+    .from(customerOrders)
+    .where(and(inArray(customerOrders.status, [...unfinishedStates]), lt(customerOrders.updatedAt, before)))
+    .orderBy(asc(customerOrders.updatedAt))
+    .limit(limit);
+}

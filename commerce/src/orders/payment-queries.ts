@@ -1,0 +1,81 @@
+/** The payments of an order in the database: entries are added; only one that was asked and not answered changes. */
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import type { PaymentResult } from '../payments/payment-provider.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { newId } from '../platform/ids.ts';
+import { keyOf, type OrderKey, type OrderRow } from './order-queries.ts';
+import { paymentEntries } from './tables.ts';
+
+export type PaymentEntry = typeof paymentEntries.$inferSelect;
+
+/** The provider's key of an order's authorisation: the same whoever asks, so that it is booked once. */
+export function authorizationKey(order: Pick<OrderRow, 'id'>, attempt = 1): string {
+  return `${order.id}:${attempt}`;
+}
+
+/** What of an answer may be kept: nothing of the card. */
+function shownAnswer(answer: PaymentResult): Record<string, unknown> {
+  return answer.state === 'refused' ? { state: answer.state, reason: answer.reason } : { state: answer.state };
+}
+
+async function addEntry(tx: Transaction, order: OrderRow, kind: PaymentEntry['kind'], key: string, provider: string, now: Date) {
+  const { customerGroupId, id: orderId, currency, totalMinor: amountMinor } = order;
+  const entry = { customerGroupId, orderId, id: newId(), kind, attempt: 1, key, state: 'asked' as const };
+  await tx
+    .insert(paymentEntries)
+    .values({ ...entry, amountMinor, currency, provider, requestedAt: now })
+    .onConflictDoNothing();
+}
+
+/** Notes, before the provider is asked, that it is about to be. */
+export function recordAuthorizationRequested(tx: Transaction, order: OrderRow, provider: string, now: Date): Promise<void> {
+  return addEntry(tx, order, 'authorisation', authorizationKey(order), provider, now);
+}
+
+/** Notes that the authorisation has to be voided; the sweeper sees to it until it is. */
+export function recordVoidRequested(tx: Transaction, order: OrderRow, provider: string, now: Date): Promise<void> {
+  return addEntry(tx, order, 'void', `${authorizationKey(order)}:void`, provider, now);
+}
+
+function ofOrder({ customerGroupId, orderId }: OrderKey, kind: PaymentEntry['kind']) {
+  return and(eq(paymentEntries.customerGroupId, customerGroupId), eq(paymentEntries.orderId, orderId), eq(paymentEntries.kind, kind));
+}
+
+export async function findAuthorization(queryable: Queryable, key: OrderKey): Promise<PaymentEntry | undefined> {
+  const [entry] = await queryable.select().from(paymentEntries).where(ofOrder(key, 'authorisation'));
+  return entry;
+}
+
+/** Writes what is known of the authorisation; one that is already settled stays as it is. */
+export async function settleAuthorization(
+  queryable: Queryable,
+  order: OrderRow,
+  state: Exclude<PaymentEntry['state'], 'asked'>,
+  answer: PaymentResult,
+  now: Date,
+): Promise<void> {
+  const reference = answer.state === 'none' ? {} : { providerReference: answer.reference };
+  await queryable
+    .update(paymentEntries)
+    .set({ state, ...reference, answer: shownAnswer(answer), settledAt: now })
+    .where(and(ofOrder(keyOf(order), 'authorisation'), inArray(paymentEntries.state, ['asked', 'awaiting_shopper'])));
+}
+
+/** The void is done: nothing comes of the authorisation any more. */
+export async function settleVoid(queryable: Queryable, key: OrderKey, answer: PaymentResult, now: Date): Promise<void> {
+  const reference = answer.state === 'none' ? {} : { providerReference: answer.reference };
+  await queryable
+    .update(paymentEntries)
+    .set({ state: 'succeeded', ...reference, answer: shownAnswer(answer), settledAt: now })
+    .where(and(ofOrder(key, 'void'), eq(paymentEntries.state, 'asked')));
+}
+
+/** Voids that were asked for before `before` and are not confirmed. */
+export function pendingVoids(queryable: Queryable, before: Date, limit: number): Promise<PaymentEntry[]> {
+  return queryable
+    .select()
+    .from(paymentEntries)
+    .where(and(eq(paymentEntries.kind, 'void'), eq(paymentEntries.state, 'asked'), lt(paymentEntries.requestedAt, before)))
+    .orderBy(asc(paymentEntries.requestedAt))
+    .limit(limit);
+}

@@ -1,0 +1,201 @@
+import type { Order } from '@outfitter/contract/client';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../auditor/audit.ts';
+import { buildCheckout, type CheckoutGuest, cards, testAddress } from '../../testing/checkout-builder.ts';
+import { fakePayments } from '../../testing/fake-payments.ts';
+import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import type { OrderStep } from './order-steps.ts';
+
+const database = useTestDatabase();
+const payments = fakePayments();
+/** What happens between the provider's answer to "how does it stand" and what we make of it. */
+let afterStatus: (() => Promise<unknown>) | undefined;
+let rival: ((step: OrderStep) => unknown) | undefined;
+const provider = {
+  ...payments.provider,
+  async status(key: string) {
+    const answer = await payments.provider.status(key);
+    const then = afterStatus;
+    afterStatus = undefined;
+    await then?.();
+    return answer;
+  },
+};
+/** The shopper's shop tab and the bank's way back, each with an application and connections of its own. */
+const shop = useTestCommerce(database, { payments: provider, onOrderStep: async (step) => void (await rival?.(step)) });
+const elsewhere = useTestCommerce(database);
+beforeAll(async () => {
+  await insertShop(database.pool);
+  await addSku(database.pool, { id: 'COAT', usd: 6_000 });
+  await addSku(database.pool, { id: 'CAP', usd: 2_000 });
+  payments.wrap(shop.deps);
+});
+afterEach(async () => {
+  afterStatus = undefined;
+  rival = undefined;
+  payments.plan.clear();
+  expect(await audit(database.pool, shop.clock.now())).toEqual([]);
+});
+
+interface Waiting {
+  buyer: CheckoutGuest;
+  order: Order;
+  params: { basketId: string };
+  /** The shopper says yes at the bank's page. */
+  approve(): Promise<void>;
+  /** The bank sends the shopper back. */
+  comeBack(): Promise<Order>;
+  addCap(): Promise<unknown>;
+}
+
+async function atTheBank(): Promise<Waiting> {
+  const buyer = await buildCheckout(shop, { skuId: 'COAT', card: cards.secondFactor });
+  const order = await buyer.place();
+  const { pathname } = new URL(String(order._flash[0]?.details?.url));
+  const params = { basketId: buyer.basketId };
+  return {
+    buyer,
+    order,
+    params,
+    async approve() {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      await elsewhere.request(pathname, { method: 'POST', headers, body: 'decision=approve' });
+    },
+    comeBack: () => elsewhere.clientWith(buyer.accessToken).returnFromPayment({ body: { orderNo: order.orderNo } }),
+    addCap: () => buyer.client.addBasketItems({ params, body: [{ productId: 'CAP' }] }),
+  };
+}
+
+async function chargesOf({ order }: Waiting): Promise<string[]> {
+  const { rows } = await database.pool.query<{ state: string }>(
+    `SELECT state FROM sandbox_payment WHERE split_part(key, ':', 1) = $1 AND state <> 'voided'`,
+    [order.orderId],
+  );
+  return rows.map((row) => row.state);
+}
+const orderOf = ({ buyer, order }: Waiting) => buyer.client.getOrder({ params: { orderNo: order.orderNo } });
+const skusOf = async ({ buyer }: Waiting) => (await buyer.basket()).productItems.map((item) => item.productId);
+
+describe('a basket whose order waits for the shopper at their bank', () => {
+  it.each<[string, (waiting: Waiting) => Promise<unknown>]>([
+    ['an item', ({ addCap }) => addCap()],
+    ['a promo code', ({ buyer, params }) => buyer.client.addCoupon({ params, body: { code: 'WELCOME15' } })],
+    [
+      'an address',
+      ({ buyer, params }) =>
+        buyer.client.setShippingAddress({ params: { ...params, shipmentId: 'me' }, body: { ...testAddress, city: 'Trego' } }),
+    ],
+    ['another card', ({ buyer }) => buyer.payWith(cards.approved)],
+  ])('ORDER-006 is free for %s: the order is given up, nothing is charged or held', async (_what, change) => {
+    const waiting = await atTheBank();
+    await change(waiting);
+    expect(await orderOf(waiting)).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'given_up' } }] });
+    expect(await chargesOf(waiting)).toEqual([]);
+    const { rows } = await database.pool.query('SELECT state FROM reservation WHERE order_id = $1', [waiting.order.orderId]);
+    expect(rows).toEqual([{ state: 'released' }]);
+    await waiting.buyer.payWith(cards.approved);
+    expect((await waiting.buyer.place()).status).toBe('new');
+  });
+
+  it('can be thrown away', async () => {
+    const waiting = await atTheBank();
+    await waiting.buyer.client.deleteBasket({ params: waiting.params });
+    expect(await orderOf(waiting)).toMatchObject({ status: 'failed' });
+    expect(await chargesOf(waiting)).toEqual([]);
+  });
+
+  it('placed again unchanged answers the same order with the bank’s address', async () => {
+    const { buyer, order, approve, comeBack } = await atTheBank();
+    expect(await buyer.place(order.orderTotal)).toEqual(order);
+    await approve();
+    expect((await comeBack()).status).toBe('new');
+  });
+
+  it('is refused a change once the bank has said yes, and the answer names the order', async () => {
+    const waiting = await atTheBank();
+    await waiting.approve();
+    await expect(waiting.addCap()).rejects.toMatchObject({
+      status: 409,
+      type: 'OrderPlacedException',
+      arguments: { orderNo: waiting.order.orderNo },
+    });
+    expect((await orderOf(waiting)).status).toBe('new');
+    expect(await chargesOf(waiting)).toEqual(['authorised']);
+  });
+
+  it('is refused a change where the shopper’s way back records the money first', async () => {
+    const waiting = await atTheBank();
+    afterStatus = async () => {
+      await waiting.approve();
+      expect((await waiting.comeBack()).status).toBe('new');
+    };
+    await expect(waiting.addCap()).rejects.toMatchObject({ type: 'OrderPlacedException', arguments: { orderNo: waiting.order.orderNo } });
+    expect(await chargesOf(waiting)).toEqual(['authorised']);
+  });
+
+  it('changes where the bank’s yes comes while the order is given up, and that yes is voided', async () => {
+    const waiting = await atTheBank();
+    rival = (step) => (step === 'failing' ? waiting.approve() : undefined);
+    await waiting.addCap();
+    expect(await skusOf(waiting)).toEqual(['COAT', 'CAP']);
+    expect(await chargesOf(waiting)).toEqual([]);
+    expect((await waiting.comeBack())._flash[0]?.details).toEqual({ reason: 'given_up' });
+  });
+
+  it('keeps its lock while the provider cannot say how the payment stands, and frees it afterwards', async () => {
+    const waiting = await atTheBank();
+    payments.plan.plan('status', 'unreachable');
+    await expect(waiting.addCap()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfter: 2 });
+    expect((await orderOf(waiting)).status).toBe('awaiting_shopper');
+    await waiting.addCap();
+    expect((await orderOf(waiting)).status).toBe('failed');
+  });
+
+  it('keeps its lock while nobody knows whether the order is paid', async () => {
+    const buyer = await buildCheckout(shop, { skuId: 'COAT' });
+    payments.plan.plan('authorise', 'lost');
+    payments.plan.plan('status', 'unreachable');
+    await expect(buyer.place()).rejects.toMatchObject({ type: 'OrderInProgressException' });
+    const params = { basketId: buyer.basketId };
+    await expect(buyer.client.addBasketItems({ params, body: [{ productId: 'CAP' }] })).rejects.toMatchObject({
+      status: 409,
+      type: 'OrderInProgressException',
+    });
+    shop.clock.advance(21_000);
+    expect((await buyer.place()).status).toBe('new');
+  });
+
+  it('changed while the bank says yes gives an order or a changed basket, never both and never neither', { timeout: 60_000 }, async () => {
+    const rounds = 16;
+    const outcomes = new Set<string>();
+    for (let round = 0; round < rounds; round++) {
+      const waiting = await atTheBank();
+      const change = waiting.addCap().then(
+        () => 'changed',
+        (error) => error.type,
+      );
+      const approval = (async () => {
+        // Ever later into the change, in the end after it.
+        if (round === rounds - 1) await change;
+        else await new Promise((done) => setTimeout(done, round * 4));
+        await waiting.approve();
+        return waiting.comeBack();
+      })();
+      const [back, changed] = await Promise.all([approval, change]);
+      const { status } = await orderOf(waiting);
+      outcomes.add(status);
+      expect(back.status).toBe(status);
+      if (status === 'new') {
+        expect(['OrderPlacedException', 'BasketNotFoundException']).toContain(changed);
+        expect(await chargesOf(waiting)).toEqual(['authorised']);
+      } else {
+        expect({ status, changed }).toEqual({ status: 'failed', changed: 'changed' });
+        expect(await chargesOf(waiting)).toEqual([]);
+        expect(await skusOf(waiting)).toEqual(['COAT', 'CAP']);
+      }
+    }
+    expect(outcomes).toContain('failed');
+  });
+});

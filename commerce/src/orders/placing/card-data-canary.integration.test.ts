@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../../platform/log.ts';
+import { buildCheckout, cardBody, cards } from '../../testing/checkout-builder.ts';
+import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+
+const database = useTestDatabase();
+let logged = '';
+const destination = new Writable({
+  write(chunk, _encoding, done) {
+    logged += String(chunk);
+    done();
+  },
+});
+const commerce = useTestCommerce(database, { log: createLogger({ level: 'trace', destination }) });
+beforeAll(async () => {
+  await insertShop(database.pool);
+  await addSku(database.pool, { id: 'COAT', usd: 6_000 });
+});
+
+/**
+ * Ids, digests and moments, as a pattern of JavaScript and of PostgreSQL alike: four digits stand in them by chance, as they do in
+ * longer numbers.
+ */
+const byChance = [
+  '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+  '[0-9a-f]{16,}',
+  '[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9:]+([.][0-9]+)?',
+  '[0-9]{5,}',
+  '[0-9]+[.][0-9]+',
+].join('|');
+
+/** Every place of every table that holds a text, in whatever form, outside of what `but` leaves out. */
+async function placesWith(text: string, but = 'a^'): Promise<string[]> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rowCount } = await database.pool.query(
+      `SELECT 1 FROM ${name} AS row WHERE position($1 IN regexp_replace(row::text, $2, '~', 'g')) > 0 LIMIT 1`,
+      [text, but],
+    );
+    if (rowCount) found.push(name);
+  }
+  return found;
+}
+
+describe('a card number', () => {
+  it('PAY-004 and its security code reach no table and no log, whatever becomes of them', async () => {
+    const securityCode = '7391';
+    const refused = `44${String(randomInt(1e12, 9e12))}0`;
+    const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
+    const params = { basketId: buyer.basketId };
+    const pay = (number: string, more: object = {}) => {
+      const body = cardBody(number);
+      return buyer.client.addPaymentInstrument({
+        params,
+        idempotencyKey: `pay-${number.slice(-4)}-${Object.keys(more).join()}`,
+        body: { ...body, paymentCard: { ...body.paymentCard, securityCode, ...more } },
+      });
+    };
+    await expect(pay(refused)).rejects.toMatchObject({ status: 422, type: 'CardNumberRefusedException' });
+    await expect(pay(refused, { holder: refused })).rejects.toMatchObject({ status: 400 });
+    await expect(pay(refused, { cardType: refused })).rejects.toMatchObject({ status: 400 });
+    await expect(pay(cards.approved, { expirationYear: 2025 })).rejects.toMatchObject({ status: 400 });
+    await pay(cards.approved);
+    await buyer.place();
+    for (const number of [refused, cards.approved]) {
+      expect(await placesWith(number)).toEqual([]);
+      expect(logged).not.toContain(number);
+    }
+    expect(await placesWith(securityCode, byChance)).toEqual([]);
+    expect(logged.replaceAll(new RegExp(byChance, 'g'), '~')).not.toContain(securityCode);
+    expect(await placesWith(buyer.basketId)).not.toEqual([]);
+    // What is left out hides no code that stands by itself or behind a word.
+    expect(`{"cvc":"${securityCode}"} code${securityCode} ${buyer.basketId}`.replaceAll(new RegExp(byChance, 'g'), '~')).toBe(
+      `{"cvc":"${securityCode}"} code${securityCode} ~`,
+    );
+    expect(logged).toContain('CardNumberRefusedException');
+  });
+});

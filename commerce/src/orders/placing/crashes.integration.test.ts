@@ -1,0 +1,143 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../auditor/audit.ts';
+import { buildCheckout, cards } from '../../testing/checkout-builder.ts';
+import { fakePayments } from '../../testing/fake-payments.ts';
+import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import type { OrderStep } from './order-steps.ts';
+import { sweepOrders } from './sweep-orders.ts';
+
+const database = useTestDatabase();
+let deadAt: OrderStep | undefined;
+const onOrderStep = (step: OrderStep) => {
+  if (step === deadAt) throw new Error(`killed at ${step}, as planned`);
+};
+const payments = fakePayments();
+const commerce = useTestCommerce(database, { onOrderStep, payments: payments.provider });
+beforeAll(async () => {
+  await insertShop(database.pool);
+  await addSku(database.pool, { id: 'COAT', usd: 6_000, onHand: 10_000 });
+  payments.wrap(commerce.deps);
+});
+const noViolations = async () => expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
+afterEach(async () => {
+  deadAt = undefined;
+  payments.plan.clear();
+  await noViolations();
+});
+
+const sweepLater = (milliseconds = 60_000) => {
+  commerce.clock.advance(milliseconds);
+  return sweepOrders(commerce.deps);
+};
+async function charges(basketId: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ state: string }>(
+    `SELECT state FROM sandbox_payment WHERE state <> 'refused'
+       AND split_part(key, ':', 1) IN (SELECT id::text FROM customer_order WHERE basket_id = $1)`,
+    [basketId],
+  );
+  return rows.map((row) => row.state);
+}
+
+describe('a process that dies between two steps', () => {
+  it.each(['preparing', 'prepared', 'asking', 'answered', 'authorised', 'finishing', 'finished'] as const)(
+    'ORDER-003 at "%s": after the sweeper there is one order with one charge, or none of either',
+    async (step) => {
+      const buyer = await buildCheckout(commerce, { skuId: 'COAT', coupon: 'ONCE-2' });
+      deadAt = step;
+      await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
+      await noViolations();
+      deadAt = undefined;
+      const report = await sweepLater();
+      expect(report).toMatchObject({ waiting: 0, troubled: 0 });
+      const order = await buyer.place();
+      expect(order.status).toBe('new');
+      expect(await charges(buyer.basketId)).toEqual(['authorised']);
+      await database.pool.query('DELETE FROM coupon_redemption');
+    },
+  );
+
+  it.each(['failing', 'failed', 'voided'] as const)('at "%s": the sweeper undoes the rest', async (step) => {
+    const buyer = await buildCheckout(commerce, { skuId: 'COAT', card: cards.processorError });
+    deadAt = step;
+    await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
+    await noViolations();
+    deadAt = undefined;
+    await sweepLater();
+    expect(await charges(buyer.basketId)).toEqual(['voided']);
+    expect((await buyer.basket()).paymentInstruments).toEqual([]);
+  });
+
+  it('a shopper who asks again while it lies there is told to wait, and later gets the order without the sweeper', async () => {
+    const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
+    deadAt = 'answered';
+    await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
+    deadAt = undefined;
+    await expect(buyer.place()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfter: 1 });
+    commerce.clock.advance(25_000);
+    expect((await buyer.place()).status).toBe('new');
+    expect(await charges(buyer.basketId)).toEqual(['authorised']);
+  });
+
+  it('a shop that was down for hours undoes what nobody paid, and charges nobody late', async () => {
+    const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
+    deadAt = 'prepared';
+    await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
+    deadAt = undefined;
+    await sweepLater(3 * 3_600_000);
+    expect(await charges(buyer.basketId)).toEqual([]);
+    const { rows } = await database.pool.query('SELECT status, flash FROM customer_order WHERE basket_id = $1', [buyer.basketId]);
+    expect(rows).toMatchObject([{ status: 'failed', flash: [{ details: { reason: 'timed_out' } }] }]);
+  });
+});
+
+describe('a payment provider that fails', () => {
+  it('an answer that is lost on the way is asked for, and the money never a second time', async () => {
+    const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
+    payments.plan.plan('authorise', 'lost');
+    expect((await buyer.place()).status).toBe('new');
+    expect(payments.plan.count('authorise')).toBe(1);
+    expect(await charges(buyer.basketId)).toEqual(['authorised']);
+  });
+
+  it('a request that never arrives fails the order, and is barred should it arrive after all', async () => {
+    const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
+    payments.plan.plan('authorise', 'unreachable');
+    expect(await buyer.place()).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'processor_error' } }] });
+    expect(await charges(buyer.basketId)).toEqual(['voided']);
+  });
+
+  it('while nobody knows, the shopper is told to wait; the sweeper finds out', async () => {
+    const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
+    payments.plan.plan('authorise', 'lost');
+    payments.plan.plan('status', 'unreachable', 'unreachable');
+    await expect(buyer.place()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException' });
+    expect(await sweepLater()).toMatchObject({ waiting: 1, finished: 0 });
+    await noViolations();
+    expect(await sweepLater()).toMatchObject({ waiting: 0, finished: 1 });
+    expect((await buyer.place()).status).toBe('new');
+    expect(await charges(buyer.basketId)).toEqual(['authorised']);
+  });
+
+  it('a void that fails is repeated until it is confirmed', async () => {
+    const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
+    payments.plan.plan('authorise', 'unreachable');
+    payments.plan.plan('void', 'unreachable', 'lost');
+    expect((await buyer.place()).status).toBe('failed');
+    expect(await sweepLater()).toMatchObject({ voided: 0, waiting: 1 });
+    expect(await sweepLater()).toMatchObject({ voided: 1, waiting: 0 });
+    expect(await charges(buyer.basketId)).toEqual(['voided']);
+  });
+
+  it('a slow provider and an impatient shopper make one order', async () => {
+    const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
+    payments.plan.plan('authorise', 150);
+    const first = buyer.place();
+    await new Promise((done) => setTimeout(done, 60));
+    await expect(buyer.place()).rejects.toMatchObject({ status: 409 });
+    const order = await first;
+    expect(await buyer.place()).toEqual(order);
+    expect(await charges(buyer.basketId)).toEqual(['authorised']);
+  });
+});

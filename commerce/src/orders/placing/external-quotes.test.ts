@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { BasketServices } from '../../basket/load-basket.ts';
+import { quoteByTable } from '../../tax/table-tax.ts';
+import type { TaxRequest } from '../../tax/tax-service.ts';
+import { withExternalQuotes } from './external-quotes.ts';
+
+const request = (amountMinor: number): TaxRequest => ({
+  currency: 'USD',
+  destination: { countryCode: 'US', stateCode: 'WI', postalCode: '54801' },
+  lines: [{ id: 'a', taxClass: 'goods', quantity: 1, amountMinor }],
+  shippingMinor: 0,
+});
+
+function services(asked: TaxRequest[], isWorking: () => boolean): BasketServices {
+  return {
+    tax: {
+      quote: async (question) => {
+        expect(isWorking()).toBe(false);
+        asked.push(question);
+        return quoteByTable(question);
+      },
+    },
+    promises: { isLocal: true, promise: async () => new Map() },
+  };
+}
+
+describe('answers of outside services', () => {
+  it('are fetched while nothing is locked, and the work then finds them', async () => {
+    const asked: TaxRequest[] = [];
+    let isWorking = false;
+    const total = await withExternalQuotes(
+      services(asked, () => isWorking),
+      async ({ tax }) => {
+        isWorking = true;
+        try {
+          return (await tax.quote(request(10_000))).totalMinor;
+        } finally {
+          isWorking = false;
+        }
+      },
+    );
+    expect(total).toBe(500);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are asked for anew where the question has changed, and not for ever', async () => {
+    const asked: TaxRequest[] = [];
+    let amount = 0;
+    const work = withExternalQuotes(
+      services(asked, () => false),
+      async ({ tax }) => {
+        amount += 100;
+        return tax.quote(request(amount));
+      },
+    );
+    await expect(work).rejects.toMatchObject({ name: 'AnswerNeeded' });
+    expect(asked.length).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../auditor/audit.ts';
+import { buildCheckout, type CheckoutGuest, cards } from '../../testing/checkout-builder.ts';
+import { fakePayments } from '../../testing/fake-payments.ts';
+import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import type { OrderStep } from './order-steps.ts';
+import { sweepOrders } from './sweep-orders.ts';
+
+const database = useTestDatabase();
+let deadAt: OrderStep | undefined;
+const onOrderStep = (step: OrderStep) => {
+  if (step === deadAt) throw new Error('killed, as planned');
+};
+const payments = fakePayments();
+const commerce = useTestCommerce(database, { onOrderStep, payments: payments.provider });
+beforeAll(async () => {
+  await insertShop(database.pool);
+  await addSku(database.pool, { id: 'COAT', usd: 6_000, onHand: 100_000 });
+  payments.wrap(commerce.deps);
+});
+
+/** What a shopper sees: whether they have an order, as far as they have been told. */
+interface Model {
+  isPlaced: boolean;
+  isWaiting: boolean;
+}
+interface Real {
+  buyer: CheckoutGuest;
+}
+type Command = fc.AsyncCommand<Model, Real>;
+
+async function stateOf(real: Real) {
+  const { rows } = await database.pool.query<{ status: string }>(
+    `SELECT status FROM customer_order WHERE basket_id = $1 AND status <> 'failed'`,
+    [real.buyer.basketId],
+  );
+  const charges = await database.pool.query(
+    `SELECT 1 FROM sandbox_payment WHERE state = 'authorised'
+       AND split_part(key, ':', 1) IN (SELECT id::text FROM customer_order WHERE basket_id = $1)`,
+    [real.buyer.basketId],
+  );
+  return { orders: rows.map((row) => row.status), charges: charges.rowCount ?? 0 };
+}
+
+/** At most one order, at most one charge, an order once placed stays so, and every invariant of the auditor. */
+async function checkLaws(model: Model, real: Real): Promise<void> {
+  const { orders, charges } = await stateOf(real);
+  expect(orders.length).toBeLessThanOrEqual(1);
+  expect(charges).toBeLessThanOrEqual(1);
+  if (model.isPlaced) expect(orders).toEqual(['new']);
+  if (orders[0] === 'new') expect(charges).toBe(1);
+  model.isPlaced ||= orders[0] === 'new';
+  model.isWaiting = orders[0] === 'awaiting_shopper';
+  expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
+}
+
+class Place implements Command {
+  readonly card: keyof typeof cards;
+  readonly killedAt: OrderStep | undefined;
+  readonly fault: 'lost' | 'unreachable' | undefined;
+  constructor(card: keyof typeof cards, killedAt: OrderStep | undefined, fault: 'lost' | 'unreachable' | undefined) {
+    this.card = card;
+    this.killedAt = killedAt;
+    this.fault = fault;
+  }
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    await real.buyer.payWith(cards[this.card]).catch(() => undefined);
+    deadAt = this.killedAt;
+    if (this.fault) payments.plan.plan('authorise', this.fault);
+    await real.buyer.place().catch((error) => expect([409, 500]).toContain(error.status));
+    deadAt = undefined;
+    payments.plan.clear();
+    await checkLaws(model, real);
+  }
+  toString = () => `place(${this.card}, killed at ${this.killedAt}, ${this.fault})`;
+}
+
+class Decide implements Command {
+  readonly decision: 'approve' | 'decline';
+  constructor(decision: 'approve' | 'decline') {
+    this.decision = decision;
+  }
+  check = (model: Readonly<Model>) => model.isWaiting;
+  async run(model: Model, real: Real): Promise<void> {
+    const { rows } = await database.pool.query(
+      `SELECT order_no, flash #>> '{0,details,url}' AS url FROM customer_order WHERE basket_id = $1 AND status = 'awaiting_shopper'`,
+      [real.buyer.basketId],
+    );
+    const body = new URLSearchParams({ decision: this.decision }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    await commerce.request(new URL(rows[0].url).pathname, { method: 'POST', headers, body });
+    await real.buyer.client.returnFromPayment({ body: { orderNo: rows[0].order_no } });
+    await checkLaws(model, real);
+    expect(model.isPlaced).toBe(this.decision === 'approve');
+  }
+  toString = () => this.decision;
+}
+
+/** Changes the basket: what waits for the shopper is given up, what is paid stays. */
+class Change implements Command {
+  readonly killedAt: OrderStep | undefined;
+  readonly fault: 'lost' | 'unreachable' | undefined;
+  constructor(killedAt: OrderStep | undefined, fault: 'lost' | 'unreachable' | undefined) {
+    this.killedAt = killedAt;
+    this.fault = fault;
+  }
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    deadAt = this.killedAt;
+    if (this.fault) payments.plan.plan('status', this.fault);
+    const params = { basketId: real.buyer.basketId };
+    const quantityNow = async () => (await real.buyer.basket().catch(() => undefined))?.productItems[0]?.quantity;
+    const before = await quantityNow();
+    const isChanged = await real.buyer.client.addBasketItems({ params, body: [{ productId: 'COAT' }] }).then(
+      () => true,
+      (error) => {
+        expect([400, 404, 409, 500]).toContain(error.status);
+        return false;
+      },
+    );
+    deadAt = undefined;
+    payments.plan.clear();
+    if (isChanged) expect((await stateOf(real)).orders).toEqual([]);
+    // Refused, it is as it was; gone where it has become an order.
+    else expect([before, undefined]).toContain(await quantityNow());
+    await checkLaws(model, real);
+  }
+  toString = () => `change(killed at ${this.killedAt}, ${this.fault})`;
+}
+
+class Sweep implements Command {
+  readonly minutes: number;
+  constructor(minutes: number) {
+    this.minutes = minutes;
+  }
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    commerce.clock.advance(this.minutes * 60_000);
+    await sweepOrders(commerce.deps);
+    await checkLaws(model, real);
+    // Nothing rests half done but an order that waits for its shopper.
+    const { orders } = await stateOf(real);
+    expect(['new', 'awaiting_shopper', undefined]).toContain(orders[0]);
+  }
+  toString = () => `sweep after ${this.minutes} min`;
+}
+
+const step = fc.option(
+  fc.constantFrom<OrderStep>(
+    'preparing',
+    'prepared',
+    'asking',
+    'answered',
+    'authorised',
+    'finishing',
+    'finished',
+    'failing',
+    'failed',
+    'voided',
+  ),
+  { nil: undefined },
+);
+const fault = fc.option(fc.constantFrom('lost' as const, 'unreachable' as const), { nil: undefined, freq: 3 });
+const card = fc.constantFrom(...(Object.keys(cards) as (keyof typeof cards)[]));
+const commands = [
+  fc.tuple(card, step, fault).map(([...place]) => new Place(...place)),
+  fc.tuple(step, fault).map(([...change]) => new Change(...change)),
+  fc.constantFrom('approve' as const, 'decline' as const).map((decision) => new Decide(decision)),
+  // Sessions last half an hour: what is longer ago is the sweeper's own business, tested beside this.
+  fc.constantFrom(1, 2, 3).map((minutes) => new Sweep(minutes)),
+];
+
+describe('the life of an order', () => {
+  it('whatever happens in whatever order: at most one order and one charge, and nothing half done after the sweeper', {
+    timeout: 120_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(commands, { maxCommands: 8 }), async (run) => {
+        const setup = async () => ({
+          model: { isPlaced: false, isWaiting: false },
+          real: { buyer: await buildCheckout(commerce, { skuId: 'COAT' }) },
+        });
+        await fc.asyncModelRun(setup, run);
+      }),
+      { numRuns: 30, endOnFailure: true },
+    );
+  });
+});

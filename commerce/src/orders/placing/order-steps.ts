@@ -1,0 +1,25 @@
+/** The moments between two steps of an order: where a process may die, and where a test lets one die or a rival act. */
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+
+export type OrderStep =
+  | 'preparing'
+  | 'prepared'
+  | 'asking'
+  | 'answered'
+  | 'authorised'
+  | 'finishing'
+  | 'finished'
+  | 'failing'
+  | 'failed'
+  | 'voided';
+
+declare module '../../commerce-dependencies.ts' {
+  interface CommerceDependencies {
+    /** Hears of each step of an order before the next begins; what it throws ends the process of placing there. */
+    onOrderStep?: (step: OrderStep, orderId: string) => Promise<void> | void;
+  }
+}
+
+export async function reachStep(deps: CommerceDependencies, step: OrderStep, orderId: string): Promise<void> {
+  await deps.onOrderStep?.(step, orderId);
+}

@@ -1,0 +1,189 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../auditor/audit.ts';
+import { buildCheckout, cards } from '../../testing/checkout-builder.ts';
+import { addSku, insertShop, setOnHand, setPrice } from '../../testing/shop-fixture.ts';
+import { useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+
+const database = useTestDatabase();
+const commerce = useTestCommerce(database);
+beforeAll(() => insertShop(database.pool));
+afterEach(async () => {
+  expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
+});
+
+async function rows(query: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
+  return (await database.pool.query(query, values)).rows;
+}
+const reservedOf = async (skuId: string) => (await rows('SELECT reserved FROM stock WHERE sku_id = $1', skuId))[0]?.reserved;
+
+describe('placing an order', () => {
+  it('ORDER-003 API-026 creates it from the basket, with its own copy of everything', async () => {
+    await addSku(database.pool, { id: 'PLAIN', usd: 6_000 });
+    const buyer = await buildCheckout(commerce, { skuId: 'PLAIN', quantity: 2, coupon: 'WELCOME15' });
+    const basket = await buyer.basket();
+    expect(basket._flash).toEqual([]);
+    const order = await buyer.place(basket.orderTotal);
+    expect(order).toMatchObject({
+      status: 'new',
+      orderTotal: basket.orderTotal,
+      taxTotal: basket.taxTotal,
+      _flash: [],
+      c_orderType: 'shipping',
+    });
+    expect(order.orderNo).toMatch(/^[0-9A-Z]{10}$/);
+    expect(order.c_paymentSummary).toEqual([{ label: 'Visa ending in 1111', amount: basket.orderTotal }]);
+    expect(await reservedOf('PLAIN')).toBe(2);
+    await setPrice(database.pool, 'PLAIN', 'usd', 1);
+    expect(await buyer.client.getOrder({ params: { orderNo: order.orderNo } })).toEqual(order);
+  });
+
+  it('ORDER-001 carries the fields that a history and a confirmation show', async () => {
+    await addSku(database.pool, { id: 'FIELDS', usd: 6_000 });
+    const order = await (await buildCheckout(commerce, { skuId: 'FIELDS' })).place();
+    expect(order).toMatchObject({ orderId: expect.any(String), orderNumber: order.orderNo, c_salesOrigin: 'Internet' });
+    expect(order.shipments).toHaveLength(1);
+    expect(order.paymentInstruments).toHaveLength(1);
+    expect(order.productItems[0]).toMatchObject({
+      productId: 'FIELDS',
+      c_variantId: 'FIELDS',
+      productName: 'Fencepost Chore Coat',
+      c_images: expect.any(String),
+      c_productColor: 'Duck Brown',
+      c_productSize: 'Large',
+      c_pageUrl: '/fencepost-chore-coat-4117.html',
+    });
+  });
+
+  it('ORDER-005 leaves the basket behind: the next one is fresh', async () => {
+    await addSku(database.pool, { id: 'FRESH' });
+    const buyer = await buildCheckout(commerce, { skuId: 'FRESH' });
+    await buyer.place();
+    await expect(buyer.basket()).rejects.toMatchObject({ status: 404, type: 'BasketNotFoundException' });
+    expect((await buyer.client.createBasket()).productItems).toEqual([]);
+  });
+
+  it('answers the same order when it is asked again', async () => {
+    await addSku(database.pool, { id: 'TWICE' });
+    const buyer = await buildCheckout(commerce, { skuId: 'TWICE' });
+    const order = await buyer.place();
+    expect(await buyer.place()).toEqual(order);
+    expect(await rows('SELECT 1 FROM customer_order WHERE basket_id = $1', buyer.basketId)).toHaveLength(1);
+  });
+
+  it('is shown to its owner only', async () => {
+    await addSku(database.pool, { id: 'OWNED' });
+    const order = await (await buildCheckout(commerce, { skuId: 'OWNED' })).place();
+    const stranger = await commerce.guest();
+    const params = { orderNo: order.orderNo };
+    await expect(stranger.client.getOrder({ params })).rejects.toMatchObject({ status: 404, type: 'OrderNotFoundException' });
+    await expect(stranger.client.returnFromPayment({ body: params })).rejects.toMatchObject({ status: 404 });
+    await expect(stranger.client.getOrder({ params: { orderNo: "' OR 1=1" } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('tells the world of it in the same transaction', async () => {
+    await addSku(database.pool, { id: 'EVENT' });
+    const order = await (await buildCheckout(commerce, { skuId: 'EVENT' })).place();
+    const [event] = await rows(
+      `SELECT payload FROM outbox_event WHERE kind = 'order-placed' AND payload ->> 'orderNo' = $1`,
+      order.orderNo,
+    );
+    expect(event?.payload).toMatchObject({ orderId: order.orderId });
+  });
+});
+
+describe('a basket that is not what the shopper saw', () => {
+  it('is answered with the new basket where a price changed, and placed when the shopper agrees', async () => {
+    await addSku(database.pool, { id: 'DEARER', usd: 4_000 });
+    const buyer = await buildCheckout(commerce, { skuId: 'DEARER' });
+    const seen = (await buyer.basket()).orderTotal;
+    await setPrice(database.pool, 'DEARER', 'usd', 5_000);
+    const refusal = await buyer.place(seen).catch((error) => error);
+    expect(refusal).toMatchObject({ status: 409, type: 'BasketTotalChangedException' });
+    const { orderTotal } = refusal.arguments.basket;
+    expect(orderTotal).toBeGreaterThan(seen);
+    expect(await reservedOf('DEARER')).toBe(0);
+    expect((await buyer.place(orderTotal)).status).toBe('new');
+  });
+
+  it('is refused without an expected total only where it costs more than was last told', async () => {
+    await addSku(database.pool, { id: 'MOVING', usd: 4_000 });
+    const buyer = await buildCheckout(commerce, { skuId: 'MOVING' });
+    await setPrice(database.pool, 'MOVING', 'usd', 4_500);
+    await expect(buyer.place()).rejects.toMatchObject({ type: 'BasketTotalChangedException' });
+    await setPrice(database.pool, 'MOVING', 'usd', 4_400);
+    expect((await buyer.place()).status).toBe('new');
+  });
+
+  it('names what sold out between the cart and the order, with what is left', async () => {
+    await addSku(database.pool, { id: 'GONE', onHand: 5 });
+    const buyer = await buildCheckout(commerce, { skuId: 'GONE', quantity: 3 });
+    await setOnHand(database.pool, 'GONE', 2);
+    const refusal = await buyer.place().catch((error) => error);
+    expect(refusal).toMatchObject({ status: 400, type: 'ProductItemNotAvailableException' });
+    expect(refusal.arguments).toMatchObject({ productId: 'GONE', requested: 3, available: 2, path: '$.productItems[0].quantity' });
+  });
+
+  it('cannot become an order while something is missing, and says what', async () => {
+    await addSku(database.pool, { id: 'LACKING' });
+    const { client } = await commerce.guest();
+    const { basketId } = await client.createBasket();
+    await client.addBasketItems({ params: { basketId }, body: [{ productId: 'LACKING' }] });
+    const refusal = await client.placeOrder({ body: { basketId } }).catch((error) => error);
+    expect(refusal).toMatchObject({ status: 409, type: 'BasketNotReadyException' });
+    expect(refusal.arguments.flashes.map((flash: { type: string }) => flash.type)).toEqual([
+      'CustomerEmailRequired',
+      'ShippingAddressRequired',
+      'BillingAddressRequired',
+      'PaymentMethodRequired',
+    ]);
+  });
+
+  it('is not found where it is somebody else’s, or no basket at all', async () => {
+    await addSku(database.pool, { id: 'THEIRS' });
+    const buyer = await buildCheckout(commerce, { skuId: 'THEIRS' });
+    const stranger = await commerce.guest();
+    await expect(stranger.client.placeOrder({ body: { basketId: buyer.basketId } })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a payment that is refused', () => {
+  it('ORDER-004 ORDER-006 answers the failed order with its flash; the basket is open again without its means of payment', async () => {
+    await addSku(database.pool, { id: 'REFUSED', onHand: 1 });
+    const buyer = await buildCheckout(commerce, { skuId: 'REFUSED', card: cards.declined });
+    const order = await buyer.place();
+    expect(order).toMatchObject({ status: 'failed' });
+    expect(order._flash).toEqual([
+      {
+        type: 'PaymentAuthorizationFailed',
+        message: 'Your bank said no to this card. Nothing was charged and your details are still here.',
+        path: '$.paymentInstruments[0]',
+        details: { reason: 'declined' },
+      },
+    ]);
+    const basket = await buyer.basket();
+    expect(basket.paymentInstruments).toEqual([]);
+    expect(basket.productItems).toHaveLength(1);
+    expect(await reservedOf('REFUSED')).toBe(0);
+    await buyer.payWith(cards.approved);
+    expect((await buyer.place()).status).toBe('new');
+  });
+
+  it.each([
+    [cards.insufficient, 'insufficient_funds'],
+    [cards.processorError, 'processor_error'],
+  ])('says why: %s is %s', async (card, reason) => {
+    await addSku(database.pool, { id: `WHY${reason.length}` });
+    const order = await (await buildCheckout(commerce, { skuId: `WHY${reason.length}`, card })).place();
+    expect(order).toMatchObject({ status: 'failed', _flash: [{ details: { reason } }] });
+  });
+
+  it('an answer that is lost ends as exactly one charge and one order', async () => {
+    await addSku(database.pool, { id: 'LOST' });
+    const buyer = await buildCheckout(commerce, { skuId: 'LOST', card: cards.answerLost });
+    const order = await buyer.place();
+    expect(order.status).toBe('new');
+    const charges = await rows(`SELECT 1 FROM sandbox_payment WHERE key LIKE $1 AND state = 'authorised'`, `${order.orderId}%`);
+    expect(charges).toHaveLength(1);
+  });
+});

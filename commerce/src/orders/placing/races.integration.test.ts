@@ -1,0 +1,151 @@
+import type { Order } from '@outfitter/contract/client';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../auditor/audit.ts';
+import { buildCheckout, type CheckoutGuest, cards } from '../../testing/checkout-builder.ts';
+import { addSku, insertShop, setPrice } from '../../testing/shop-fixture.ts';
+import { useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import type { OrderStep } from './order-steps.ts';
+
+const database = useTestDatabase();
+let rival: ((step: OrderStep) => Promise<void> | void) | undefined;
+const onOrderStep = async (step: OrderStep) => rival?.(step);
+/** Two applications with pools of their own, as two processes have. */
+const shops = [useTestCommerce(database, { onOrderStep }), useTestCommerce(database, { onOrderStep })] as const;
+beforeAll(() => insertShop(database.pool));
+afterEach(async () => {
+  rival = undefined;
+  expect(await audit(database.pool, shops[0].clock.now())).toEqual([]);
+});
+
+const count = async (query: string, ...values: unknown[]) => Number((await database.pool.query(query, values)).rows[0]?.count);
+const chargesOf = (skuId: string) =>
+  count(
+    `SELECT count(*) FROM sandbox_payment WHERE state = 'authorised' AND split_part(key, ':', 1) IN
+       (SELECT order_id::text FROM order_line WHERE sku_id = $1)`,
+    skuId,
+  );
+
+/** In portions, so that the preparation does not outlast its connections. */
+async function manyBuyers(number: number, make: (index: number) => Promise<CheckoutGuest>): Promise<CheckoutGuest[]> {
+  const buyers: CheckoutGuest[] = [];
+  for (let start = 0; start < number; start += 10) {
+    buyers.push(...(await Promise.all(Array.from({ length: Math.min(10, number - start) }, (_, index) => make(start + index)))));
+  }
+  return buyers;
+}
+
+const settle = async (calls: Promise<Order>[]) => {
+  const settled = await Promise.allSettled(calls);
+  return {
+    orders: settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    errors: settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
+  };
+};
+
+describe('buyers who act at once', () => {
+  it('ORDER-003 sixty for twenty units: exactly twenty get one, forty are told, nobody is charged for nothing', {
+    timeout: 90_000,
+  }, async () => {
+    await addSku(database.pool, { id: 'SCARCE', onHand: 20 });
+    const buyers = await manyBuyers(60, (index) => buildCheckout(shops[index % 2 === 0 ? 0 : 1], { skuId: 'SCARCE' }));
+    const { orders, errors } = await settle(buyers.map((buyer) => buyer.place()));
+    expect(orders.map((order) => order.status)).toEqual(Array.from({ length: 20 }, () => 'new'));
+    expect(errors).toHaveLength(40);
+    for (const error of errors) {
+      expect(error).toMatchObject({
+        status: 400,
+        type: 'ProductItemNotAvailableException',
+        arguments: { productId: 'SCARCE', available: 0 },
+      });
+    }
+    expect(await chargesOf('SCARCE')).toBe(20);
+    expect(await count('SELECT reserved AS count FROM stock WHERE sku_id = $1', 'SCARCE')).toBe(20);
+  });
+
+  it('one basket placed ten times at once gives one order and one charge; the others hear of it or wait', async () => {
+    await addSku(database.pool, { id: 'TENFOLD' });
+    const buyer = await buildCheckout(shops[0], { skuId: 'TENFOLD' });
+    const again = shops[1].clientWith(buyer.accessToken);
+    const place = (index: number) => (index % 2 === 0 ? buyer.client : again).placeOrder({ body: { basketId: buyer.basketId } });
+    const { orders, errors } = await settle(Array.from({ length: 10 }, (_, index) => place(index)));
+    expect(new Set(orders.map((order) => order.orderNo)).size).toBe(1);
+    for (const error of errors) expect(error).toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfter: 1 });
+    expect(await chargesOf('TENFOLD')).toBe(1);
+  });
+
+  it('two with the same coupon for a single use: one gets it, the other is told and pays nothing', async () => {
+    await addSku(database.pool, { id: 'COUPON', usd: 6_000 });
+    const buyers = await Promise.all(
+      [0, 1].map((index) => buildCheckout(shops[index === 0 ? 0 : 1], { skuId: 'COUPON', coupon: 'ONCE-1' })),
+    );
+    let waiting = 0;
+    let go: () => void = () => {};
+    const both = new Promise<void>((done) => {
+      go = done;
+    });
+    rival = async (step) => {
+      if (step !== 'authorised') return;
+      waiting++;
+      if (waiting === 2) go();
+      await both;
+    };
+    const { orders } = await settle(buyers.map((buyer) => buyer.place()));
+    expect(orders.map((order) => order.status).sort()).toEqual(['failed', 'new']);
+    expect(orders.find((order) => order.status === 'failed')?._flash[0]?.details).toEqual({ reason: 'coupon_redeemed' });
+    expect(await chargesOf('COUPON')).toBe(1);
+  });
+
+  it('a basket cannot be changed while its order is placed, and can be read', async () => {
+    await addSku(database.pool, { id: 'LOCKED' });
+    const buyer = await buildCheckout(shops[0], { skuId: 'LOCKED' });
+    const attempts: unknown[] = [];
+    rival = async (step) => {
+      if (step !== 'asking') return;
+      const params = { basketId: buyer.basketId };
+      attempts.push(await buyer.client.addBasketItems({ params, body: [{ productId: 'LOCKED' }] }).catch((error) => error));
+      attempts.push(await buyer.client.deleteBasket({ params }).catch((error) => error));
+      expect((await buyer.basket()).productItems[0]?.quantity).toBe(1);
+    };
+    expect((await buyer.place()).productItems[0]?.quantity).toBe(1);
+    for (const refusal of attempts) expect(refusal).toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfter: 2 });
+    expect(attempts).toHaveLength(2);
+  });
+
+  it('a price that changes while the order is prepared changes nothing of it', async () => {
+    await addSku(database.pool, { id: 'STEADY', usd: 4_000 });
+    const buyer = await buildCheckout(shops[0], { skuId: 'STEADY' });
+    const seen = (await buyer.basket()).orderTotal;
+    rival = (step) => (step === 'preparing' ? setPrice(database.pool, 'STEADY', 'usd', 9_000) : undefined);
+    expect((await buyer.place(seen)).orderTotal).toBe(seen);
+  });
+
+  it('orders of the same goods in opposite order never deadlock', async () => {
+    await addSku(database.pool, { id: 'LEFT' });
+    await addSku(database.pool, { id: 'RIGHT' });
+    const buyers = await manyBuyers(12, async (index) => {
+      const [first, second] = index % 2 === 0 ? ['LEFT', 'RIGHT'] : ['RIGHT', 'LEFT'];
+      const buyer = await buildCheckout(shops[index % 2 === 0 ? 0 : 1], { skuId: first ?? '' });
+      await buyer.client.addBasketItems({ params: { basketId: buyer.basketId }, body: [{ productId: second ?? '' }] });
+      return buyer;
+    });
+    const { orders, errors } = await settle(buyers.map((buyer) => buyer.place()));
+    expect(errors).toEqual([]);
+    expect(orders).toHaveLength(12);
+  });
+
+  it('fifteen additions to one basket at once are all in it', async () => {
+    await addSku(database.pool, { id: 'ADDED' });
+    await addSku(database.pool, { id: 'OTHER' });
+    const buyer = await buildCheckout(shops[0], { skuId: 'OTHER', card: cards.approved });
+    const params = { basketId: buyer.basketId };
+    await Promise.all(Array.from({ length: 15 }, () => buyer.client.addBasketItems({ params, body: [{ productId: 'ADDED' }] })));
+    expect((await buyer.basket()).productItems.find((item) => item.productId === 'ADDED')?.quantity).toBe(15);
+  });
+
+  it('a basket created ten times at once is one basket', async () => {
+    const guest = await shops[0].guest();
+    const made = await Promise.all(Array.from({ length: 10 }, () => guest.client.createBasket()));
+    expect(new Set(made.map((basket) => basket.basketId)).size).toBe(1);
+  });
+});

@@ -1,0 +1,26 @@
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { PaymentOutcomeUnknown, type PaymentProvider } from '../../payments/payment-provider.ts';
+import type { OrderKey } from '../order-queries.ts';
+import { findAuthorization, settleVoid } from '../payment-queries.ts';
+import { reachStep } from './order-steps.ts';
+
+/**
+ * Voids the authorisation of a failed order. Answers whether the provider has confirmed it; where it has not, the note
+ * stays open and the sweeper asks again.
+ */
+export async function voidPayment(deps: CommerceDependencies, key: OrderKey, provider: PaymentProvider): Promise<boolean> {
+  const { db } = deps.database;
+  const entry = await findAuthorization(db, key);
+  if (!entry) return true;
+  try {
+    const answer = await provider.void(entry.key);
+    if (answer.state === 'authorised' || answer.state === 'captured' || answer.state === 'challenge') return false;
+    await reachStep(deps, 'voided', key.orderId);
+    await settleVoid(db, key, answer, deps.clock.now());
+    return true;
+  } catch (error) {
+    if (!(error instanceof PaymentOutcomeUnknown)) throw error;
+    deps.log.warn({ error, orderId: key.orderId }, 'a payment could not be voided yet and will be tried again');
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createCommerce } from '../app.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { createLogger } from '../platform/log.ts';
+import { testSettings } from '../testing/test-settings.ts';
+
+it('PAY-001 a shop that is no demo and has no payment provider says so at its start, with the mend', async () => {
+  const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
+  const deps = { database, clock: systemClock, log: createLogger({ level: 'silent' }), settings: testSettings };
+  expect(() => createCommerce({ ...deps, settings: { ...testSettings, isDemo: false } })).toThrow(
+    /has no payment provider\. Mend: give `payments`/,
+  );
+  expect(() => createCommerce(deps)).not.toThrow();
+  await database.close();
+});

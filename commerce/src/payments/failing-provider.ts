@@ -1,0 +1,48 @@
+/** A payment provider that fails as planned, for tests of what happens then. */
+import { PaymentOutcomeUnknown, type PaymentProvider } from './payment-provider.ts';
+
+type Operation = 'authorise' | 'status' | 'void' | 'capture' | 'refund';
+/** `unreachable`: the request never arrives. `lost`: it is carried out, its answer never comes. A number: milliseconds of delay before it. */
+type PlannedFault = 'unreachable' | 'lost' | number;
+
+export interface FailingProvider {
+  provider: PaymentProvider;
+  /** The next calls of an operation fail like this, one fault a call. */
+  plan(operation: Operation, ...faults: PlannedFault[]): void;
+  /** How often an operation was asked for. */
+  count(operation: Operation): number;
+  clear(): void;
+}
+
+export function withPlannedFailures(real: PaymentProvider): FailingProvider {
+  const planned = new Map<Operation, PlannedFault[]>();
+  const counts = new Map<Operation, number>();
+
+  async function run<Answer>(operation: Operation, call: () => Promise<Answer>): Promise<Answer> {
+    counts.set(operation, (counts.get(operation) ?? 0) + 1);
+    const fault = planned.get(operation)?.shift();
+    if (fault === 'unreachable') throw new PaymentOutcomeUnknown(`${operation} did not arrive, as planned`);
+    if (typeof fault === 'number') await new Promise((done) => setTimeout(done, fault));
+    const answer = await call();
+    if (fault === 'lost') throw new PaymentOutcomeUnknown(`the answer to ${operation} was lost, as planned`);
+    return answer;
+  }
+
+  return {
+    provider: {
+      id: real.id,
+      tokenize: real.tokenize && ((number) => real.tokenize?.(number) ?? Promise.resolve(undefined)),
+      authorize: (request) => run('authorise', () => real.authorize(request)),
+      status: (key) => run('status', () => real.status(key)),
+      void: (key) => run('void', () => real.void(key)),
+      capture: (request) => run('capture', () => real.capture(request)),
+      refund: (request) => run('refund', () => real.refund(request)),
+    },
+    plan: (operation, ...faults) => void planned.set(operation, [...(planned.get(operation) ?? []), ...faults]),
+    count: (operation) => counts.get(operation) ?? 0,
+    clear() {
+      planned.clear();
+      counts.clear();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** What the sandbox processor writes down. */
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../platform/database/database.ts';
+import type { AuthorizationRequest, DeclineReason, TokenizedCard } from './payment-provider.ts';
+import type { SandboxBehavior } from './sandbox-cards.ts';
+import { sandboxCards, sandboxPayments } from './tables.ts';
+
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+export type SandboxCardRow = typeof sandboxCards.$inferSelect;
+
+/** 24 random bytes: nobody guesses a token or the address of somebody's second factor. */
+function unguessable(prefix: string): string {
+  return `${prefix}_${randomBytes(24).toString('base64url')}`;
+}
+
+export async function saveCard(
+  queryable: Queryable,
+  card: { behaviour: SandboxBehavior; brand: TokenizedCard['brand']; lastDigits: string },
+  now: Date,
+): Promise<string> {
+  const token = unguessable('card');
+  await queryable.insert(sandboxCards).values({ token, ...card, createdAt: now });
+  return token;
+}
+
+export async function findCard(queryable: Queryable, token: string): Promise<SandboxCardRow | undefined> {
+  const [card] = await queryable.select().from(sandboxCards).where(eq(sandboxCards.token, token));
+  return card;
+}
+
+export async function paymentByKey(queryable: Queryable, key: string): Promise<SandboxPayment | undefined> {
+  const [payment] = await queryable.select().from(sandboxPayments).where(eq(sandboxPayments.key, key));
+  return payment;
+}
+
+export async function paymentByReference(queryable: Queryable, reference: string): Promise<SandboxPayment | undefined> {
+  const [payment] = await queryable.select().from(sandboxPayments).where(eq(sandboxPayments.reference, reference));
+  return payment;
+}
+
+/** Books a payment once for its key; `undefined` where the key is already in the books. */
+export async function bookPayment(
+  queryable: Queryable,
+  request: Omit<AuthorizationRequest, 'returnUrl'> & { returnUrl?: string },
+  outcome: { state: SandboxPayment['state']; reason?: DeclineReason },
+  now: Date,
+): Promise<SandboxPayment | undefined> {
+  const row = { ...request, ...outcome, reference: unguessable('pay'), createdAt: now, updatedAt: now };
+  const [booked] = await queryable.insert(sandboxPayments).values(row).onConflictDoNothing().returning();
+  return booked;
+}
+
+/** Moves a payment on, only from one of the states given; `undefined` where it is in none of them. */
+export async function transitionPayment(
+  queryable: Queryable,
+  key: string,
+  from: readonly SandboxPayment['state'][],
+  to: { state: SandboxPayment['state']; reason?: DeclineReason },
+  now: Date,
+): Promise<SandboxPayment | undefined> {
+  const [moved] = await queryable
+    .update(sandboxPayments)
+    .set({ ...to, updatedAt: now })
+    .where(and(eq(sandboxPayments.key, key), inArray(sandboxPayments.state, [...from])))
+    .returning();
+  return moved;
+}

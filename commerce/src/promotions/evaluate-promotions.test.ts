@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BasketCoupon } from './coupon-status.ts';
+import { evaluatePromotions, type PromotionInput } from './evaluate-promotions.ts';
+import type { Promotion } from './promotion.ts';
+
+const at = new Date('2026-11-21T12:00:00Z');
+const past = new Date('2026-01-01T00:00:00Z');
+const future = new Date('2027-01-01T00:00:00Z');
+
+const welcome: Promotion = {
+  id: 'welcome-15',
+  kind: 'order_amount',
+  thresholdMinor: { USD: 5_000, CAD: 6_500 },
+  benefitMinor: { USD: 1_500, CAD: 2_000 },
+  requiresCoupon: true,
+  callout: '$15 off your first $50',
+  validFrom: past,
+  validTo: future,
+  priority: 0,
+};
+const freeShipping: Promotion = {
+  ...welcome,
+  id: 'free-shipping-50',
+  kind: 'shipping_free',
+  benefitMinor: {},
+  callout: "Shipping's on us.",
+};
+const couponOf = (promotion: Promotion, code = promotion.id.toUpperCase()): BasketCoupon => ({
+  code,
+  promotionId: promotion.id,
+  isRedeemed: false,
+  validFrom: past,
+  validTo: future,
+});
+const line = (id: string, amountMinor: number, isGiftCard = false) => ({ id, amountMinor, isGiftCard });
+
+function evaluate(more: Partial<PromotionInput>) {
+  const promotions = [welcome, freeShipping];
+  return evaluatePromotions({ currency: 'USD', at, lines: [], shippingMinor: 899, promotions, coupons: [], ...more });
+}
+
+describe('promotions', () => {
+  it('PROMO-003 take off what the coupon promises once the threshold is reached', () => {
+    const outcome = evaluate({ lines: [line('a', 5_000)], coupons: [couponOf(welcome, 'WELCOME15')] });
+    expect(outcome.orderAdjustments).toMatchObject([{ promotionId: 'welcome-15', couponCode: 'WELCOME15', amountMinor: 1_500 }]);
+    expect(outcome.couponStatus.get('WELCOME15')).toBe('applied');
+  });
+
+  it('PROMO-004 say what is missing below the threshold, and the coupon stays without effect', () => {
+    const outcome = evaluate({ lines: [line('a', 4_200)], coupons: [couponOf(welcome, 'WELCOME15')] });
+    expect(outcome.orderAdjustments).toEqual([]);
+    expect(outcome.couponStatus.get('WELCOME15')).toBe('no_applicable_promotion');
+    expect(outcome.approaching).toEqual([{ promotionId: 'welcome-15', type: 'order', thresholdMinor: 5_000, distanceMinor: 800 }]);
+  });
+
+  it('PROMO-010 free shipping takes off all of the shipping from its subtotal on', () => {
+    const coupons = [couponOf(freeShipping)];
+    expect(evaluate({ lines: [line('a', 4_999)], coupons }).shippingAdjustments).toEqual([]);
+    expect(evaluate({ lines: [line('a', 5_000)], coupons }).shippingAdjustments).toMatchObject([{ amountMinor: 899 }]);
+  });
+
+  it('let gift cards neither reach a threshold nor take a discount', () => {
+    const coupons = [couponOf(welcome)];
+    expect(evaluate({ lines: [line('card', 50_000, true), line('a', 4_000)], coupons }).orderAdjustments).toEqual([]);
+    expect(evaluate({ lines: [line('card', 50_000, true), line('a', 5_000)], coupons }).lineShares.get('card')).toBe(0);
+  });
+
+  it('tell why a coupon does nothing: redeemed, too late, too early, without a promotion, doubled', () => {
+    const status = (coupon: BasketCoupon, promotions = [welcome]) =>
+      evaluate({ lines: [line('a', 9_000)], coupons: [coupon], promotions }).couponStatus.get(coupon.code);
+    expect(status({ ...couponOf(welcome), isRedeemed: true })).toBe('coupon_already_redeemed');
+    expect(status({ ...couponOf(welcome), validTo: at })).toBe('coupon_expired');
+    expect(status({ ...couponOf(welcome), validFrom: future })).toBe('coupon_not_yet_active');
+    expect(status(couponOf(welcome), [{ ...welcome, validTo: at }])).toBe('coupon_expired');
+    expect(status(couponOf(welcome), [])).toBe('no_applicable_promotion');
+    const doubled = evaluate({ lines: [line('a', 9_000)], coupons: [couponOf(welcome, 'ONE'), couponOf(welcome, 'TWO')] });
+    expect([...doubled.couponStatus.values()]).toEqual(['applied', 'no_applicable_promotion']);
+    expect(doubled.orderAdjustments).toHaveLength(1);
+  });
+
+  it('know no threshold of another currency: a promotion that does not name it does not exist', () => {
+    const usdOnly = { ...welcome, thresholdMinor: { USD: 5_000 }, benefitMinor: { USD: 1_500 } };
+    const input = { lines: [line('a', 900_000)], promotions: [usdOnly], coupons: [couponOf(usdOnly)] };
+    expect(evaluate({ ...input, currency: 'CAD' })).toMatchObject({ orderAdjustments: [], approaching: [] });
+    expect(evaluate({ ...input, currency: 'USD' }).orderAdjustments).toHaveLength(1);
+  });
+});
+
+const currency = fc.constantFrom('USD' as const, 'CAD' as const);
+const amount = fc.integer({ min: 0, max: 100_000 });
+const promotion = fc
+  .record({
+    kind: fc.constantFrom('order_amount' as const, 'shipping_free' as const),
+    threshold: amount,
+    benefit: amount,
+    currencies: fc.subarray(['USD', 'CAD'] as const),
+    requiresCoupon: fc.boolean(),
+    priority: fc.integer({ min: 0, max: 3 }),
+    validTo: fc.constantFrom(past, future),
+  })
+  .map(({ threshold, benefit, currencies, ...rest }, ..._) => ({
+    ...rest,
+    thresholdMinor: Object.fromEntries(currencies.map((code) => [code, threshold])),
+    benefitMinor: Object.fromEntries(currencies.map((code) => [code, benefit])),
+    callout: 'off',
+    validFrom: new Date(0),
+  }));
+const anyInput = fc
+  .record({
+    currency,
+    amounts: fc.array(fc.tuple(amount, fc.boolean()), { maxLength: 12 }),
+    shippingMinor: fc.integer({ min: 0, max: 5_000 }),
+    promotions: fc.array(promotion, { maxLength: 5 }),
+    coupons: fc.array(fc.nat({ max: 4 }), { maxLength: 5 }),
+  })
+  .map(({ amounts, promotions, coupons, ...rest }): PromotionInput => {
+    const named = promotions.map((entry, index) => ({ ...entry, id: `p${index}` }));
+    return {
+      ...rest,
+      at,
+      lines: amounts.map(([minor, isGiftCard], index) => line(`l${index}`, minor, isGiftCard)),
+      promotions: named,
+      coupons: coupons.map((index, position) => ({ ...couponOf(welcome, `C${position}`), promotionId: `p${index}` })),
+    };
+  });
+
+describe('the laws of promotions', () => {
+  it('the shares of the lines add up exactly to what comes off the order, and no line goes below zero', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const outcome = evaluatePromotions(input);
+        const off = outcome.orderAdjustments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        expect([...outcome.lineShares.values()].reduce((a, b) => a + b, 0)).toBe(off);
+        for (const { id, amountMinor } of input.lines) {
+          const share = outcome.lineShares.get(id) ?? -1;
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(amountMinor);
+        }
+      }),
+    );
+  });
+
+  it('never more comes off the shipping than it costs, and the same input gives the same outcome in any order of promotions', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const outcome = evaluatePromotions(input);
+        const off = outcome.shippingAdjustments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        expect(off).toBeLessThanOrEqual(input.shippingMinor);
+        expect(evaluatePromotions({ ...input, promotions: [...input.promotions].reverse() })).toEqual(outcome);
+      }),
+    );
+  });
+
+  it('currencies never mix: what other currencies say changes nothing', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const only = <T>(values: Partial<Record<string, T>>) => ({ [input.currency]: values[input.currency] });
+        const promotions = input.promotions.map((entry) => ({
+          ...entry,
+          thresholdMinor: only(entry.thresholdMinor),
+          benefitMinor: only(entry.benefitMinor),
+        }));
+        expect(evaluatePromotions({ ...input, promotions })).toEqual(evaluatePromotions(input));
+      }),
+    );
+  });
+});

@@ -1,0 +1,114 @@
+/** Which promotions apply to a basket, and what each takes off. Pure: the same input gives the same answer. */
+import type { Currency } from '../platform/money.ts';
+import { allocate } from '../platform/money.ts';
+import { type BasketCoupon, type CouponStatus, couponRejection } from './coupon-status.ts';
+import type { Promotion } from './promotion.ts';
+
+export interface PromotionInput {
+  currency: Currency;
+  at: Date;
+  lines: readonly { id: string; amountMinor: number; isGiftCard: boolean }[];
+  shippingMinor: number;
+  promotions: readonly Promotion[];
+  coupons: readonly BasketCoupon[];
+}
+
+export interface Adjustment {
+  promotionId: string;
+  couponCode: string | undefined;
+  text: string;
+  /** What it takes off, as a positive number of minor units. */
+  amountMinor: number;
+}
+
+export interface ApproachingDiscount {
+  promotionId: string;
+  type: 'order' | 'shipping';
+  thresholdMinor: number;
+  distanceMinor: number;
+}
+
+export interface PromotionOutcome {
+  orderAdjustments: Adjustment[];
+  shippingAdjustments: Adjustment[];
+  /** Share of the order adjustments by line id. */
+  lineShares: Map<string, number>;
+  /** By code. */
+  couponStatus: Map<string, CouponStatus>;
+  approaching: ApproachingDiscount[];
+}
+
+/** What of the order and of the shipping is still there to be taken off. */
+interface Remaining {
+  order: number;
+  shipping: number;
+}
+
+function isValid(promotion: Promotion, at: Date): boolean {
+  return promotion.validFrom <= at && at < promotion.validTo;
+}
+
+/** What a promotion whose threshold is reached takes off; `undefined` where there is nothing for it to do. */
+function benefitOf(promotion: Promotion, currency: Currency, left: Remaining, outcome: PromotionOutcome): number | undefined {
+  // Free shipping counts as applied where shipping costs nothing anyway, but only once.
+  if (promotion.kind === 'shipping_free') return outcome.shippingAdjustments.length === 0 ? left.shipping : undefined;
+  return Math.min(promotion.benefitMinor[currency] ?? 0, left.order) || undefined;
+}
+
+/** Coupons that can do something now, one for each promotion: the first in the basket. */
+function usableCoupons(input: PromotionInput, status: Map<string, CouponStatus>): Map<string, BasketCoupon> {
+  const usable = new Map<string, BasketCoupon>();
+  for (const coupon of input.coupons) {
+    const promotion = input.promotions.find(({ id }) => id === coupon.promotionId);
+    const obstacle = couponRejection(coupon, promotion, input.at);
+    status.set(coupon.code, obstacle ?? 'no_applicable_promotion');
+    if (!obstacle && !usable.has(coupon.promotionId)) usable.set(coupon.promotionId, coupon);
+  }
+  return usable;
+}
+
+/**
+ * Gift cards neither count towards a threshold nor take a discount. Of several promotions on the order each applies to
+ * what the ones before it left; none ever takes a line below zero.
+ */
+export function evaluatePromotions(input: PromotionInput): PromotionOutcome {
+  const { currency, at } = input;
+  const merchandise = input.lines.filter((line) => !line.isGiftCard);
+  const merchandiseMinor = merchandise.reduce((sum, line) => sum + line.amountMinor, 0);
+  const outcome: PromotionOutcome = {
+    orderAdjustments: [],
+    shippingAdjustments: [],
+    lineShares: new Map(input.lines.map((line) => [line.id, 0])),
+    couponStatus: new Map(),
+    approaching: [],
+  };
+  const coupons = usableCoupons(input, outcome.couponStatus);
+  const left: Remaining = { order: merchandiseMinor, shipping: input.shippingMinor };
+  const inOrder = input.promotions
+    .filter((promotion) => isValid(promotion, at) && (!promotion.requiresCoupon || coupons.has(promotion.id)))
+    .sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1));
+  for (const promotion of inOrder) {
+    const thresholdMinor = promotion.thresholdMinor[currency];
+    if (thresholdMinor === undefined || merchandise.length === 0) continue;
+    const type = promotion.kind === 'shipping_free' ? 'shipping' : 'order';
+    const distanceMinor = thresholdMinor - merchandiseMinor;
+    if (distanceMinor > 0) {
+      outcome.approaching.push({ promotionId: promotion.id, type, thresholdMinor, distanceMinor });
+      continue;
+    }
+    const amountMinor = benefitOf(promotion, currency, left, outcome);
+    if (amountMinor === undefined) continue;
+    const coupon = coupons.get(promotion.id);
+    if (coupon) outcome.couponStatus.set(coupon.code, 'applied');
+    left[type] -= amountMinor;
+    const adjustments = type === 'shipping' ? outcome.shippingAdjustments : outcome.orderAdjustments;
+    adjustments.push({ promotionId: promotion.id, couponCode: coupon?.code, text: promotion.callout, amountMinor });
+  }
+  const discountMinor = outcome.orderAdjustments.reduce((sum, adjustment) => sum + adjustment.amountMinor, 0);
+  const shares = allocate(
+    discountMinor,
+    merchandise.map((line) => line.amountMinor),
+  );
+  for (const [index, line] of merchandise.entries()) outcome.lineShares.set(line.id, shares[index] ?? 0);
+  return outcome;
+}

@@ -1,0 +1,69 @@
+/** A guest who shops through the contract's client, as a browser would. */
+import type { Basket, Order } from '@outfitter/contract/client';
+import type { TestCommerce, TestGuest } from './test-commerce.ts';
+
+export const cards = {
+  approved: '4111111111111111',
+  declined: '4000000000000002',
+  insufficient: '4000000000009995',
+  processorError: '4000000000000119',
+  answerLost: '4000000000000341',
+  secondFactor: '4000000000003220',
+} as const;
+
+export const testAddress = {
+  fullName: 'Dale Ostergaard',
+  address1: '14 Sheridan Street',
+  city: 'Spooner',
+  stateCode: 'WI',
+  postalCode: '54801',
+  countryCode: 'US',
+} as const;
+
+export interface CheckoutGuest extends TestGuest {
+  basketId: string;
+  basket(): Promise<Basket>;
+  /** Pays with another card. */
+  payWith(number: string): Promise<Basket>;
+  place(expectedTotal?: number): Promise<Order>;
+}
+
+export interface CheckoutOptions {
+  skuId: string;
+  quantity?: number;
+  card?: string;
+  coupon?: string;
+}
+
+/** A card as the checkout's form sends it. */
+export function cardBody(number: string) {
+  const paymentCard = { number, cardType: 'VS', holder: 'Dale Ostergaard', expirationMonth: 12, expirationYear: 2029, securityCode: '123' };
+  return { paymentMethodId: 'CREDIT_CARD', paymentCard };
+}
+
+/** A guest with a basket that only waits to be placed. */
+export async function buildCheckout(
+  commerce: TestCommerce,
+  { skuId, quantity = 1, card = cards.approved, coupon }: CheckoutOptions,
+): Promise<CheckoutGuest> {
+  const guest = await commerce.guest();
+  const { client } = guest;
+  const { basketId } = await client.createBasket();
+  const params = { basketId };
+  await client.addBasketItems({ params, body: [{ productId: skuId, quantity }] });
+  if (coupon) await client.addCoupon({ params, body: { code: coupon } });
+  await client.setBasketCustomer({ params, body: { email: 'dale@example.com' } });
+  const home = { basketId, shipmentId: 'me' };
+  await client.setShippingAddress({ params: home, query: { use_as_billing: 'true' }, body: testAddress });
+  await client.setShippingMethod({ params: home, body: { id: '02' } });
+  const payWith = (number: string) => client.addPaymentInstrument({ params, body: cardBody(number) });
+  await payWith(card);
+  return {
+    ...guest,
+    basketId,
+    payWith,
+    basket: () => client.getBasket({ params }),
+    place: (expectedTotal) =>
+      client.placeOrder({ body: { basketId, ...(expectedTotal === undefined ? {} : { c_expectedTotal: expectedTotal }) } }),
+  };
+}

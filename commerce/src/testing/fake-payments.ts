@@ -1,0 +1,39 @@
+/** A payment provider that fails as a test plans, around the sandbox processor of an application under test. */
+
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { type FailingProvider, withPlannedFailures } from '../payments/failing-provider.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { createSandboxProcessor } from '../payments/sandbox-processor.ts';
+
+export interface FakePayments {
+  /** For the application's dependencies; asked only once `wrap` has run. */
+  provider: PaymentProvider;
+  /** Puts the plan around the processor of an application that has started. */
+  wrap(deps: CommerceDependencies): void;
+  readonly plan: FailingProvider;
+}
+
+export function fakePayments(): FakePayments {
+  let wrapped: FailingProvider | undefined;
+  const plan = (): FailingProvider => {
+    if (!wrapped) throw new Error('the plan is there once the application has started');
+    return wrapped;
+  };
+  return {
+    provider: {
+      id: 'sandbox',
+      tokenize: async (number) => plan().provider.tokenize?.(number),
+      authorize: (request) => plan().provider.authorize(request),
+      status: (key) => plan().provider.status(key),
+      void: (key) => plan().provider.void(key),
+      capture: (request) => plan().provider.capture(request),
+      refund: (request) => plan().provider.refund(request),
+    },
+    wrap({ database: { db }, clock, settings: { siteOrigin } }) {
+      wrapped = withPlannedFailures(createSandboxProcessor({ db, clock, siteOrigin }));
+    },
+    get plan() {
+      return plan();
+    },
+  };
+}

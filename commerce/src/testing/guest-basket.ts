@@ -1,0 +1,13 @@
+/** A guest with an empty basket. */
+import type { TestCommerce, TestGuest } from './test-commerce.ts';
+
+export interface GuestBasket extends TestGuest {
+  params: { basketId: string };
+  home: { basketId: string; shipmentId: string };
+}
+
+export async function createGuestBasket(commerce: TestCommerce): Promise<GuestBasket> {
+  const guest = await commerce.guest();
+  const { basketId } = await guest.client.createBasket();
+  return { ...guest, params: { basketId }, home: { basketId, shipmentId: 'me' } };
+}

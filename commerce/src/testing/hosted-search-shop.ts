@@ -1,0 +1,55 @@
+/** A shop that speaks the hosted search's protocol on a port of its own. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll } from 'vitest';
+import type { StyleTraits } from '../brand/testing/a-brand.ts';
+import { useBrand } from '../brand/testing/use-brand.ts';
+import { changePreference } from '../preferences/change-preference.ts';
+import { testNow } from './test-commerce.ts';
+
+export const hostedSearchPreferences = {
+  algoliaApplicationId: 'RIDGE',
+  algoliaApiKey: 'search-only',
+  algoliaProductIndex: 'products',
+  algoliaSuggestionIndex: 'phrases',
+};
+
+export function useHostedSearchShop(styles: readonly StyleTraits[]) {
+  const brand = useBrand(styles);
+  let server: Server;
+  let port = 0;
+  beforeAll(async () => {
+    for (const [name, value] of Object.entries(hostedSearchPreferences))
+      await changePreference(brand.commerce.deps.database.db, name, value, testNow);
+    server = createServer(getRequestListener((request) => brand.commerce.app.fetch(request))).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const ask = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    brand.commerce.request(path, {
+      method: 'POST',
+      headers: {
+        'x-algolia-application-id': hostedSearchPreferences.algoliaApplicationId,
+        'x-algolia-api-key': hostedSearchPreferences.algoliaApiKey,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+  return {
+    ...brand,
+    get address() {
+      return `127.0.0.1:${port}`;
+    },
+    get port() {
+      return port;
+    },
+    /** A call in memory, with the right credentials unless told. */
+    ask,
+  };
+}

@@ -1,0 +1,87 @@
+import { createClient } from '@outfitter/contract/client';
+import { afterAll, beforeAll } from 'vitest';
+import { type Commerce, createCommerce } from '../app.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { fixedClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { createLogger } from '../platform/log.ts';
+import type { TestDatabase } from './test-database.ts';
+import { testSettings } from './test-settings.ts';
+
+export { testSettings };
+
+/** The moment at which a test's clock stands until it is moved: a Saturday morning. */
+export const testNow = new Date('2026-11-21T15:00:00Z');
+
+export type TestClock = ReturnType<typeof fixedClock>;
+
+/** A guest with a session of its own and the contract's client, calling the application in memory. */
+export interface TestGuest {
+  accessToken: string;
+  customerId: string;
+  usid: string;
+  /** `name=value`, as a browser would send it. */
+  cookie: string;
+  client: ReturnType<typeof createClient>;
+}
+
+/** What the storefront's page sends along with its session calls. */
+export const pageHeaders = { origin: testSettings.siteOrigin, 'sec-fetch-site': 'same-origin' };
+
+/**
+ * The whole application on a test's database, its clock standing still, every answer held to the contract:
+ *
+ *     const commerce = useTestCommerce(useTestDatabase());
+ *     it('…', async () => { const { client } = await commerce.guest(); … });
+ */
+export function useTestCommerce(database: TestDatabase, more: Partial<CommerceDependencies> = {}) {
+  const clock = fixedClock(testNow);
+  let started: { deps: CommerceDependencies; commerce: Commerce } | undefined;
+  const current = () => {
+    if (!started) throw new Error('the test commerce is there inside of tests and hooks only');
+    return started;
+  };
+  beforeAll(() => {
+    const log = createLogger({ level: 'silent' });
+    const deps = {
+      database: openDatabase({ url: database.url, maxConnections: 20 }),
+      clock,
+      log,
+      settings: testSettings,
+      checkAnswers: true,
+      ...more,
+    };
+    started = { deps, commerce: createCommerce(deps) };
+  });
+  afterAll(async () => {
+    await started?.commerce.close();
+    await started?.deps.database.close();
+  });
+  const request = async (path: string, init?: RequestInit) => current().commerce.app.request(path, init);
+  const clientWith = (accessToken?: string) =>
+    createClient({
+      origin: testSettings.siteOrigin,
+      siteId: testSettings.siteId,
+      organizationId: testSettings.organizationId,
+      fetch: (outgoing) => current().commerce.app.fetch(outgoing),
+      accessToken: async () => accessToken,
+    });
+  return {
+    clock,
+    get deps() {
+      return current().deps;
+    },
+    get app() {
+      return current().commerce.app;
+    },
+    request,
+    clientWith,
+    async guest(): Promise<TestGuest> {
+      const response = await request('/api/session/guest', { method: 'POST', headers: pageHeaders });
+      const { accessToken, customerId, usid } = (await response.json()) as { accessToken: string; customerId: string; usid: string };
+      const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+      return { accessToken, customerId, usid, cookie, client: clientWith(accessToken) };
+    },
+  };
+}
+export type TestCommerce = ReturnType<typeof useTestCommerce>;
