@@ -32,7 +32,7 @@ export const everyPageModules: readonly string[] = [
   'storefront/app/product/tile/tile-swatches.tsx',
   'storefront/app/product/tile/second-image-button.tsx',
   'storefront/app/product/tile/product-tile.tsx',
-  'storefront/app/search/box-state.ts',
+  'storefront/app/search/search-box-state.ts',
   'storefront/app/shell/header-flyout.tsx',
   'storefront/app/shell/account-action.tsx',
   'storefront/app/shell/account/lazy-sign-in-dialog.ts',

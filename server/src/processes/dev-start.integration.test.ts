@@ -48,7 +48,7 @@ describe('the shop of its developers', () => {
   });
 
   it('tells the browser of a changed page over the shop’s own address', async () => {
-    const name = 'storefront/app/listing/load-more.tsx';
+    const name = 'storefront/app/listing/pages/load-more.tsx';
     const was = await readFile(source(name), 'utf8');
     await request(address, '/app/listing/load-more.tsx');
     const token = /wsToken = "([^"]+)"/.exec((await request(address, '/@vite/client')).text)?.[1];

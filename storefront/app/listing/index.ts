@@ -1,4 +1,4 @@
+export { EmptyResults } from './empty-results.tsx';
 export { Listing } from './listing.tsx';
-export { countRefinements, defaultSort, type ListingQuery, readListingQuery, writeListingQuery } from './listing-query.ts';
+export { countRefinements, defaultSort, formatListingQuery, type ListingQuery, parseListingQuery } from './listing-query.ts';
 export { type ListingData, loadListing } from './load-listing.ts';
-export { WaysOn } from './ways-on.tsx';

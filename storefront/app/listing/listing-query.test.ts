@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import {
   clearRefinements,
   countRefinements,
+  formatListingQuery,
   type ListingQuery,
-  readListingQuery,
+  parseListingQuery,
   toggleRefinement,
-  writeListingQuery,
 } from './listing-query.ts';
 
 const plain: ListingQuery = { refinements: {}, sort: 'best-matches', page: 1 };
-const read = (text: string) => readListingQuery(new URLSearchParams(text));
+const read = (text: string) => parseListingQuery(new URLSearchParams(text));
 const words = fc.stringMatching(/^[a-zA-Z0-9 ,.½–&+%-]{1,12}$/).filter((text) => text.trim() === text);
 const queries = fc.record({
   q: fc.option(words, { nil: undefined }),
@@ -37,23 +37,23 @@ describe('the address of a listing', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const expected = { ...query, ...(query.q ? {} : { q: undefined }) };
-        expect({ q: undefined, ...read(writeListingQuery(query)) }).toEqual(expected);
+        expect({ q: undefined, ...read(formatListingQuery(query)) }).toEqual(expected);
       }),
     );
   });
   it('is the same for one selection, in whatever order it was made', () => {
     const one = toggleRefinement(toggleRefinement(plain, 'size', 'L', false), 'color', 'brown', false);
     const other = toggleRefinement(toggleRefinement(plain, 'color', 'brown', false), 'size', 'L', false);
-    expect(writeListingQuery(one)).toBe('?refine=color:brown&refine=size:L');
-    expect(writeListingQuery(other)).toBe(writeListingQuery(one));
-    expect(writeListingQuery(read('refine=size:L&refine=color:black&refine=color:brown'))).toBe('?refine=color:black|brown&refine=size:L');
+    expect(formatListingQuery(one)).toBe('?refine=color:brown&refine=size:L');
+    expect(formatListingQuery(other)).toBe(formatListingQuery(one));
+    expect(formatListingQuery(read('refine=size:L&refine=color:black&refine=color:brown'))).toBe('?refine=color:black|brown&refine=size:L');
   });
   it('SEARCH-016 leaves the defaults out: page 1, best matches', () => {
-    expect(writeListingQuery(plain)).toBe('');
+    expect(formatListingQuery(plain)).toBe('');
     expect(read('page=0&sort=upside-down&refine=&refine=:x&refine=size:')).toEqual(plain);
   });
   it('never fails on a strange query string', () => {
-    fc.assert(fc.property(fc.string(), (text) => void writeListingQuery(read(text))));
+    fc.assert(fc.property(fc.string(), (text) => void formatListingQuery(read(text))));
     expect(read('refine=__proto__:x&refine=constructor:y').refinements.constructor).toEqual(['y']);
   });
 });
@@ -78,7 +78,7 @@ describe('refining', () => {
 });
 
 it('words are cut where no search takes more, and hold no control characters', () => {
-  const read = (q: string) => readListingQuery(new URLSearchParams({ q })).q;
+  const read = (q: string) => parseListingQuery(new URLSearchParams({ q })).q;
   expect(read('jacket '.repeat(1_000))).toHaveLength(512);
   expect(read('\u0000jacket\n')).toBe('jacket');
   expect(read('\u0000')).toBeUndefined();

@@ -18,22 +18,22 @@ export interface ListingQuery {
 
 export const defaultSort: SortingOption = 'best-matches';
 /** The search call takes nine refinements at most. */
-const mostAttributes = 9;
+const maxAttributes = 9;
 /** Letters that the search call takes. */
-const longestQuery = 512;
+const maxQueryLength = 512;
 /** The search call shows no page after this one. */
-export const lastPage = 250;
+export const maxPage = 250;
 
-function sorted(refinements: Refinements): Refinements {
+function sortRefinements(refinements: Refinements): Refinements {
   const rows = Object.entries(refinements)
     .filter(([attribute, values]) => attribute !== '' && values.length > 0)
     .map(([attribute, values]) => [attribute, [...new Set(values)].sort()] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(rows.slice(0, mostAttributes));
+  return Object.fromEntries(rows.slice(0, maxAttributes));
 }
 
 /** Reads `refine=color:brown|black`; the same attribute twice is both. */
-function readRefinements(parameters: readonly string[]): Refinements {
+function parseRefinements(parameters: readonly string[]): Refinements {
   const found: Record<string, string[]> = {};
   for (const parameter of parameters) {
     const colon = parameter.indexOf(':');
@@ -45,11 +45,11 @@ function readRefinements(parameters: readonly string[]): Refinements {
       .filter(Boolean);
     found[attribute] = [...(Object.hasOwn(found, attribute) ? (found[attribute] ?? []) : []), ...values];
   }
-  return sorted(found);
+  return sortRefinements(found);
 }
 
 /** What an address asks for; whatever it says wrongly is the default. */
-export function readListingQuery(search: URLSearchParams): ListingQuery {
+export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const sort = sortingOptions.find((option) => option === search.get('sort')) ?? defaultSort;
   const page = Number(search.get('page') ?? 1);
   // No search takes more, or what no keyboard writes.
@@ -57,20 +57,21 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
     .get('q')
     ?.replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, longestQuery);
+    .slice(0, maxQueryLength);
   return {
     ...(q ? { q } : {}),
-    refinements: readRefinements(search.getAll('refine')),
+    refinements: parseRefinements(search.getAll('refine')),
     sort,
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   };
 }
 
 /** The query string of a listing, with its question mark; empty for a category as it is. */
-export function writeListingQuery({ q, refinements, sort, page }: ListingQuery): string {
+export function formatListingQuery({ q, refinements, sort, page }: ListingQuery): string {
   const search = new URLSearchParams();
   if (q) search.append('q', q);
-  for (const [attribute, values] of Object.entries(sorted(refinements))) search.append('refine', `${attribute}:${values.join('|')}`);
+  for (const [attribute, values] of Object.entries(sortRefinements(refinements)))
+    search.append('refine', `${attribute}:${values.join('|')}`);
   if (sort !== defaultSort) search.append('sort', sort);
   if (page > 1) search.append('page', String(page));
   const text = search.toString().replaceAll('%3A', ':').replaceAll('%7C', '|');
@@ -86,7 +87,7 @@ export function toggleRefinement(query: ListingQuery, attribute: string, value: 
   const without = chosen.filter((other) => other !== value);
   const isChosen = without.length < chosen.length;
   const values = isChosen ? without : isSingle ? [value] : [...chosen, value];
-  return { ...query, refinements: sorted({ ...query.refinements, [attribute]: values }), page: 1 };
+  return { ...query, refinements: sortRefinements({ ...query.refinements, [attribute]: values }), page: 1 };
 }
 
 /** The same listing with nothing refined. */

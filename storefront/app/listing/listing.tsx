@@ -4,26 +4,26 @@ import { useNavigation } from 'react-router';
 import { ProductTile } from '../product/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { WovenLabel } from '../ui/woven-label.tsx';
-import { ChosenChips } from './facets.tsx';
-import { FacetsPanel } from './facets-panel.tsx';
-import { ListingBanner } from './listing-banner.tsx';
-import { bannerAtHead, bannersBetween } from './listing-banners.ts';
-import { ListingBar } from './listing-bar.tsx';
-import { clearRefinements, countRefinements, writeListingQuery } from './listing-query.ts';
+import { ListingBanner } from './banners/listing-banner.tsx';
+import { bannersBetweenTiles, headBanner } from './banners/place-banners.ts';
+import { EmptyResults } from './empty-results.tsx';
+import { SelectedChips } from './filters/facets.tsx';
+import { FacetsPanel } from './filters/facets-panel.tsx';
+import { usePendingListingQuery } from './filters/use-pending-query.ts';
+import { useToggleRefinement } from './filters/use-toggle-refinement.ts';
+import { clearRefinements, countRefinements, formatListingQuery } from './listing-query.ts';
+import { ListingToolbar } from './listing-toolbar.tsx';
 import type { ListingData } from './load-listing.ts';
-import { LoadEarlier, LoadMore } from './load-more.tsx';
-import { useAskedQuery } from './use-asked-query.ts';
-import { useLoadedTiles } from './use-loaded-tiles.ts';
-import { useToggle } from './use-toggle.ts';
-import { WaysOn } from './ways-on.tsx';
+import { LoadMore, LoadPrevious } from './pages/load-more.tsx';
+import { useLoadedTiles } from './pages/use-loaded-tiles.ts';
 
 /** Tiles that are in view when a page opens, on the widest screen. */
-const inView = 6;
+const initiallyVisibleTiles = 6;
 
 /** A listing: filters, tiles, and the way to more. The heading stands in the page above it. */
 export function Listing({ query, tiles, total, refinements, sorts, banners }: ListingData) {
   const navigation = useNavigation();
-  const asked = useAskedQuery(query);
+  const asked = usePendingListingQuery(query);
   const all = useLoadedTiles(query, tiles);
   const grid = useRef<HTMLDivElement>(null);
   const shown = useRef(all.tiles.length);
@@ -37,20 +37,20 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
     }
   }, [all.tiles.length, all.from, query.page]);
 
-  const head = bannerAtHead(banners, all.from);
-  const between = bannersBetween(banners, all.from);
+  const head = headBanner(banners, all.from);
+  const between = bannersBetweenTiles(banners, all.from);
   const isWaiting = navigation.state === 'loading' && navigation.location.search !== '' && navigation.location.state === null;
   return (
     <>
       {head ? <ListingBanner banner={head} isHead /> : null}
       <div className="listing">
-        <FacetsPanel query={asked} refinements={refinements} total={total} onToggle={useToggle(asked)} />
+        <FacetsPanel query={asked} refinements={refinements} total={total} onToggle={useToggleRefinement(asked)} />
         <div>
-          <ListingBar query={asked} total={total} sorts={sorts} />
-          <ChosenChips query={asked} refinements={refinements} />
-          <LoadEarlier query={query} from={all.from} />
+          <ListingToolbar query={asked} total={total} sorts={sorts} />
+          <SelectedChips query={asked} refinements={refinements} />
+          <LoadPrevious query={query} from={all.from} />
           {total === 0 ? (
-            <NothingFits query={query} />
+            <NoMatchingProducts query={query} />
           ) : (
             <>
               <div className="tiles is-three" ref={grid} aria-busy={isWaiting || undefined}>
@@ -58,7 +58,11 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
                   const banner = between.get(at + 1);
                   return (
                     <Fragment key={tile.id}>
-                      <ProductTile tile={tile} headingLevel="h2" priority={at === 0 ? 'first' : at < inView ? 'eager' : 'lazy'} />
+                      <ProductTile
+                        tile={tile}
+                        headingLevel="h2"
+                        priority={at === 0 ? 'first' : at < initiallyVisibleTiles ? 'eager' : 'lazy'}
+                      />
                       {banner ? <ListingBanner banner={banner} /> : null}
                     </Fragment>
                   );
@@ -73,14 +77,14 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
   );
 }
 
-function NothingFits({ query }: Pick<ListingData, 'query'>) {
+function NoMatchingProducts({ query }: Pick<ListingData, 'query'>) {
   if (countRefinements(query) === 0) {
     return (
       <>
         <WovenLabel heading={<FormattedMessage id="listing.empty" defaultMessage="This shelf is bare." />}>
           <FormattedMessage id="listing.empty.line" defaultMessage="Somebody bought the lot. More is on the truck." />
         </WovenLabel>
-        <WaysOn />
+        <EmptyResults />
       </>
     );
   }
@@ -88,7 +92,7 @@ function NothingFits({ query }: Pick<ListingData, 'query'>) {
     <WovenLabel
       heading={<FormattedMessage id="listing.nothing" defaultMessage="Nothing fits all of that." />}
       action={
-        <ButtonLink to={{ search: writeListingQuery(clearRefinements(query)) }}>
+        <ButtonLink to={{ search: formatListingQuery(clearRefinements(query)) }}>
           <FormattedMessage id="listing.nothing.clear" defaultMessage="Clear the filters" />
         </ButtonLink>
       }

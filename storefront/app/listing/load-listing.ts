@@ -5,11 +5,11 @@ import type { PageContext } from '../platform/loaders/page-context.ts';
 import { getIntl } from '../platform/locale/words.ts';
 import { type Tile, tileFromHit } from '../product/index.ts';
 import { searchListing } from '../search-source/index.ts';
-import { withChosenValues } from './chosen-values.ts';
-import { namedRefinement, namedSorts } from './facet-words.ts';
-import type { ShownBanner } from './listing-banners.ts';
-import { type ListingQuery, lastPage } from './listing-query.ts';
-import { loadBanners } from './load-banners.ts';
+import { loadBanners } from './banners/load-banners.ts';
+import type { BannerData } from './banners/place-banners.ts';
+import { localizeRefinement, localizeSortingOptions } from './filters/facet-labels.ts';
+import { withSelectedValues } from './filters/selected-values.ts';
+import { type ListingQuery, maxPage } from './listing-query.ts';
 
 export interface ListingData {
   query: ListingQuery;
@@ -18,7 +18,7 @@ export interface ListingData {
   refinements: Refinement[];
   sorts: { id: SortingOption; label: string }[];
   /** The merchant's banners over and between the tiles. */
-  banners: ShownBanner[];
+  banners: BannerData[];
 }
 
 /** The hits of one page. A page beyond the last is the 404 page; so is a refinement that does not exist. */
@@ -27,7 +27,7 @@ export async function loadListing(
   query: ListingQuery,
   categoryId?: string,
 ): Promise<ListingData & { answer: SearchAnswer }> {
-  if (query.page > lastPage) throwNotFound();
+  if (query.page > maxPage) throwNotFound();
   const answer = await requiredCall(
     searchListing(page, {
       words: query.q,
@@ -47,10 +47,10 @@ export async function loadListing(
     query,
     tiles: answer.hits.map(tileFromHit),
     total: answer.total,
-    refinements: withChosenValues(answer.refinements, query.refinements)
+    refinements: withSelectedValues(answer.refinements, query.refinements)
       .filter((refinement) => refinement.values.some((value) => value.hitCount > 0))
-      .map((refinement) => namedRefinement(refinement, page.currency, words)),
-    sorts: namedSorts(answer.sortingOptions, words),
+      .map((refinement) => localizeRefinement(refinement, page.currency, words)),
+    sorts: localizeSortingOptions(answer.sortingOptions, words),
     banners: await loadBanners(page, answer.banners, query),
   };
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { type CategorySlots, LateSlot, loadCategorySlots } from '../content/index.ts';
-import { countRefinements, defaultSort, Listing, loadListing, readListingQuery, writeListingQuery } from '../listing/index.ts';
+import { countRefinements, defaultSort, formatListingQuery, Listing, loadListing, parseListingQuery } from '../listing/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
 import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = trail.at(-1);
   const target = category?.vanityUrl ?? currentPathOfMovedCategory(root, path) ?? throwNotFound();
   if (!category || asked !== target) throw redirectTo(`${target}${url.search}`, page, 301);
-  const query = readListingQuery(url.searchParams);
+  const query = parseListingQuery(url.searchParams);
   // What is sold along with a category stands on its first page.
   const hasSlots = query.page === 1 && countRefinements(query) === 0;
   const [{ answer: _, ...listing }, slots] = await Promise.all([
@@ -73,7 +73,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       ),
       // One page, one description.
       description: query.page > 1 ? undefined : category.description,
-      canonical: `${trail.at(-1)?.to ?? ''}${writeListingQuery({ refinements: {}, sort: defaultSort, page: query.page })}`,
+      canonical: `${trail.at(-1)?.to ?? ''}${formatListingQuery({ refinements: {}, sort: defaultSort, page: query.page })}`,
       translations,
       noindex: countRefinements(query) > 0 || query.sort !== defaultSort,
       image: listing.tiles[0]?.shownColor.image,

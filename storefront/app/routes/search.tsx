@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { countRefinements, Listing, loadListing, readListingQuery } from '../listing/index.ts';
+import { countRefinements, Listing, loadListing, parseListingQuery } from '../listing/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { type SerializedLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../platform/locale/words.ts';
 import { type Tile, tileFromHit } from '../product/index.ts';
-import { loadWaysOn, NearTiles, NoResults, onlyHit, SearchNote } from '../search/index.ts';
+import { loadEmptyResults, NoResults, QueryCorrection, RelatedResults, singleResultRedirect } from '../search/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/search';
 
@@ -15,16 +15,16 @@ export const handle: CachePolicy = { cache: 'public', query: ['q', 'refine', 'so
 /** No words: home. Search not answered: a 503. What to offer instead of nothing not answered: the page goes without it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const query = readListingQuery(url.searchParams);
+  const query = parseListingQuery(url.searchParams);
   if (!query.q) throw redirectTo('/', page);
   const { answer, ...listing } = await loadListing(page, query);
   if (answer.redirectUrl) throw redirectTo(answer.redirectUrl, page);
   // What meets only most of the words is shown beside others, with that said.
-  const only = answer.isRelaxed ? undefined : onlyHit(answer.hits, answer.total, countRefinements(query), query.q);
+  const only = answer.isRelaxed ? undefined : singleResultRedirect(answer.hits, answer.total, countRefinements(query), query.q);
   if (only) throw redirectTo(only, page);
   const { correctedQuery, isRelaxed = false } = answer;
   const isEmpty = answer.total === 0 && countRefinements(query) === 0;
-  const waysOn = isEmpty ? await loadWaysOn(page, query.q) : undefined;
+  const waysOn = isEmpty ? await loadEmptyResults(page, query.q) : undefined;
   const near = answer.nearHits?.map(tileFromHit) ?? [];
   return {
     listing: serializeLoaderData(listing),
@@ -71,7 +71,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
               />
             </p>
           </div>
-          <SearchNote words={words} isCorrected={correctedQuery !== undefined} isRelaxed={isRelaxed} />
+          <QueryCorrection words={words} isCorrected={correctedQuery !== undefined} isRelaxed={isRelaxed} />
           <Listing {...listing} />
           {near ? <Near tiles={near} /> : null}
         </>
@@ -81,5 +81,5 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Near({ tiles }: { tiles: SerializedLoaderData<Tile[]> }) {
-  return <NearTiles tiles={useParsedLoaderData(tiles)} />;
+  return <RelatedResults tiles={useParsedLoaderData(tiles)} />;
 }

@@ -1,2 +1,2 @@
-export { hostedOrigins } from './hosted-preferences.ts';
+export { hostedOrigins } from './hosted/hosted-preferences.ts';
 export { hostedSuggestions, searchListing, searchSuggestions } from './search-source.ts';

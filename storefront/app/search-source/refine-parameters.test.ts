@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { refineParameters } from './refine-parameters.ts';
+import { toRefineParameters } from './refine-parameters.ts';
 
 it('names the refinements as the search call takes them', () => {
-  expect(refineParameters({ color: ['black', 'brown'], size: ['L'] })).toEqual({ refine_1: 'color=black|brown', refine_2: 'size=L' });
+  expect(toRefineParameters({ color: ['black', 'brown'], size: ['L'] })).toEqual({ refine_1: 'color=black|brown', refine_2: 'size=L' });
 });

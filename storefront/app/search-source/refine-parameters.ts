@@ -1,7 +1,7 @@
-import type { AskedListing } from './asked-listing.ts';
+import type { ListingRequest } from './listing-request.ts';
 
 /** The refinements as the search call takes them: `refine_1`: `color=brown|black`. Pure. */
-export function refineParameters(refinements: AskedListing['refinements']): Record<string, string> {
+export function toRefineParameters(refinements: ListingRequest['refinements']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(refinements).map(([attribute, values], at) => [`refine_${at + 1}`, `${attribute}=${values.join('|')}`]),
   );

@@ -1,13 +1,20 @@
-export { type BoxState, left, suggestionListId, suggestionRowId, textIn, written } from './box-state.ts';
-export { loadWaysOn } from './load-ways-on.ts';
-export { NearTiles } from './near-tiles.tsx';
-export { NoResults } from './no-results.tsx';
-export { onlyHit } from './only-hit.ts';
-export { SearchNote } from './search-note.tsx';
+export { loadEmptyResults } from './no-results/load-empty-results.ts';
+export { NoResults } from './no-results/no-results.tsx';
+export { QueryCorrection } from './query-correction.tsx';
+export { RelatedResults } from './related-results.tsx';
+export {
+  closeSearchBox,
+  displayedText,
+  type SearchBoxState,
+  searchBoxWith,
+  suggestionListId,
+  suggestionRowId,
+} from './search-box-state.ts';
+export { singleResultRedirect } from './single-result-redirect.ts';
 export {
   loadSuggestions,
-  rememberSearch,
   type SuggestionsHandle,
   type SuggestionsPopup,
   type SuggestionsProps,
-} from './suggest/load-suggestions.ts';
+  storeRecentSearch,
+} from './suggestions/load-suggestions.ts';

@@ -3,14 +3,14 @@ import type { Product } from '@outfitter/contract/client';
 import { requiredCall } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import type { PictureImage } from '../ui/picture-source.ts';
-import { readSharedCart } from './shared-cart.ts';
+import { parseSharedCart } from './parse-shared-cart.ts';
 
 export interface SharedLine {
   productId: string;
   quantity: number;
   name: string;
   /** "Duck Brown, Large". */
-  values: string;
+  variationText: string;
   /** Of one. */
   price: number;
   to: string;
@@ -19,13 +19,13 @@ export interface SharedLine {
   isOrderable: boolean;
 }
 export interface SharedCartData {
-  is: 'none' | 'unreadable' | 'items';
+  status: 'none' | 'unreadable' | 'items';
   lines: SharedLine[];
   /** Products of the link that are not sold. */
-  gone: number;
+  unavailableCount: number;
 }
 
-function lineOf(product: Product, quantity: number): SharedLine {
+function toSharedLine(product: Product, quantity: number): SharedLine {
   const values = Object.entries(product.variationValues ?? {}).flatMap(
     ([id, value]) => product.variationAttributes.find((each) => each.id === id)?.values.find((each) => each.value === value)?.name ?? [],
   );
@@ -34,7 +34,7 @@ function lineOf(product: Product, quantity: number): SharedLine {
     productId: product.id,
     quantity,
     name: product.name,
-    values: values.join(', '),
+    variationText: values.join(', '),
     price: product.price,
     to: product.c_slugUrl,
     image: image && { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground },
@@ -44,13 +44,13 @@ function lineOf(product: Product, quantity: number): SharedLine {
 
 /** What a link's map names, of what is sold. Products not answered: a 503. */
 export async function loadSharedCart({ client, currency }: PageContext, text: string | null): Promise<SharedCartData> {
-  const shared = readSharedCart(text);
-  if (shared.is !== 'items') return { is: shared.is, lines: [], gone: 0 };
+  const shared = parseSharedCart(text);
+  if (shared.is !== 'items') return { status: shared.is, lines: [], unavailableCount: 0 };
   const productIds = shared.items.map(({ productId }) => productId).join(',');
   const { data } = await requiredCall(client.getProducts({ params: { productIds }, query: { currency, allImages: 'true' } }));
   const lines = shared.items.flatMap(({ productId, quantity }) => {
     const product = data.find(({ id }) => id === productId);
-    return product ? [lineOf(product, quantity)] : [];
+    return product ? [toSharedLine(product, quantity)] : [];
   });
-  return { is: 'items', lines, gone: shared.items.length - lines.length };
+  return { status: 'items', lines, unavailableCount: shared.items.length - lines.length };
 }

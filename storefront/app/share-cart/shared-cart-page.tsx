@@ -11,7 +11,7 @@ import { WovenLabel } from '../ui/woven-label.tsx';
 import type { SharedCartData, SharedLine } from './load-shared-cart.ts';
 
 /** What somebody else had in their cart (ROUTE-012). Opening the link shows it; only the button adds it. */
-export function SharedCartPage({ is, lines, gone }: SharedCartData) {
+export function SharedCartPage({ status, lines, unavailableCount }: SharedCartData) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'share.title', defaultMessage: 'A shared cart' });
   return (
@@ -25,12 +25,16 @@ export function SharedCartPage({ is, lines, gone }: SharedCartData) {
           </p>
         ) : null}
       </div>
-      {lines.length > 0 ? <SharedLines lines={lines} gone={gone} /> : <Nothing isUnreadable={is === 'unreadable'} />}
+      {lines.length > 0 ? (
+        <SharedLines lines={lines} gone={unavailableCount} />
+      ) : (
+        <EmptySharedCart isUnreadable={status === 'unreadable'} />
+      )}
     </div>
   );
 }
 
-function Nothing({ isUnreadable }: { isUnreadable: boolean }) {
+function EmptySharedCart({ isUnreadable }: { isUnreadable: boolean }) {
   return (
     <WovenLabel
       heading={
@@ -79,7 +83,7 @@ function SharedLines({ lines, gone }: { lines: readonly SharedLine[]; gone: numb
               <FormattedMessage
                 id="share.line"
                 defaultMessage="{hasValues, select, true {{values}, qty {quantity}} other {Qty {quantity}}}"
-                values={{ hasValues: String(line.values !== ''), values: line.values, quantity: line.quantity }}
+                values={{ hasValues: String(line.variationText !== ''), values: line.variationText, quantity: line.quantity }}
               />
             </span>
             {line.isOrderable ? null : (

@@ -2,14 +2,14 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useIntl } from 'react-intl';
 import { Form, useLocation, useSearchParams } from 'react-router';
 import {
-  left,
-  rememberSearch,
+  closeSearchBox,
+  displayedText,
   type SuggestionsHandle,
   type SuggestionsPopup,
+  searchBoxWith,
+  storeRecentSearch,
   suggestionListId,
   suggestionRowId,
-  textIn,
-  written,
 } from '../search/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -31,8 +31,8 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const asked = pathname === '/search' ? (search.get('q') ?? '') : '';
-  const [box, setBox] = useState(() => written(asked));
-  const [{ hasRows, longest }, setPopup] = useState(noRows);
+  const [box, setBox] = useState(() => searchBoxWith(asked));
+  const [{ hasRows, maxLength }, setPopup] = useState(noRows);
   const { Suggestions, wake } = useSuggestions();
   const input = useRef<HTMLInputElement>(null);
   const suggestions = useRef<SuggestionsHandle>(null);
@@ -46,18 +46,18 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
     if (!isTakenOver.current) {
       // What was typed before the script came stands in the element alone.
       isTakenOver.current = true;
-      setBox(written(field.value, isTyping));
+      setBox(searchBoxWith(field.value, isTyping));
       if (isTyping) wake();
-    } else if (!isTyping) setBox(written(asked));
+    } else if (!isTyping) setBox(searchBoxWith(asked));
     // What is being typed stays, whatever page comes meanwhile.
   }, [asked, pathname, wake]);
 
   const submit = (event: FormEvent) => {
-    const words = textIn(box).trim();
+    const words = displayedText(box).trim();
     if (words === '') return event.preventDefault();
     if (suggestions.current) suggestions.current.onSubmit(event, words);
-    else rememberSearch(words);
-    setBox(left(box));
+    else storeRecentSearch(words);
+    setBox(closeSearchBox(box));
     input.current?.blur();
   };
   const putBack = (event: FormEvent) => {
@@ -65,7 +65,7 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
     // Touch leaves the focus in the input, whose keyboard then goes; a keyboard was on the button, which goes.
     if (document.activeElement === input.current) input.current?.blur();
     else input.current?.focus();
-    setBox(written(asked));
+    setBox(searchBoxWith(asked));
   };
   const combobox = isAlive && {
     role: 'combobox',
@@ -73,7 +73,7 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
     'aria-haspopup': 'listbox' as const,
     'aria-expanded': hasRows,
     'aria-controls': hasRows ? suggestionListId : undefined,
-    'aria-activedescendant': hasRows && box.row >= 0 ? suggestionRowId(box.row) : undefined,
+    'aria-activedescendant': hasRows && box.activeRow >= 0 ? suggestionRowId(box.activeRow) : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => suggestions.current?.onKeyDown(event),
   };
   return (
@@ -85,7 +85,7 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
       onReset={putBack}
       onPointerEnter={wake}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setBox(left);
+        if (!event.currentTarget.contains(event.relatedTarget)) setBox(closeSearchBox);
       }}
     >
       <input
@@ -95,9 +95,9 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={longest ?? (isHosted ? most.hosted : most.own)}
-        value={textIn(box)}
-        onChange={(event) => setBox(written(event.target.value, true))}
+        maxLength={maxLength ?? (isHosted ? most.hosted : most.own)}
+        value={displayedText(box)}
+        onChange={(event) => setBox(searchBoxWith(event.target.value, true))}
         onFocus={() => {
           wake();
           setBox((before) => ({ ...before, isOpen: true }));
@@ -107,12 +107,12 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
         placeholder={intl.formatMessage({ id: 'shell.search.placeholder', defaultMessage: 'What can we help you find?' })}
         {...combobox}
       />
-      {textIn(box) === '' ? null : (
+      {displayedText(box) === '' ? null : (
         <button
           type="button"
           aria-label={intl.formatMessage({ id: 'shell.search.clear', defaultMessage: 'Clear' })}
           onClick={() => {
-            setBox(written('', true));
+            setBox(searchBoxWith('', true));
             input.current?.focus();
           }}
         >

@@ -1,0 +1,34 @@
+/** The banners of a listing's page, with the content that some of them are. */
+import type { ListingBanner } from '@outfitter/contract/client';
+import { blocksOf, loadTiles, type SlotData } from '../../content/index.ts';
+import { optionalSection, undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
+import type { PageContext } from '../../platform/loaders/page-context.ts';
+import type { ListingQuery } from '../listing-query.ts';
+import { type BannerData, eligibleBanners, toBannerData } from './place-banners.ts';
+
+/** The item under a delivery key: its blocks, or itself where it is one. */
+async function loadContentSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
+  const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
+  const answer = page.client.getContentByKey({ params: { deliveryKey }, query });
+  const found = await optionalSection(page, deliveryKey, undefinedIfNotFound(answer));
+  if (!found) return undefined;
+  const inside = blocksOf(found.content);
+  const blocks = inside.length > 0 ? inside : [found.content];
+  return { blocks, tiles: await loadTiles(page, blocks) };
+}
+
+/** What of the banners a page shows; one whose content is not there, or not answered for now, is left out. */
+export async function loadBanners(
+  page: PageContext,
+  banners: readonly ListingBanner[] | undefined,
+  query: ListingQuery,
+): Promise<BannerData[]> {
+  const shown = await Promise.all(
+    eligibleBanners(banners ?? [], query).map(async (banner): Promise<BannerData[]> => {
+      if (banner.contentId === undefined) return [toBannerData(banner)];
+      const slot = await loadContentSlot(page, banner.contentId);
+      return slot ? [{ ...toBannerData(banner), slot }] : [];
+    }),
+  );
+  return shown.flat();
+}

@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useMenu } from '../platform/shop/shop.ts';
+import sheet from '../styles/ways-on.css?url';
+import { PictureBox } from '../ui/picture.tsx';
+
+/** Departments that are shown with a picture: a row of them, or two on a phone. */
+const maxImages = 4;
+
+/** Where to go from a list with nothing in it: the departments, with a picture each, the other shelves, and somebody to ask. */
+export function EmptyResults() {
+  const menu = useMenu();
+  const pictured = menu.filter(({ tiles }) => tiles.length > 0).slice(0, maxImages);
+  const others = menu.filter((shelf) => !pictured.includes(shelf));
+  return (
+    <section className="ways-on">
+      <link rel="stylesheet" href={sheet} precedence="blocks" />
+      <h2 className="card-t">
+        <FormattedMessage id="listing.ways" defaultMessage="Or walk the shop floor" />
+      </h2>
+      <ul className="ways-on-departments">
+        {pictured.map(({ name, to, tiles: [tile] }) => (
+          <li key={to}>
+            <Link to={to}>
+              {tile ? (
+                <PictureBox image={{ link: tile.image, alt: '' }} sizes="(width >= 64rem) 300px, (width >= 48rem) 23vw, 46vw" decorative />
+              ) : null}
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className="ways-on-more">
+        {others.map(({ name, to }) => (
+          <li key={to}>
+            <Link className="link" to={to}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="ways-on-help">
+        <FormattedMessage
+          id="listing.ways.help"
+          defaultMessage="Still not it? <person>Ask a person</person>, by phone, mail or chat, or <order>look up an order</order>."
+          values={{
+            person: (chunks) => (
+              <Link key="person" className="link" to="/customer-service">
+                {chunks}
+              </Link>
+            ),
+            order: (chunks) => (
+              <Link key="order" className="link" to="/track-order">
+                {chunks}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </section>
+  );
+}

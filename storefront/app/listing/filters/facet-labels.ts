@@ -1,0 +1,77 @@
+/**
+ * The search names attributes, orders and ranges in the shop's own language; here they get the page's. For loaders, so that nothing of
+ * it travels to the browser. Sizes and names of the catalogue come in it already, or as the merchant wrote them.
+ */
+import type { Currency, Refinement, SortingOption } from '@outfitter/contract/client';
+import { defineMessages, type IntlShape } from 'react-intl';
+import { attributeName, isKeyOf } from '../../platform/locale/attribute-names.ts';
+
+const colorMessages = defineMessages({
+  black: { id: 'facet.color.black', defaultMessage: 'Black' },
+  grey: { id: 'facet.color.grey', defaultMessage: 'Gray' },
+  white: { id: 'facet.color.white', defaultMessage: 'White' },
+  brown: { id: 'facet.color.brown', defaultMessage: 'Brown' },
+  tan: { id: 'facet.color.tan', defaultMessage: 'Tan' },
+  red: { id: 'facet.color.red', defaultMessage: 'Red' },
+  orange: { id: 'facet.color.orange', defaultMessage: 'Orange' },
+  yellow: { id: 'facet.color.yellow', defaultMessage: 'Yellow' },
+  green: { id: 'facet.color.green', defaultMessage: 'Green' },
+  blue: { id: 'facet.color.blue', defaultMessage: 'Blue' },
+  purple: { id: 'facet.color.purple', defaultMessage: 'Purple' },
+  pink: { id: 'facet.color.pink', defaultMessage: 'Pink' },
+});
+
+const sortMessages = defineMessages({
+  'best-matches': { id: 'facet.sort.best', defaultMessage: 'Best Matches' },
+  'price-low-to-high': { id: 'facet.sort.low', defaultMessage: 'Price Low To High' },
+  'price-high-to-low': { id: 'facet.sort.high', defaultMessage: 'Price High To Low' },
+  'top-rated': { id: 'facet.sort.rated', defaultMessage: 'Top Rated' },
+  'new-arrivals': { id: 'facet.sort.new', defaultMessage: 'New Arrivals' },
+  'name-a-to-z': { id: 'facet.sort.name', defaultMessage: 'Name A To Z' },
+});
+
+/** The orders, by name. */
+export function localizeSortingOptions(options: readonly { id: SortingOption; label: string }[], { formatMessage }: IntlShape) {
+  return options.map(({ id }) => ({ id, label: formatMessage(sortMessages[id]) }));
+}
+
+/** A refinement and its values, by name. */
+export function localizeRefinement(refinement: Refinement, currency: Currency, intl: IntlShape): Refinement {
+  const { attributeId, label, values } = refinement;
+  return {
+    ...refinement,
+    label: attributeName(attributeId, label, intl),
+    values: values.map((value) => ({ ...value, label: valueLabel(attributeId, value, currency, intl) })),
+  };
+}
+
+function valueLabel(attributeId: string, { value, label }: Refinement['values'][number], currency: Currency, intl: IntlShape): string {
+  const say = intl.formatMessage;
+  if (attributeId === 'color') return isKeyOf(value, colorMessages) ? say(colorMessages[value]) : label;
+  if (attributeId === 'sale') return say({ id: 'facet.on-sale', defaultMessage: 'On sale' });
+  if (attributeId === 'new') return attributeName(attributeId, label, intl);
+  if (attributeId === 'rating') {
+    return say({ id: 'facet.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}} and up' }, { stars: Number(value) });
+  }
+  const [from = '', to = ''] = value.split('-');
+  if (attributeId === 'weight') return clothWeightLabel(Number(from), Number(to), intl);
+  if (attributeId !== 'price') return label;
+  const money = (amount: string) =>
+    intl.formatNumber(Number(amount), { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
+  if (to === '') return say({ id: 'facet.price.from', defaultMessage: '{from} and up' }, { from: money(from) });
+  if (from === '0') return say({ id: 'facet.price.under', defaultMessage: 'Under {to}' }, { to: money(to) });
+  return say({ id: 'facet.price.range', defaultMessage: '{from} to {to}' }, { from: money(from), to: money(to) });
+}
+
+/** Grams to the square meter in an ounce to the square yard, and the step that cloth is sold in. */
+const gramsPerOunce = 33.906;
+const gramStep = 5;
+/** Where cloth is weighed by the square yard. */
+const ounceLocales = /^en-(US|GB|CA)/u;
+
+/** A range of cloth weights, given in ounces to the square yard, as cloth is weighed where the page is read. */
+function clothWeightLabel(from: number, to: number, { locale, formatMessage: say }: IntlShape): string {
+  if (ounceLocales.test(locale)) return say({ id: 'facet.ounces', defaultMessage: '{from} to {to} oz' }, { from, to });
+  const grams = (ounces: number) => Math.round((ounces * gramsPerOunce) / gramStep) * gramStep;
+  return say({ id: 'facet.grams', defaultMessage: '{from} to {to} g/m²' }, { from: grams(from), to: grams(to) });
+}

@@ -1,0 +1,73 @@
+import type { Refinement } from '@outfitter/contract/client';
+import type { FocusEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { clearRefinements, countRefinements, formatListingQuery, type ListingQuery } from '../listing-query.ts';
+import { Facet, type ToggleRefinement } from './facets.tsx';
+
+export const facetsId = 'filters';
+/** Refinements that stand open; the ones after them open by a press. */
+const initiallyOpenCount = 4;
+
+interface FacetsPanelProps {
+  query: ListingQuery;
+  refinements: readonly Refinement[];
+  total: number;
+  onToggle: ToggleRefinement;
+}
+
+/** The filters: a column beside the tiles from 1024 up, a sheet (a popover, so it needs no script) below. */
+export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanelProps) {
+  const intl = useIntl();
+  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
+    const isOpen = event.currentTarget.matches(':popover-open');
+    if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.hidePopover();
+  };
+  return (
+    <aside
+      className="facets"
+      id={facetsId}
+      popover="auto"
+      aria-label={intl.formatMessage({ id: 'listing.filters', defaultMessage: 'Filters' })}
+      onBlur={closeWhenLeft}
+    >
+      <div className="sheet-h not-desktop">
+        <h2 className="card-t">
+          <FormattedMessage id="listing.filter" defaultMessage="Filter" />
+        </h2>
+        <button
+          type="button"
+          className="close"
+          popoverTarget={facetsId}
+          popoverTargetAction="hide"
+          aria-label={intl.formatMessage({ id: 'listing.filters.close', defaultMessage: 'Close the filters' })}
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+      <h2 className="sr-only max-lg:hidden">
+        <FormattedMessage id="listing.filters" defaultMessage="Filters" />
+      </h2>
+      <div className="sheet-b">
+        {refinements.map((refinement, at) => (
+          <Facet key={refinement.attributeId} query={query} refinement={refinement} isOpen={at < initiallyOpenCount} onToggle={onToggle} />
+        ))}
+      </div>
+      <div className="sheet-f not-desktop">
+        {countRefinements(query) > 0 ? (
+          <ActionLink to={{ search: formatListingQuery(clearRefinements(query)) }} preventScrollReset>
+            <FormattedMessage id="listing.clear" defaultMessage="Clear all" />
+          </ActionLink>
+        ) : null}
+        <button type="button" className="btn" popoverTarget={facetsId} popoverTargetAction="hide">
+          <FormattedMessage
+            id="listing.filters.show"
+            defaultMessage="Show {total, plural, one {# style} other {# styles}}"
+            values={{ total }}
+          />
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Refinement } from '@outfitter/contract/client';
+import { type MouseEvent, useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SwatchMark } from '../../ui/swatch.tsx';
+import { formatListingQuery, type ListingQuery, toggleRefinement } from '../listing-query.ts';
+
+type Value = Refinement['values'][number];
+
+/** Chooses a value of a refinement, or takes it back. */
+export type ToggleRefinement = (refinement: Refinement, value: string) => void;
+
+/** Letters of a size that has room on a stamp of its own: "4XL", "10.5". */
+const maxStampLength = 5;
+
+interface FacetProps {
+  query: ListingQuery;
+  refinement: Refinement;
+  isOpen: boolean;
+  onToggle: ToggleRefinement;
+}
+
+/** One refinement: its values as links, so that they work without script and each has its address. */
+export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
+  const chosen = query.refinements[refinement.attributeId] ?? [];
+  const values = refinement.values.filter((value) => value.hitCount > 0 || chosen.includes(value.value));
+  const chosenLabels = values.filter((value) => chosen.includes(value.value)).map((value) => value.label);
+  const isShort = ({ label }: Value) => refinement.attributeId === 'size' && label.length <= maxStampLength;
+  // Sizes of four legs are sentences beside those of two: they stand below them, in lines of their own.
+  const groups = [values.filter(isShort), values.filter((value) => !isShort(value))].filter((group) => group.length > 0);
+  return (
+    <details className="facet" open={isOpen || chosen.length > 0}>
+      <summary>
+        <h3>{refinement.label}</h3>
+        <span className="facet-chosen">{chosenLabels.join(', ')}</span>
+        <Icon name="down" small className="facet-mark" />
+      </summary>
+      {groups.map((group) => {
+        const isSize = group.every(isShort);
+        return (
+          <div key={String(isSize)} className={classNames('facet-body', isSize && 'sizes')}>
+            {group.map((value) => (
+              <FacetLink
+                key={value.value}
+                isSize={isSize}
+                isSelected={chosen.includes(value.value)}
+                value={value}
+                to={formatListingQuery(toggleRefinement(query, refinement.attributeId, value.value, refinement.single))}
+                onToggle={() => onToggle(refinement, value.value)}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </details>
+  );
+}
+
+interface FacetLinkProps {
+  value: Value;
+  to: string;
+  isSelected: boolean;
+  isSize: boolean;
+  onToggle: () => void;
+}
+
+/** A link with its address; a plain press of it shows at once, before all that follows from it. */
+function FacetLink({ value, to, isSelected: isAsked, isSize, onToggle }: FacetLinkProps) {
+  const intl = useIntl();
+  const [shown, setShown] = useState({ to, isPressed: false });
+  if (shown.to !== to) setShown({ to, isPressed: false });
+  const isChosen = isAsked !== shown.isPressed;
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setShown((before) => ({ to, isPressed: !before.isPressed }));
+    onToggle();
+  };
+  const action = isChosen
+    ? intl.formatMessage({ id: 'listing.facet.chosen', defaultMessage: 'chosen, take away' })
+    : intl.formatMessage(
+        { id: 'listing.facet.count', defaultMessage: '{count, plural, one {# style} other {# styles}}' },
+        { count: value.hitCount },
+      );
+  const link = {
+    to: { search: to },
+    rel: 'nofollow',
+    preventScrollReset: true,
+    onClick,
+    'aria-current': isChosen ? ('true' as const) : undefined,
+  };
+  if (isSize) {
+    return (
+      <Link {...link} className={classNames('size', isChosen && 'is-on')}>
+        {value.label}
+        <span className="sr-only">, {action}</span>
+      </Link>
+    );
+  }
+  return (
+    <Link {...link} className="check">
+      <span className={classNames('check-box', isChosen && 'is-on')}>{isChosen ? <Icon name="check" /> : null}</span>
+      {value.swatch ? (
+        <span className="facet-swatch">
+          <SwatchMark colours={[value.swatch]} />
+        </span>
+      ) : null}
+      <span>{value.label}</span>
+      <span className="check-count num" aria-hidden="true">
+        {isChosen ? null : <FormattedNumber value={value.hitCount} />}
+      </span>
+      <span className="sr-only">, {action}</span>
+    </Link>
+  );
+}
+
+/** The chosen values as chips that take them away again. */
+export function SelectedChips({ query, refinements }: { query: ListingQuery; refinements: readonly Refinement[] }) {
+  const intl = useIntl();
+  const chips = Object.entries(query.refinements).flatMap(([attribute, values]) => {
+    const refinement = refinements.find((candidate) => candidate.attributeId === attribute);
+    return values.map((value) => ({
+      key: `${attribute}:${value}`,
+      label: refinement?.values.find((candidate) => candidate.value === value)?.label ?? value,
+      to: formatListingQuery(toggleRefinement(query, attribute, value, false)),
+    }));
+  });
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={intl.formatMessage({ id: 'listing.chips', defaultMessage: 'Your filters' })}>
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <Link className="chip is-on" to={{ search: chip.to }} rel="nofollow" preventScrollReset>
+            {chip.label}
+            <span className="sr-only">
+              <FormattedMessage id="listing.chip.remove" defaultMessage=", take away" />
+            </span>
+            <Icon name="cross" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="link" to={{ search: formatListingQuery({ ...query, refinements: {}, page: 1 }) }} preventScrollReset>
+          <FormattedMessage id="listing.clear" defaultMessage="Clear all" />
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Refinement } from '@outfitter/contract/client';
+import { expect, it } from 'vitest';
+import { withSelectedValues } from './selected-values.ts';
+
+const color: Refinement = {
+  attributeId: 'color',
+  label: 'Color',
+  single: false,
+  values: [{ value: 'brown', label: 'Brown', hitCount: 3 }],
+};
+
+it('LIST-002 a chosen value that nothing has any more is still there to be taken back, and no other without hits', () => {
+  expect(withSelectedValues([color], { color: ['brown', 'purple'], size: ['XS'] })).toEqual([
+    { ...color, values: [...color.values, { value: 'purple', label: 'purple', hitCount: 0 }] },
+  ]);
+  expect(withSelectedValues([color], {})).toEqual([color]);
+});

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { afterPaint } from '../../platform/browser/after-paint.ts';
+import { formatListingQuery, type ListingQuery, parseListingQuery, toggleRefinement } from '../listing-query.ts';
+import type { ToggleRefinement } from './facets.tsx';
+
+/** Refines what was asked for once the press shows; a press builds on the one before it, though that is still on its way. */
+export function useToggleRefinement(asked: ListingQuery): ToggleRefinement {
+  const navigate = useNavigate();
+  const address = formatListingQuery(asked);
+  const wanted = useRef(address);
+  useEffect(() => {
+    wanted.current = address;
+  }, [address]);
+  return (refinement, value) => {
+    const query = parseListingQuery(new URLSearchParams(wanted.current));
+    const search = formatListingQuery(toggleRefinement(query, refinement.attributeId, value, refinement.single));
+    wanted.current = search;
+    afterPaint(() => void navigate({ search }, { preventScrollReset: true }));
+  };
+}

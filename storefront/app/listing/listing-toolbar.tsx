@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, useNavigate } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { facetsId } from './filters/facets-panel.tsx';
+import { countRefinements, formatListingQuery } from './listing-query.ts';
+import type { ListingData } from './load-listing.ts';
+
+/** The bar over the tiles: how many, in which order, and on small screens the way to the filters. */
+export function ListingToolbar({ query, total, sorts }: Pick<ListingData, 'query' | 'total' | 'sorts'>) {
+  const filters = countRefinements(query);
+  return (
+    <div className="bar">
+      <Button kind="secondary" small className="filter-button" popoverTarget={facetsId}>
+        <Icon name="filter" small />
+        <FormattedMessage
+          id="listing.filter.button"
+          defaultMessage="{filters, plural, =0 {Filter} other {Filter (#)}}"
+          values={{ filters }}
+        />
+      </Button>
+      <p className="bar-count" role="status">
+        <FormattedMessage
+          id="listing.count"
+          defaultMessage="{total, plural, one {<b>#</b> style} other {<b>#</b> styles}}"
+          values={{
+            total,
+            b: (chunks) => (
+              <b key="count" className="num">
+                {chunks}
+              </b>
+            ),
+          }}
+        />
+      </p>
+      <SortSelect query={query} sorts={sorts} />
+    </div>
+  );
+}
+
+/** A choice that acts at once; without script a button sends it. */
+function SortSelect({ query, sorts }: Pick<ListingData, 'query' | 'sorts'>) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const kept = new URLSearchParams(formatListingQuery({ ...query, sort: 'best-matches', page: 1 }));
+  return (
+    <Form className="bar-sort">
+      {[...kept].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <select
+        className="input"
+        name="sort"
+        aria-label={intl.formatMessage({ id: 'listing.sort', defaultMessage: 'Sort' })}
+        value={query.sort}
+        onChange={(event) => {
+          const sort = sorts.find(({ id }) => id === event.target.value)?.id ?? query.sort;
+          void navigate({ search: formatListingQuery({ ...query, sort, page: 1 }) }, { preventScrollReset: true });
+        }}
+      >
+        {sorts.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="btn is-secondary is-small">
+          {intl.formatMessage({ id: 'listing.sort.go', defaultMessage: 'Sort' })}
+        </button>
+      </noscript>
+    </Form>
+  );
+}

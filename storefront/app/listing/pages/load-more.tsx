@@ -1,0 +1,60 @@
+import { pageSize } from '@outfitter/contract/client';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigation } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Tape } from '../../ui/tape.tsx';
+import { formatListingQuery, type ListingQuery } from '../listing-query.ts';
+import type { ListingState } from './use-loaded-tiles.ts';
+
+const bold = (chunks: ReactNode[]) => (
+  <b key={String(chunks)} className="num">
+    {chunks}
+  </b>
+);
+
+/** How far the shopper has looked, and the next page: a page of its own by address, appended with script. */
+export function LoadMore({ query, from, shown, total }: { query: ListingQuery; from: number; shown: number; total: number }) {
+  const navigation = useNavigation();
+  const seen = (from - 1) * pageSize + shown;
+  const left = total - seen;
+  const isLoading =
+    navigation.state === 'loading' && new URLSearchParams(navigation.location.search).get('page') === String(query.page + 1);
+  return (
+    <div className="more">
+      <p>
+        <FormattedMessage
+          id="listing.seen"
+          defaultMessage="You’ve looked at <b>{seen, number}</b> of <b>{total, number}</b>"
+          values={{ seen, total, b: bold }}
+        />
+      </p>
+      <Tape share={seen / total} />
+      {left > 0 ? (
+        <ButtonLink
+          kind="secondary"
+          to={{ search: formatListingQuery({ ...query, page: query.page + 1 }) }}
+          state={{ firstPage: from } satisfies ListingState}
+          replace
+          preventScrollReset
+          aria-busy={isLoading || undefined}
+        >
+          {isLoading ? <span className="spin" aria-hidden="true" /> : null}
+          <FormattedMessage id="listing.more" defaultMessage="Show {next, number} more" values={{ next: Math.min(pageSize, left) }} />
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where a page beyond the first was opened by its address: the way to those before it. */
+export function LoadPrevious({ query, from }: { query: ListingQuery; from: number }) {
+  if (from === 1) return null;
+  return (
+    <p className="mb-6">
+      <ButtonLink kind="secondary" small to={{ search: formatListingQuery({ ...query, page: from - 1 }) }}>
+        <FormattedMessage id="listing.earlier" defaultMessage="Show the {count, number} before these" values={{ count: pageSize }} />
+      </ButtonLink>
+    </p>
+  );
+}

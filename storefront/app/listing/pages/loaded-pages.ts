@@ -1,0 +1,39 @@
+import type { Tile } from '../../product/index.ts';
+
+/** What "Show more" has brought so far: pages by number, of the listings last seen. */
+export class LoadedPages {
+  readonly #listings = new Map<string, Map<number, readonly Tile[]>>();
+  readonly #most: number;
+
+  /** @param most how many listings are remembered */
+  constructor(most = 8) {
+    this.#most = most;
+  }
+
+  add(listing: string, page: number, tiles: readonly Tile[]): void {
+    const pages = this.#listings.get(listing) ?? new Map<number, readonly Tile[]>();
+    this.#listings.delete(listing);
+    this.#listings.set(listing, pages.set(page, tiles));
+    for (const oldest of this.#listings.keys()) {
+      if (this.#listings.size <= this.#most) break;
+      this.#listings.delete(oldest);
+    }
+  }
+
+  /**
+   * The tiles from page `from` to page `to`, whose own tiles are given. Where a page between them is not remembered, those from after
+   * the gap: never with a hole.
+   */
+  range(listing: string, from: number, to: number, tiles: readonly Tile[]): { from: number; tiles: readonly Tile[] } {
+    const pages = this.#listings.get(listing);
+    let start = to;
+    let all = tiles;
+    for (let page = to - 1; page >= from; page--) {
+      const earlier = pages?.get(page);
+      if (!earlier) break;
+      all = [...earlier, ...all];
+      start = page;
+    }
+    return { from: start, tiles: all };
+  }
+}

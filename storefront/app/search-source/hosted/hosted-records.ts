@@ -1,0 +1,78 @@
+/** Records of the hosted search as the shop's own answers know them. Pure. */
+import type { Hit, HostedResult, SuggestedPhrase, SuggestedProduct } from '@outfitter/contract/client';
+
+type HostedRecord = HostedResult['hits'][number];
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+function isImage(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'link' in value && isString(value.link);
+}
+
+/** Whether a record is one of ours: whoever fills an index of the hosted service may have put anything into it. */
+function isStyle(record: HostedRecord): boolean {
+  const { productId, productName, currency, price, priceMax, image, colors, c_slugUrl } = record;
+  const isPriced = isString(currency) && typeof price === 'number' && typeof priceMax === 'number';
+  return isString(productId) && isString(productName) && isPriced && isImage(image) && Array.isArray(colors) && isString(c_slugUrl);
+}
+
+/** What a record may leave out of a style that is one. */
+const defaultFields = { orderable: true, c_badges: [], c_StarRatingCount: 0, c_cloth: '', c_primaryCategoryId: '' };
+const fields = [
+  'productId',
+  'productName',
+  'currency',
+  'price',
+  'priceMax',
+  'strikePrice',
+  'orderable',
+  'image',
+  'hoverImage',
+  'representedProduct',
+  'colors',
+  'c_slugUrl',
+  'c_badges',
+  'c_badgeText',
+  'c_StarRatingBase',
+  'c_StarRatingCount',
+  'c_cloth',
+  'c_primaryCategoryId',
+] as const satisfies (keyof Hit)[];
+
+/** The styles among some records; what is none is left out. */
+export function toHits(records: readonly HostedRecord[]): Hit[] {
+  return records.filter(isStyle).map((record) => {
+    const own = fields.flatMap((field) => (record[field] === undefined || record[field] === null ? [] : [[field, record[field]] as const]));
+    const style = { ...defaultFields, representedProduct: { id: record.productId }, ...Object.fromEntries(own) };
+    return style as unknown as Hit;
+  });
+}
+
+export function toSuggestedProducts(records: readonly HostedRecord[]): SuggestedProduct[] {
+  return toHits(records).map(({ productId, productName, currency, price, priceMax, strikePrice, image, c_slugUrl }) => ({
+    productId,
+    productName,
+    currency,
+    price,
+    priceMax,
+    ...(strikePrice === undefined ? {} : { strikePrice }),
+    image,
+    c_slugUrl,
+  }));
+}
+
+/** The hosted service's own suggestions say their phrase in `query`; ours also where it leads. */
+export function toSuggestedPhrases(records: readonly HostedRecord[]): SuggestedPhrase[] {
+  return records.flatMap(({ query, exactMatch, c_link, c_linkKind }) => {
+    if (!isString(query) || query === '') return [];
+    const kind = c_linkKind === 'category' || c_linkKind === 'page' ? c_linkKind : undefined;
+    return [
+      {
+        phrase: query,
+        exactMatch: exactMatch === true,
+        ...(isString(c_link) ? { c_link, ...(kind === undefined ? {} : { c_linkKind: kind }) } : {}),
+      },
+    ];
+  });
+}

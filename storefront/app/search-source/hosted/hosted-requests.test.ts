@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { buildListingRequest } from '../testing/listing-request-builder.ts';
+import { listingRequests } from './hosted-requests.ts';
+
+describe('a listing as queries of the hosted search', () => {
+  it('API-042 asks the page with every count, and for each refined attribute once without it', () => {
+    const refinements = { color: ['blue', 'black'], price: ['25-50'] };
+    const [page, ...others] = listingRequests(
+      buildListingRequest({ words: 'coat', refinements, start: 72, sort: 'top-rated' }),
+      'products',
+    );
+    expect(page).toMatchObject({
+      indexName: 'products_top-rated',
+      query: 'coat',
+      hitsPerPage: 36,
+      page: 2,
+      facets: ['*'],
+      facetFilters: [['color:blue', 'color:black'], ['price_range:25-50']],
+      ruleContexts: ['currency-USD', 'locale-en-US'],
+    });
+    expect(others.map(({ indexName, hitsPerPage, facets, facetFilters }) => [indexName, hitsPerPage, facets, facetFilters])).toEqual([
+      ['products', 0, ['color'], [['price_range:25-50']]],
+      ['products', 0, ['price_range'], [['color:blue', 'color:black']]],
+    ]);
+  });
+
+  it('LIST-001 lists a category by its rules, and takes one value of what allows one', () => {
+    const [page] = listingRequests(buildListingRequest({ categoryId: 'men-coats', refinements: { rating: ['4', '3'] } }), 'products');
+    expect(page).toMatchObject({
+      indexName: 'products',
+      query: '',
+      facetFilters: [['category:men-coats'], ['rating_from:4']],
+      ruleContexts: ['currency-USD', 'locale-en-US', 'category-men-coats'],
+    });
+  });
+
+  it('takes a value with a minus for what it is', () => {
+    const [page] = listingRequests(buildListingRequest({ refinements: { size: ['-4'] } }), 'products');
+    expect(page?.facetFilters).toEqual([['size:\\-4']]);
+  });
+});

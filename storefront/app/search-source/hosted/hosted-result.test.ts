@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { buildHostedResult, styleRecord } from '../testing/hosted-result-builder.ts';
+import { buildListingRequest } from '../testing/listing-request-builder.ts';
+import { toSearchResult } from './hosted-result.ts';
+
+describe('an answer of the hosted search', () => {
+  it('SEARCH-018 is the answer of a listing: styles, totals, refinements, and where the words lead', () => {
+    const result = buildHostedResult({
+      hits: [styleRecord, { objectID: 'a page of a blog' }],
+      nbHits: 40,
+      facets: { sale: { true: 3 }, color: { brown: 2, blue: 9 }, price_range: { '25-50': 4 } },
+      renderingContent: { redirect: { url: '/content/coats' }, facetOrdering: { facets: { order: ['price_range'] }, values: {} } },
+      userData: [{ correctedQuery: 'coat', facetValues: { color: { blue: { label: 'Bleu', swatch: '#00f' } } } }],
+    });
+    const answer = toSearchResult(buildListingRequest({ words: 'cota' }), [result], []);
+    expect(answer).toMatchObject({ query: 'cota', correctedQuery: 'coat', total: 40, count: 1, start: 0, redirectUrl: '/content/coats' });
+    expect(answer.hits[0]).toEqual({
+      productId: '4117',
+      productName: 'Fencepost Chore Coat',
+      currency: 'USD',
+      price: 149,
+      priceMax: 149,
+      image: styleRecord.image,
+      representedProduct: { id: '4117' },
+      colors: [],
+      c_slugUrl: '/fencepost-4117.html',
+      orderable: true,
+      c_badges: [],
+      c_StarRatingCount: 0,
+      c_cloth: '',
+      c_primaryCategoryId: '',
+    });
+    expect(answer.refinements.map(({ attributeId, single, values }) => [attributeId, single, values])).toEqual([
+      ['price', true, [{ value: '25-50', label: '25-50', hitCount: 4 }]],
+      [
+        'color',
+        false,
+        [
+          { value: 'blue', label: 'Bleu', hitCount: 9, swatch: '#00f' },
+          { value: 'brown', label: 'brown', hitCount: 2 },
+        ],
+      ],
+      ['sale', true, [{ value: 'true', label: 'true', hitCount: 3 }]],
+    ]);
+  });
+
+  it('LIST-002 counts a refined attribute as if it were not, and shows only values with hits, in their order', () => {
+    const page = buildHostedResult({ facets: { size: { M: 2 }, color: { blue: 2 } } });
+    const order = { facets: { order: [] }, values: { size: { order: ['S', 'M', 'L'] } } };
+    const withoutSize = buildHostedResult({ facets: { size: { L: 9, M: 2, S: 1, XL: 0 } }, renderingContent: { facetOrdering: order } });
+    const answer = toSearchResult(buildListingRequest({ refinements: { size: ['M'] } }), [page, withoutSize], []);
+    const size = answer.refinements.find(({ attributeId }) => attributeId === 'size');
+    expect(size?.values.map(({ value, hitCount }) => [value, hitCount])).toEqual([
+      ['S', 1],
+      ['M', 2],
+      ['L', 9],
+    ]);
+    expect(answer.selectedRefinements).toEqual({ size: ['M'] });
+  });
+
+  it('offers the categories below the one that is listed, by their names', () => {
+    const page = buildHostedResult({ facets: { category: { men: 9, 'men-coats': 5, 'men-shirts': 4 } } });
+    const below = [
+      { id: 'men-shirts', name: 'Shirts' },
+      { id: 'men-coats', name: 'Coats' },
+    ];
+    const [category] = toSearchResult(buildListingRequest({ categoryId: 'men' }), [page], below).refinements;
+    expect(category?.values.map(({ label, hitCount }) => [label, hitCount])).toEqual([
+      ['Shirts', 4],
+      ['Coats', 5],
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { buildHostedResult, styleRecord } from '../testing/hosted-result-builder.ts';
+import { suggestionRequests, toSuggestions } from './hosted-suggestions.ts';
+
+const names = { algoliaProductIndex: 'products', algoliaSuggestionIndex: 'phrases' };
+const view = { currency: 'USD' as const, locale: 'en-US' };
+const asked = (words: string, own = names) =>
+  suggestionRequests(words, own, view).map(({ indexName, hitsPerPage }) => [indexName, hitsPerPage]);
+
+describe('suggestions out of the hosted search', () => {
+  it('SEARCH-004 are 5 phrases and 4 products in one call, without words what is trending', () => {
+    expect(asked('coa')).toEqual([
+      ['phrases', 5],
+      ['products', 4],
+    ]);
+    expect(asked('  ')).toEqual([['phrases_trending', 5]]);
+    expect(asked('coa', { ...names, algoliaSuggestionIndex: '' })).toEqual([['products', 4]]);
+  });
+
+  it('API-042 say the same as the shop’s own', () => {
+    const hits = [
+      { objectID: 'a', query: 'chore coat', exactMatch: true },
+      { objectID: 'b', query: 'men’s coats', c_link: '/men/coats', c_linkKind: 'category' },
+      { objectID: 'c' },
+    ];
+    const products = buildHostedResult({ hits: [styleRecord], renderingContent: { redirect: { url: '/content/coats' } } });
+    expect(toSuggestions('coat', [buildHostedResult({ index: 'phrases', hits }), products], names)).toEqual({
+      query: 'coat',
+      productSuggestions: {
+        suggestedPhrases: [
+          { phrase: 'chore coat', exactMatch: true },
+          { phrase: 'men’s coats', exactMatch: false, c_link: '/men/coats', c_linkKind: 'category' },
+        ],
+        products: [
+          {
+            productId: '4117',
+            productName: 'Fencepost Chore Coat',
+            currency: 'USD',
+            price: 149,
+            priceMax: 149,
+            image: styleRecord.image,
+            c_slugUrl: '/fencepost-4117.html',
+          },
+        ],
+      },
+      c_trending: [],
+      c_redirectUrl: '/content/coats',
+    });
+    const trending = buildHostedResult({ index: 'phrases_trending', hits: [{ objectID: 'a', query: 'bibs' }] });
+    expect(toSuggestions('', [trending], names)).toMatchObject({ c_trending: ['bibs'], productSuggestions: { suggestedPhrases: [] } });
+  });
+});

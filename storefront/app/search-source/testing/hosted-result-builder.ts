@@ -1,0 +1,36 @@
+import type { HostedResult } from '@outfitter/contract/client';
+
+const image = { link: '/i/test/4117-10-front', alt: 'A coat' };
+
+/** A record as our own index has it. */
+export const styleRecord = {
+  objectID: '4117',
+  productId: '4117',
+  productName: 'Fencepost Chore Coat',
+  currency: 'USD',
+  price: 149,
+  priceMax: 149,
+  image,
+  colors: [],
+  c_slugUrl: '/fencepost-4117.html',
+  color: ['brown'],
+  _highlightResult: {},
+};
+
+/** A result of the hosted search with nothing in it, unless told. */
+export function buildHostedResult(more: Partial<HostedResult> = {}): HostedResult {
+  return {
+    hits: [],
+    nbHits: 0,
+    page: 0,
+    nbPages: 0,
+    hitsPerPage: 36,
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    query: '',
+    params: '',
+    index: 'products',
+    processingTimeMS: 1,
+    ...more,
+  };
+}

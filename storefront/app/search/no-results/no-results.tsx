@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { EmptyResults as ShopFloor } from '../../listing/index.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { WovenLabel } from '../../ui/woven-label.tsx';
+import type { EmptyResultsData } from './load-empty-results.ts';
+
+const searchPath = (words: string) => `/search?q=${encodeURIComponent(words)}`;
+
+/**
+ * A search that found nothing (ERROR-017): what was searched for, the part of it that does find something, what others look for, and the
+ * ways through the shop that need no words.
+ */
+export function NoResults({ words, relaxedQueries, phrases }: EmptyResultsData & { words: string }) {
+  return (
+    <div className="py-6 lg:py-12">
+      <h1 className="sr-only">
+        <FormattedMessage id="search.none.title" defaultMessage="No results" />
+      </h1>
+      <WovenLabel
+        heading={
+          <span className="wrap-anywhere">
+            <FormattedMessage id="search.none" defaultMessage="Nothing here answers to “{words}”." values={{ words }} />
+          </span>
+        }
+        action={
+          <ButtonLink to="/best-sellers">
+            <FormattedMessage id="search.none.action" defaultMessage="Start with best sellers" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="search.none.line" defaultMessage="Fewer words often find more. A style number finds exactly one." />
+      </WovenLabel>
+      {relaxedQueries.length + phrases.length > 0 ? (
+        <div className="search-ways">
+          {relaxedQueries.length > 0 ? (
+            <section>
+              <h2 className="card-t">
+                <FormattedMessage id="search.none.fewer" defaultMessage="Part of it is here" />
+              </h2>
+              <ul>
+                {relaxedQueries.map(({ words: part, total }) => (
+                  <li key={part}>
+                    <Link className="chip" to={searchPath(part)}>
+                      <FormattedMessage
+                        id="search.none.part"
+                        defaultMessage="“{words}”: {total, plural, one {# style} other {# styles}}"
+                        values={{ words: part, total }}
+                      />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          {phrases.length > 0 ? (
+            <section>
+              <h2 className="card-t">
+                <FormattedMessage id="search.none.phrases" defaultMessage="What others ask for" />
+              </h2>
+              <ul>
+                {phrases.map((phrase) => (
+                  <li key={phrase}>
+                    <Link className="chip" to={searchPath(phrase)}>
+                      {phrase}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+      ) : null}
+      <ShopFloor />
+    </div>
+  );
+}

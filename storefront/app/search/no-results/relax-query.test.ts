@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maxRelaxedQueries, relaxQuery } from './relax-query.ts';
+
+describe('fewer words than were searched for', () => {
+  it('ERROR-017 are the last word and the longest of the others', () => {
+    expect(relaxQuery('purple unicorn saddle pants')).toEqual(['pants', 'unicorn']);
+    expect(relaxQuery('zeppelin  of Pants')).toEqual(['pants', 'zeppelin']);
+    expect(relaxQuery('zeppelin zeppelin')).toEqual([]);
+    expect([relaxQuery('zeppelin'), relaxQuery(''), relaxQuery('  ')]).toEqual([[], [], []]);
+  });
+
+  it('ERROR-017 are never more than the page asks about, and always fewer than there were', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'bc', 'é', ' ', '-', '%') }), (words) => {
+        const tried = relaxQuery(words);
+        expect(tried.length <= maxRelaxedQueries && new Set(tried).size === tried.length).toBe(true);
+        for (const word of tried) expect(words.trim().split(/\s+/).length > 1 && !/\s/.test(word)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ProductRow, ProductTile, type Tile } from '../product/index.ts';
+import { Section } from '../ui/section.tsx';
+
+/** Below a few that meet everything that was asked for: what meets most of it. */
+export function RelatedResults({ tiles }: { tiles: readonly Tile[] }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'search.near', defaultMessage: 'Close to it' });
+  return (
+    <Section heading={label} line={<FormattedMessage id="search.near-line" defaultMessage="Not all that you asked for, but most of it." />}>
+      <ProductRow label={label}>
+        {tiles.map((tile) => (
+          <ProductTile key={tile.id} tile={tile} />
+        ))}
+      </ProductRow>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { singleResultRedirect } from './single-result-redirect.ts';
+
+const hit = { productId: '7001', c_slugUrl: '/watch-cap-7001.html' };
+
+it('SEARCH-008 goes straight to a single hit with an address, while nothing is refined and the option is on', () => {
+  expect(singleResultRedirect([hit], 1, 0)).toBe('/watch-cap-7001.html');
+  expect(singleResultRedirect([hit], 1, 1)).toBeUndefined();
+  expect(singleResultRedirect([hit], 2, 0)).toBeUndefined();
+  expect(singleResultRedirect([], 0, 0)).toBeUndefined();
+  expect(singleResultRedirect([{ ...hit, c_slugUrl: '' }], 1, 0)).toBeUndefined();
+  expect(singleResultRedirect([hit], 1, 0, '', false)).toBeUndefined();
+});
+
+it('SEARCH-008 LIST-005 goes to the very SKU whose number was typed, and to the style by any other words', () => {
+  expect(singleResultRedirect([hit], 1, 0, '700110001')).toBe('/watch-cap-700110001.html');
+  expect(singleResultRedirect([hit], 1, 0, ' 7001-10-001 ')).toBe('/watch-cap-700110001.html');
+  for (const words of ['7001', '700110', 'watch cap', '8001100011', '#7001'])
+    expect(singleResultRedirect([hit], 1, 0, words)).toBe(hit.c_slugUrl);
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { displayedText, type SearchBoxState, searchBoxWith } from '../search-box-state.ts';
+import { handleKey } from './handle-key.ts';
+
+const texts = ['chore coat', 'chore coats', undefined];
+const shown = { isShown: true, texts };
+const open = searchBoxWith('chore', true);
+
+function pressed(keys: readonly string[], from: SearchBoxState = open, around = shown): SearchBoxState {
+  return keys.reduce((box, key) => {
+    const outcome = handleKey(key, box, around);
+    return outcome && 'box' in outcome ? outcome.box : box;
+  }, from);
+}
+
+describe('keys in the search box', () => {
+  it('SEARCH-006 Arrow down and Arrow up move through phrases and products, and past the last back to the text', () => {
+    expect(displayedText(pressed(['ArrowDown']))).toBe('chore coat');
+    expect(pressed(['ArrowDown', 'ArrowDown', 'ArrowDown'])).toEqual({ typed: 'chore', isOpen: true, row: 2 });
+    expect(pressed(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'])).toEqual(open);
+    expect(pressed(['ArrowUp']).activeRow).toBe(2);
+    expect(pressed(['ArrowDown', 'ArrowUp'])).toEqual(open);
+  });
+
+  it('SEARCH-006 Enter picks the row under the arrow, and is a search where the arrow is on none', () => {
+    expect(handleKey('Enter', pressed(['ArrowDown', 'ArrowDown']), shown)).toEqual({ picked: 1 });
+    expect(handleKey('Enter', open, shown)).toBeUndefined();
+    expect(handleKey('Enter', pressed(['ArrowDown']), { ...shown, isShown: false })).toBeUndefined();
+  });
+
+  it('SEARCH-006 Escape closes first, with the words as they were typed, and clears second', () => {
+    const closed = pressed(['ArrowDown', 'Escape']);
+    expect(closed).toEqual(searchBoxWith('chore'));
+    expect(handleKey('Escape', closed, { ...shown, isShown: false })).toEqual({ box: searchBoxWith('') });
+    expect(handleKey('Escape', searchBoxWith(''), { ...shown, isShown: false })).toBeUndefined();
+  });
+
+  it('SEARCH-006 an arrow opens again what was closed, without moving', () => {
+    expect(handleKey('ArrowDown', searchBoxWith('chore'), { ...shown, isShown: false })).toEqual({ box: open });
+  });
+
+  it('leaves to the text what moves in it or leaves it', () => {
+    const others = ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'Tab', 'a', 'Backspace', 'Delete', 'PageDown'];
+    expect(others.map((key) => handleKey(key, pressed(['ArrowDown']), shown))).toEqual(others.map(() => undefined));
+  });
+
+  it('never loses what was typed to an arrow, and never leaves the rows', () => {
+    const keys = fc.array(fc.constantFrom('ArrowDown', 'ArrowUp'), { maxLength: 20 });
+    fc.assert(
+      fc.property(keys, fc.array(fc.option(fc.string(), { nil: undefined }), { maxLength: 9 }), (presses, rows) => {
+        const box = pressed(presses, open, { isShown: true, texts: rows });
+        expect(box.typed).toBe('chore');
+        expect(box.activeRow >= -1 && box.activeRow < rows.length).toBe(true);
+        expect(displayedText(box)).toBe(rows[box.activeRow] ?? 'chore');
+      }),
+    );
+  });
+});

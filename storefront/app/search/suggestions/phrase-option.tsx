@@ -1,0 +1,68 @@
+import { type MouseEvent, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useMenu } from '../../platform/shop/shop.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { suggestionRowId } from '../search-box-state.ts';
+import { findMatchedParts } from './matched-parts.ts';
+import type { PhraseRow } from './suggestion-rows.ts';
+
+interface PhraseOptionProps {
+  row: number;
+  isActive: boolean;
+  /** The words whose part of the phrase stands back behind what the phrase adds. */
+  typed: string;
+  phrase: PhraseRow;
+  icon: IconName;
+  onSelect(phrase: string): void;
+}
+
+/** Whether a press opens it here, and not in another tab. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** A phrase: a link that the arrows go to and Tab passes by. */
+export function PhraseOption({ row, isActive, typed, phrase: { phrase, link, linkKind }, icon, onSelect }: PhraseOptionProps) {
+  const parts = useMemo(() => findMatchedParts(phrase, typed), [phrase, typed]);
+  const option = {
+    id: suggestionRowId(row),
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: 'suggest-row',
+    onClick: (event: MouseEvent) => {
+      if (isPlainClick(event)) onSelect(phrase);
+    },
+    children: (
+      <>
+        <Icon name={icon} small />
+        <span className="suggest-phrase">
+          {typed === ''
+            ? phrase
+            : // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place
+              parts.map(({ text, isMatched }, at) => (isMatched ? <span key={at}>{text}</span> : <b key={at}>{text}</b>))}
+        </span>
+        {link !== undefined && linkKind ? <LinkDestination to={link} kind={linkKind} /> : null}
+      </>
+    ),
+  };
+  if (link !== undefined && !link.startsWith('/')) return <a {...option} href={link} />;
+  return <Link {...option} to={link ?? `/search?q=${encodeURIComponent(phrase)}`} />;
+}
+
+/** Where a phrase leads that is no search: the department of a category, by its name. */
+function LinkDestination({ to, kind }: { to: string; kind: 'category' | 'page' }) {
+  const department = useMenu().find((item) => to.startsWith(`${item.to}/`));
+  return (
+    <span className="suggest-where">
+      {kind === 'page' ? (
+        <FormattedMessage id="search.suggest.page" defaultMessage="Page" />
+      ) : department ? (
+        <FormattedMessage id="search.suggest.in" defaultMessage="in {department}" values={{ department: department.name }} />
+      ) : (
+        <FormattedMessage id="search.suggest.category" defaultMessage="Category" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SuggestedProduct } from '@outfitter/contract/client';
+import { Link } from 'react-router';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { suggestionRowId } from '../search-box-state.ts';
+import { pathForSku } from '../single-result-redirect.ts';
+import { isPlainClick } from './phrase-option.tsx';
+
+interface ProductOptionProps {
+  row: number;
+  isActive: boolean;
+  product: SuggestedProduct;
+  /** What was typed. */
+  words: string;
+  onSelect(product: SuggestedProduct): void;
+}
+
+/** A product with its picture and price; in the color asked for, where one was. */
+export function ProductOption({ row, isActive, product, words, onSelect }: ProductOptionProps) {
+  const { productId, productName, image, price, priceMax, strikePrice, currency, c_slugUrl, c_color } = product;
+  // Of a SKU's whole number everything is chosen, else the color that was asked for.
+  const coded = pathForSku({ c_slugUrl, productId }, words);
+  const to = coded !== c_slugUrl || c_color === undefined ? coded : `${c_slugUrl}?color=${encodeURIComponent(c_color)}`;
+  const picture = { link: image.link, alt: '', version: image.c_version, ground: image.c_ground };
+  return (
+    <Link
+      id={suggestionRowId(row)}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className="suggest-row is-product"
+      to={to}
+      onClick={(event) => {
+        if (isPlainClick(event)) onSelect(product);
+      }}
+    >
+      <span className="suggest-picture" style={image.c_ground ? { backgroundColor: image.c_ground } : undefined}>
+        <Picture image={picture} sizes="56px" least={170} most={85} decorative />
+      </span>
+      <span className="suggest-name">{productName}</span>{' '}
+      <span className="suggest-price">
+        <Price amount={price} most={priceMax} was={strikePrice} currency={currency} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../platform/testing/stub-storage.ts';
+import { addSearch, maxRecentSearches, parseSearches, readRecentSearches, removeSearch, storeRecentSearches } from './recent-searches.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('recent searches', () => {
+  it('SEARCH-015 CONST-003 are the last 5 of at least 3 characters, newest first, each once however it is written', () => {
+    const after = (...searches: string[]) => searches.reduce<string[]>(addSearch, []);
+    expect(after('coat', 'bib 36 x 32', ' Coat ')).toEqual(['Coat', 'bib 36 x 32']);
+    expect(after('ab', '  x ', 'abc')).toEqual(['abc']);
+    expect(after('one', 'two', 'three', 'four', 'five', 'six')).toEqual(['six', 'five', 'four', 'three', 'two']);
+    expect(addSearch(['coat'], 'x'.repeat(201))).toEqual(['coat']);
+    expect(removeSearch(['rain  coat', 'bib'], 'Rain coat')).toEqual(['bib']);
+  });
+
+  it('SEARCH-015 never hold one twice or more than there is room for, whatever is searched', () => {
+    const searches = fc.array(fc.oneof(fc.string(), fc.constantFrom('coat', 'Coat', ' coat', 'bibs')));
+    fc.assert(
+      fc.property(searches, fc.constantFrom('coat', 'boots'), (all, last) => {
+        const kept = [...all, last].reduce<string[]>(addSearch, []);
+        const same = new Set(kept.map((search) => search.toLowerCase()));
+        expect([kept[0], kept.length <= maxRecentSearches, same.size]).toEqual([last, true, kept.length]);
+        expect(parseSearches(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+      }),
+    );
+  });
+
+  it('SEARCH-015 are none where the storage holds something else, cannot be read or cannot be written', () => {
+    for (const broken of [undefined, null, 7, 'coat', { 0: 'coat' }]) expect(parseSearches(broken)).toEqual([]);
+    expect(parseSearches(['coat', 7, null, { q: 'x' }, 'ab', 'coat'])).toEqual(['coat']);
+    stubStorage('localStorage');
+    storeRecentSearches(['coat']);
+    expect(readRecentSearches()).toEqual(['coat']);
+    localStorage.setItem('outfitter.searches', '["co');
+    expect(readRecentSearches()).toEqual([]);
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('no storage');
+      },
+      setItem: () => {
+        throw new Error('full');
+      },
+      removeItem: () => {
+        throw new Error('no storage');
+      },
+    });
+    storeRecentSearches(['coat']);
+    expect(readRecentSearches()).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import type { SuggestedProduct } from '@outfitter/contract/client';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../ui/icon.tsx';
+import { suggestionListId } from '../search-box-state.ts';
+import { PhraseOption } from './phrase-option.tsx';
+import { ProductOption } from './product-option.tsx';
+import { RemoveRecentButtons } from './remove-recent-buttons.tsx';
+import type { SuggestionRows } from './suggestion-rows.ts';
+import { NoSuggestions } from './suggestion-status.tsx';
+import { useFitVisualViewport } from './use-fit-visual-viewport.ts';
+
+interface SuggestionPanelProps {
+  rows: SuggestionRows;
+  /** The row under the arrow, counted through all groups. */
+  activeRow: number;
+  words: string;
+  onRemoveRecent(words?: string): void;
+  /** A phrase was picked that is searched for. */
+  onSearch(phrase: string): void;
+  /** A phrase was picked that leads to a page. */
+  onPage(phrase: string): void;
+  onProduct(product: SuggestedProduct): void;
+}
+
+/**
+ * What is offered, under the box: one list in groups, so that the arrows go through all of it. What can be pressed beside the rows lies
+ * outside of the list, which holds rows alone.
+ */
+export function SuggestionPanel({ rows, activeRow, words, onRemoveRecent, onSearch, onPage, onProduct }: SuggestionPanelProps) {
+  const intl = useIntl();
+  const panel = useRef<HTMLDivElement>(null);
+  useFitVisualViewport(panel);
+  const { title, recent, phrases, products } = rows;
+  const isTyping = title === 'suggestions';
+  const hasRows = recent.length + phrases.length + products.length > 0;
+  const heading = isTyping
+    ? intl.formatMessage({ id: 'search.suggest.title', defaultMessage: 'Search Suggestions' })
+    : intl.formatMessage({ id: 'search.suggest.trending', defaultMessage: 'Trending Searches' });
+  const recentHeading = intl.formatMessage({ id: 'search.suggest.recent', defaultMessage: 'You looked for' });
+  const productsHeading = intl.formatMessage({ id: 'search.suggest.products', defaultMessage: 'Products' });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere in it leaves the focus, and a phone's keyboard, in the input
+    <div className="suggest" ref={panel} onMouseDown={(event) => event.preventDefault()}>
+      <div className="suggest-scroll">
+        {hasRows ? (
+          <div className="suggest-list" id={suggestionListId} role="listbox" aria-label={heading}>
+            {recent.length > 0 ? (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+              <div role="group" aria-label={recentHeading} className="suggest-group suggest-recent">
+                <p className="suggest-heading label" aria-hidden="true">
+                  {recentHeading}
+                </p>
+                {recent.map((phrase, at) => (
+                  <PhraseOption
+                    key={phrase}
+                    row={at}
+                    isActive={at === activeRow}
+                    typed=""
+                    phrase={{ phrase }}
+                    icon="clock"
+                    onSelect={onSearch}
+                  />
+                ))}
+              </div>
+            ) : null}
+            {phrases.length > 0 ? (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+              <div role="group" aria-label={heading} className="suggest-group suggest-phrases">
+                <p className="suggest-heading label" aria-hidden="true">
+                  {heading}
+                </p>
+                {phrases.map((phrase, at) => (
+                  <PhraseOption
+                    // biome-ignore lint/suspicious/noArrayIndexKey: one phrase may lead to two places
+                    key={`${phrase.phrase} ${at}`}
+                    row={recent.length + at}
+                    isActive={recent.length + at === activeRow}
+                    typed={isTyping ? words : ''}
+                    phrase={phrase}
+                    icon="search"
+                    onSelect={phrase.link === undefined ? onSearch : onPage}
+                  />
+                ))}
+              </div>
+            ) : null}
+            {products.length > 0 ? (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+              <div role="group" aria-label={productsHeading} className="suggest-group suggest-products">
+                <p className="suggest-heading label" aria-hidden="true">
+                  {productsHeading}
+                </p>
+                {products.map((product, at) => (
+                  <ProductOption
+                    key={product.productId}
+                    row={recent.length + phrases.length + at}
+                    isActive={recent.length + phrases.length + at === activeRow}
+                    product={product}
+                    words={words}
+                    onSelect={onProduct}
+                  />
+                ))}
+              </div>
+            ) : null}
+          </div>
+        ) : (
+          <>
+            <p className="suggest-heading label">{heading}</p>
+            <p className="suggest-none" aria-hidden="true">
+              <NoSuggestions />
+            </p>
+          </>
+        )}
+        {recent.length > 0 ? <RemoveRecentButtons searches={recent} onRemove={onRemoveRecent} /> : null}
+      </div>
+      <div className="suggest-foot">
+        {isTyping ? (
+          <button type="submit" className="suggest-all">
+            <span>
+              <FormattedMessage id="search.suggest.all" defaultMessage="Everything for “{words}”" values={{ words }} />
+            </span>
+            <Icon name="next" small />
+          </button>
+        ) : (
+          <span />
+        )}
+        <button type="reset" className="suggest-close">
+          <FormattedMessage id="search.suggest.close" defaultMessage="Close" />
+        </button>
+      </div>
+    </div>
+  );
+}

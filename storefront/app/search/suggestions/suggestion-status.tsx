@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import type { SuggestionRows } from './suggestion-rows.ts';
+
+/** The exact sentence for words that nothing is suggested for (SEARCH-005). */
+export function NoSuggestions() {
+  return (
+    <FormattedMessage
+      id="search.suggest.none"
+      defaultMessage="No suggestions found. To search your typed text, tap enter or the search icon."
+    />
+  );
+}
+
+/** Says to a screen reader how many rows have come, or that none have; it stands there before it has anything to say. */
+export function SuggestionStatus({ offered }: { offered: SuggestionRows | undefined }) {
+  return (
+    <div role="status" className="sr-only">
+      {offered ? <ResultCount offered={offered} /> : null}
+    </div>
+  );
+}
+
+function ResultCount({ offered: { recent, phrases, products } }: { offered: SuggestionRows }) {
+  const count = recent.length + phrases.length;
+  if (count + products.length === 0) return <NoSuggestions />;
+  return (
+    <FormattedMessage
+      id="search.suggest.count"
+      defaultMessage="{phrases, plural, =0 {} one {# suggestion. } other {# suggestions. }}{products, plural, =0 {} one {# product. } other {# products. }}"
+      values={{ phrases: count, products: products.length }}
+    />
+  );
+}
