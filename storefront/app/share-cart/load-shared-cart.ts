@@ -45,7 +45,7 @@ function toSharedLine(product: Product, quantity: number): SharedLine {
 /** What a link's map names, of what is sold. Products not answered: a 503. */
 export async function loadSharedCart({ client, currency }: PageContext, text: string | null): Promise<SharedCartData> {
   const shared = parseSharedCart(text);
-  if (shared.is !== 'items') return { status: shared.is, lines: [], unavailableCount: 0 };
+  if (shared.status !== 'items') return { status: shared.status, lines: [], unavailableCount: 0 };
   const productIds = shared.items.map(({ productId }) => productId).join(',');
   const { data } = await requiredCall(client.getProducts({ params: { productIds }, query: { currency, allImages: 'true' } }));
   const lines = shared.items.flatMap(({ productId, quantity }) => {

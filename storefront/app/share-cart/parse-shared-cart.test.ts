@@ -5,7 +5,7 @@ import { parseSharedCart } from './parse-shared-cart.ts';
 describe('a shared cart', () => {
   it('ROUTE-012 is a JSON map of product to quantity', () => {
     expect(parseSharedCart('{"411710L":1,"205033L":"2"}')).toEqual({
-      is: 'items',
+      status: 'items',
       items: [
         { productId: '411710L', quantity: 1 },
         { productId: '205033L', quantity: 2 },
@@ -13,17 +13,17 @@ describe('a shared cart', () => {
     });
   });
   it('ROUTE-012 says so where there is nothing or nonsense in it', () => {
-    for (const nothing of [null, '', ' ', '{}']) expect(parseSharedCart(nothing)).toEqual({ is: 'none' });
+    for (const nothing of [null, '', ' ', '{}']) expect(parseSharedCart(nothing)).toEqual({ status: 'none' });
     const nonsense = ['[', '[]', '7', 'null', '"x"', '{"a-b":1}', '{"A":0}', '{"A":21}', '{"A":1.5}', '{"A":{}}', '{"__proto__x!":1}'];
-    for (const text of nonsense) expect([text, parseSharedCart(text)]).toEqual([text, { is: 'unreadable' }]);
+    for (const text of nonsense) expect([text, parseSharedCart(text)]).toEqual([text, { status: 'unreadable' }]);
     expect(parseSharedCart(JSON.stringify(Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`A${at}`, 1]))))).toEqual({
-      is: 'unreadable',
+      status: 'unreadable',
     });
   });
   it('ROUTE-012 never throws, whatever the link says', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(['none', 'unreadable', 'items']).toContain(parseSharedCart(text).is);
+        expect(['none', 'unreadable', 'items']).toContain(parseSharedCart(text).status);
       }),
     );
   });

@@ -6,14 +6,14 @@ export interface SharedItem {
   quantity: number;
 }
 /** `none`: there is no map. `unreadable`: there is, and it is no map of products to quantities. */
-export type SharedCart = { is: 'none' } | { is: 'unreadable' } | { is: 'items'; items: SharedItem[] };
+export type SharedCart = { status: 'none' } | { status: 'unreadable' } | { status: 'items'; items: SharedItem[] };
 
 const maxLength = 4_000;
 
 /** Reads the map as untrusted as it is: ids of letters and digits, whole quantities of 1 to 20, as many products as one call answers. */
 export function parseSharedCart(text: string | null): SharedCart {
-  if (text === null || text.trim() === '') return { is: 'none' };
-  const unreadable = { is: 'unreadable' } as const;
+  if (text === null || text.trim() === '') return { status: 'none' };
+  const unreadable = { status: 'unreadable' } as const;
   if (text.length > maxLength) return unreadable;
   let map: unknown;
   try {
@@ -23,10 +23,10 @@ export function parseSharedCart(text: string | null): SharedCart {
   }
   if (typeof map !== 'object' || map === null || Array.isArray(map)) return unreadable;
   const entries = Object.entries(map);
-  if (entries.length === 0) return { is: 'none' };
+  if (entries.length === 0) return { status: 'none' };
   if (entries.length > productBatch) return unreadable;
   const items = entries.map(([productId, quantity]) => ({ productId, quantity: Number(quantity) }));
   const isValid = ({ productId, quantity }: SharedItem) =>
     /^[A-Za-z0-9]{1,40}$/.test(productId) && Number.isInteger(quantity) && quantity >= 1 && quantity <= quantityMost;
-  return items.every(isValid) ? { is: 'items', items } : unreadable;
+  return items.every(isValid) ? { status: 'items', items } : unreadable;
 }

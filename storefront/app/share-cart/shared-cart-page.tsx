@@ -8,7 +8,7 @@ import { Note } from '../ui/note.tsx';
 import { PictureBox } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
 import { WovenLabel } from '../ui/woven-label.tsx';
-import type { SharedCartData, SharedLine } from './load-shared-cart.ts';
+import type { SharedCartData } from './load-shared-cart.ts';
 
 /** What somebody else had in their cart (ROUTE-012). Opening the link shows it; only the button adds it. */
 export function SharedCartPage({ status, lines, unavailableCount }: SharedCartData) {
@@ -26,7 +26,7 @@ export function SharedCartPage({ status, lines, unavailableCount }: SharedCartDa
         ) : null}
       </div>
       {lines.length > 0 ? (
-        <SharedLines lines={lines} gone={unavailableCount} />
+        <SharedLines lines={lines} unavailableCount={unavailableCount} />
       ) : (
         <EmptySharedCart isUnreadable={status === 'unreadable'} />
       )}
@@ -62,7 +62,7 @@ function EmptySharedCart({ isUnreadable }: { isUnreadable: boolean }) {
   );
 }
 
-function SharedLines({ lines, gone }: { lines: readonly SharedLine[]; gone: number }) {
+function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' | 'unavailableCount'>) {
   const { currency } = useShop();
   const add = useAddToBasket();
   const orderable = lines.filter((line) => line.isOrderable);
@@ -95,13 +95,13 @@ function SharedLines({ lines, gone }: { lines: readonly SharedLine[]; gone: numb
         ))}
       </ul>
       <div className="form-page-aside shared-add">
-        {gone > 0 ? (
+        {unavailableCount > 0 ? (
           <Note
             title={
               <FormattedMessage
                 id="share.gone"
                 defaultMessage="{gone, plural, one {One thing} other {# things}} of the link is no longer sold."
-                values={{ gone }}
+                values={{ gone: unavailableCount }}
               />
             }
           />

@@ -3,11 +3,11 @@ import type { Tile } from '../../product/index.ts';
 /** What "Show more" has brought so far: pages by number, of the listings last seen. */
 export class LoadedPages {
   readonly #listings = new Map<string, Map<number, readonly Tile[]>>();
-  readonly #most: number;
+  readonly #maxListings: number;
 
-  /** @param most how many listings are remembered */
-  constructor(most = 8) {
-    this.#most = most;
+  /** @param maxListings how many listings are remembered */
+  constructor(maxListings = 8) {
+    this.#maxListings = maxListings;
   }
 
   add(listing: string, page: number, tiles: readonly Tile[]): void {
@@ -15,7 +15,7 @@ export class LoadedPages {
     this.#listings.delete(listing);
     this.#listings.set(listing, pages.set(page, tiles));
     for (const oldest of this.#listings.keys()) {
-      if (this.#listings.size <= this.#most) break;
+      if (this.#listings.size <= this.#maxListings) break;
       this.#listings.delete(oldest);
     }
   }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { EmptyResults as ShopFloor } from '../../listing/index.ts';
+import { EmptyResults } from '../../listing/index.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { WovenLabel } from '../../ui/woven-label.tsx';
 import type { EmptyResultsData } from './load-empty-results.ts';
@@ -71,7 +71,7 @@ export function NoResults({ words, relaxedQueries, phrases }: EmptyResultsData &
           ) : null}
         </div>
       ) : null}
-      <ShopFloor />
+      <EmptyResults />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function debounceSuggestions(source: SuggestionSource, tell: (answer: Sug
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked: AbortController | undefined;
 
-  const stop = () => {
+  const cancel = () => {
     clearTimeout(timer);
     asked?.abort();
     asked = undefined;
@@ -43,7 +43,7 @@ export function debounceSuggestions(source: SuggestionSource, tell: (answer: Sug
   return {
     cancel,
     request(words) {
-      stop();
+      cancel();
       if (isLongEnough(words)) timer = setTimeout(send, typingDelay, words.trimStart());
       else tell(undefined);
     },

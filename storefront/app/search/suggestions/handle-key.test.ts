@@ -17,14 +17,14 @@ function pressed(keys: readonly string[], from: SearchBoxState = open, around = 
 describe('keys in the search box', () => {
   it('SEARCH-006 Arrow down and Arrow up move through phrases and products, and past the last back to the text', () => {
     expect(displayedText(pressed(['ArrowDown']))).toBe('chore coat');
-    expect(pressed(['ArrowDown', 'ArrowDown', 'ArrowDown'])).toEqual({ typed: 'chore', isOpen: true, row: 2 });
+    expect(pressed(['ArrowDown', 'ArrowDown', 'ArrowDown'])).toEqual({ typed: 'chore', isOpen: true, activeRow: 2 });
     expect(pressed(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'])).toEqual(open);
     expect(pressed(['ArrowUp']).activeRow).toBe(2);
     expect(pressed(['ArrowDown', 'ArrowUp'])).toEqual(open);
   });
 
   it('SEARCH-006 Enter picks the row under the arrow, and is a search where the arrow is on none', () => {
-    expect(handleKey('Enter', pressed(['ArrowDown', 'ArrowDown']), shown)).toEqual({ picked: 1 });
+    expect(handleKey('Enter', pressed(['ArrowDown', 'ArrowDown']), shown)).toEqual({ selected: 1 });
     expect(handleKey('Enter', open, shown)).toBeUndefined();
     expect(handleKey('Enter', pressed(['ArrowDown']), { ...shown, isShown: false })).toBeUndefined();
   });

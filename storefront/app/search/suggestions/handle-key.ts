@@ -2,7 +2,7 @@
 import { displayedText, type SearchBoxState, searchBoxWith } from '../search-box-state.ts';
 
 /** The box as it is after a key, or the row that was picked. */
-export type KeyResult = { box: SearchBoxState } | { picked: number };
+export type KeyResult = { box: SearchBoxState } | { selected: number };
 
 interface PopupState {
   /** What is offered stands under the box. */
@@ -12,9 +12,9 @@ interface PopupState {
 }
 
 /** The box with the arrow on a row; -1, and what is beyond the last row, is the text itself. */
-function withActiveRow(box: SearchBoxState, row: number, texts: PopupState['texts']): SearchBoxState {
-  const shown = texts[row];
-  return { typed: box.typed, isOpen: true, activeRow, ...(shown === undefined ? {} : { activeText }) };
+function withActiveRow(box: SearchBoxState, activeRow: number, texts: PopupState['texts']): SearchBoxState {
+  const activeText = texts[activeRow];
+  return { typed: box.typed, isOpen: true, activeRow, ...(activeText === undefined ? {} : { activeText }) };
 }
 
 /**
@@ -31,7 +31,7 @@ export function handleKey(key: string, box: SearchBoxState, { isShown, texts }: 
       if (!isShown) return { box: { ...box, isOpen: true } };
       return { box: withActiveRow(box, moved(key === 'ArrowDown' ? 1 : -1), texts) };
     case 'Enter':
-      return isShown && box.activeRow >= 0 ? { picked: box.activeRow } : undefined;
+      return isShown && box.activeRow >= 0 ? { selected: box.activeRow } : undefined;
     case 'Escape':
       if (isShown) return { box: searchBoxWith(box.typed) };
       return displayedText(box) === '' ? undefined : { box: searchBoxWith('') };

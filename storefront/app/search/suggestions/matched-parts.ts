@@ -30,10 +30,10 @@ export function findMatchedParts(phrase: string, typed: string): PhrasePart[] {
   for (const word of isWhole ? words : []) for (const at of findWordStarts(word, plain)) marks.fill(true, at, at + word.length);
   const parts: PhrasePart[] = [];
   for (let at = 0; at < phrase.length; at += 1) {
-    const isTyped = marks[at] ?? false;
+    const isMatched = marks[at] ?? false;
     const last = parts.at(-1);
     // A space between two marked words is no part of its own.
-    const isSame = last && (last.isMatched === isTyped || (last.isMatched && phrase[at] === ' ' && marks[at + 1]));
+    const isSame = last && (last.isMatched === isMatched || (last.isMatched && phrase[at] === ' ' && marks[at + 1]));
     if (isSame) last.text += phrase[at];
     else parts.push({ text: phrase.charAt(at), isMatched });
   }

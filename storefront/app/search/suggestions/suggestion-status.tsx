@@ -12,15 +12,15 @@ export function NoSuggestions() {
 }
 
 /** Says to a screen reader how many rows have come, or that none have; it stands there before it has anything to say. */
-export function SuggestionStatus({ offered }: { offered: SuggestionRows | undefined }) {
+export function SuggestionStatus({ rows }: { rows: SuggestionRows | undefined }) {
   return (
     <div role="status" className="sr-only">
-      {offered ? <ResultCount offered={offered} /> : null}
+      {rows ? <ResultCount rows={rows} /> : null}
     </div>
   );
 }
 
-function ResultCount({ offered: { recent, phrases, products } }: { offered: SuggestionRows }) {
+function ResultCount({ rows: { recent, phrases, products } }: { rows: SuggestionRows }) {
   const count = recent.length + phrases.length;
   if (count + products.length === 0) return <NoSuggestions />;
   return (

@@ -69,7 +69,7 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
       if (!outcome) return;
       event.preventDefault();
       if ('box' in outcome) setBox(outcome.box);
-      else document.getElementById(suggestionRowId(outcome.picked))?.click();
+      else document.getElementById(suggestionRowId(outcome.selected))?.click();
     },
     onSubmit(event, words) {
       addRecent(words);
@@ -88,7 +88,7 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
   };
   return (
     <>
-      <SuggestionStatus offered={rows} />
+      <SuggestionStatus rows={rows} />
       {rows ? (
         <SuggestionPanel
           rows={rows}

@@ -22,14 +22,14 @@ export function useSuggestionRows({ typed, isOpen }: SearchBoxState, source: Sug
   const [answer, setAnswer] = useState<SuggestionAnswer>();
   const [trending, setTrending] = useState<readonly string[]>();
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const latest = useMemo(() => debounceSuggestions(source, setAnswer), [source]);
+  const debounced = useMemo(() => debounceSuggestions(source, setAnswer), [source]);
 
   useEffect(() => {
-    if (isOpen) latest.request(typed);
+    if (isOpen) debounced.request(typed);
     // A box that opens again with other words does not begin with what was offered for those before.
-    else setAnswer((before) => (before?.query.trim() === typed.trim() ? before : undefined));
-    return latest.cancel;
-  }, [latest, typed, isOpen]);
+    else setAnswer((current) => (current?.query.trim() === typed.trim() ? current : undefined));
+    return debounced.cancel;
+  }, [debounced, typed, isOpen]);
 
   useEffect(() => {
     // Another tab may have searched meanwhile.
@@ -39,21 +39,24 @@ export function useSuggestionRows({ typed, isOpen }: SearchBoxState, source: Sug
   const isTrendingWanted = isOpen && trending === undefined;
   useEffect(() => {
     if (!isTrendingWanted) return;
-    const asked = new AbortController();
-    source('', asked.signal).then(
+    const controller = new AbortController();
+    source('', controller.signal).then(
       (found) => setTrending(found.c_trending),
       () => {},
     );
-    return () => asked.abort();
+    return () => controller.abort();
   }, [isTrendingWanted, source]);
 
-  const change = useCallback((searches: readonly string[]) => {
+  const updateRecent = useCallback((searches: readonly string[]) => {
     storeRecentSearches(searches);
     setRecent(searches);
   }, []);
-  const remember = useCallback((words: string) => change(addSearch(readRecentSearches(), words)), [change]);
-  const forget = useCallback((words?: string) => change(words === undefined ? [] : removeSearch(readRecentSearches(), words)), [change]);
-  const offered = useMemo(
+  const addRecent = useCallback((words: string) => updateRecent(addSearch(readRecentSearches(), words)), [updateRecent]);
+  const removeRecent = useCallback(
+    (words?: string) => updateRecent(words === undefined ? [] : removeSearch(readRecentSearches(), words)),
+    [updateRecent],
+  );
+  const rows = useMemo(
     () => (isOpen ? buildSuggestionRows({ typed, answer, recent, trending: trending ?? [] }) : undefined),
     [isOpen, typed, answer, recent, trending],
   );
