@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFolder } from './project.ts';
+
+const documents: string[] = [];
+for await (const file of glob('{README.md,docs/**/*.md}', { cwd: projectFolder })) documents.push(file);
+
+/** A path of the repository in backticks: a workspace's folder, then at least one more part, without a placeholder. */
+const repositoryPath = /`((?:contract|commerce|storefront|server|artwork|demo|e2e|bench|tools|docs)\/[\w./-]+)`/g;
+/** Named like paths, but not in the repository: an entry point of a package, a build folder. */
+const notInRepository = ['contract/client', 'storefront/build'];
+/** Decision records are dated: the files that they name may have gone since. */
+const currentDocuments = documents.filter((file) => !file.startsWith('docs/decisions/'));
+
+function targetsOf(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, target = '']) => target);
+}
+
+it('finds the documents', () => {
+  expect(documents).toEqual(expect.arrayContaining(['README.md', path.join('docs', 'architecture.md')]));
+});
+
+it.each(documents)('%s links to files that exist', (document) => {
+  const text = readFileSync(path.join(projectFolder, document), 'utf8');
+  const links = targetsOf(text, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g);
+  expect(links.filter((link) => !existsSync(path.join(projectFolder, path.dirname(document), link)))).toEqual([]);
+});
+
+it.each(currentDocuments)('%s names paths that exist', (document) => {
+  const text = readFileSync(path.join(projectFolder, document), 'utf8');
+  expect(
+    targetsOf(text, repositoryPath).filter((named) => !notInRepository.includes(named) && !existsSync(path.join(projectFolder, named))),
+  ).toEqual([]);
+});
