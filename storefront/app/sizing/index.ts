@@ -6,14 +6,14 @@
  * - `readLength`, `readWeight` read what a person typed.
  */
 import { readStored } from '../platform/session/index.ts';
-import { storageKey } from './storage-key.ts';
+import { storageKey } from './measurements/storage-key.ts';
 
-export type { GarmentOnPage } from './finder-answer.tsx';
-export { type MeasureProblem, readLength, readWeight } from './read-measure.ts';
-export { SizeGuidePage } from './size-guide-page.tsx';
+export type { ProductOnPage } from './finder/finder-result.tsx';
+export { SizeGuidePage } from './guide/size-guide-page.tsx';
+export { type MeasurementError, parseLength, parseWeight } from './measurements/parse-measurement.ts';
 
-export const loadSizeGuideDialog = () => import('./size-guide-dialog.tsx');
-export const loadYourSize = () => import('./your-size.tsx');
+export const loadSizeGuideDialog = () => import('./guide/size-guide-dialog.tsx');
+export const loadYourSize = () => import('./finder/your-size.tsx');
 
 /** Whether anything is kept here that the line could be made of. */
-export const mayKnowSize = (): boolean => readStored('local', storageKey) !== undefined;
+export const hasStoredMeasurements = (): boolean => readStored('local', storageKey) !== undefined;

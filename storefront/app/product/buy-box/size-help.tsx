@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { usePartOnPress } from '../../platform/use-part-on-press.ts';
 import { onIdle } from '../../platform/when-idle.ts';
-import { type GarmentOnPage, loadSizeGuideDialog, loadYourSize, mayKnowSize } from '../../sizing/index.ts';
+import { hasStoredMeasurements, loadSizeGuideDialog, loadYourSize, type ProductOnPage } from '../../sizing/index.ts';
 import { Note } from '../../ui/note.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
@@ -33,7 +33,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
   const yours = usePartOnPress(loadYourSize);
   const { sizeGuideId: guideId } = product;
   const { ask } = yours;
-  useEffect(() => (guideId ? onIdle(() => mayKnowSize() && ask()) : undefined), [guideId, ask]);
+  useEffect(() => (guideId ? onIdle(() => hasStoredMeasurements() && ask()) : undefined), [guideId, ask]);
   if (!guideId) return undefined;
 
   const show = (at: 'guide' | 'finder') => {
@@ -51,15 +51,15 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
     requestAnimationFrame(() => document.activeElement === document.body && line.current?.focus({ preventScroll: true }));
   };
   const { [colorDimension]: color } = selection;
-  const onPage: GarmentOnPage = {
-    garment: {
+  const onPage: ProductOnPage = {
+    product: {
       dimensions: product.dimensions,
-      stateOf: (chosen, attribute, value) => valueState(matrix, chosen, attribute, value),
+      valueState: (chosen, attribute, value) => valueState(matrix, chosen, attribute, value),
     },
     selected: selection,
     chosen: color === undefined ? {} : { [colorDimension]: color },
     fitScale: product.fitScale,
-    take(sizes) {
+    select(sizes) {
       selectAll({ ...selection, ...sizes });
       close();
     },

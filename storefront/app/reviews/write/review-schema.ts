@@ -1,7 +1,7 @@
 /** What the review form asks of its fields. Pure. */
 import { cleanReviewWords, type ReviewWordsFault, reviewWordsFaults } from '@outfitter/contract/client';
 import { isEmailLike } from '../../forms/index.ts';
-import { type MeasureProblem, readLength, readWeight } from '../../sizing/index.ts';
+import { type MeasurementError, parseLength, parseWeight } from '../../sizing/index.ts';
 import { usesImperialUnits } from '../body-measurements.ts';
 
 export type ReviewField = 'rating' | 'headline' | 'text' | 'fit' | 'height' | 'weight' | 'writerName' | 'email';
@@ -33,9 +33,9 @@ type ReadBody = { ok: true; body: Body } | { ok: false; fields: ('height' | 'wei
 /** Height and weight as they were typed, each of which may be left out. */
 export function readBody({ height, weight }: Pick<ReviewValues, 'height' | 'weight'>, locale: string): ReadBody {
   const isFeet = usesImperialUnits(locale);
-  const length = readLength(height, isFeet ? 'inch' : 'centimetre');
-  const mass = readWeight(weight, isFeet ? 'pound' : 'kilogram');
-  const isNone = (read: { ok: true } | { ok: false; problem: MeasureProblem }) => !read.ok && read.problem === 'empty';
+  const length = parseLength(height, isFeet ? 'inch' : 'centimeter');
+  const mass = parseWeight(weight, isFeet ? 'pound' : 'kilogram');
+  const isNone = (read: { ok: true } | { ok: false; error: MeasurementError }) => !read.ok && read.error === 'empty';
   const isTall = length.ok && length.inches >= heights.least && length.inches <= heights.most;
   const isHeavy = mass.ok && mass.pounds >= weights.least && mass.pounds <= weights.most;
   const wrong = [...(isTall || isNone(length) ? [] : ['height' as const]), ...(isHeavy || isNone(mass) ? [] : ['weight' as const])];

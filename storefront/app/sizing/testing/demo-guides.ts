@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Guide, guideOf } from '../guide.ts';
-import { type Scale, scalesOf } from '../scale.ts';
+import { parseSizeGuide, type SizeGuide } from '../guide/size-guide.ts';
+import { type SizeChart, sizeChartsOf } from '../recommendation/size-chart.ts';
 
 const data = new URL('../../../../demo/data/', import.meta.url);
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, data), 'utf8')) as Record<string, unknown>;
 
 /** The demo brand's size guides, by their keys. */
-export const demoGuides: ReadonlyMap<string, Guide> = new Map(
+export const demoGuides: ReadonlyMap<string, SizeGuide> = new Map(
   readdirSync(new URL('content/', data))
     .filter((name) => name.startsWith('size-guide-'))
-    .map((name) => [name.slice(0, -'.json'.length), guideOf(read(`content/${name}`).body as Record<string, unknown>)]),
+    .map((name) => [name.slice(0, -'.json'.length), parseSizeGuide(read(`content/${name}`).body as Record<string, unknown>)]),
 );
 
-export function demoScales(key: string): Scale[] {
-  return scalesOf(demoGuides.get(key) ?? { tables: [] });
+export function demoCharts(key: string): SizeChart[] {
+  return sizeChartsOf(demoGuides.get(key) ?? { tables: [] });
 }
 
 /** Every scale of every guide. */
-export const allDemoScales: readonly Scale[] = [...demoGuides.keys()].flatMap(demoScales);
+export const allDemoCharts: readonly SizeChart[] = [...demoGuides.keys()].flatMap(demoCharts);
 
 interface SizeRun {
   dimensions: { id: string; values: string[] }[];

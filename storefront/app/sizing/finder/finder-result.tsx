@@ -1,0 +1,191 @@
+import type { ReactNode, Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../ui/button.tsx';
+import type { BodyMeasurement } from '../measurements/body-measurements.ts';
+import { measurementNames } from '../measurements/measurement-text.tsx';
+import type { Units } from '../measurements/units.ts';
+import { chartGroupsFor } from '../recommendation/chart-groups.ts';
+import { isWithinCharts, type ProductPart, type ProductRecommendation, type Recommendation } from '../recommendation/recommend-size.ts';
+import type { SizeChart } from '../recommendation/size-chart.ts';
+import { fitName, fullSizeName, sizeName, takenName } from '../recommendation/size-names.ts';
+import type { SelectedValues, SizedProduct } from '../recommendation/sized-product.ts';
+import { RecommendationReasons } from './recommendation-reasons.tsx';
+
+/** A garment whose page the finder is opened from. */
+export interface ProductOnPage {
+  product: SizedProduct;
+  /** What is settled beside the size: the color. */
+  chosen: SelectedValues;
+  /** Everything that is chosen on the page. */
+  selected: SelectedValues;
+  /** 1 runs small … 5 runs large, by its reviewers. */
+  fitScale: number | undefined;
+  select(selection: SelectedValues): void;
+}
+
+interface ResultProps {
+  scales: readonly SizeChart[];
+  units: Units;
+  ref: Ref<HTMLDivElement>;
+  children?: ReactNode;
+}
+
+/** What the guide answers by itself: a size for each of its tables. */
+export function GuideResult({ advice, scales, units, ref, children }: ResultProps & { advice: readonly Recommendation[] }) {
+  // Of several tables those that know the body are worth reading: a child's foot is in no adult's.
+  const inside = advice.filter(({ suggestion }) => suggestion.is === 'size');
+  return (
+    <ResultPanel ref={ref}>
+      {(inside.length > 0 ? inside : advice).map((one) => (
+        <SizeResult key={`${one.attribute} ${one.scale.caption}`} advice={one} scales={scales} units={units} label={one.scale.caption} />
+      ))}
+      {children}
+    </ResultPanel>
+  );
+}
+
+/** That what was given says no size, and what would. */
+export function NotEnoughMeasurements({
+  missing,
+  ref,
+  children,
+}: { missing: readonly BodyMeasurement[] } & Pick<ResultProps, 'ref' | 'children'>) {
+  return (
+    <ResultPanel ref={ref}>
+      <p>
+        <b>
+          <FormattedMessage id="sizing.not-enough" defaultMessage="That alone doesn’t say a size." />
+        </b>{' '}
+        <MissingMeasurementList missing={missing} />
+      </p>
+      {children}
+    </ResultPanel>
+  );
+}
+
+function MissingMeasurementList({ missing }: { missing: readonly BodyMeasurement[] }) {
+  const intl = useIntl();
+  const measures = intl.formatList(
+    missing.map((measure) => intl.formatMessage(measurementNames[measure])),
+    { type: 'disjunction' },
+  );
+  return missing.length > 0 ? <FormattedMessage id="sizing.add" defaultMessage="Add: {measures}." values={{ measures }} /> : null;
+}
+
+/** What to take of the garment on the page. */
+export function ProductResult({
+  advice: { parts, selection },
+  missing,
+  onPage: { product, fitScale, select },
+  scales,
+  units,
+  ref,
+  children,
+}: ResultProps & { advice: ProductRecommendation; missing: readonly BodyMeasurement[]; onPage: ProductOnPage }) {
+  // A number alone may be a waist or a length.
+  const isWhole = parts.length === chartGroupsFor(scales, product).length;
+  const nameOf = (part: ProductPart) => product.dimensions.find(({ id }) => id === part.attribute)?.name;
+  const names = parts.flatMap((part) => {
+    const taken = takenName(part, product);
+    return taken === undefined ? [] : [isWhole ? taken : `${nameOf(part)} ${taken}`];
+  });
+  const fit = selection.fit === undefined ? undefined : fitName(selection.fit, scales, product);
+  const canTake = isWithinCharts(parts) && parts.every((part) => takenName(part, product) !== undefined);
+  return (
+    <ResultPanel ref={ref}>
+      {parts.map((part) => (
+        <SizeResult
+          key={part.attribute}
+          advice={part}
+          scales={scales}
+          units={units}
+          label={parts.length > 1 || !isWhole ? nameOf(part) : undefined}
+          garment={product}
+          fitScale={fitScale}
+        >
+          <AvailabilityNote part={part} garment={product} />
+        </SizeResult>
+      ))}
+      {missing.length > 0 ? (
+        <p className="soft">
+          <MissingMeasurementList missing={missing} />
+        </p>
+      ) : null}
+      {canTake ? (
+        <Button wide onClick={() => select(selection)}>
+          <FormattedMessage id="sizing.take" defaultMessage="Take {size}" values={{ size: fullSizeName(names, fit) }} />
+        </Button>
+      ) : null}
+      {children}
+    </ResultPanel>
+  );
+}
+
+function ResultPanel({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div className="finder-answer" ref={ref} tabIndex={-1} role="status">
+      <h3 className="label">
+        <FormattedMessage id="sizing.answer" defaultMessage="Your size" />
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+interface SizeResultProps {
+  advice: Recommendation;
+  scales: readonly SizeChart[];
+  units: Units;
+  label: string | undefined;
+  garment?: SizedProduct;
+  fitScale?: number | undefined;
+  children?: ReactNode;
+}
+
+function SizeResult({ advice, scales, units, label, garment, fitScale, children }: SizeResultProps) {
+  const nameAt = (at: number) => sizeName(advice, at, garment);
+  const hasCuts = advice.scale.within.fit !== undefined || garment !== undefined;
+  const fit = advice.fit && hasCuts ? fitName(advice.fit.value, scales, garment) : undefined;
+  const { is, at } = advice.suggestion;
+  return (
+    <div className="finder-part">
+      {label ? <p className="soft">{label}</p> : null}
+      {is === 'size' ? (
+        <p className="finder-size">
+          <b className="price-t">{nameAt(at)}</b> {fit ? <span>{fit}</span> : null}
+        </p>
+      ) : (
+        <p className="card-t">
+          {is === 'above' ? (
+            <FormattedMessage id="sizing.answer.above" defaultMessage="More than our largest" />
+          ) : (
+            <FormattedMessage id="sizing.answer.below" defaultMessage="Less than our smallest" />
+          )}
+        </p>
+      )}
+      {children}
+      <RecommendationReasons advice={advice} units={units} nameAt={nameAt} fit={fit} fitScale={fitScale} />
+    </div>
+  );
+}
+
+/** That a size is not made, or has sold out, and what is nearest to it. */
+function AvailabilityNote({ part, garment }: { part: ProductPart; garment: SizedProduct }) {
+  if (part.state === 'available' || part.suggestion.is !== 'size') return null;
+  const values = { size: sizeName(part, part.suggestion.at, garment), nearest: takenName(part, garment) ?? '' };
+  const isSoldOut = part.state === 'sold-out';
+  return (
+    <p>
+      <b>
+        {isSoldOut ? (
+          <FormattedMessage id="sizing.sold-out" defaultMessage="{size} has sold out here." values={values} />
+        ) : (
+          <FormattedMessage id="sizing.not-made" defaultMessage="This one isn’t made in {size}." values={values} />
+        )}
+      </b>{' '}
+      {part.substitute ? (
+        <FormattedMessage id="sizing.nearest" defaultMessage="The nearest to be had is {nearest}." values={values} />
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BodyMeasurement } from '../measurements/body-measurements.ts';
+import { formatAmount, formatRange } from '../measurements/measurement-text.tsx';
+import type { Units } from '../measurements/units.ts';
+import type { Range } from '../recommendation/measurement-position.ts';
+import type { FieldError } from './parse-finder-form.ts';
+
+interface MeasurementErrorMessageProps {
+  measure: BodyMeasurement;
+  fault: FieldError;
+  /** What was read, inches or pounds. */
+  amount: number | undefined;
+  range: Range | undefined;
+  units: Units;
+}
+
+/** What is wrong with a measure, and what a tape could show. */
+export function MeasurementErrorMessage({ measure, fault, amount = 0, range = [0, 0], units }: MeasurementErrorMessageProps) {
+  const intl = useIntl();
+  const text = (value: number) => formatAmount(intl, measure, value, units);
+  const values = {
+    amount: text(amount),
+    least: text(range[0]),
+    range: formatRange(intl, measure, range, units),
+    meant: formatAmount(intl, measure, amount / 2.54, 'metric'),
+  };
+  switch (fault) {
+    case 'not-a-number':
+      return (
+        <FormattedMessage
+          id="sizing.fault.not-a-number"
+          defaultMessage="We can’t read that. A number such as {least}, with a unit of its own if you like."
+          values={values}
+        />
+      );
+    case 'not-above-zero':
+      return <FormattedMessage id="sizing.fault.not-above-zero" defaultMessage="More than nothing: ours take {range}." values={values} />;
+    case 'other-units':
+      return (
+        <FormattedMessage
+          id="sizing.fault.other-units"
+          defaultMessage="{amount} is more than anyone. If the tape said {meant}, type it with its unit."
+          values={values}
+        />
+      );
+    default:
+      return (
+        <FormattedMessage id="sizing.fault.too-far" defaultMessage="That can’t be: ours take {range}. Measure once more." values={values} />
+      );
+  }
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { requestedMeasurements } from '../recommendation/chart-groups.ts';
+import { demoCharts } from '../testing/demo-guides.ts';
+import { chartRange, parseForm, type TypedMeasurements } from './parse-finder-form.ts';
+
+const scales = demoCharts('size-guide-mens-shirts-outerwear');
+const read = (typed: TypedMeasurements, units: 'imperial' | 'metric' = 'imperial') =>
+  parseForm(requestedMeasurements(scales), typed, units, scales);
+
+describe('what is typed into the finder', () => {
+  it('asks for what the guide states', () => {
+    expect(requestedMeasurements(scales)).toEqual(['height', 'chest', 'waist', 'neck']);
+    expect(chartRange(scales, 'chest')).toEqual([34, 61]);
+  });
+  it('is read in the chosen unit, or in its own', () => {
+    expect(read({ chest: '100', waist: '34 in', height: '1 m 80' }, 'metric').measurements).toEqual({
+      chest: 39.37,
+      waist: 34,
+      height: 70.87,
+    });
+  });
+  it('may be left empty', () => {
+    expect(read({ chest: '', waist: '34' })).toMatchObject({ measured: { waist: 34 }, faults: {}, isEmpty: false });
+    expect(read({})).toMatchObject({ isEmpty: true });
+  });
+  it.each([
+    ['0', 'not-above-zero'],
+    ['−5', 'not-above-zero'],
+    ['1e9', 'too-large'],
+    ['wide', 'not-a-number'],
+    ['2', 'too-far'],
+    ['98', 'other-units'],
+  ])('%s is refused for that field: %s', (chest, fault) => {
+    const { measurements, errors, isEmpty } = read({ chest, waist: '34' });
+    expect([measurements, errors.chest?.fault, isEmpty]).toEqual([{ waist: 34 }, fault, false]);
+  });
+  it('the same body reads the same in both units', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 620 }), (tenths) => {
+        const inches = read({ chest: `${tenths / 10}` }).measurements.chest;
+        const metric = read({ chest: `${(tenths / 10) * 2.54}`.slice(0, 12) }, 'metric').measurements.chest;
+        expect(metric).toBeCloseTo(inches!, 1);
+      }),
+    );
+  });
+});

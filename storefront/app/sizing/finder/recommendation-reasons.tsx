@@ -1,0 +1,144 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatAmount, measurementNames } from '../measurements/measurement-text.tsx';
+import type { Units } from '../measurements/units.ts';
+import { alternativeSize } from '../recommendation/alternative-size.ts';
+import type { Recommendation } from '../recommendation/recommend-size.ts';
+import type { MeasurementPosition } from '../recommendation/suggest-size.ts';
+
+interface RecommendationReasonsProps {
+  advice: Recommendation;
+  units: Units;
+  /** What a size of its scale is called. */
+  nameAt(at: number): string;
+  fit: string | undefined;
+  fitScale: number | undefined;
+}
+
+/** Why this size: where each measure lies, what decided, and what the other choice would be. */
+export function RecommendationReasons({ advice, units, nameAt, fit, fitScale }: RecommendationReasonsProps) {
+  const intl = useIntl();
+  const { scale, suggestion } = advice;
+  const height = suggestion.positions.find(({ measurement }) => measurement === 'height');
+  const isDisagreed = suggestion.is === 'size' && suggestion.positions.some(({ position }) => position.at !== suggestion.at);
+  return (
+    <ul className="finder-reasons">
+      {suggestion.positions.map((place) => (
+        <li key={place.measurement}>
+          <PositionReason place={place} advice={advice} units={units} nameAt={nameAt} />
+        </li>
+      ))}
+      {isDisagreed ? (
+        <li>
+          {scale.decides ? (
+            <FormattedMessage
+              id="sizing.reason.decides"
+              defaultMessage="Where they differ, this one decides: {measure}."
+              values={{ measure: intl.formatMessage(measurementNames[scale.decides]) }}
+            />
+          ) : (
+            <FormattedMessage id="sizing.reason.larger" defaultMessage="Where they differ, the one that needs more room decides." />
+          )}
+        </li>
+      ) : null}
+      {fit && advice.fit?.because === 'height' && !height ? (
+        <li>
+          <FormattedMessage id="sizing.reason.height" defaultMessage="{fit} goes by your height." values={{ fit }} />
+        </li>
+      ) : null}
+      {fit && advice.fit?.because === 'girth' ? (
+        <li>
+          <FormattedMessage
+            id="sizing.reason.girth"
+            defaultMessage="{fit} is the cut that these measures go together in."
+            values={{ fit }}
+          />
+        </li>
+      ) : null}
+      <AlternativeReason advice={advice} nameAt={nameAt} fitScale={fitScale} />
+    </ul>
+  );
+}
+
+function PositionReason({
+  place,
+  advice,
+  units,
+  nameAt,
+}: Omit<RecommendationReasonsProps, 'fit' | 'fitScale'> & { place: MeasurementPosition }) {
+  const intl = useIntl();
+  const { is, at, smaller } = place.position;
+  const range = advice.scale.sizes[at]?.ranges[place.measurement] ?? [0, 0];
+  const text = (amount: number) => formatAmount(intl, place.measurement, amount, units);
+  const values = {
+    measure: intl.formatMessage(measurementNames[place.measurement]),
+    amount: text(place.amount),
+    size: nameAt(at),
+    smaller: smaller === undefined ? '' : nameAt(smaller),
+    least: text(range[0]),
+    most: text(range[1]),
+  };
+  switch (is) {
+    case 'in':
+      return <FormattedMessage id="sizing.reason.in" defaultMessage="{measure}, {amount}: {size}." values={values} />;
+    case 'between':
+      return (
+        <FormattedMessage
+          id="sizing.reason.between"
+          defaultMessage="{measure}, {amount}: between {smaller} and {size}. The larger has the room."
+          values={values}
+        />
+      );
+    case 'below':
+      return (
+        <FormattedMessage
+          id="sizing.reason.below"
+          defaultMessage="{measure}, {amount}: below our smallest, {size}, which starts at {least}."
+          values={values}
+        />
+      );
+    case 'above':
+      return (
+        <FormattedMessage
+          id="sizing.reason.above"
+          defaultMessage="{measure}, {amount}: above our largest, {size}, which goes to {most}."
+          values={values}
+        />
+      );
+  }
+}
+
+function AlternativeReason({
+  advice: { scale, suggestion },
+  nameAt,
+  fitScale,
+}: Pick<RecommendationReasonsProps, 'advice' | 'nameAt' | 'fitScale'>) {
+  const intl = useIntl();
+  const second = alternativeSize(scale, suggestion, fitScale);
+  if (!second) return null;
+  const values = { size: nameAt(second.at), measure: second.measurement ? intl.formatMessage(measurementNames[second.measurement]) : '' };
+  const isFoot = scale.measurements.includes('foot-length');
+  const words = {
+    'runs-small': (
+      <FormattedMessage
+        id="sizing.second.runs-small"
+        defaultMessage="Reviewers say it runs small: {size} is the other one to try."
+        values={values}
+      />
+    ),
+    'runs-large': (
+      <FormattedMessage
+        id="sizing.second.runs-large"
+        defaultMessage="Reviewers say it runs large: {size} is the other one to try."
+        values={values}
+      />
+    ),
+    between: isFoot ? (
+      <FormattedMessage id="sizing.second.thin-sock" defaultMessage="{size} with a thin sock." values={values} />
+    ) : (
+      <FormattedMessage id="sizing.second.close" defaultMessage="{size} if you like it close." values={values} />
+    ),
+    disagree: <FormattedMessage id="sizing.second.disagree" defaultMessage="{measure} alone: {size}." values={values} />,
+    layers: <FormattedMessage id="sizing.second.layers" defaultMessage="{size} if you layer." values={values} />,
+  };
+  return <li className="finder-second">{words[second.because]}</li>;
+}

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { Button, TextButton } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/forms/index.ts';
+import { Note } from '../../ui/note.tsx';
+import { parseSizeGuide } from '../guide/size-guide.ts';
+import type { BodyMeasurement, Measurements, Wearer } from '../measurements/body-measurements.ts';
+import { type SizeChart, sizeChartsOf } from '../recommendation/size-chart.ts';
+import { bodyForSize } from '../recommendation/suggest-size.ts';
+
+/** As many as one call answers. */
+const maxGuides = 50;
+
+interface KnownGuide {
+  title: string | undefined;
+  scales: readonly SizeChart[];
+}
+
+type TitledGuide = KnownGuide & { title: string };
+
+function useSizeGuides(isWanted: boolean) {
+  const { locale } = useIntl();
+  return useQuery(
+    {
+      queryKey: ['size guides', locale],
+      queryFn: async (): Promise<KnownGuide[]> => {
+        const filterBy = [{ path: '/_meta/schema', value: 'size-guide' }];
+        const parameters = { depth: 'root', format: 'inlined', locale } as const;
+        const { responses } = await getShopper().client.filterContent({ body: { filterBy, page: { size: maxGuides }, parameters } });
+        return responses.map(({ content }) => {
+          const guide = parseSizeGuide(content);
+          return { title: guide.title, scales: sizeChartsOf(guide) };
+        });
+      },
+      enabled: isWanted,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    getQueryClient(),
+  );
+}
+
+interface ReferenceProductProps {
+  wearer: Wearer;
+  asked: readonly BodyMeasurement[];
+  onBody(body: Measurements): void;
+}
+
+/** Instead of a tape: a size of ours that fits, and the body that it is made for. */
+export function ReferenceProduct({ wearer, asked, onBody }: ReferenceProductProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, isError, isPending, refetch } = useSizeGuides(isOpen);
+  const place = useRef<HTMLDivElement>(null);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (!isOpen) return;
+    // The button that was pressed is gone; what it brought is next, once it is there, but for who has gone on meanwhile.
+    const hasGoneOn = document.activeElement !== document.body && !place.current?.contains(document.activeElement);
+    if (!hasGoneOn) (isThere ? place.current?.querySelector('select') : place.current)?.focus();
+  }, [isOpen, isThere]);
+  if (!isOpen) {
+    return (
+      <TextButton onClick={() => setOpen(true)}>
+        <FormattedMessage id="sizing.ours" defaultMessage="No tape? Something of ours that fits" />
+      </TextButton>
+    );
+  }
+  return (
+    <div ref={place} tabIndex={-1} className="finder-ours-place">
+      {isError ? <LoadError onRetry={() => void refetch()} /> : null}
+      {isPending ? <Loading /> : null}
+      {data ? <ReferenceProductForm guides={guidesWith(data, wearer, asked)} asked={asked} onBody={onBody} /> : null}
+    </div>
+  );
+}
+
+function LoadError({ onRetry }: { onRetry(): void }) {
+  return (
+    <Note kind="bad" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
+      <TextButton onClick={onRetry}>
+        <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
+      </TextButton>
+    </Note>
+  );
+}
+
+function Loading() {
+  return (
+    <p className="soft" role="status">
+      <FormattedMessage id="sizing.loading" defaultMessage="Unrolling the tape" />
+    </p>
+  );
+}
+
+/** The guides whose tables state something that is asked for. */
+function guidesWith(guides: readonly KnownGuide[], wearer: Wearer, asked: readonly BodyMeasurement[]): TitledGuide[] {
+  return guides.flatMap(({ title, scales }) => {
+    const known = scales.filter(
+      (scale) => scale.wearer === wearer && scale.attribute !== 'fit' && scale.measurements.some((measure) => asked.includes(measure)),
+    );
+    return title && known.length > 0 ? [{ title, scales: known }] : [];
+  });
+}
+
+function ReferenceProductForm({ guides, asked, onBody }: { guides: readonly TitledGuide[] } & Omit<ReferenceProductProps, 'wearer'>) {
+  const [guideAt, setGuide] = useState(0);
+  const [size, setSize] = useState('');
+  const scales = guides[guideAt]?.scales ?? [];
+  const take = () => {
+    const [scaleAt, at] = size.split('.').map(Number);
+    const scale = scales[scaleAt ?? -1];
+    if (!scale || at === undefined) return;
+    const body = bodyForSize(scale, at);
+    onBody(Object.fromEntries(asked.flatMap((measure) => (body[measure] === undefined ? [] : [[measure, body[measure]]]))));
+  };
+  return (
+    <fieldset className="finder-ours">
+      <legend className="legend">
+        <FormattedMessage id="sizing.ours.legend" defaultMessage="Something of ours that fits" />
+      </legend>
+      <SelectField
+        label={<FormattedMessage id="sizing.ours.guide" defaultMessage="What it is" />}
+        value={guideAt}
+        onChange={(event) => {
+          setGuide(Number(event.target.value));
+          setSize('');
+        }}
+      >
+        {guides.map(({ title }, at) => (
+          <option key={title} value={at}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={<FormattedMessage id="sizing.ours.size" defaultMessage="The size that fits" />}
+        value={size}
+        onChange={(event) => setSize(event.target.value)}
+      >
+        <option value="">–</option>
+        {scales.map((scale, scaleAt) => (
+          <optgroup key={`${scale.caption} ${scale.attribute}`} label={scale.caption ?? ''}>
+            {scale.sizes.map(({ name }, at) => (
+              <option key={name} value={`${scaleAt}.${at}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <Button kind="secondary" small disabled={size === ''} onClick={take}>
+        <FormattedMessage id="sizing.ours.take" defaultMessage="Go by this one" />
+      </Button>
+    </fieldset>
+  );
+}

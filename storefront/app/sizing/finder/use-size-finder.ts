@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { BodyMeasurement, Measurements, Wearer } from '../measurements/body-measurements.ts';
+import { editableAmount } from '../measurements/measurement-text.tsx';
+import { storeMeasurements } from '../measurements/stored-measurements.ts';
+import type { Units } from '../measurements/units.ts';
+import { useStoredMeasurements, useUnits } from '../measurements/use-stored-measurements.ts';
+import type { SizeChart } from '../recommendation/size-chart.ts';
+import { type FieldErrors, parseForm, type TypedMeasurements } from './parse-finder-form.ts';
+
+export interface FinderState {
+  units: Units;
+  typed: TypedMeasurements;
+  errors: FieldErrors;
+  /** Sent with nothing in it. */
+  isEmpty: boolean;
+  /** What to answer to; undefined before anything was measured. */
+  measured: Measurements | undefined;
+  setText(measure: BodyMeasurement, text: string): void;
+  /** Reads the form; the first field that is wrong, or undefined where it is answered. */
+  submit(): BodyMeasurement | undefined;
+  /** Takes the body that a size of ours is for. */
+  applyBody(body: Measurements): void;
+  /** After everything was forgotten. */
+  clear(): void;
+}
+
+const only = (measured: Measurements, asked: readonly BodyMeasurement[]): Measurements =>
+  Object.fromEntries(asked.flatMap((measure) => (measured[measure] === undefined ? [] : [[measure, measured[measure]]]))) as Measurements;
+
+/** What is typed into the finder, and what was read of it; what is kept of this wearer stands there from the start. */
+export function useSizeFinder(scales: readonly SizeChart[], asked: readonly BodyMeasurement[], wearer: Wearer): FinderState {
+  const intl = useIntl();
+  const [units] = useUnits();
+  const kept = useStoredMeasurements()[wearer] ?? {};
+  const known = only(kept, asked);
+  const textsOf = (measured: Measurements, inUnits: Units): TypedMeasurements =>
+    Object.fromEntries(
+      Object.entries(measured).map(([measure, amount]) => [measure, editableAmount(intl, measure as BodyMeasurement, amount, inUnits)]),
+    );
+  const [typed, setTyped] = useState<TypedMeasurements>(() => textsOf(known, units));
+  const [typedIn, setTypedIn] = useState(units);
+  const [faults, setFaults] = useState<FieldErrors>({});
+  const [isEmpty, setEmpty] = useState(false);
+  const [measured, setMeasured] = useState<Measurements | undefined>(() => (Object.keys(known).length > 0 ? known : undefined));
+  if (typedIn !== units) {
+    // The body stays the same when its units change.
+    setTyped({ ...typed, ...textsOf(parseForm(asked, typed, typedIn, scales).measurements, units) });
+    setTypedIn(units);
+    setFaults({});
+  }
+  return {
+    units,
+    typed,
+    errors,
+    isEmpty,
+    measured,
+    setText(measure, text) {
+      setTyped({ ...typed, [measure]: text });
+      const { [measure]: _mended, ...others } = faults;
+      setFaults(others);
+      setEmpty(false);
+    },
+    submit() {
+      const read = parseForm(asked, typed, units, scales);
+      const wrong = asked.find((measure) => read.errors[measure]);
+      setFaults(read.errors);
+      setEmpty(read.isEmpty);
+      if (wrong || read.isEmpty) {
+        // What was answered before is no answer to this.
+        setMeasured(undefined);
+        return wrong ?? asked[0];
+      }
+      const others = Object.fromEntries(Object.entries(kept).filter(([measure]) => !asked.includes(measure as BodyMeasurement)));
+      storeMeasurements({ [wearer]: { ...others, ...read.measurements } });
+      setMeasured(read.measurements);
+      return undefined;
+    },
+    applyBody(body) {
+      // What a tape said is nearer to the body than what a size is meant for.
+      storeMeasurements({ [wearer]: { ...body, ...kept } });
+      setMeasured(body);
+    },
+    clear() {
+      setTyped({});
+      setFaults({});
+      setMeasured(undefined);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { TextButton } from '../../ui/button.tsx';
+import { useSizeGuide } from '../guide/use-size-guide.ts';
+import { useStoredMeasurements } from '../measurements/use-stored-measurements.ts';
+import { chartGroupsFor } from '../recommendation/chart-groups.ts';
+import { isWithinCharts, recommendForProduct } from '../recommendation/recommend-size.ts';
+import { sizeChartsOf } from '../recommendation/size-chart.ts';
+import { fitName, fullSizeName, takenName } from '../recommendation/size-names.ts';
+import type { ProductOnPage } from './finder-result.tsx';
+
+export interface YourSizeProps {
+  guideId: string;
+  onPage: ProductOnPage;
+  /** What stands there without it. */
+  otherwise: ReactNode;
+  onChange(): void;
+}
+
+/** "Your size: L" beside the sizes of a garment, where measures of its wearer are kept on this device. */
+export default function YourSize({ guideId, onPage, otherwise, onChange }: YourSizeProps) {
+  const { data: guide } = useSizeGuide(guideId);
+  const sizes = useStoredMeasurements();
+  const scales = useMemo(() => (guide ? sizeChartsOf(guide) : []), [guide]);
+  const { product, chosen, selected, select } = onPage;
+  const sets = chartGroupsFor(scales, product);
+  const wearer = sets[0]?.charts[0].wearer;
+  const measured = wearer && sizes[wearer];
+  const advice = measured && recommendForProduct(scales, measured, product, chosen);
+  const parts = advice?.parts ?? [];
+  const names = parts.flatMap((part) => takenName(part, product) ?? []);
+  const isExact = parts.every(({ state }) => state === 'available');
+  // A length without a waist is no size.
+  if (!advice || parts.length < sets.length || !isWithinCharts(parts) || names.length < parts.length) return otherwise;
+  const { fit } = advice.selection;
+  const size = fullSizeName(names, fit === undefined ? undefined : fitName(fit, scales, product));
+  const isTaken = Object.entries(advice.selection).every(([id, value]) => selected[id] === value);
+  return (
+    <>
+      <span>
+        {isExact ? (
+          <FormattedMessage id="sizing.yours" defaultMessage="Your size: {size}" values={{ size: <b key="size">{size}</b> }} />
+        ) : (
+          <FormattedMessage
+            id="sizing.yours-nearest"
+            defaultMessage="Nearest to your size: {size}"
+            values={{ size: <b key="size">{size}</b> }}
+          />
+        )}
+      </span>
+      {isTaken ? null : (
+        <TextButton onClick={() => select(advice.selection)}>
+          <FormattedMessage id="sizing.take-it" defaultMessage="Take it" />
+        </TextButton>
+      )}
+      <TextButton onClick={onChange}>
+        <FormattedMessage id="sizing.change" defaultMessage="Change" />
+      </TextButton>
+    </>
+  );
+}

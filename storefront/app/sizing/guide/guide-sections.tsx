@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { RichText } from '../../platform/content/rich-text.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { PictureBox } from '../../ui/picture.tsx';
+import type { GuideCard, SizeGuide } from './size-guide.ts';
+import { SizeTable } from './size-table.tsx';
+
+/** How to measure: tips whose letters are those of the figure beside them. */
+export function MeasuringTips({ guide: { tips, image }, children }: { guide: SizeGuide; children?: ReactNode }) {
+  if (!tips && !image) return children;
+  return (
+    <section className={classNames('size-tips', image && 'has-figure')}>
+      <div>
+        <h2 className="card-t">
+          <FormattedMessage id="sizing.tips" defaultMessage="How to measure" />
+        </h2>
+        <RichText className="prose rich-text" html={tips} />
+      </div>
+      {image ? <PictureBox image={image} sizes="(width >= 64rem) 380px, (width >= 48rem) 40vw, 92vw" least={250} most={500} /> : null}
+      {children}
+    </section>
+  );
+}
+
+export function GuideTables({ guide: { tables } }: { guide: SizeGuide }) {
+  return (
+    <div className="size-tables">
+      {tables.map((table, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a table has its place
+        <SizeTable key={at} table={table} />
+      ))}
+    </div>
+  );
+}
+
+/** How things fit, and where they are sold. */
+export function GuideCards({ guide: { cardsGroups } }: { guide: SizeGuide }) {
+  return cardsGroups.map(({ heading, cards }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a group has its place
+    <section className="size-cards-group" key={at}>
+      {heading ? <h2 className="card-t mb-4">{heading}</h2> : null}
+      <ul className="size-cards">
+        {cards.map((card) => (
+          <SizeCard key={`${card.heading} ${card.to}`} card={card} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function SizeCard({ card: { heading, text, image, to } }: { card: GuideCard }) {
+  return (
+    <li className="size-card">
+      {image ? <PictureBox image={image} sizes="(width >= 64rem) 324px, 50vw" decorative /> : null}
+      <div className="size-card-body">
+        <h3 className="card-t">{to ? <CardLink to={to} heading={heading} /> : heading}</h3>
+        {text ? <p>{text}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Inside of the shop by the router, elsewhere as it is. */
+function CardLink({ to, heading }: { to: string; heading: string }) {
+  return to.startsWith('/') ? <Link to={to}>{heading}</Link> : <a href={to}>{heading}</a>;
+}

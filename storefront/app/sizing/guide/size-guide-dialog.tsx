@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionLink, Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { ProductOnPage } from '../finder/finder-result.tsx';
+import { canRecommend, SizeFinder } from '../finder/size-finder.tsx';
+import { UnitSelector } from '../measurements/unit-selector.tsx';
+import { sizeChartsOf } from '../recommendation/size-chart.ts';
+import { GuideCards, GuideTables, MeasuringTips } from './guide-sections.tsx';
+import type { SizeGuide } from './size-guide.ts';
+import { useSizeGuide } from './use-size-guide.ts';
+import '../../styles/size-guide.css';
+
+export interface SizeGuideDialogProps {
+  guideId: string;
+  /** What is in view first; undefined closes it. */
+  start: 'guide' | 'finder' | undefined;
+  onClose(): void;
+  onPage: ProductOnPage;
+  onMeasured(): void;
+}
+
+/** SIZE-001: the guide of a garment over its page, and the finder beside it. */
+export default function SizeGuideDialog({ guideId, start, onClose, onPage, onMeasured }: SizeGuideDialogProps) {
+  const { data: guide, isPending, isError, refetch } = useSizeGuide(guideId);
+  return (
+    <Dialog
+      isOpen={start !== undefined}
+      onClose={onClose}
+      isWide
+      className="size-guide-dialog"
+      heading={guide?.title ?? <FormattedMessage id="sizing.guide" defaultMessage="Size Guide" />}
+    >
+      {guide && start ? (
+        <GuideBody guide={guide} start={start} onPage={onPage} onMeasured={onMeasured} />
+      ) : isPending ? (
+        <Loading />
+      ) : isError ? (
+        <LoadError onRetry={() => void refetch()} />
+      ) : (
+        <NotFound />
+      )}
+    </Dialog>
+  );
+}
+
+interface GuideBodyProps extends Pick<SizeGuideDialogProps, 'onPage' | 'onMeasured'> {
+  guide: SizeGuide;
+  start: 'guide' | 'finder';
+}
+
+function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
+  const intl = useIntl();
+  const scales = useMemo(() => sizeChartsOf(guide), [guide]);
+  const whole = (
+    <>
+      <GuideTables guide={guide} />
+      <MeasuringTips guide={guide} />
+      <GuideCards guide={guide} />
+    </>
+  );
+  const isFinderOffered = canRecommend(scales, onPage);
+  const sizes = { id: 'sizes', label: intl.formatMessage({ id: 'sizing.tab.sizes', defaultMessage: 'Sizes' }), content: whole };
+  const finder = {
+    id: 'finder',
+    label: intl.formatMessage({ id: 'sizing.find', defaultMessage: 'Find my size' }),
+    content: <SizeFinder scales={scales} onPage={onPage} onMeasured={onMeasured} />,
+  };
+  return (
+    <div className="size-guide">
+      <UnitSelector />
+      {isFinderOffered ? <Tabs label={guide.title ?? ''} tabs={[sizes, finder]} first={start === 'finder' ? 1 : 0} /> : whole}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <p className="size-guide-waiting" role="status" aria-busy="true">
+      <FormattedMessage id="sizing.loading" defaultMessage="Unrolling the tape" />
+    </p>
+  );
+}
+
+function LoadError({ onRetry }: { onRetry(): void }) {
+  return (
+    <Note kind="bad" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
+      <Button kind="secondary" small onClick={onRetry}>
+        <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
+      </Button>
+    </Note>
+  );
+}
+
+/** ERROR-019 */
+function NotFound() {
+  return (
+    <Note
+      kind="bad"
+      role="alert"
+      title={<FormattedMessage id="sizing.missing" defaultMessage="Size guide wasn't found for selected product" />}
+    >
+      <ActionLink to="/size-guide">
+        <FormattedMessage id="sizing.all" defaultMessage="All size guides" />
+      </ActionLink>
+    </Note>
+  );
+}

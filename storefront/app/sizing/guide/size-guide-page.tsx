@@ -1,0 +1,78 @@
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ContentFields } from '../../platform/content/content-fields.ts';
+import { usePartOnPress } from '../../platform/use-part-on-press.ts';
+import sheet from '../../styles/size-guide.css?url';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { UnitSelector } from '../measurements/unit-selector.tsx';
+import { type SizeChart, sizeChartsOf } from '../recommendation/size-chart.ts';
+import { GuideCards, GuideTables, MeasuringTips } from './guide-sections.tsx';
+import { parseSizeGuide } from './size-guide.ts';
+
+const finderId = 'find-my-size';
+const loadFinder = async () => ({ default: (await import('../finder/size-finder.tsx')).SizeFinder });
+
+/** SIZE-005: a guide as a page: tips, the finder, tables, fit cards and shop links. */
+export function SizeGuidePage({ fields }: { fields: ContentFields }) {
+  const guide = useMemo(() => parseSizeGuide(fields), [fields]);
+  const scales = useMemo(() => sizeChartsOf(guide), [guide]);
+  return (
+    <div className="wrap size-guide">
+      <link rel="stylesheet" href={sheet} precedence="blocks" />
+      <MeasuringTips guide={guide}>{scales.length > 0 ? <FinderOffer scales={scales} /> : null}</MeasuringTips>
+      {guide.tables.length > 0 ? <UnitSelector /> : null}
+      <GuideTables guide={guide} />
+      <GuideCards guide={guide} />
+    </div>
+  );
+}
+
+/** The finder comes with the press; without script, which it needs, it is not offered. */
+function FinderOffer({ scales }: { scales: readonly SizeChart[] }) {
+  const { Part: Finder, isLoading, hasFailed, ask } = usePartOnPress(loadFinder);
+  useEffect(() => {
+    // Whoever was led here from a product wants it open, and so does who pressed before the page could listen.
+    if (location.hash === `#${finderId}`) ask();
+  }, [ask]);
+  const section = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone; its first field is next, but for who has gone on meanwhile.
+    if (Finder && wasPressed.current && document.activeElement === document.body)
+      section.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [Finder]);
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    wasPressed.current = true;
+    ask();
+  };
+  return (
+    <section className="finder-offer" id={finderId} ref={section}>
+      <h2 className="card-t">
+        <FormattedMessage id="sizing.find" defaultMessage="Find my size" />
+      </h2>
+      {Finder ? (
+        <Finder scales={scales} />
+      ) : (
+        <>
+          <p>
+            <FormattedMessage id="sizing.find.line" defaultMessage="From a tape, or from something of ours that fits." />
+          </p>
+          <ButtonLink kind="secondary" to={`#${finderId}`} aria-busy={isLoading || undefined} onClick={press}>
+            <FormattedMessage id="sizing.find" defaultMessage="Find my size" />
+          </ButtonLink>
+          {hasFailed ? (
+            <Note
+              kind="bad"
+              role="alert"
+              title={
+                <FormattedMessage id="product.back.failed" defaultMessage="That did not open. Check the connection and press again." />
+              }
+            />
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}

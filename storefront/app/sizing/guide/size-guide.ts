@@ -1,0 +1,114 @@
+/** A size guide as the content says it (SIZE-006). It is data from outside: what is broken or missing is left out, never trusted. */
+import { type ContentFields, readGroup, readLink, readList, readImage, readText } from '../../platform/content/content-fields.ts';
+import type { PictureImage } from '../../ui/picture-source.ts';
+import { type BodyMeasurement, isBodyMeasurement, isWeight, type Wearer, wearers } from '../measurements/body-measurements.ts';
+import type { MeasurementUnit } from '../measurements/units.ts';
+
+export interface GuideColumn {
+  heading: string | undefined;
+  unit: MeasurementUnit | undefined;
+  /** What of the body it states. */
+  measurement: BodyMeasurement | undefined;
+}
+
+/** Which of a garment's choices the rows of a table are. */
+export interface TableSizes {
+  attribute: string;
+  /** The columns that hold names of sizes; the first where it says none. */
+  columns?: readonly number[];
+  /** What a garment calls the size of each row, where that is not its name. */
+  values?: readonly string[];
+  within?: Readonly<Record<string, readonly string[]>>;
+  wearer?: Wearer;
+  decides?: BodyMeasurement;
+}
+
+export interface GuideTable {
+  caption: string | undefined;
+  columns: readonly GuideColumn[];
+  rows: readonly (readonly unknown[])[];
+  note: string | undefined;
+  sizes: TableSizes | undefined;
+}
+
+export interface GuideCard {
+  heading: string;
+  text: string | undefined;
+  image: PictureImage | undefined;
+  to: string | undefined;
+}
+
+export interface SizeGuide {
+  title: string | undefined;
+  tips: string | undefined;
+  image: PictureImage | undefined;
+  tables: readonly GuideTable[];
+  cardsGroups: readonly { heading: string | undefined; cards: readonly GuideCard[] }[];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function parseColumn(column: ContentFields): GuideColumn {
+  const unit = readText(column, 'unit');
+  const measure = isBodyMeasurement(column.measure) && unit === (isWeight(column.measure) ? 'pound' : 'inch') ? column.measure : undefined;
+  return { heading: readText(column, 'heading'), unit: unit === 'inch' || unit === 'pound' ? unit : undefined, measurement };
+}
+
+function parseWithin(within: ContentFields): TableSizes['within'] {
+  const entries = Object.entries(within).map(
+    ([attribute, value]) => [attribute, (Array.isArray(value) ? value : [value]).filter(isText)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
+}
+
+/** Undefined where it names no attribute, or where what it says does not go with the table. */
+function parseTableSizes(sizes: ContentFields, columns: number, rows: number): TableSizes | undefined {
+  const attribute = readText(sizes, 'attribute');
+  if (!attribute) return undefined;
+  const wearer = wearers.find((one) => one === sizes.wearer);
+  const named = Array.isArray(sizes.columns) ? (sizes.columns as unknown[]) : undefined;
+  const values = Array.isArray(sizes.values) ? (sizes.values as unknown[]) : undefined;
+  if (named?.some((at) => typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at >= columns)) return undefined;
+  if (values && (values.length !== rows || !values.every(isText))) return undefined;
+  return {
+    attribute,
+    within: parseWithin(readGroup(sizes, 'within')),
+    ...(named && named.length > 0 ? { columns: named as number[] } : {}),
+    ...(values ? { values: values as string[] } : {}),
+    ...(wearer ? { wearer } : {}),
+    ...(isBodyMeasurement(sizes.decides) ? { decides: sizes.decides } : {}),
+  };
+}
+
+function parseTable(table: ContentFields): GuideTable | undefined {
+  const columns = readList(table, 'columns').map(parseColumn);
+  const rows = (Array.isArray(table.rows) ? (table.rows as unknown[]) : []).filter((row): row is unknown[] => Array.isArray(row));
+  if (columns.length === 0 || rows.length === 0) return undefined;
+  return {
+    caption: readText(table, 'caption'),
+    columns,
+    rows,
+    note: readText(table, 'note'),
+    sizes: parseTableSizes(readGroup(table, 'sizes'), columns.length, rows.length),
+  };
+}
+
+function parseCard(card: ContentFields): GuideCard[] {
+  const heading = readText(card, 'heading');
+  return heading ? [{ heading, text: readText(card, 'text'), image: readImage(card), to: readLink(card) }] : [];
+}
+
+export function parseSizeGuide(fields: ContentFields): SizeGuide {
+  const content = readGroup(fields, 'content');
+  const groups = readList(fields, 'cardsGroups').map((group) => ({
+    heading: readText(group, 'heading'),
+    cards: readList(group, 'cards').flatMap(parseCard),
+  }));
+  return {
+    title: readText(fields, 'title'),
+    tips: readText(content, 'richText'),
+    image: readImage(content),
+    tables: readList(fields, 'tables').flatMap((table) => parseTable(table) ?? []),
+    cardsGroups: groups.filter(({ cards }) => cards.length > 0),
+  };
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  amountsOf,
+  columnConverter,
+  formatEighths,
+  formatFeet,
+  formatMeasurement,
+  type Measurement,
+  measurementOf,
+} from '../measurements/units.ts';
+import type { GuideColumn, GuideTable } from './size-guide.ts';
+
+/** Heights of a column that begins here are told in feet. */
+const tall = 58;
+
+/** How a column's amounts are written in either system. */
+interface ColumnWords {
+  imperial(amount: number): string;
+  metric(amount: number): string;
+  isInFeet: boolean;
+}
+
+/**
+ * A table of sizes, in inches or in centimeters: both are there, the choice of units above it shows one. Too wide for the screen, it scrolls
+ * sideways by itself, by keyboard too, while the sizes stay in sight.
+ */
+export function SizeTable({ table: { caption, columns, rows, note } }: { table: GuideTable }) {
+  const captionId = useId();
+  const words = useColumnWords(columns, rows);
+  return (
+    <div className="size-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="size-table-scroll" aria-labelledby={captionId} tabIndex={0}>
+        <table>
+          <caption className="card-t" id={captionId}>
+            {caption}
+          </caption>
+          <thead>
+            <tr>
+              {columns.map(({ heading, unit }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <th scope="col" className="label" key={at}>
+                  {heading} {unit ? <UnitName isWeight={unit === 'pound'} isInFeet={words[at]?.isInFeet ?? false} /> : null}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              <SizeRow key={at} cells={columns.map((column, place) => cellOf(row[place], column, words[place]))} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {note ? <p className="soft mt-3">{note}</p> : null}
+    </div>
+  );
+}
+
+function SizeRow({ cells: [name, ...measured] }: { cells: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {measured.map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <td className="num" key={at}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The unit of a column, under its heading. */
+function UnitName({ isWeight, isInFeet }: { isWeight: boolean; isInFeet: boolean }) {
+  return (
+    <>
+      <span className="is-imperial size-unit">
+        {isWeight ? (
+          <FormattedMessage id="sizing.unit.pound" defaultMessage="lb" />
+        ) : isInFeet ? (
+          <FormattedMessage id="sizing.unit.feet" defaultMessage="ft, in" />
+        ) : (
+          <FormattedMessage id="sizing.unit.inch" defaultMessage="in" />
+        )}
+      </span>
+      <span className="is-metric size-unit">
+        {isWeight ? (
+          <FormattedMessage id="sizing.unit.kilogram" defaultMessage="kg" />
+        ) : (
+          <FormattedMessage id="sizing.unit.centimetre" defaultMessage="cm" />
+        )}
+      </span>
+    </>
+  );
+}
+
+function useColumnWords(columns: readonly GuideColumn[], rows: GuideTable['rows']): ColumnWords[] {
+  const intl = useIntl();
+  return columns.map(({ unit = 'inch', measurement }, at) => {
+    const amounts = rows.flatMap((row) => amountsOf(measurementOf(row[at])));
+    const metric = columnConverter(amounts, unit);
+    const isInFeet = measurement === 'height' && Math.min(...amounts) >= tall;
+    return {
+      imperial: isInFeet ? formatFeet : formatEighths,
+      metric: (amount) => intl.formatNumber(metric(amount), { maximumFractionDigits: 1 }),
+      isInFeet,
+    };
+  });
+}
+
+/** A cell: its text, its measure in both systems, or a dash. */
+function cellOf(value: unknown, { unit }: GuideColumn, words: ColumnWords | undefined): ReactNode {
+  const measure: Measurement | undefined = measurementOf(value);
+  if (measure === undefined) return typeof value === 'string' && value.trim() !== '' ? value : '–';
+  if (!unit || !words) return formatMeasurement(measure, String);
+  return (
+    <>
+      <span className="is-imperial">{formatMeasurement(measure, words.imperial)}</span>
+      <span className="is-metric">{formatMeasurement(measure, words.metric)}</span>
+    </>
+  );
+}

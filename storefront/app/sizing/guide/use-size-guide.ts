@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper } from '../../platform/session/index.ts';
+import { parseSizeGuide, type SizeGuide } from './size-guide.ts';
+
+/** A guide by its delivery key, asked for once a visit; null where there is none. */
+export function useSizeGuide(guideId: string) {
+  const { locale } = useIntl();
+  return useQuery(
+    {
+      queryKey: ['size guide', locale, guideId],
+      queryFn: async (): Promise<SizeGuide | null> => {
+        const query = { depth: 'all', format: 'inlined', locale } as const;
+        const answer = await undefinedIfNotFound(getShopper().client.getContentByKey({ params: { deliveryKey: guideId }, query }));
+        return answer?.content._meta.schema === 'size-guide' ? parseSizeGuide(answer.content) : null;
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    getQueryClient(),
+  );
+}

@@ -1,0 +1,77 @@
+import { defineMessages, type IntlShape } from 'react-intl';
+import type { Range } from '../recommendation/measurement-position.ts';
+import { type BodyMeasurement, isWeight, type Wearer } from './body-measurements.ts';
+import { formatEighths, formatFeet, formatMeasurement, preciseMetric, roundedMetric, type Units } from './units.ts';
+
+/** What each measure is called. */
+export const measurementNames = defineMessages<BodyMeasurement>({
+  height: { id: 'sizing.measure.height', defaultMessage: 'Height' },
+  chest: { id: 'sizing.measure.chest', defaultMessage: 'Chest' },
+  bust: { id: 'sizing.measure.bust', defaultMessage: 'Bust' },
+  'under-bust': { id: 'sizing.measure.under-bust', defaultMessage: 'Under the bust' },
+  'bust-beyond-band': { id: 'sizing.measure.bust-beyond-band', defaultMessage: 'Bust beyond the band' },
+  waist: { id: 'sizing.measure.waist', defaultMessage: 'Waist' },
+  hip: { id: 'sizing.measure.hip', defaultMessage: 'Hip or seat' },
+  neck: { id: 'sizing.measure.neck', defaultMessage: 'Neck' },
+  sleeve: { id: 'sizing.measure.sleeve', defaultMessage: 'Sleeve' },
+  'inside-leg': { id: 'sizing.measure.inside-leg', defaultMessage: 'Inside leg' },
+  shoulder: { id: 'sizing.measure.shoulder', defaultMessage: 'Front to back' },
+  belt: { id: 'sizing.measure.belt', defaultMessage: 'Buckle to the hole you use' },
+  'hand-around': { id: 'sizing.measure.hand-around', defaultMessage: 'Around the knuckles' },
+  'hand-length': { id: 'sizing.measure.hand-length', defaultMessage: 'Hand length' },
+  head: { id: 'sizing.measure.head', defaultMessage: 'Around the head' },
+  'foot-length': { id: 'sizing.measure.foot-length', defaultMessage: 'Foot length' },
+  back: { id: 'sizing.measure.back', defaultMessage: 'Back' },
+  weight: { id: 'sizing.measure.weight', defaultMessage: 'Weight' },
+});
+
+/** Who is taller than this is told so in feet. */
+const feetThreshold = 58;
+const isShownInFeet = (measure: BodyMeasurement, amount: number) => measure === 'height' && amount >= feetThreshold;
+
+/** An amount without its unit, as it may be typed again. */
+export function editableAmount(intl: IntlShape, measure: BodyMeasurement, amount: number, units: Units): string {
+  if (units === 'metric') {
+    return intl.formatNumber(preciseMetric(amount, isWeight(measure) ? 'pound' : 'inch'), { maximumFractionDigits: 1, useGrouping: false });
+  }
+  if (isShownInFeet(measure, amount)) return formatFeet(amount);
+  const isOnTape = Math.abs(amount * 8 - Math.round(amount * 8)) < 0.1;
+  return isOnTape && !isWeight(measure)
+    ? formatEighths(amount)
+    : intl.formatNumber(amount, { maximumFractionDigits: 2, useGrouping: false });
+}
+
+/** An amount with its unit as a tape shows it, to the eighth of an inch or the millimeter: 40½ in, 5′10″, 82 kg. */
+export function formatAmount(intl: IntlShape, measure: BodyMeasurement, amount: number, units: Units): string {
+  if (units === 'imperial' && isShownInFeet(measure, amount)) return formatFeet(amount);
+  const isOnTape = units === 'imperial' && !isWeight(measure);
+  return withUnit(intl, isOnTape ? formatEighths(amount) : editableAmount(intl, measure, amount, units), units, isWeight(measure));
+}
+
+/** What a measure goes from and to: 34–61 in, 5′4″–6′8″. */
+export function formatRange(intl: IntlShape, measure: BodyMeasurement, [least, most]: Range, units: Units): string {
+  const unit = isWeight(measure) ? 'pound' : 'inch';
+  // Both ends are said in one way.
+  if (units === 'imperial' && isShownInFeet(measure, least)) return formatMeasurement([least, most], formatFeet);
+  const readText = units === 'metric' ? (amount: number) => intl.formatNumber(roundedMetric(amount, unit)) : formatEighths;
+  return withUnit(intl, formatMeasurement([least, most], readText), units, isWeight(measure));
+}
+
+/** Text of an amount, or of two, with the short name of its unit. */
+export function withUnit(intl: IntlShape, amount: string, units: Units, isOfWeight: boolean): string {
+  if (units === 'metric') {
+    return isOfWeight
+      ? intl.formatMessage({ id: 'sizing.kilograms', defaultMessage: '{amount} kg' }, { amount })
+      : intl.formatMessage({ id: 'sizing.centimetres', defaultMessage: '{amount} cm' }, { amount });
+  }
+  return isOfWeight
+    ? intl.formatMessage({ id: 'sizing.pounds', defaultMessage: '{amount} lb' }, { amount })
+    : intl.formatMessage({ id: 'sizing.inches', defaultMessage: '{amount} in' }, { amount });
+}
+
+/** Whose measures are asked for, where it is not the shopper's own. */
+export const wearerNames = defineMessages<Wearer>({
+  adult: { id: 'sizing.wearer.adult', defaultMessage: 'You' },
+  kid: { id: 'sizing.wearer.kid', defaultMessage: 'The child' },
+  dog: { id: 'sizing.wearer.dog', defaultMessage: 'The dog' },
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LengthUnit, maxInches, maxPounds, parseLength, parseWeight, type WeightUnit } from './parse-measurement.ts';
+
+const inches = (text: string, unit: LengthUnit = 'inch') => {
+  const read = parseLength(text, unit);
+  return read.ok ? read.inches : read.error;
+};
+const pounds = (text: string, unit: WeightUnit = 'pound') => {
+  const read = parseWeight(text, unit);
+  return read.ok ? read.pounds : read.error;
+};
+
+describe('a length as it is typed', () => {
+  it.each([
+    ['34', 34],
+    [' 34.5 ', 34.5],
+    ['34,5', 34.5],
+    ['34 1/2', 34.5],
+    ['34-1/2', 34.5],
+    ['34½', 34.5],
+    ['34 ½ in', 34.5],
+    ['⅞', 0.88],
+    ['34"', 34],
+    ['34 in.', 34],
+    ['34 INCHES', 34],
+    ['34 po', 34],
+    ['３４', 34],
+    ['86 cm', 33.86],
+    ['86,5 cm', 34.06],
+    ['865mm', 34.06],
+    ['1.78 m', 70.08],
+    ['1,78 m', 70.08],
+  ])('%s is a number and a unit', (text, expected) => expect(inches(text)).toBe(expected));
+
+  it.each([
+    ['5\'10"', 70],
+    ['5’10”', 70],
+    ["5'10", 70],
+    ["5'10''", 70],
+    ['5′ 10½″', 70.5],
+    ['5 ft 10', 70],
+    ['5ft 10in', 70],
+    ['5 feet 10 inches', 70],
+    ["6'", 72],
+    ['178 cm', 70.08],
+    ['1 m 78', 70.08],
+    ['1m78', 70.08],
+    ['1 m 8 cm', 42.52],
+  ])('%s is a height', (text, expected) => expect(inches(text)).toBe(expected));
+
+  it('has the chosen unit where it names none, and its own where it does', () => {
+    expect([inches('100', 'centimetre'), inches('100 cm', 'inch'), inches('40 in', 'centimetre')]).toEqual([39.37, 39.37, 40]);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['0', 'not-above-zero'],
+    ['0.001', 'not-above-zero'],
+    ['-5', 'not-above-zero'],
+    ['−5 cm', 'not-above-zero'],
+    ['1e9', 'too-large'],
+    ['999999', 'too-large'],
+    ['11 ft', 'too-large'],
+    ['wide', 'not-a-number'],
+    ['34 wide', 'not-a-number'],
+    ['34 lb', 'not-a-number'],
+    ['34 36', 'not-a-number'],
+    ['34-36', 'not-a-number'],
+    ['34 x 32', 'not-a-number'],
+    ['1,000', 'not-a-number'],
+    ['3/0', 'not-a-number'],
+    ['34 3/2', 'not-a-number'],
+    ['5\'14"', 'not-a-number'],
+    ['5.5 ft 3', 'not-a-number'],
+    ['1 m 8', 'not-a-number'],
+    ['5 ft 3 cm', 'not-a-number'],
+    ['1 ft 2 in 3 in', 'not-a-number'],
+    ['NaN', 'not-a-number'],
+    ['Infinity', 'not-a-number'],
+    ['-', 'not-a-number'],
+    ['1'.repeat(4000), 'not-a-number'],
+  ])('%j is refused: %s', (text, expected) => expect(inches(text)).toBe(expected));
+});
+
+describe('a weight as it is typed', () => {
+  it.each([
+    ['180', 180],
+    ['180 lb', 180],
+    ['180lbs.', 180],
+    ['82 kg', 180.78],
+    ['82,5 kg', 181.88],
+    ['12 st', 168],
+    ['12 st 4', 172],
+    ['12 stone 4 lb', 172],
+    ['12 lb 8 oz', 12.5],
+    ['900 g', 1.98],
+  ])('%s', (text, expected) => expect(pounds(text)).toBe(expected));
+
+  it('has the chosen unit where it names none', () => {
+    expect([pounds('82', 'kilogram'), pounds('180 lb', 'kilogram')]).toEqual([180.78, 180]);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['0 kg', 'not-above-zero'],
+    ['-82', 'not-above-zero'],
+    ['2000', 'too-large'],
+    ['heavy', 'not-a-number'],
+    ['82 cm', 'not-a-number'],
+    ['12 st 14', 'not-a-number'],
+    ['82 kg 5', 'not-a-number'],
+  ])('%j is refused: %s', (text, expected) => expect(pounds(text)).toBe(expected));
+});
+
+describe('whatever is typed', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,/-−½ \'"e', 'in', 'cm', 'ft', 'm', 'kg', 'lb', 'st', 'oz'), maxLength: 14 }),
+  );
+
+  it('is a measure above zero to the hundredth that a body can have, or refused', () => {
+    fc.assert(
+      fc.property(typed, fc.constantFrom<LengthUnit>('inch', 'centimetre'), (text, unit) => {
+        const read = parseLength(text, unit);
+        if (!read.ok) return;
+        expect(read.inches).toBeGreaterThan(0);
+        expect(read.inches).toBeLessThanOrEqual(maxInches);
+        expect(Math.round(read.inches * 100) / 100).toBe(read.inches);
+      }),
+    );
+    fc.assert(
+      fc.property(typed, fc.constantFrom<WeightUnit>('pound', 'kilogram'), (text, unit) => {
+        const read = parseWeight(text, unit);
+        if (read.ok) expect(read.pounds > 0 && read.pounds <= maxPounds).toBe(true);
+      }),
+    );
+  });
+
+  it('is the same measure with the unit chosen as with the unit written, with a point as with a comma', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 30_000 }), (hundredths) => {
+        const text = (hundredths / 100).toFixed(2);
+        expect(parseLength(text, 'centimetre')).toEqual(parseLength(`${text} cm`, 'inch'));
+        expect(parseLength(text.replace('.', ','), 'centimetre')).toEqual(parseLength(text, 'centimetre'));
+        expect(parseWeight(text, 'kilogram')).toEqual(parseWeight(`${text}kg`, 'pound'));
+      }),
+    );
+  });
+
+  it('a longer one never reads as a shorter', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 1, max: 300 }),
+        fc.constantFrom('in', 'cm', 'mm'),
+        (one, other, unit) => {
+          const [less, more] = one < other ? [one, other] : [other, one];
+          const [short, long] = [inches(`${less} ${unit}`), inches(`${more} ${unit}`)];
+          if (typeof short === 'number' && typeof long === 'number') expect(short).toBeLessThanOrEqual(long);
+          else expect([long, short]).toContainEqual(expect.stringMatching(/too-large|not-above-zero/));
+        },
+      ),
+    );
+  });
+});

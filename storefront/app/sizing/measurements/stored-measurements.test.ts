@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wearers } from './body-measurements.ts';
+import { storageKey } from './storage-key.ts';
+import {
+  clearMeasurements,
+  getStoredMeasurements,
+  hasMeasurements,
+  parseStoredMeasurements,
+  storeMeasurements,
+  subscribeToStoredMeasurements,
+} from './stored-measurements.ts';
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => {
+  clearMeasurements();
+  stored.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('kept sizes', () => {
+  it('are there again, by who was measured', () => {
+    storeMeasurements({ adult: { chest: 40.5 }, units: 'metric' });
+    storeMeasurements({ dog: { chest: 24 } });
+    expect(parseStoredMeasurements(JSON.parse(stored.get(storageKey)!))).toEqual({
+      adult: { chest: 40.5 },
+      dog: { chest: 24 },
+      units: 'metric',
+    });
+    expect(getStoredMeasurements()).toBe(getStoredMeasurements());
+  });
+
+  it('are forgotten with one press, but for the units', () => {
+    storeMeasurements({ adult: { chest: 40 }, units: 'metric' });
+    const heard = vi.fn();
+    const leave = subscribeToStoredMeasurements(heard);
+    clearMeasurements();
+    leave();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect([getStoredMeasurements(), hasMeasurements(getStoredMeasurements()), JSON.parse(stored.get(storageKey)!)]).toEqual([
+      { units: 'metric' },
+      false,
+      { units: 'metric' },
+    ]);
+  });
+
+  it('leave nothing behind where only measures were kept', () => {
+    clearMeasurements();
+    stored.clear();
+    expect(parseStoredMeasurements(undefined)).toEqual({});
+  });
+
+  it('ERROR-018 of a foreign hand are read by what they are', () => {
+    expect(
+      parseStoredMeasurements({ adult: { chest: '40', waist: -3, mood: 7, hip: 1e9, neck: 15 }, kid: [], dog: null, units: 'cubits' }),
+    ).toEqual({
+      adult: { neck: 15 },
+    });
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom('units', ...wearers), fc.anything())), (value) => {
+        const sizes = parseStoredMeasurements(value);
+        for (const wearer of wearers) for (const amount of Object.values(sizes[wearer] ?? {})) expect(amount).toBeGreaterThan(0);
+        expect(parseStoredMeasurements(JSON.parse(JSON.stringify(sizes)))).toEqual(sizes);
+      }),
+    );
+  });
+});

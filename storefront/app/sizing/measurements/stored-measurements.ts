@@ -1,0 +1,78 @@
+/**
+ * What a shopper measured, kept on this device alone: no call carries it. What the storage holds may be another release's or anybody's, so
+ * it is read by what it is.
+ */
+import { writeStored, readStored } from '../../platform/session/index.ts';
+import { type BodyMeasurement, isBodyMeasurement, type Measurements, type Wearer, wearers } from './body-measurements.ts';
+import { maxInches, maxPounds } from './parse-measurement.ts';
+import { storageKey } from './storage-key.ts';
+import type { Units } from './units.ts';
+
+export type StoredMeasurements = Readonly<Partial<Record<Wearer, Measurements>>> & { readonly units?: Units };
+
+const maxAmount = Math.max(maxInches, maxPounds);
+
+function parseMeasurements(value: unknown): Measurements | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const entries = Object.entries(value).filter(
+    (entry): entry is [BodyMeasurement, number] =>
+      isBodyMeasurement(entry[0]) && typeof entry[1] === 'number' && entry[1] > 0 && entry[1] <= maxAmount,
+  );
+  return entries.length > 0 ? (Object.fromEntries(entries) as Measurements) : undefined;
+}
+
+/** What a stored value says; nothing where it is not ours. */
+export function parseStoredMeasurements(value: unknown): StoredMeasurements {
+  if (typeof value !== 'object' || value === null) return {};
+  const stored = value as Record<string, unknown>;
+  const bodies = wearers.flatMap((wearer) => {
+    const measured = parseMeasurements(stored[wearer]);
+    return measured ? [[wearer, measured] as const] : [];
+  });
+  const { units } = stored;
+  return { ...Object.fromEntries(bodies), ...(units === 'metric' || units === 'imperial' ? { units } : {}) };
+}
+
+export const hasMeasurements = (sizes: StoredMeasurements): boolean => wearers.some((wearer) => sizes[wearer] !== undefined);
+
+let cached: StoredMeasurements | undefined;
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The same object until it changes. */
+export function getStoredMeasurements(): StoredMeasurements {
+  cached ??= parseStoredMeasurements(readStored('local', storageKey));
+  return cached;
+}
+
+export function storeMeasurements(change: StoredMeasurements): void {
+  cached = { ...getStoredMeasurements(), ...change };
+  writeStored('local', storageKey, cached);
+  notify();
+}
+
+/** Every measure is gone; the units stay chosen. */
+export function clearMeasurements(): void {
+  const { units } = getStoredMeasurements();
+  cached = units ? { units } : {};
+  writeStored('local', storageKey, units ? cached : undefined);
+  notify();
+}
+
+/** Hears of changes, those of other tabs too. */
+export function subscribeToStoredMeasurements(listener: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent) => {
+    if (key !== storageKey && key !== null) return;
+    cached = undefined;
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', elsewhere);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', elsewhere);
+  };
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columnConverter, formatEighths, formatFeet, formatMeasurement, measurementOf, roundedMetric } from './units.ts';
+
+describe('measures of a size guide', () => {
+  it('SIZE-005 are worked out in centimetres and kilograms', () => {
+    expect([roundedMetric(40, 'inch'), roundedMetric(8.5, 'inch'), roundedMetric(10, 'pound'), roundedMetric(120, 'pound')]).toEqual([
+      102, 21.5, 4.5, 54,
+    ]);
+  });
+  it('read as a tape does', () => {
+    expect([8.5, 21.125, 0.75, 40].map(formatEighths)).toEqual(['8½', '21⅛', '¾', '40']);
+  });
+  it('are finer where two of a column would read the same', () => {
+    expect([9.75, 9.875].map(columnConverter([9.75, 9.875], 'inch'))).toEqual([24.8, 25.1]);
+    expect([38, 40].map(columnConverter([38, 40, 40], 'inch'))).toEqual([97, 102]);
+  });
+  it('of a height are in feet', () => {
+    expect([70, 71.97, 66.5].map(formatFeet)).toEqual(['5′10″', '6′0″', '5′6½″']);
+  });
+  it('are one amount or two', () => {
+    expect(formatMeasurement([38, 40], formatEighths)).toBe('38–40');
+    expect(formatMeasurement([38, 38], formatEighths)).toBe('38');
+    expect(formatMeasurement(9.5, formatEighths)).toBe('9½');
+  });
+  it('a longer one never comes out shorter', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 200, noNaN: true }), fc.double({ min: 0, max: 200, noNaN: true }), (one, other) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        expect(roundedMetric(less, 'inch')).toBeLessThanOrEqual(roundedMetric(more, 'inch'));
+      }),
+    );
+  });
+  it('ERROR-018 anything else is none', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const measure = measurementOf(value);
+        if (measure !== undefined) expect(formatMeasurement(measure, formatEighths)).not.toBe('');
+      }),
+    );
+    expect([measurementOf('L'), measurementOf([1]), measurementOf(null), measurementOf(Number.NaN), measurementOf([3, 4])]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      [3, 4],
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Measurements } from '../measurements/body-measurements.ts';
+import { demoCharts } from '../testing/demo-guides.ts';
+import { alternativeSize } from './alternative-size.ts';
+import { suggestSize } from './suggest-size.ts';
+
+const [shirts] = demoCharts('size-guide-mens-shirts-outerwear');
+const [pants] = demoCharts('size-guide-mens-pants-shorts');
+const second = (scale: typeof shirts, measured: Measurements, fitScale?: number) => {
+  const found = alternativeSize(scale!, suggestSize(scale!, measured)!, fitScale);
+  return found && [scale!.sizes[found.at]!.name, found.because];
+};
+
+describe('the second choice', () => {
+  it('is one up of what layers go under', () => {
+    expect(second(shirts, { chest: 39 })).toEqual(['L', 'layers']);
+    expect(second(pants, { waist: 34 })).toBeUndefined();
+  });
+  it('is the other of the two that a measure lies between, or of two measures', () => {
+    expect(second(shirts, { chest: 41 })).toEqual(['M', 'between']);
+    expect(second(shirts, { chest: 39, waist: 37 })).toEqual(['M', 'disagree']);
+  });
+  it('is what those say who wore it, where they agree', () => {
+    expect(second(shirts, { chest: 41 }, 2.1)).toEqual(['XL', 'runs-small']);
+    expect(second(shirts, { chest: 39 }, 4.2)).toEqual(['S', 'runs-large']);
+    expect(second(shirts, { chest: 39 }, 3.1)).toEqual(['L', 'layers']);
+  });
+  it('is none beyond the ends of the table', () => {
+    expect(second(shirts, { chest: 59 }, 1)).toBeUndefined();
+    expect(second(shirts, { chest: 70 })).toBeUndefined();
+  });
+});

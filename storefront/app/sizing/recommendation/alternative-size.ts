@@ -1,0 +1,30 @@
+/** The other size to think about beside the one that is suggested, and why. Pure. */
+import type { BodyMeasurement } from '../measurements/body-measurements.ts';
+import type { SizeChart } from './size-chart.ts';
+import type { Suggestion } from './suggest-size.ts';
+
+export interface AlternativeSize {
+  at: number;
+  because: 'runs-small' | 'runs-large' | 'between' | 'disagree' | 'layers';
+  /** What it goes by, where measures disagree. */
+  measurement?: BodyMeasurement;
+}
+
+/** What reviewers' scale, 1 runs small to 5 runs large, has to say before it is passed on. */
+const runsSmall = 2.5;
+const runsLarge = 3.5;
+
+/** What is worn over something else, it may be. */
+const layeredMeasurements: readonly BodyMeasurement[] = ['chest', 'bust'];
+
+/** Undefined where there is nothing to say: in the middle of its range, or at an end of the table. */
+export function alternativeSize(scale: SizeChart, suggestion: Suggestion, fitScale?: number): AlternativeSize | undefined {
+  if (suggestion.is !== 'size') return undefined;
+  const { at, alternative } = suggestion;
+  const isThere = (place: number) => scale.sizes[place] !== undefined;
+  if (fitScale !== undefined && fitScale <= runsSmall && isThere(at + 1)) return { at: at + 1, because: 'runs-small' };
+  if (fitScale !== undefined && fitScale >= runsLarge && isThere(at - 1)) return { at: at - 1, because: 'runs-large' };
+  if (alternative) return alternative;
+  const canLayer = scale.wearer !== 'dog' && scale.measurements.some((measure) => layeredMeasurements.includes(measure));
+  return canLayer && isThere(at + 1) ? { at: at + 1, because: 'layers' } : undefined;
+}

@@ -1,0 +1,72 @@
+/** Regular, Tall, Big, Petite, Plus: by height where a table knows it, by girth where the measures go better with another cut. Pure. */
+import type { Measurements } from '../measurements/body-measurements.ts';
+import { type ChartGroup, fitAttribute } from './chart-groups.ts';
+import type { SizeChart } from './size-chart.ts';
+import { isWithin, misfit, type Suggestion, suggestSize } from './suggest-size.ts';
+
+export interface ChosenFit {
+  scale: SizeChart;
+  suggestion: Suggestion;
+  /** Absent where there is one cut only. */
+  fit?: { value: string; because: 'usual' | 'height' | 'girth' };
+}
+
+interface FitOptions {
+  /** The fits that may be chosen; undefined: each that a table knows. */
+  fits?: readonly string[] | undefined;
+  /** Whether a size is made in a fit. */
+  isMade?(fit: string | undefined, scale: SizeChart, at: number): boolean;
+}
+
+/** What a size that is not made counts for beside measures that lie that many sizes apart. */
+const notOfferedPenalty = 2;
+
+/** The fit by height, as far as it is offered: who is above or below the table has the nearest. */
+function fitByHeight(scale: SizeChart | undefined, measured: Measurements, offered: readonly string[]): string | undefined {
+  const suggestion = scale && suggestSize(scale, measured);
+  const size = suggestion && scale.sizes[suggestion.at];
+  return size?.values.find((value) => offered.includes(value));
+}
+
+/** The cut to take of a set, and the size in it; undefined where nothing was measured that it states. */
+export function chooseFit(
+  set: ChartGroup,
+  heights: SizeChart | undefined,
+  measured: Measurements,
+  { fits, isMade }: FitOptions = {},
+): ChosenFit | undefined {
+  const cuts = set.charts.flatMap((scale) => (scale.within[fitAttribute] ?? []).map((fit) => ({ fit, scale })));
+  const known = cuts.length > 0 ? cuts.map(({ fit }) => fit) : (fits && heights?.sizes.flatMap(({ values }) => values)) || [];
+  const offered = [...new Set(known)].filter((fit) => !fits || fits.includes(fit));
+  const usual = cuts.find(({ fit }) => offered.includes(fit))?.fit;
+  const byHeight = fitByHeight(heights, measured, offered);
+  const start = byHeight ?? usual;
+  const scaleOfFit = (fit: string | undefined) => cuts.find((cut) => cut.fit === fit)?.scale ?? set.charts[0];
+  const judged = (fit: string | undefined) => {
+    const scale = scaleOfFit(fit);
+    const suggestion = suggestSize(scale, measured);
+    return (
+      suggestion && {
+        fit,
+        scale,
+        suggestion,
+        score: misfit(suggestion) + (isMade?.(fit, scale, suggestion.at) === false ? notOfferedPenalty : 0),
+      }
+    );
+  };
+  const first = judged(start);
+  if (!first) return undefined;
+  // A cut is no better one for measures that its table does not reach.
+  const others =
+    first.score < 1
+      ? []
+      : offered
+          .filter((fit) => scaleOfFit(fit) !== first.scale)
+          .flatMap((fit) => judged(fit) ?? [])
+          .filter(({ suggestion }) => isWithin(suggestion));
+  const best = others.reduce((least, one) => (one.score < least.score ? one : least), first);
+  const { scale, suggestion, fit } = best;
+  if (fit === undefined) return { scale, suggestion };
+  const because = best !== first ? 'girth' : byHeight === undefined ? 'usual' : 'height';
+  return { scale, suggestion, fit: { value: fit, because } };
+}

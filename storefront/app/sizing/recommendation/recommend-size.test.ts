@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Measurements } from '../measurements/body-measurements.ts';
+import { demoCharts, demoGuides, sizeRuns } from '../testing/demo-guides.ts';
+import { buildProduct } from '../testing/product-builder.ts';
+import { chartGroupsFor, missingMeasurements, requestedMeasurements } from './chart-groups.ts';
+import { recommendForGuide, recommendForProduct } from './recommend-size.ts';
+import { productValueOf } from './sized-product.ts';
+
+const shirts = demoCharts('size-guide-mens-shirts-outerwear');
+const pants = demoCharts('size-guide-mens-pants-shorts');
+const tops = demoCharts('size-guide-womens-tops-dresses-outerwear');
+const bottoms = demoCharts('size-guide-womens-bottoms');
+
+const taken = (scales: typeof shirts, run: string, measured: Measurements, soldOut?: string[]) =>
+  recommendForProduct(scales, measured, buildProduct(run, soldOut))?.selection;
+
+describe('a guide by itself', () => {
+  it('answers for each of its tables', () => {
+    const answers = recommendForGuide(pants, { waist: 34, 'inside-leg': 32 }).map(({ attribute, scale, suggestion }) => [
+      attribute,
+      scale.sizes[suggestion.at]!.name,
+    ]);
+    expect(answers).toEqual([
+      ['waist', '34'],
+      ['inseam', '32'],
+      ['size', 'M'],
+    ]);
+  });
+
+  it('finds the cup by the bust beyond the band', () => {
+    const answers = recommendForGuide(demoCharts('size-guide-womens-bras'), { 'under-bust': 31.5, bust: 39 });
+    expect(answers.map(({ scale, suggestion }) => scale.sizes[suggestion.at]!.name)).toEqual(['36', 'C']);
+    expect(requestedMeasurements(demoCharts('size-guide-womens-bras'))).toEqual(['bust', 'under-bust']);
+  });
+});
+
+describe('the fit', () => {
+  it('is the usual one where nothing speaks for another', () => {
+    expect(taken(shirts, 'mens-alpha-fit', { chest: 47 })).toEqual({ fit: 'Regular', size: 'XL' });
+  });
+  it('follows the height', () => {
+    expect(taken(shirts, 'mens-alpha-fit', { chest: 47, height: 75 })).toEqual({ fit: 'Tall', size: 'XL' });
+    expect(taken(tops, 'womens-alpha-fit', { bust: 36.5, height: 61 })).toEqual({ fit: 'Petite', size: 'M' });
+    expect(taken(bottoms, 'womens-alpha-fit', { waist: 29.5, height: 70 })).toEqual({ fit: 'Tall', size: 'M' });
+  });
+  it('follows the girth where the usual cut does not go with it', () => {
+    expect(taken(shirts, 'mens-alpha-fit', { chest: 48, waist: 45 })).toEqual({ fit: 'Big', size: 'XL' });
+    expect(taken(shirts, 'mens-alpha-fit', { chest: 60.5 })).toEqual({ fit: 'Big', size: '4XL' });
+    expect(taken(tops, 'womens-alpha-plus', { bust: 45, waist: 39, hip: 47 })).toEqual({ fit: 'Plus', size: '1X' });
+  });
+  it('follows no girth into a cut whose table a measure lies outside of', () => {
+    expect(taken(shirts, 'mens-alpha-fit', { chest: 41, waist: 30 })).toEqual({ fit: 'Regular', size: 'L' });
+    expect(taken(shirts, 'mens-alpha-fit', { chest: 41, waist: 43.31, height: 74.8 })).toMatchObject({ fit: 'Tall' });
+  });
+  it('alone is no size, and says what would be one', () => {
+    const garment = buildProduct('mens-alpha-fit');
+    expect(recommendForProduct(shirts, { height: 70 }, garment)).toBeUndefined();
+    expect(missingMeasurements(chartGroupsFor(shirts, garment), { height: 70 })).toEqual(['chest', 'waist', 'neck']);
+    expect(missingMeasurements(chartGroupsFor(shirts, garment), { chest: 41 })).toEqual([]);
+    const both = buildProduct('mens-waist-inseam');
+    expect(missingMeasurements(chartGroupsFor(pants, both), { height: 70 })).toEqual(['waist', 'hip']);
+  });
+  it('is not spoken of where the garment has one cut', () => {
+    const advice = recommendForProduct(shirts, { chest: 48, waist: 45, height: 76 }, buildProduct('mens-alpha'));
+    expect(advice?.selection).toEqual({ size: '2XL' });
+  });
+});
+
+describe('a garment', () => {
+  it('is chosen by waist and inseam at once', () => {
+    expect(taken(pants, 'mens-waist-inseam', { waist: 34, 'inside-leg': 32 })).toEqual({ waist: '34', inseam: '32' });
+  });
+  it('that is not made in a size says so, and which is the nearest', () => {
+    const advice = recommendForProduct(pants, { waist: 33, 'inside-leg': 30 }, buildProduct('mens-waist-inseam'));
+    expect(advice?.parts[0]).toMatchObject({ attribute: 'waist', state: 'not-made', value: undefined, instead: { value: '34' } });
+    expect(advice?.selection).toEqual({ waist: '34', inseam: '30' });
+    expect(taken(pants, 'mens-waist-inseam', { waist: 44, 'inside-leg': 36 })).toEqual({ waist: '44', inseam: '32' });
+  });
+  it('that has sold out in a size says so', () => {
+    const advice = recommendForProduct(shirts, { chest: 39 }, buildProduct('mens-alpha', ['M']));
+    expect(advice?.parts[0]).toMatchObject({ value: 'M', state: 'sold-out', instead: { value: 'L' } });
+  });
+  it('that has sold out altogether leaves nothing to take', () => {
+    const advice = recommendForProduct(shirts, { chest: 39 }, buildProduct('mens-alpha', ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL']));
+    expect(advice?.selection).toEqual({});
+    expect(advice?.parts[0]?.substitute).toBeUndefined();
+  });
+  it('of which the guide says nothing gets no advice', () => {
+    expect(recommendForProduct(shirts, { chest: 39 }, buildProduct('one-size'))).toBeUndefined();
+    expect(recommendForProduct(shirts, {}, buildProduct('mens-alpha'))).toBeUndefined();
+    expect(recommendForProduct(shirts, { head: 22 }, buildProduct('mens-alpha'))).toBeUndefined();
+  });
+  it('is known by the name before a comma, or by the value that the table gives', () => {
+    const socks = buildProduct('sock-mens');
+    expect(productValueOf(socks, 'size', { values: ['Medium'] })).toBe('Medium, shoe 6–8.5');
+    expect(taken(demoCharts('size-guide-dog-apparel'), 'dog-collar-size', { neck: 15, chest: 40 })).toEqual({ size: 'Medium, 14–18 in.' });
+    expect(taken(demoCharts('size-guide-dog-apparel'), 'dog-size', { chest: 20, neck: 25 })).toEqual({ size: 'Small, 12–22 lb' });
+  });
+
+  const runs = Object.keys(sizeRuns).filter((run) => sizeRuns[run]!.dimensions.length > 0);
+  it('is only ever given a choice that it is made in', () => {
+    const measure = fc.double({ min: 4, max: 90, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...demoGuides.keys()),
+        fc.constantFrom(...runs),
+        fc.record(
+          { chest: measure, waist: measure, hip: measure, height: measure, bust: measure, 'foot-length': measure },
+          { requiredKeys: [] },
+        ),
+        (key, run, measured) => {
+          const garment = buildProduct(run);
+          const scales = demoCharts(key);
+          const advice = recommendForProduct(scales, measured, garment);
+          for (const [id, value] of Object.entries(advice?.selection ?? {})) {
+            expect(garment.valueState(advice!.selection, id, value), `${key} ${run} ${id}`).not.toBe('not-made');
+          }
+          expect(advice?.parts.length ?? 0).toBeLessThanOrEqual(chartGroupsFor(scales, garment).length);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,97 @@
+/** A table of a size guide as the finder uses it: sizes from small to large, and the body that each is for. Pure. */
+
+import type { GuideTable } from '../guide/size-guide.ts';
+import { type BodyMeasurement, bodyMeasurements, type Wearer } from '../measurements/body-measurements.ts';
+import { type Measurement, measurementOf } from '../measurements/units.ts';
+import { isAscending, type Range } from './measurement-position.ts';
+
+export interface ChartSize {
+  /** As its table names it. */
+  name: string;
+  /** What a garment may call it. */
+  values: readonly string[];
+  ranges: Readonly<Partial<Record<BodyMeasurement, Range>>>;
+}
+
+export interface SizeChart {
+  caption: string | undefined;
+  /** The attribute of a garment that its sizes are values of. */
+  attribute: string;
+  /** Values of other attributes that its sizes hold for: `{ fit: ['Tall'] }`. */
+  within: Readonly<Record<string, readonly string[]>>;
+  wearer: Wearer;
+  /** The measure that decides where they disagree; else it is the one that needs the largest size. */
+  decides: BodyMeasurement | undefined;
+  /** What its columns state, in the order in which it is asked for. */
+  measurements: readonly BodyMeasurement[];
+  sizes: readonly ChartSize[];
+}
+
+const rangeOf = (measure: Measurement): Range => (typeof measure === 'number' ? [measure, measure] : measure);
+
+/** The whole of two ranges. */
+const joinRanges = (one: Range | undefined, [least, most]: Range): Range =>
+  one ? [Math.min(one[0], least), Math.max(one[1], most)] : [least, most];
+
+/** The ranges that a row states, by measure; two columns of one measure are its least and its most. */
+function rowRanges(table: GuideTable, row: readonly unknown[]): ChartSize['ranges'] {
+  const ranges: Partial<Record<BodyMeasurement, Range>> = {};
+  table.columns.forEach(({ measurement }, at) => {
+    const amount = measurementOf(row[at]);
+    if (measurement && amount !== undefined) ranges[measurement] = joinRanges(ranges[measurement], rangeOf(amount));
+  });
+  return ranges;
+}
+
+function rowSize(table: GuideTable, row: readonly unknown[], at: number): ChartSize | undefined {
+  const { columns = [0], values } = table.sizes ?? {};
+  const names = columns.flatMap((column) => (typeof row[column] === 'string' ? [row[column]] : []));
+  const [name] = names;
+  const value = values?.[at];
+  return name === undefined ? undefined : { name, values: value === undefined ? names : [value], ranges: rowRanges(table, row) };
+}
+
+/**
+ * The scale of a table; undefined where it says of no garment's attribute or of no body, and where its sizes do not go up from row to row:
+ * a wrong table is read by nobody but a person.
+ */
+export function buildSizeChart(table: GuideTable): SizeChart | undefined {
+  if (!table.sizes) return undefined;
+  const { attribute, within = {}, wearer = 'adult', decides } = table.sizes;
+  const sizes = table.rows.map((row, at) => rowSize(table, row, at));
+  const stated = bodyMeasurements.filter((measure) => sizes.some((size) => size?.ranges[measure]));
+  const isWhole = sizes.every((size) => size !== undefined) && new Set(sizes.map(({ name }) => name)).size === sizes.length;
+  if (!isWhole || stated.length === 0) return undefined;
+  if (!stated.every((measure) => isAscending(sizes.map(({ ranges }) => ranges[measure])))) return undefined;
+  return {
+    caption: table.caption,
+    attribute,
+    within,
+    wearer,
+    decides: decides && stated.includes(decides) ? decides : undefined,
+    measurements: stated,
+    sizes,
+  };
+}
+
+/** The scales of a guide, in its order. */
+export function sizeChartsOf({ tables }: { tables: readonly GuideTable[] }): SizeChart[] {
+  return tables.flatMap((table) => buildSizeChart(table) ?? []);
+}
+
+/** Whether what each size goes up to is no less than what the one before it does: enough to look a body up by. */
+function isAscendingByUpperBound(sizes: readonly ChartSize[], measure: BodyMeasurement): boolean {
+  const most = sizes.flatMap(({ ranges }) => ranges[measure]?.[1] ?? []);
+  return most.every((end, at) => at === 0 || end >= most[at - 1]!);
+}
+
+/** Several scales of one attribute as one, the smaller first: a shirt that goes from 2T to XL. */
+export function mergeCharts([first, ...more]: readonly [SizeChart, ...SizeChart[]]): SizeChart {
+  if (more.length === 0) return first;
+  const all = [first, ...more];
+  const sizes = all.flatMap((scale) => scale.sizes);
+  const measures = bodyMeasurements.filter(
+    (measure) => all.some((scale) => scale.measurements.includes(measure)) && isAscendingByUpperBound(sizes, measure),
+  );
+  return { ...first, measurements, sizes };
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type BodyMeasurement, bodyMeasurements, type Measurements } from '../measurements/body-measurements.ts';
+import { parseLength, parseWeight } from '../measurements/parse-measurement.ts';
+import { allDemoCharts, demoCharts } from '../testing/demo-guides.ts';
+import type { Range } from './measurement-position.ts';
+import { mergeCharts, type SizeChart } from './size-chart.ts';
+import { bodyForSize, suggestSize } from './suggest-size.ts';
+
+/** Ranges that go up, with gaps or without, as a table states them. */
+const ranges = (count: number) =>
+  fc
+    .array(fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 12 })), { minLength: count, maxLength: count })
+    .map((steps) => {
+      let end = 40;
+      return steps.map(([width, gap]): Range => {
+        const least = end + gap;
+        end = least + width;
+        return [least / 4, end / 4];
+      });
+    });
+const measureSet = fc.uniqueArray(fc.constantFrom<BodyMeasurement>(...bodyMeasurements), { minLength: 1, maxLength: 4 });
+
+const anyScale: fc.Arbitrary<SizeChart> = fc.tuple(measureSet, fc.integer({ min: 1, max: 8 })).chain(([measures, count]) =>
+  fc
+    .record({
+      columns: fc.tuple(...measures.map(() => ranges(count))),
+      decides: fc.option(fc.constantFrom(...measures), { nil: undefined }),
+    })
+    .map(
+      ({ columns, decides }): SizeChart => ({
+        caption: 'Any',
+        attribute: 'size',
+        within: {},
+        wearer: 'adult',
+        decides,
+        measurements,
+        sizes: Array.from({ length: count }, (_, at) => ({
+          name: `${at}`,
+          values: [`${at}`],
+          ranges: Object.fromEntries(measures.map((measure, column) => [measure, columns[column]![at]!])),
+        })),
+      }),
+    ),
+);
+const scale = fc.oneof(fc.constantFrom(...allDemoCharts), anyScale);
+
+/** Measures that lie about where the scale's do, some of them left out. */
+const measuredFor = ({ measurements, sizes }: SizeChart): fc.Arbitrary<Measurements> =>
+  fc.record(
+    Object.fromEntries(
+      measurements.map((measure) => {
+        const stated = sizes.flatMap((size) => size.ranges[measure] ?? []);
+        const [least, most] = [Math.min(...stated), Math.max(...stated)];
+        return [measure, fc.double({ min: least * 0.6, max: most * 1.5, noNaN: true })];
+      }),
+    ),
+    { requiredKeys: [] },
+  );
+const scaleAndMeasured = scale.chain((one) => fc.tuple(fc.constant(one), measuredFor(one)));
+
+/** Where a suggestion stands among all: below the smallest, a size, above the largest. */
+const rank = (one: SizeChart, measured: Measurements): number => {
+  const found = suggestSize(one, measured);
+  if (!found) return Number.NaN;
+  return found.is === 'below' ? -1 : found.is === 'above' ? one.sizes.length : found.at;
+};
+
+describe('a suggested size', () => {
+  it('a bigger measure never gives a smaller size', () => {
+    fc.assert(
+      fc.property(scaleAndMeasured, fc.double({ min: 0, max: 30, noNaN: true }), fc.nat(), ([one, measured], more, pick) => {
+        const given = one.measurements.filter((measure) => measured[measure] !== undefined);
+        const measure = given[pick % Math.max(given.length, 1)];
+        if (!measure) return;
+        expect(rank(one, { ...measured, [measure]: measured[measure]! + more })).toBeGreaterThanOrEqual(rank(one, measured));
+      }),
+    );
+  });
+
+  it('each size of each table is the one for the body that it is made for', () => {
+    for (const one of allDemoCharts)
+      for (const [at, size] of one.sizes.entries())
+        expect(suggestSize(one, bodyForSize(one, at)), `${one.caption} ${size.name}`).toMatchObject({ is: 'size', at });
+    fc.assert(
+      fc.property(anyScale, fc.nat(), (one, pick) => {
+        const at = pick % one.sizes.length;
+        expect(suggestSize(one, bodyForSize(one, at))).toMatchObject({ is: 'size', at });
+      }),
+    );
+  });
+
+  it('is the same in centimeters as in inches, in kilograms as in pounds', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...allDemoCharts), fc.nat(), fc.integer({ min: 100, max: 3000 }), (one, pick, tenths) => {
+        const measure = one.measurements[pick % one.measurements.length]!;
+        const metric = `${tenths / 10}`;
+        const [typed, worked] =
+          measure === 'weight'
+            ? [parseWeight(metric, 'kilogram'), { ok: true, pounds: Math.round((tenths / 10 / 0.45359237) * 100) / 100 }]
+            : [parseLength(metric, 'centimetre'), { ok: true, inches: Math.round((tenths / 10 / 2.54) * 100) / 100 }];
+        if (typed.ok) expect(typed).toEqual(worked);
+      }),
+    );
+  });
+
+  it('what a table shows in centimeters is in a size, not between two', () => {
+    for (const one of allDemoCharts)
+      for (const measure of one.measurements.filter((each) => each !== 'weight'))
+        for (const shown of one.sizes.flatMap(({ ranges: stated }) => stated[measure] ?? [])) {
+          const amount = Math.round(shown * 25.4) / 25.4;
+          expect(
+            suggestSize({ ...one, decides: undefined }, { [measure]: amount })?.decidedBy.position.is,
+            `${one.caption} ${measure} ${shown}`,
+          ).toBe('in');
+        }
+  });
+
+  it('is only ever given where it goes with something that was measured', () => {
+    fc.assert(
+      fc.property(scaleAndMeasured, ([one, measured]) => {
+        const found = suggestSize(one, measured);
+        expect(found === undefined).toBe(one.measurements.every((measure) => measured[measure] === undefined));
+        if (found) expect(one.sizes[found.at]).toBeDefined();
+        if (found?.alternative) expect(found.alternative.at).not.toBe(found.at);
+      }),
+    );
+  });
+});
+
+describe('between sizes of the men’s shirts', () => {
+  const [regular] = demoCharts('size-guide-mens-shirts-outerwear');
+  const found = (measured: Measurements) => {
+    const { is, at, alternative } = suggestSize(regular!, measured)!;
+    return [is, regular!.sizes[at]!.name, alternative && regular!.sizes[alternative.at]!.name, alternative?.because];
+  };
+  it('the larger is taken, and the smaller is the other one', () => {
+    expect(found({ chest: 41 })).toEqual(['size', 'L', 'M', 'between']);
+    expect(found({ chest: 39 })).toEqual(['size', 'M', undefined, undefined]);
+  });
+  it('of two that disagree the larger need decides, and the other one is told', () => {
+    expect(found({ chest: 39, waist: 37 })).toEqual(['size', 'L', 'M', 'disagree']);
+  });
+  it('a centimeter’s rounding changes nothing: 102 cm are 40 in', () => {
+    expect(found({ chest: 102 / 2.54 })).toEqual(['size', 'M', undefined, undefined]);
+  });
+  it('below the smallest and above the largest is said', () => {
+    expect(found({ chest: 30 }).slice(0, 2)).toEqual(['below', 'S']);
+    expect(found({ chest: 64 }).slice(0, 2)).toEqual(['above', '4XL']);
+  });
+  it('of a hand the knuckles decide, as the guide says', () => {
+    const [gloves] = demoCharts('size-guide-mens-gloves');
+    const { at, alternative } = suggestSize(gloves!, { 'hand-around': 8.25, 'hand-length': 8 })!;
+    expect([gloves!.sizes[at]!.name, gloves!.sizes[alternative!.at]!.name]).toEqual(['M', 'XL']);
+  });
+});
+
+describe('sizes of two tables', () => {
+  it('go up from 12M to XL as one', () => {
+    const [toddlers, letters] = demoCharts('size-guide-kids-clothing');
+    const both = mergeCharts([toddlers!, letters!]);
+    expect(both.sizes.map(({ name }) => name).join(' ')).toBe('12M 18M 2T 3T 4T 5T XS S M L XL');
+    expect(both.measurements).toEqual(['height', 'chest', 'waist', 'weight']);
+    expect(both.sizes[suggestSize(both, { height: 43 })!.at]!.name).toBe('5T');
+    expect(both.sizes[suggestSize(both, { height: 44.5 })!.at]!.name).toBe('XS');
+  });
+});

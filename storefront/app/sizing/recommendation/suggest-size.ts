@@ -1,0 +1,81 @@
+/** From what was measured to a size of one scale. Pure. */
+import { type BodyMeasurement, isWeight, type Measurements } from '../measurements/body-measurements.ts';
+import { inchTolerance, type Position, positionOf, poundTolerance } from './measurement-position.ts';
+import type { SizeChart } from './size-chart.ts';
+
+export interface MeasurementPosition {
+  measurement: BodyMeasurement;
+  amount: number;
+  position: Position;
+}
+
+/** `at` is a size of the scale. What is `below` or `above` it has the smallest or the largest as the nearest. */
+export interface Suggestion {
+  is: 'size' | 'below' | 'above';
+  at: number;
+  /** The measure that decided. */
+  decidedBy: MeasurementPosition;
+  /** Each measure that the scale states and that was given. */
+  positions: readonly MeasurementPosition[];
+  /** The other one to think about: of the two that a measure lies between, or what another measure asks for. */
+  alternative?: { at: number; because: 'between' | 'disagree'; measure: BodyMeasurement };
+}
+
+/** How large a size it needs: a number that only grows with the measure. */
+const requiredIndex = ({ position: { is, at } }: MeasurementPosition): number =>
+  is === 'below' ? at - 0.5 : is === 'above' ? at + 0.5 : at;
+
+function positionsOf(scale: SizeChart, measured: Measurements): MeasurementPosition[] {
+  return scale.measurements.flatMap((measure) => {
+    const amount = measured[measure];
+    if (amount === undefined) return [];
+    const ranges = scale.sizes.map(({ ranges: stated }) => stated[measure]);
+    const place = positionOf(ranges, amount, isWeight(measure) ? poundTolerance : inchTolerance);
+    return place ? [{ measure, amount, place }] : [];
+  });
+}
+
+const largestNeed = (places: readonly MeasurementPosition[]): MeasurementPosition | undefined =>
+  places.reduce<MeasurementPosition | undefined>(
+    (most, one) => (most && requiredIndex(most) >= requiredIndex(one) ? most : one),
+    undefined,
+  );
+
+function alternativeOf(at: number, by: MeasurementPosition, places: readonly MeasurementPosition[]): Suggestion['alternative'] {
+  if (by.position.is === 'between' && by.position.smaller !== undefined)
+    return { at: by.position.smaller, because: 'between', measure: by.measurement };
+  const other = largestNeed(places.filter((one) => one.position.at !== at));
+  return other && { at: other.position.at, because: 'disagree', measure: other.measurement };
+}
+
+/**
+ * The size for these measures; undefined where none of them is one that the scale states. The one that decides does, or the largest need:
+ * what is too small cannot be worn.
+ */
+export function suggestSize(scale: SizeChart, measured: Measurements): Suggestion | undefined {
+  const places = positionsOf(scale, measured);
+  const by = places.find(({ measurement }) => measurement === scale.decides) ?? largestNeed(places);
+  if (!by) return undefined;
+  const { is, at } = by.position;
+  if (is === 'below' || is === 'above') return { is, at, decidedBy, positions };
+  const second = alternativeOf(at, by, places);
+  return { is: 'size', at, decidedBy, positions, ...(second ? { alternative } : {}) };
+}
+
+/** How badly a scale goes with the measures: how many sizes apart they are; endless where they lie outside of it. */
+export function misfit(suggestion: Suggestion): number {
+  if (suggestion.is !== 'size') return Number.POSITIVE_INFINITY;
+  const needs = suggestion.positions.map(requiredIndex);
+  return Math.max(...needs) - Math.min(...needs) + (suggestion.positions.some(({ position }) => position.is === 'between') ? 0.5 : 0);
+}
+
+/** Whether every measure lies inside of the table. */
+export function isWithin({ positions }: Suggestion): boolean {
+  return positions.every(({ position: { is } }) => is === 'in' || is === 'between');
+}
+
+/** The body that a size is for: the middle of each of its ranges. */
+export function bodyForSize(scale: SizeChart, at: number): Measurements {
+  const entries = Object.entries(scale.sizes[at]?.ranges ?? {}).map(([measure, [least, most]]) => [measure, (least + most) / 2]);
+  return Object.fromEntries(entries) as Measurements;
+}
