@@ -77,7 +77,7 @@ export const ColorOptions = memo(function ColorChoice({ dimension, colors, curre
   const regular = colors.filter((color) => !color.isClearance);
   const states = valueStates(choice.matrix, choice.selection, dimension.id);
   const swatch = (color: ColorValue) => {
-    const state = states.get(color.value) ?? 'not-made';
+    const state = states.get(color.value) ?? 'not-offered';
     const more = color.isClearance ? clearanceWord : undefined;
     return (
       <label key={color.value} className={classNames('swatch', state !== 'available' && 'is-out')} title={color.name}>
@@ -127,8 +127,8 @@ export const SizeOptions = memo(function SizeChoice({ dimension, choice, isMissi
   const words = useOptionLabel();
   const states = valueStates(choice.matrix, choice.selection, dimension.id);
   const shown = dimension.values
-    .map((value) => ({ ...value, state: states.get(value.value) ?? 'not-made' }))
-    .filter(({ state }) => state !== 'not-made');
+    .map((value) => ({ ...value, state: states.get(value.value) ?? 'not-offered' }))
+    .filter(({ state }) => state !== 'not-offered');
   const chosen = shown.find(({ value }) => value === choice.selection[dimension.id]);
   const longest = Math.max(...shown.map(({ name }) => name.length), 0);
   const width = longest > 12 ? 'is-long' : longest > 5 ? 'is-middle' : undefined;

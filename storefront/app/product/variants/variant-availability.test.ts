@@ -27,11 +27,11 @@ const matrices: fc.Arbitrary<VariantMatrix> = fc
       values: Array.from({ length: count }, (_, value) => ({ value: `${ids[at]}${value}`, name: `${value}` })),
     }));
     return fc
-      .array(fc.record({ isMade: fc.boolean(), orderable: fc.boolean() }), { minLength: cells.length, maxLength: cells.length })
+      .array(fc.record({ isOffered: fc.boolean(), orderable: fc.boolean() }), { minLength: cells.length, maxLength: cells.length })
       .map((made) => ({
         dimensions,
         variants: cells.flatMap((valueIndexes, cell) =>
-          made[cell]!.isMade
+          made[cell]!.isOffered
             ? [
                 {
                   productId: `v${cell}`,
@@ -58,7 +58,7 @@ const situations = matrices.chain((matrix) =>
     for (const [dimension, value] of presses) {
       const pressed = matrix.dimensions[dimension]?.values[value];
       const id = matrix.dimensions[dimension]?.id;
-      if (!pressed || !id || valueState(matrix, selection, id, pressed.value) === 'not-made') continue;
+      if (!pressed || !id || valueState(matrix, selection, id, pressed.value) === 'not-offered') continue;
       selection = selectValue(matrix, selection, id, pressed.value);
     }
     return { matrix, selection };
@@ -74,7 +74,7 @@ describe('choosing a variant', () => {
     fc.assert(
       fc.property(situations, ({ matrix, selection }) => {
         for (const { id, value } of everyValue(matrix)) {
-          if (valueState(matrix, selection, id, value) === 'not-made') continue;
+          if (valueState(matrix, selection, id, value) === 'not-offered') continue;
           const after = selectValue(matrix, selection, id, value);
           expect(after[id]).toBe(value);
           expect(selectValue(matrix, after, id, value)).toEqual(after);
@@ -87,7 +87,7 @@ describe('choosing a variant', () => {
       fc.property(situations, ({ matrix, selection }) => {
         for (const [index, { id, values }] of matrix.dimensions.entries()) {
           for (const { value } of values) {
-            if (valueState(matrix, selection, id, value) === 'not-made') continue;
+            if (valueState(matrix, selection, id, value) === 'not-offered') continue;
             const after = selectValue(matrix, selection, id, value);
             for (const earlier of matrix.dimensions.slice(0, index)) expect(after[earlier.id]).toBe(selection[earlier.id]);
           }
@@ -148,7 +148,7 @@ function stateByBruteForce({ dimensions, variants }: VariantMatrix, selection: S
     });
   const made = variants.filter((variant) => has(variant, own));
   const exact = variants.filter((variant) => has(variant, dimensions.length));
-  if (made.length === 0) return 'not-made';
+  if (made.length === 0) return 'not-offered';
   return (exact.length > 0 ? exact : made).some((variant) => variant.orderable) ? 'available' : 'sold-out';
 }
 

@@ -12,8 +12,8 @@ export interface VariantMatrix {
 /** Chosen values by dimension id. */
 export type SelectedValues = Readonly<Record<string, string>>;
 
-/** `not-made`: no variant has it together with what is chosen before it. */
-export type ValueState = 'available' | 'sold-out' | 'not-made';
+/** `not-offered`: no variant has it together with what is chosen before it. */
+export type ValueState = 'available' | 'sold-out' | 'not-offered';
 
 /** The index of the chosen value; -1 where nothing (or nothing that exists) is chosen. */
 function chosenIndex(dimension: Dimension, selection: SelectedValues): number {
@@ -36,29 +36,29 @@ export function valueStates(matrix: VariantMatrix, selection: SelectedValues, di
   const wanted = matrix.dimensions.map((dimension, index) => (index === own ? -1 : chosenIndex(dimension, selection)));
   const values = matrix.dimensions[own]?.values ?? [];
   // By index of the value: made with what is chosen before it, made with everything that is chosen, and whether one can be ordered.
-  const seen = values.map(() => ({ isMade: false, canOrder: false, isExact: false, canOrderExact: false }));
+  const seen = values.map(() => ({ isOffered: false, canOrder: false, isExact: false, canOrderExact: false }));
   for (const { valueIndexes, orderable } of matrix.variants) {
     const value = seen[valueIndexes[own] ?? -1];
     if (!value) continue;
     const differsAt = wanted.findIndex((index, place) => index !== -1 && valueIndexes[place] !== index);
     if (differsAt !== -1 && differsAt < own) continue;
-    value.isMade = true;
+    value.isOffered = true;
     value.canOrder ||= orderable;
     if (differsAt !== -1) continue;
     value.isExact = true;
     value.canOrderExact ||= orderable;
   }
   return new Map(
-    seen.map(({ isMade, canOrder, isExact, canOrderExact }, index): [string, ValueState] => {
+    seen.map(({ isOffered, canOrder, isExact, canOrderExact }, index): [string, ValueState] => {
       const isAvailable = isExact ? canOrderExact : canOrder;
-      return [values[index]?.value ?? '', isMade ? (isAvailable ? 'available' : 'sold-out') : 'not-made'];
+      return [values[index]?.value ?? '', isOffered ? (isAvailable ? 'available' : 'sold-out') : 'not-offered'];
     }),
   );
 }
 
 /** How one value stands; for several of a dimension ask `statesOf`. */
 export function valueState(matrix: VariantMatrix, selection: SelectedValues, dimensionId: string, value: string): ValueState {
-  return valueStates(matrix, selection, dimensionId).get(value) ?? 'not-made';
+  return valueStates(matrix, selection, dimensionId).get(value) ?? 'not-offered';
 }
 
 /** Chooses a value. Choices that are not made together with it fall away, the later ones first. */

@@ -24,20 +24,20 @@ export interface ProductOnPage {
 }
 
 interface ResultProps {
-  scales: readonly SizeChart[];
+  charts: readonly SizeChart[];
   units: Units;
   ref: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
 /** What the guide answers by itself: a size for each of its tables. */
-export function GuideResult({ advice, scales, units, ref, children }: ResultProps & { advice: readonly Recommendation[] }) {
+export function GuideResult({ advice, charts, units, ref, children }: ResultProps & { advice: readonly Recommendation[] }) {
   // Of several tables those that know the body are worth reading: a child's foot is in no adult's.
   const inside = advice.filter(({ suggestion }) => suggestion.is === 'size');
   return (
     <ResultPanel ref={ref}>
       {(inside.length > 0 ? inside : advice).map((one) => (
-        <SizeResult key={`${one.attribute} ${one.scale.caption}`} advice={one} scales={scales} units={units} label={one.scale.caption} />
+        <SizeResult key={`${one.attribute} ${one.chart.caption}`} advice={one} charts={charts} units={units} label={one.chart.caption} />
       ))}
       {children}
     </ResultPanel>
@@ -65,11 +65,11 @@ export function NotEnoughMeasurements({
 
 function MissingMeasurementList({ missing }: { missing: readonly BodyMeasurement[] }) {
   const intl = useIntl();
-  const measures = intl.formatList(
-    missing.map((measure) => intl.formatMessage(measurementNames[measure])),
+  const measurements = intl.formatList(
+    missing.map((measurement) => intl.formatMessage(measurementNames[measurement])),
     { type: 'disjunction' },
   );
-  return missing.length > 0 ? <FormattedMessage id="sizing.add" defaultMessage="Add: {measures}." values={{ measures }} /> : null;
+  return missing.length > 0 ? <FormattedMessage id="sizing.add" defaultMessage="Add: {measures}." values={{ measurements }} /> : null;
 }
 
 /** What to take of the garment on the page. */
@@ -77,19 +77,19 @@ export function ProductResult({
   advice: { parts, selection },
   missing,
   onPage: { product, fitScale, select },
-  scales,
+  charts,
   units,
   ref,
   children,
 }: ResultProps & { advice: ProductRecommendation; missing: readonly BodyMeasurement[]; onPage: ProductOnPage }) {
   // A number alone may be a waist or a length.
-  const isWhole = parts.length === chartGroupsFor(scales, product).length;
+  const isWhole = parts.length === chartGroupsFor(charts, product).length;
   const nameOf = (part: ProductPart) => product.dimensions.find(({ id }) => id === part.attribute)?.name;
   const names = parts.flatMap((part) => {
     const taken = takenName(part, product);
     return taken === undefined ? [] : [isWhole ? taken : `${nameOf(part)} ${taken}`];
   });
-  const fit = selection.fit === undefined ? undefined : fitName(selection.fit, scales, product);
+  const fit = selection.fit === undefined ? undefined : fitName(selection.fit, charts, product);
   const canTake = isWithinCharts(parts) && parts.every((part) => takenName(part, product) !== undefined);
   return (
     <ResultPanel ref={ref}>
@@ -97,13 +97,13 @@ export function ProductResult({
         <SizeResult
           key={part.attribute}
           advice={part}
-          scales={scales}
+          charts={charts}
           units={units}
           label={parts.length > 1 || !isWhole ? nameOf(part) : undefined}
-          garment={product}
+          product={product}
           fitScale={fitScale}
         >
-          <AvailabilityNote part={part} garment={product} />
+          <AvailabilityNote part={part} product={product} />
         </SizeResult>
       ))}
       {missing.length > 0 ? (
@@ -134,18 +134,18 @@ function ResultPanel({ ref, children }: { ref: Ref<HTMLDivElement>; children: Re
 
 interface SizeResultProps {
   advice: Recommendation;
-  scales: readonly SizeChart[];
+  charts: readonly SizeChart[];
   units: Units;
   label: string | undefined;
-  garment?: SizedProduct;
+  product?: SizedProduct;
   fitScale?: number | undefined;
   children?: ReactNode;
 }
 
-function SizeResult({ advice, scales, units, label, garment, fitScale, children }: SizeResultProps) {
-  const nameAt = (at: number) => sizeName(advice, at, garment);
-  const hasCuts = advice.scale.within.fit !== undefined || garment !== undefined;
-  const fit = advice.fit && hasCuts ? fitName(advice.fit.value, scales, garment) : undefined;
+function SizeResult({ advice, charts, units, label, product, fitScale, children }: SizeResultProps) {
+  const nameAt = (at: number) => sizeName(advice, at, product);
+  const hasCuts = advice.chart.within.fit !== undefined || product !== undefined;
+  const fit = advice.fit && hasCuts ? fitName(advice.fit.value, charts, product) : undefined;
   const { is, at } = advice.suggestion;
   return (
     <div className="finder-part">
@@ -170,9 +170,9 @@ function SizeResult({ advice, scales, units, label, garment, fitScale, children 
 }
 
 /** That a size is not made, or has sold out, and what is nearest to it. */
-function AvailabilityNote({ part, garment }: { part: ProductPart; garment: SizedProduct }) {
+function AvailabilityNote({ part, product }: { part: ProductPart; product: SizedProduct }) {
   if (part.state === 'available' || part.suggestion.is !== 'size') return null;
-  const values = { size: sizeName(part, part.suggestion.at, garment), nearest: takenName(part, garment) ?? '' };
+  const values = { size: sizeName(part, part.suggestion.at, product), nearest: takenName(part, product) ?? '' };
   const isSoldOut = part.state === 'sold-out';
   return (
     <p>

@@ -6,8 +6,8 @@ import type { Range } from '../recommendation/measurement-position.ts';
 import type { FieldError } from './parse-finder-form.ts';
 
 interface MeasurementErrorMessageProps {
-  measure: BodyMeasurement;
-  fault: FieldError;
+  measurement: BodyMeasurement;
+  error: FieldError;
   /** What was read, inches or pounds. */
   amount: number | undefined;
   range: Range | undefined;
@@ -15,16 +15,16 @@ interface MeasurementErrorMessageProps {
 }
 
 /** What is wrong with a measure, and what a tape could show. */
-export function MeasurementErrorMessage({ measure, fault, amount = 0, range = [0, 0], units }: MeasurementErrorMessageProps) {
+export function MeasurementErrorMessage({ measurement, error, amount = 0, range = [0, 0], units }: MeasurementErrorMessageProps) {
   const intl = useIntl();
-  const text = (value: number) => formatAmount(intl, measure, value, units);
+  const text = (value: number) => formatAmount(intl, measurement, value, units);
   const values = {
     amount: text(amount),
     least: text(range[0]),
-    range: formatRange(intl, measure, range, units),
-    meant: formatAmount(intl, measure, amount / 2.54, 'metric'),
+    range: formatRange(intl, measurement, range, units),
+    meant: formatAmount(intl, measurement, amount / 2.54, 'metric'),
   };
-  switch (fault) {
+  switch (error) {
     case 'not-a-number':
       return (
         <FormattedMessage

@@ -4,14 +4,14 @@ import { requestedMeasurements } from '../recommendation/chart-groups.ts';
 import { demoCharts } from '../testing/demo-guides.ts';
 import { chartRange, parseForm, type TypedMeasurements } from './parse-finder-form.ts';
 
-const scales = demoCharts('size-guide-mens-shirts-outerwear');
+const charts = demoCharts('size-guide-mens-shirts-outerwear');
 const read = (typed: TypedMeasurements, units: 'imperial' | 'metric' = 'imperial') =>
-  parseForm(requestedMeasurements(scales), typed, units, scales);
+  parseForm(requestedMeasurements(charts), typed, units, charts);
 
 describe('what is typed into the finder', () => {
   it('asks for what the guide states', () => {
-    expect(requestedMeasurements(scales)).toEqual(['height', 'chest', 'waist', 'neck']);
-    expect(chartRange(scales, 'chest')).toEqual([34, 61]);
+    expect(requestedMeasurements(charts)).toEqual(['height', 'chest', 'waist', 'neck']);
+    expect(chartRange(charts, 'chest')).toEqual([34, 61]);
   });
   it('is read in the chosen unit, or in its own', () => {
     expect(read({ chest: '100', waist: '34 in', height: '1 m 80' }, 'metric').measurements).toEqual({
@@ -21,7 +21,7 @@ describe('what is typed into the finder', () => {
     });
   });
   it('may be left empty', () => {
-    expect(read({ chest: '', waist: '34' })).toMatchObject({ measured: { waist: 34 }, faults: {}, isEmpty: false });
+    expect(read({ chest: '', waist: '34' })).toMatchObject({ measurements: { waist: 34 }, errors: {}, isEmpty: false });
     expect(read({})).toMatchObject({ isEmpty: true });
   });
   it.each([
@@ -31,9 +31,9 @@ describe('what is typed into the finder', () => {
     ['wide', 'not-a-number'],
     ['2', 'too-far'],
     ['98', 'other-units'],
-  ])('%s is refused for that field: %s', (chest, fault) => {
+  ])('%s is refused for that field: %s', (chest, error) => {
     const { measurements, errors, isEmpty } = read({ chest, waist: '34' });
-    expect([measurements, errors.chest?.fault, isEmpty]).toEqual([{ waist: 34 }, fault, false]);
+    expect([measurements, errors.chest?.error, isEmpty]).toEqual([{ waist: 34 }, error, false]);
   });
   it('the same body reads the same in both units', () => {
     fc.assert(

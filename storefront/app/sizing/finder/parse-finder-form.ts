@@ -9,7 +9,7 @@ export type TypedMeasurements = Readonly<Partial<Record<BodyMeasurement, string>
 
 /** `too-far`: no body of this kind measures that; `other-units`: in centimeters it would. */
 export type FieldError = Exclude<MeasurementError, 'empty'> | 'too-far' | 'other-units';
-export type FieldErrors = Readonly<Partial<Record<BodyMeasurement, { fault: FieldError; amount?: number }>>>;
+export type FieldErrors = Readonly<Partial<Record<BodyMeasurement, { error: FieldError; amount?: number }>>>;
 
 export interface ParsedForm {
   measurements: Measurements;
@@ -22,24 +22,24 @@ const minFactor = 0.5;
 const maxFactor = 1.6;
 
 /** What a measure goes from and to in all of these tables; the cup's is that of the bust. */
-export function chartRange(scales: readonly SizeChart[], measure: BodyMeasurement): Range | undefined {
-  const ranges = scales.flatMap(({ sizes }) => sizes.flatMap((size) => size.ranges[measure] ?? []));
+export function chartRange(charts: readonly SizeChart[], measurement: BodyMeasurement): Range | undefined {
+  const ranges = charts.flatMap(({ sizes }) => sizes.flatMap((size) => size.ranges[measurement] ?? []));
   return ranges.length > 0 ? [Math.min(...ranges), Math.max(...ranges)] : undefined;
 }
 
 const isNear = (amount: number, [least, most]: Range) => amount >= least * minFactor && amount <= most * maxFactor;
 
-function rangeError(amount: number, range: Range | undefined, measure: BodyMeasurement): FieldError | undefined {
+function rangeError(amount: number, range: Range | undefined, measurement: BodyMeasurement): FieldError | undefined {
   if (!range || isNear(amount, range)) return undefined;
-  return !isWeight(measure) && isNear(amount / centimetersPerInch, range) ? 'other-units' : 'too-far';
+  return !isWeight(measurement) && isNear(amount / centimetersPerInch, range) ? 'other-units' : 'too-far';
 }
 
-function parseField(measure: BodyMeasurement, text: string, units: Units): { amount: number } | { problem: MeasurementError } {
-  if (isWeight(measure)) {
+function parseField(measurement: BodyMeasurement, text: string, units: Units): { amount: number } | { problem: MeasurementError } {
+  if (isWeight(measurement)) {
     const read = parseWeight(text, units === 'metric' ? 'kilogram' : 'pound');
     return read.ok ? { amount: read.pounds } : { problem: read.error };
   }
-  const read = parseLength(text, units === 'metric' ? 'centimetre' : 'inch');
+  const read = parseLength(text, units === 'metric' ? 'centimeter' : 'inch');
   return read.ok ? { amount: read.inches } : { problem: read.error };
 }
 
@@ -48,20 +48,20 @@ export function parseForm(
   asked: readonly BodyMeasurement[],
   typed: TypedMeasurements,
   units: Units,
-  scales: readonly SizeChart[],
+  charts: readonly SizeChart[],
 ): ParsedForm {
-  const measured: Partial<Record<BodyMeasurement, number>> = {};
-  const faults: Partial<Record<BodyMeasurement, { fault: FieldError; amount?: number }>> = {};
-  for (const measure of asked) {
-    const read = parseField(measure, typed[measure] ?? '', units);
+  const measurements: Partial<Record<BodyMeasurement, number>> = {};
+  const errors: Partial<Record<BodyMeasurement, { error: FieldError; amount?: number }>> = {};
+  for (const measurement of asked) {
+    const read = parseField(measurement, typed[measurement] ?? '', units);
     if ('problem' in read) {
-      if (read.problem !== 'empty') faults[measure] = { fault: read.problem };
+      if (read.problem !== 'empty') errors[measurement] = { error: read.problem };
       continue;
     }
-    const fault = rangeError(read.amount, chartRange(scales, measure), measure);
-    if (fault) faults[measure] = { fault, amount: read.amount };
-    else measured[measure] = read.amount;
+    const error = rangeError(read.amount, chartRange(charts, measurement), measurement);
+    if (error) errors[measurement] = { error, amount: read.amount };
+    else measurements[measurement] = read.amount;
   }
-  const isEmpty = Object.keys(measured).length === 0 && Object.keys(faults).length === 0;
+  const isEmpty = Object.keys(measurements).length === 0 && Object.keys(errors).length === 0;
   return { measurements, errors, isEmpty };
 }

@@ -17,23 +17,23 @@ interface RecommendationReasonsProps {
 /** Why this size: where each measure lies, what decided, and what the other choice would be. */
 export function RecommendationReasons({ advice, units, nameAt, fit, fitScale }: RecommendationReasonsProps) {
   const intl = useIntl();
-  const { scale, suggestion } = advice;
+  const { chart, suggestion } = advice;
   const height = suggestion.positions.find(({ measurement }) => measurement === 'height');
   const isDisagreed = suggestion.is === 'size' && suggestion.positions.some(({ position }) => position.at !== suggestion.at);
   return (
     <ul className="finder-reasons">
-      {suggestion.positions.map((place) => (
-        <li key={place.measurement}>
-          <PositionReason place={place} advice={advice} units={units} nameAt={nameAt} />
+      {suggestion.positions.map((position) => (
+        <li key={position.measurement}>
+          <PositionReason position={position} advice={advice} units={units} nameAt={nameAt} />
         </li>
       ))}
       {isDisagreed ? (
         <li>
-          {scale.decides ? (
+          {chart.decides ? (
             <FormattedMessage
               id="sizing.reason.decides"
               defaultMessage="Where they differ, this one decides: {measure}."
-              values={{ measure: intl.formatMessage(measurementNames[scale.decides]) }}
+              values={{ measurement: intl.formatMessage(measurementNames[chart.decides]) }}
             />
           ) : (
             <FormattedMessage id="sizing.reason.larger" defaultMessage="Where they differ, the one that needs more room decides." />
@@ -60,18 +60,18 @@ export function RecommendationReasons({ advice, units, nameAt, fit, fitScale }: 
 }
 
 function PositionReason({
-  place,
+  position,
   advice,
   units,
   nameAt,
-}: Omit<RecommendationReasonsProps, 'fit' | 'fitScale'> & { place: MeasurementPosition }) {
+}: Omit<RecommendationReasonsProps, 'fit' | 'fitScale'> & { position: MeasurementPosition }) {
   const intl = useIntl();
-  const { is, at, smaller } = place.position;
-  const range = advice.scale.sizes[at]?.ranges[place.measurement] ?? [0, 0];
-  const text = (amount: number) => formatAmount(intl, place.measurement, amount, units);
+  const { is, at, smaller } = position.position;
+  const range = advice.chart.sizes[at]?.ranges[position.measurement] ?? [0, 0];
+  const text = (amount: number) => formatAmount(intl, position.measurement, amount, units);
   const values = {
-    measure: intl.formatMessage(measurementNames[place.measurement]),
-    amount: text(place.amount),
+    measurement: intl.formatMessage(measurementNames[position.measurement]),
+    amount: text(position.amount),
     size: nameAt(at),
     smaller: smaller === undefined ? '' : nameAt(smaller),
     least: text(range[0]),
@@ -108,15 +108,18 @@ function PositionReason({
 }
 
 function AlternativeReason({
-  advice: { scale, suggestion },
+  advice: { chart, suggestion },
   nameAt,
   fitScale,
 }: Pick<RecommendationReasonsProps, 'advice' | 'nameAt' | 'fitScale'>) {
   const intl = useIntl();
-  const second = alternativeSize(scale, suggestion, fitScale);
-  if (!second) return null;
-  const values = { size: nameAt(second.at), measure: second.measurement ? intl.formatMessage(measurementNames[second.measurement]) : '' };
-  const isFoot = scale.measurements.includes('foot-length');
+  const alternative = alternativeSize(chart, suggestion, fitScale);
+  if (!alternative) return null;
+  const values = {
+    size: nameAt(alternative.at),
+    measurement: alternative.measurement ? intl.formatMessage(measurementNames[alternative.measurement]) : '',
+  };
+  const isFoot = chart.measurements.includes('foot-length');
   const words = {
     'runs-small': (
       <FormattedMessage
@@ -140,5 +143,5 @@ function AlternativeReason({
     disagree: <FormattedMessage id="sizing.second.disagree" defaultMessage="{measure} alone: {size}." values={values} />,
     layers: <FormattedMessage id="sizing.second.layers" defaultMessage="{size} if you layer." values={values} />,
   };
-  return <li className="finder-second">{words[second.because]}</li>;
+  return <li className="finder-second">{words[alternative.because]}</li>;
 }

@@ -16,7 +16,7 @@ const maxGuides = 50;
 
 interface KnownGuide {
   title: string | undefined;
-  scales: readonly SizeChart[];
+  charts: readonly SizeChart[];
 }
 
 type TitledGuide = KnownGuide & { title: string };
@@ -32,7 +32,7 @@ function useSizeGuides(isWanted: boolean) {
         const { responses } = await getShopper().client.filterContent({ body: { filterBy, page: { size: maxGuides }, parameters } });
         return responses.map(({ content }) => {
           const guide = parseSizeGuide(content);
-          return { title: guide.title, scales: sizeChartsOf(guide) };
+          return { title: guide.title, charts: sizeChartsOf(guide) };
         });
       },
       enabled: isWanted,
@@ -96,24 +96,25 @@ function Loading() {
 
 /** The guides whose tables state something that is asked for. */
 function guidesWith(guides: readonly KnownGuide[], wearer: Wearer, asked: readonly BodyMeasurement[]): TitledGuide[] {
-  return guides.flatMap(({ title, scales }) => {
-    const known = scales.filter(
-      (scale) => scale.wearer === wearer && scale.attribute !== 'fit' && scale.measurements.some((measure) => asked.includes(measure)),
+  return guides.flatMap(({ title, charts }) => {
+    const known = charts.filter(
+      (chart) =>
+        chart.wearer === wearer && chart.attribute !== 'fit' && chart.measurements.some((measurement) => asked.includes(measurement)),
     );
-    return title && known.length > 0 ? [{ title, scales: known }] : [];
+    return title && known.length > 0 ? [{ title, charts: known }] : [];
   });
 }
 
 function ReferenceProductForm({ guides, asked, onBody }: { guides: readonly TitledGuide[] } & Omit<ReferenceProductProps, 'wearer'>) {
   const [guideAt, setGuide] = useState(0);
   const [size, setSize] = useState('');
-  const scales = guides[guideAt]?.scales ?? [];
+  const charts = guides[guideAt]?.charts ?? [];
   const take = () => {
     const [scaleAt, at] = size.split('.').map(Number);
-    const scale = scales[scaleAt ?? -1];
-    if (!scale || at === undefined) return;
-    const body = bodyForSize(scale, at);
-    onBody(Object.fromEntries(asked.flatMap((measure) => (body[measure] === undefined ? [] : [[measure, body[measure]]]))));
+    const chart = charts[scaleAt ?? -1];
+    if (!chart || at === undefined) return;
+    const body = bodyForSize(chart, at);
+    onBody(Object.fromEntries(asked.flatMap((measurement) => (body[measurement] === undefined ? [] : [[measurement, body[measurement]]]))));
   };
   return (
     <fieldset className="finder-ours">
@@ -140,9 +141,9 @@ function ReferenceProductForm({ guides, asked, onBody }: { guides: readonly Titl
         onChange={(event) => setSize(event.target.value)}
       >
         <option value="">–</option>
-        {scales.map((scale, scaleAt) => (
-          <optgroup key={`${scale.caption} ${scale.attribute}`} label={scale.caption ?? ''}>
-            {scale.sizes.map(({ name }, at) => (
+        {charts.map((chart, scaleAt) => (
+          <optgroup key={`${chart.caption} ${chart.attribute}`} label={chart.caption ?? ''}>
+            {chart.sizes.map(({ name }, at) => (
               <option key={name} value={`${scaleAt}.${at}`}>
                 {name}
               </option>

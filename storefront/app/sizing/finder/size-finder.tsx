@@ -17,27 +17,27 @@ import { useSizeFinder } from './use-size-finder.ts';
 import '../sizing.css';
 
 interface SizeFinderProps {
-  scales: readonly SizeChart[];
+  charts: readonly SizeChart[];
   onPage?: ProductOnPage | undefined;
   onMeasured?(): void;
 }
 
 /** The tables that speak of a garment, or of the guide. */
-function chartsFor(scales: readonly SizeChart[], onPage: ProductOnPage | undefined): readonly SizeChart[] {
-  if (!onPage) return scales;
-  const own = chartGroupsFor(scales, onPage.product).flatMap((set) => set.charts);
-  const cuts = onPage.product.dimensions.some(({ id }) => id === 'fit') ? findFitChart(scales) : undefined;
+function chartsFor(charts: readonly SizeChart[], onPage: ProductOnPage | undefined): readonly SizeChart[] {
+  if (!onPage) return charts;
+  const own = chartGroupsFor(charts, onPage.product).flatMap((set) => set.charts);
+  const cuts = onPage.product.dimensions.some(({ id }) => id === 'fit') ? findFitChart(charts) : undefined;
   return cuts ? [...own, cuts] : own;
 }
 
 /** Whether the finder has something to say of a garment. */
-export const canRecommend = (scales: readonly SizeChart[], onPage?: ProductOnPage): boolean =>
-  requestedMeasurements(chartsFor(scales, onPage)).length > 0;
+export const canRecommend = (charts: readonly SizeChart[], onPage?: ProductOnPage): boolean =>
+  requestedMeasurements(chartsFor(charts, onPage)).length > 0;
 
 /** From a few measures, or from a size that fits in something of ours, to a size and its reasons. */
-export function SizeFinder({ scales, onPage, onMeasured }: SizeFinderProps) {
-  const meant = chartsFor(scales, onPage);
-  const present = wearers.filter((wearer) => meant.some((scale) => scale.wearer === wearer));
+export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
+  const meant = chartsFor(charts, onPage);
+  const present = wearers.filter((wearer) => meant.some((chart) => chart.wearer === wearer));
   const [wearer, setWearer] = useState<Wearer>(present[0] ?? 'adult');
   const intl = useIntl();
   return (
@@ -58,8 +58,8 @@ export function SizeFinder({ scales, onPage, onMeasured }: SizeFinderProps) {
       <WearerFinder
         key={wearer}
         wearer={wearer}
-        scales={scales.filter((scale) => scale.wearer === wearer)}
-        meant={meant.filter((scale) => scale.wearer === wearer)}
+        charts={charts.filter((chart) => chart.wearer === wearer)}
+        meant={meant.filter((chart) => chart.wearer === wearer)}
         onPage={onPage}
         onMeasured={onMeasured}
       />
@@ -72,12 +72,12 @@ interface WearerFinderProps extends SizeFinderProps {
   meant: readonly SizeChart[];
 }
 
-function WearerFinder({ wearer, scales, meant, onPage, onMeasured }: WearerFinderProps) {
+function WearerFinder({ wearer, charts, meant, onPage, onMeasured }: WearerFinderProps) {
   const formId = useId();
   const answer = useRef<HTMLDivElement>(null);
   const asked = requestedMeasurements(meant);
   const finder = useSizeFinder(meant, asked, wearer);
-  const idOf = (measure: BodyMeasurement) => `${formId}${measure}`;
+  const idOf = (measurement: BodyMeasurement) => `${formId}${measurement}`;
   const show = () => {
     onMeasured?.();
     requestAnimationFrame(() => {
@@ -95,8 +95,8 @@ function WearerFinder({ wearer, scales, meant, onPage, onMeasured }: WearerFinde
     <>
       <form className="finder-form" noValidate onSubmit={send}>
         <div className="finder-fields">
-          {asked.map((measure) => (
-            <MeasurementField key={measure} id={idOf(measure)} measure={measure} scales={meant} finder={finder} />
+          {asked.map((measurement) => (
+            <MeasurementField key={measurement} id={idOf(measurement)} measurement={measurement} charts={meant} finder={finder} />
           ))}
         </div>
         {finder.isEmpty ? (
@@ -105,7 +105,7 @@ function WearerFinder({ wearer, scales, meant, onPage, onMeasured }: WearerFinde
           </p>
         ) : null}
         <div className="btns">
-          <Button type="submit" kind={finder.measured ? 'secondary' : 'primary'}>
+          <Button type="submit" kind={finder.measurements ? 'secondary' : 'primary'}>
             <FormattedMessage id="sizing.show" defaultMessage="Show my size" />
           </Button>
           <ReferenceProduct
@@ -118,35 +118,43 @@ function WearerFinder({ wearer, scales, meant, onPage, onMeasured }: WearerFinde
           />
         </div>
       </form>
-      <FinderResult {...{ finder, scales, onPage, answer }} />
+      <FinderResult {...{ finder, charts, onPage, answer }} />
     </>
   );
 }
 
 interface MeasurementFieldProps {
   id: string;
-  measure: BodyMeasurement;
-  scales: readonly SizeChart[];
+  measurement: BodyMeasurement;
+  charts: readonly SizeChart[];
   finder: ReturnType<typeof useSizeFinder>;
 }
 
-function MeasurementField({ id, measure, scales, finder: { typed, errors, units, setText } }: MeasurementFieldProps) {
+function MeasurementField({ id, measurement, charts, finder: { typed, errors, units, setText } }: MeasurementFieldProps) {
   const intl = useIntl();
-  const range = chartRange(scales, measure);
-  const fault = errors[measure];
+  const range = chartRange(charts, measurement);
+  const error = errors[measurement];
   return (
     <TextField
       id={id}
-      name={measure}
-      label={intl.formatMessage(measurementNames[measure])}
+      name={measurement}
+      label={intl.formatMessage(measurementNames[measurement])}
       help={
         range ? (
-          <FormattedMessage id="sizing.range" defaultMessage="Ours: {range}" values={{ range: formatRange(intl, measure, range, units) }} />
+          <FormattedMessage
+            id="sizing.range"
+            defaultMessage="Ours: {range}"
+            values={{ range: formatRange(intl, measurement, range, units) }}
+          />
         ) : undefined
       }
-      error={fault ? <MeasurementErrorMessage measure={measure} {...fault} amount={fault.amount} range={range} units={units} /> : undefined}
-      value={typed[measure] ?? ''}
-      onChange={(event) => setText(measure, event.target.value)}
+      error={
+        error ? (
+          <MeasurementErrorMessage measurement={measurement} {...error} amount={error.amount} range={range} units={units} />
+        ) : undefined
+      }
+      value={typed[measurement] ?? ''}
+      onChange={(event) => setText(measurement, event.target.value)}
       autoComplete="off"
       maxLength={40}
     />
@@ -155,12 +163,12 @@ function MeasurementField({ id, measure, scales, finder: { typed, errors, units,
 
 interface FinderResultProps {
   finder: ReturnType<typeof useSizeFinder>;
-  scales: readonly SizeChart[];
+  charts: readonly SizeChart[];
   onPage: ProductOnPage | undefined;
   answer: React.RefObject<HTMLDivElement | null>;
 }
 
-function FinderResult({ finder: { measured, units, clear }, scales, onPage, answer }: FinderResultProps) {
+function FinderResult({ finder: { measurements, units, clear }, charts, onPage, answer }: FinderResultProps) {
   const isKept = hasMeasurements(useStoredMeasurements());
   const [isForgotten, setForgotten] = useState(false);
   const told = useRef<HTMLDivElement>(null);
@@ -171,7 +179,7 @@ function FinderResult({ finder: { measured, units, clear }, scales, onPage, answ
     // The button goes with what it forgot.
     requestAnimationFrame(() => told.current?.focus({ preventScroll: true }));
   };
-  const kept = isKept ? (
+  const stored = isKept ? (
     <p className="small soft">
       <FormattedMessage id="sizing.kept" defaultMessage="Kept on this device and nowhere else." />{' '}
       <TextButton onClick={forget}>
@@ -179,34 +187,34 @@ function FinderResult({ finder: { measured, units, clear }, scales, onPage, answ
       </TextButton>
     </p>
   ) : null;
-  if (!measured) {
+  if (!measurements) {
     return (
       <div className="finder-forgotten" role="status" ref={told} tabIndex={-1}>
-        {isForgotten && !isKept ? <FormattedMessage id="sizing.forgotten" defaultMessage="Forgotten. Nothing of it is kept." /> : kept}
+        {isForgotten && !isKept ? <FormattedMessage id="sizing.forgotten" defaultMessage="Forgotten. Nothing of it is kept." /> : stored}
       </div>
     );
   }
-  const missing = missingMeasurements(onPage ? chartGroupsFor(scales, onPage.product) : chartGroups(scales), measured);
+  const missing = missingMeasurements(onPage ? chartGroupsFor(charts, onPage.product) : chartGroups(charts), measurements);
   if (!onPage) {
-    const advice = recommendForGuide(scales, measured);
+    const advice = recommendForGuide(charts, measurements);
     return advice.length === 0 ? (
       <NotEnoughMeasurements missing={missing} ref={answer}>
-        {kept}
+        {stored}
       </NotEnoughMeasurements>
     ) : (
-      <GuideResult advice={advice} scales={scales} units={units} ref={answer}>
-        {kept}
+      <GuideResult advice={advice} charts={charts} units={units} ref={answer}>
+        {stored}
       </GuideResult>
     );
   }
-  const advice = recommendForProduct(scales, measured, onPage.product, onPage.chosen);
+  const advice = recommendForProduct(charts, measurements, onPage.product, onPage.chosen);
   return advice ? (
-    <ProductResult advice={advice} missing={missing} onPage={onPage} scales={scales} units={units} ref={answer}>
-      {kept}
+    <ProductResult advice={advice} missing={missing} onPage={onPage} charts={charts} units={units} ref={answer}>
+      {stored}
     </ProductResult>
   ) : (
     <NotEnoughMeasurements missing={missing} ref={answer}>
-      {kept}
+      {stored}
     </NotEnoughMeasurements>
   );
 }

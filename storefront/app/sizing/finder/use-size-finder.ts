@@ -15,8 +15,8 @@ export interface FinderState {
   /** Sent with nothing in it. */
   isEmpty: boolean;
   /** What to answer to; undefined before anything was measured. */
-  measured: Measurements | undefined;
-  setText(measure: BodyMeasurement, text: string): void;
+  measurements: Measurements | undefined;
+  setText(measurement: BodyMeasurement, text: string): void;
   /** Reads the form; the first field that is wrong, or undefined where it is answered. */
   submit(): BodyMeasurement | undefined;
   /** Takes the body that a size of ours is for. */
@@ -25,27 +25,32 @@ export interface FinderState {
   clear(): void;
 }
 
-const only = (measured: Measurements, asked: readonly BodyMeasurement[]): Measurements =>
-  Object.fromEntries(asked.flatMap((measure) => (measured[measure] === undefined ? [] : [[measure, measured[measure]]]))) as Measurements;
+const only = (measurements: Measurements, asked: readonly BodyMeasurement[]): Measurements =>
+  Object.fromEntries(
+    asked.flatMap((measurement) => (measurements[measurement] === undefined ? [] : [[measurement, measurements[measurement]]])),
+  ) as Measurements;
 
 /** What is typed into the finder, and what was read of it; what is kept of this wearer stands there from the start. */
-export function useSizeFinder(scales: readonly SizeChart[], asked: readonly BodyMeasurement[], wearer: Wearer): FinderState {
+export function useSizeFinder(charts: readonly SizeChart[], asked: readonly BodyMeasurement[], wearer: Wearer): FinderState {
   const intl = useIntl();
   const [units] = useUnits();
-  const kept = useStoredMeasurements()[wearer] ?? {};
-  const known = only(kept, asked);
-  const textsOf = (measured: Measurements, inUnits: Units): TypedMeasurements =>
+  const stored = useStoredMeasurements()[wearer] ?? {};
+  const known = only(stored, asked);
+  const textsOf = (measurements: Measurements, inUnits: Units): TypedMeasurements =>
     Object.fromEntries(
-      Object.entries(measured).map(([measure, amount]) => [measure, editableAmount(intl, measure as BodyMeasurement, amount, inUnits)]),
+      Object.entries(measurements).map(([measurement, amount]) => [
+        measurement,
+        editableAmount(intl, measurement as BodyMeasurement, amount, inUnits),
+      ]),
     );
   const [typed, setTyped] = useState<TypedMeasurements>(() => textsOf(known, units));
   const [typedIn, setTypedIn] = useState(units);
-  const [faults, setFaults] = useState<FieldErrors>({});
+  const [errors, setFaults] = useState<FieldErrors>({});
   const [isEmpty, setEmpty] = useState(false);
-  const [measured, setMeasured] = useState<Measurements | undefined>(() => (Object.keys(known).length > 0 ? known : undefined));
+  const [measurements, setMeasured] = useState<Measurements | undefined>(() => (Object.keys(known).length > 0 ? known : undefined));
   if (typedIn !== units) {
     // The body stays the same when its units change.
-    setTyped({ ...typed, ...textsOf(parseForm(asked, typed, typedIn, scales).measurements, units) });
+    setTyped({ ...typed, ...textsOf(parseForm(asked, typed, typedIn, charts).measurements, units) });
     setTypedIn(units);
     setFaults({});
   }
@@ -54,16 +59,16 @@ export function useSizeFinder(scales: readonly SizeChart[], asked: readonly Body
     typed,
     errors,
     isEmpty,
-    measured,
-    setText(measure, text) {
-      setTyped({ ...typed, [measure]: text });
-      const { [measure]: _mended, ...others } = faults;
+    measurements,
+    setText(measurement, text) {
+      setTyped({ ...typed, [measurement]: text });
+      const { [measurement]: _mended, ...others } = errors;
       setFaults(others);
       setEmpty(false);
     },
     submit() {
-      const read = parseForm(asked, typed, units, scales);
-      const wrong = asked.find((measure) => read.errors[measure]);
+      const read = parseForm(asked, typed, units, charts);
+      const wrong = asked.find((measurement) => read.errors[measurement]);
       setFaults(read.errors);
       setEmpty(read.isEmpty);
       if (wrong || read.isEmpty) {
@@ -71,14 +76,14 @@ export function useSizeFinder(scales: readonly SizeChart[], asked: readonly Body
         setMeasured(undefined);
         return wrong ?? asked[0];
       }
-      const others = Object.fromEntries(Object.entries(kept).filter(([measure]) => !asked.includes(measure as BodyMeasurement)));
+      const others = Object.fromEntries(Object.entries(stored).filter(([measurement]) => !asked.includes(measurement as BodyMeasurement)));
       storeMeasurements({ [wearer]: { ...others, ...read.measurements } });
       setMeasured(read.measurements);
       return undefined;
     },
     applyBody(body) {
       // What a tape said is nearer to the body than what a size is meant for.
-      storeMeasurements({ [wearer]: { ...body, ...kept } });
+      storeMeasurements({ [wearer]: { ...body, ...stored } });
       setMeasured(body);
     },
     clear() {

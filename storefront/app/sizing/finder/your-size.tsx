@@ -21,19 +21,19 @@ export interface YourSizeProps {
 export default function YourSize({ guideId, onPage, otherwise, onChange }: YourSizeProps) {
   const { data: guide } = useSizeGuide(guideId);
   const sizes = useStoredMeasurements();
-  const scales = useMemo(() => (guide ? sizeChartsOf(guide) : []), [guide]);
+  const charts = useMemo(() => (guide ? sizeChartsOf(guide) : []), [guide]);
   const { product, chosen, selected, select } = onPage;
-  const sets = chartGroupsFor(scales, product);
+  const sets = chartGroupsFor(charts, product);
   const wearer = sets[0]?.charts[0].wearer;
-  const measured = wearer && sizes[wearer];
-  const advice = measured && recommendForProduct(scales, measured, product, chosen);
+  const measurements = wearer && sizes[wearer];
+  const advice = measurements && recommendForProduct(charts, measurements, product, chosen);
   const parts = advice?.parts ?? [];
   const names = parts.flatMap((part) => takenName(part, product) ?? []);
   const isExact = parts.every(({ state }) => state === 'available');
   // A length without a waist is no size.
   if (!advice || parts.length < sets.length || !isWithinCharts(parts) || names.length < parts.length) return otherwise;
   const { fit } = advice.selection;
-  const size = fullSizeName(names, fit === undefined ? undefined : fitName(fit, scales, product));
+  const size = fullSizeName(names, fit === undefined ? undefined : fitName(fit, charts, product));
   const isTaken = Object.entries(advice.selection).every(([id, value]) => selected[id] === value);
   return (
     <>

@@ -53,7 +53,7 @@ interface GuideBodyProps extends Pick<SizeGuideDialogProps, 'onPage' | 'onMeasur
 
 function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
   const intl = useIntl();
-  const scales = useMemo(() => sizeChartsOf(guide), [guide]);
+  const charts = useMemo(() => sizeChartsOf(guide), [guide]);
   const whole = (
     <>
       <GuideTables guide={guide} />
@@ -61,12 +61,12 @@ function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
       <GuideCards guide={guide} />
     </>
   );
-  const isFinderOffered = canRecommend(scales, onPage);
+  const isFinderOffered = canRecommend(charts, onPage);
   const sizes = { id: 'sizes', label: intl.formatMessage({ id: 'sizing.tab.sizes', defaultMessage: 'Sizes' }), content: whole };
   const finder = {
     id: 'finder',
     label: intl.formatMessage({ id: 'sizing.find', defaultMessage: 'Find my size' }),
-    content: <SizeFinder scales={scales} onPage={onPage} onMeasured={onMeasured} />,
+    content: <SizeFinder charts={charts} onPage={onPage} onMeasured={onMeasured} />,
   };
   return (
     <div className="size-guide">

@@ -16,11 +16,11 @@ const loadFinder = async () => ({ default: (await import('../finder/size-finder.
 /** SIZE-005: a guide as a page: tips, the finder, tables, fit cards and shop links. */
 export function SizeGuidePage({ fields }: { fields: ContentFields }) {
   const guide = useMemo(() => parseSizeGuide(fields), [fields]);
-  const scales = useMemo(() => sizeChartsOf(guide), [guide]);
+  const charts = useMemo(() => sizeChartsOf(guide), [guide]);
   return (
     <div className="wrap size-guide">
       <link rel="stylesheet" href={sheet} precedence="blocks" />
-      <MeasuringTips guide={guide}>{scales.length > 0 ? <FinderOffer scales={scales} /> : null}</MeasuringTips>
+      <MeasuringTips guide={guide}>{charts.length > 0 ? <FinderOffer charts={charts} /> : null}</MeasuringTips>
       {guide.tables.length > 0 ? <UnitSelector /> : null}
       <GuideTables guide={guide} />
       <GuideCards guide={guide} />
@@ -29,7 +29,7 @@ export function SizeGuidePage({ fields }: { fields: ContentFields }) {
 }
 
 /** The finder comes with the press; without script, which it needs, it is not offered. */
-function FinderOffer({ scales }: { scales: readonly SizeChart[] }) {
+function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
   const { Part: Finder, isLoading, hasFailed, ask } = usePartOnPress(loadFinder);
   useEffect(() => {
     // Whoever was led here from a product wants it open, and so does who pressed before the page could listen.
@@ -53,7 +53,7 @@ function FinderOffer({ scales }: { scales: readonly SizeChart[] }) {
         <FormattedMessage id="sizing.find" defaultMessage="Find my size" />
       </h2>
       {Finder ? (
-        <Finder scales={scales} />
+        <Finder charts={charts} />
       ) : (
         <>
           <p>

@@ -16,7 +16,7 @@ const table = (more: object = {}) => ({
   sizes: { attribute: 'size' },
   ...more,
 });
-const scales = (one: unknown) => sizeChartsOf(parseSizeGuide({ tables: [one] }));
+const charts = (one: unknown) => sizeChartsOf(parseSizeGuide({ tables: [one] }));
 
 describe('a size guide', () => {
   it('SIZE-002 SIZE-003 SIZE-004 of every kind has tables that advise', () => {
@@ -29,10 +29,10 @@ describe('a size guide', () => {
   });
 
   it('reads what it chooses and for whom', () => {
-    const [scale] = scales(
+    const [chart] = charts(
       table({ sizes: { attribute: 'size', within: { fit: 'Tall' }, values: ['Small', 'Medium'], wearer: 'kid', decides: 'chest' } }),
     );
-    expect(scale).toMatchObject({
+    expect(chart).toMatchObject({
       within: { fit: ['Tall'] },
       wearer: 'kid',
       decides: 'chest',
@@ -43,7 +43,7 @@ describe('a size guide', () => {
   it('without the keys that a finder needs is still a guide', () => {
     const plain = table({ sizes: undefined, columns: [{ heading: 'Size' }, { heading: 'Chest', unit: 'inch' }] });
     expect(parseSizeGuide({ tables: [plain] }).tables).toHaveLength(1);
-    expect(scales(plain)).toEqual([]);
+    expect(charts(plain)).toEqual([]);
   });
 
   it.each([
@@ -72,13 +72,13 @@ describe('a size guide', () => {
     ['a measure that nobody knows', table({ columns: [{ heading: 'Size' }, { ...column, measure: 'mood' }] })],
     ['no attribute', table({ sizes: {} })],
   ])('ERROR-018 with %s is read by people, and advises nobody', (_, broken) => {
-    expect(scales(broken)).toEqual([]);
+    expect(charts(broken)).toEqual([]);
     expect(parseSizeGuide({ tables: [broken] }).tables).toHaveLength(1);
   });
 
   it('a cell that is missing leaves the size out of what that measure says', () => {
-    const [scale] = scales(table({ rows: [['S', [34, 36]], ['M'], ['L', [42, 44]]] }));
-    expect(suggestSize(scale!, { chest: 39 })).toMatchObject({ is: 'size', at: 2, second: { at: 0 } });
+    const [chart] = charts(table({ rows: [['S', [34, 36]], ['M'], ['L', [42, 44]]] }));
+    expect(suggestSize(chart!, { chest: 39 })).toMatchObject({ is: 'size', at: 2, alternative: { at: 0 } });
   });
 
   it('ERROR-018 is read whatever its fields hold, and what it advises is a size of it', () => {
@@ -109,9 +109,9 @@ describe('a size guide', () => {
           fc.oneof(odd, group, fc.array(fc.oneof(group, broken))),
         ),
         (fields) => {
-          for (const scale of sizeChartsOf(parseSizeGuide(fields)))
-            for (const at of scale.sizes.keys())
-              expect(suggestSize(scale, bodyForSize(scale, at))?.at ?? 0).toBeLessThan(scale.sizes.length);
+          for (const chart of sizeChartsOf(parseSizeGuide(fields)))
+            for (const at of chart.sizes.keys())
+              expect(suggestSize(chart, bodyForSize(chart, at))?.at ?? 0).toBeLessThan(chart.sizes.length);
         },
       ),
     );

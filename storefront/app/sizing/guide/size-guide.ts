@@ -50,7 +50,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function parseColumn(column: ContentFields): GuideColumn {
   const unit = readText(column, 'unit');
-  const measure = isBodyMeasurement(column.measure) && unit === (isWeight(column.measure) ? 'pound' : 'inch') ? column.measure : undefined;
+  const measurement =
+    isBodyMeasurement(column.measure) && unit === (isWeight(column.measure) ? 'pound' : 'inch') ? column.measure : undefined;
   return { heading: readText(column, 'heading'), unit: unit === 'inch' || unit === 'pound' ? unit : undefined, measurement };
 }
 

@@ -59,11 +59,11 @@ export function SizeTable({ table: { caption, columns, rows, note } }: { table: 
   );
 }
 
-function SizeRow({ cells: [name, ...measured] }: { cells: readonly ReactNode[] }) {
+function SizeRow({ cells: [name, ...measurements] }: { cells: readonly ReactNode[] }) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      {measured.map((cell, at) => (
+      {measurements.map((cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <td className="num" key={at}>
           {cell}
@@ -113,13 +113,13 @@ function useColumnWords(columns: readonly GuideColumn[], rows: GuideTable['rows'
 
 /** A cell: its text, its measure in both systems, or a dash. */
 function cellOf(value: unknown, { unit }: GuideColumn, words: ColumnWords | undefined): ReactNode {
-  const measure: Measurement | undefined = measurementOf(value);
-  if (measure === undefined) return typeof value === 'string' && value.trim() !== '' ? value : '–';
-  if (!unit || !words) return formatMeasurement(measure, String);
+  const measurement: Measurement | undefined = measurementOf(value);
+  if (measurement === undefined) return typeof value === 'string' && value.trim() !== '' ? value : '–';
+  if (!unit || !words) return formatMeasurement(measurement, String);
   return (
     <>
-      <span className="is-imperial">{formatMeasurement(measure, words.imperial)}</span>
-      <span className="is-metric">{formatMeasurement(measure, words.metric)}</span>
+      <span className="is-imperial">{formatMeasurement(measurement, words.imperial)}</span>
+      <span className="is-metric">{formatMeasurement(measurement, words.metric)}</span>
     </>
   );
 }

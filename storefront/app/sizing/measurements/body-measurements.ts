@@ -29,7 +29,7 @@ export type Measurements = Readonly<Partial<Record<BodyMeasurement, number>>>;
 export const isBodyMeasurement = (value: unknown): value is BodyMeasurement => bodyMeasurements.includes(value as BodyMeasurement);
 
 /** Kept in pounds; everything else in inches. */
-export const isWeight = (measure: BodyMeasurement): boolean => measure === 'weight';
+export const isWeight = (measurement: BodyMeasurement): boolean => measurement === 'weight';
 
 /** Who is measured: what is kept of one says nothing of the others. */
 export const wearers = ['adult', 'kid', 'dog'] as const;

@@ -24,7 +24,7 @@ describe('a measure in words', () => {
   it('can be typed again as it stands in its field', () => {
     for (const amount of [40.5, 21.88, 70, 75.25]) {
       expect(parseLength(editableAmount(english, 'chest', amount, 'imperial'), 'inch')).toEqual({ ok: true, inches: amount });
-      expect(parseLength(editableAmount(french, 'height', 70.08, 'metric'), 'centimetre')).toEqual({ ok: true, inches: 70.08 });
+      expect(parseLength(editableAmount(french, 'height', 70.08, 'metric'), 'centimeter')).toEqual({ ok: true, inches: 70.08 });
     }
     expect(parseLength(editableAmount(english, 'height', 70.5, 'imperial'), 'inch')).toEqual({ ok: true, inches: 70.5 });
     expect(parseWeight(editableAmount(english, 'weight', 180.78, 'metric'), 'kilogram')).toEqual({ ok: true, pounds: 180.78 });

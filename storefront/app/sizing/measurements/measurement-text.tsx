@@ -27,34 +27,37 @@ export const measurementNames = defineMessages<BodyMeasurement>({
 
 /** Who is taller than this is told so in feet. */
 const feetThreshold = 58;
-const isShownInFeet = (measure: BodyMeasurement, amount: number) => measure === 'height' && amount >= feetThreshold;
+const isShownInFeet = (measurement: BodyMeasurement, amount: number) => measurement === 'height' && amount >= feetThreshold;
 
 /** An amount without its unit, as it may be typed again. */
-export function editableAmount(intl: IntlShape, measure: BodyMeasurement, amount: number, units: Units): string {
+export function editableAmount(intl: IntlShape, measurement: BodyMeasurement, amount: number, units: Units): string {
   if (units === 'metric') {
-    return intl.formatNumber(preciseMetric(amount, isWeight(measure) ? 'pound' : 'inch'), { maximumFractionDigits: 1, useGrouping: false });
+    return intl.formatNumber(preciseMetric(amount, isWeight(measurement) ? 'pound' : 'inch'), {
+      maximumFractionDigits: 1,
+      useGrouping: false,
+    });
   }
-  if (isShownInFeet(measure, amount)) return formatFeet(amount);
+  if (isShownInFeet(measurement, amount)) return formatFeet(amount);
   const isOnTape = Math.abs(amount * 8 - Math.round(amount * 8)) < 0.1;
-  return isOnTape && !isWeight(measure)
+  return isOnTape && !isWeight(measurement)
     ? formatEighths(amount)
     : intl.formatNumber(amount, { maximumFractionDigits: 2, useGrouping: false });
 }
 
 /** An amount with its unit as a tape shows it, to the eighth of an inch or the millimeter: 40½ in, 5′10″, 82 kg. */
-export function formatAmount(intl: IntlShape, measure: BodyMeasurement, amount: number, units: Units): string {
-  if (units === 'imperial' && isShownInFeet(measure, amount)) return formatFeet(amount);
-  const isOnTape = units === 'imperial' && !isWeight(measure);
-  return withUnit(intl, isOnTape ? formatEighths(amount) : editableAmount(intl, measure, amount, units), units, isWeight(measure));
+export function formatAmount(intl: IntlShape, measurement: BodyMeasurement, amount: number, units: Units): string {
+  if (units === 'imperial' && isShownInFeet(measurement, amount)) return formatFeet(amount);
+  const isOnTape = units === 'imperial' && !isWeight(measurement);
+  return withUnit(intl, isOnTape ? formatEighths(amount) : editableAmount(intl, measurement, amount, units), units, isWeight(measurement));
 }
 
 /** What a measure goes from and to: 34–61 in, 5′4″–6′8″. */
-export function formatRange(intl: IntlShape, measure: BodyMeasurement, [least, most]: Range, units: Units): string {
-  const unit = isWeight(measure) ? 'pound' : 'inch';
+export function formatRange(intl: IntlShape, measurement: BodyMeasurement, [least, most]: Range, units: Units): string {
+  const unit = isWeight(measurement) ? 'pound' : 'inch';
   // Both ends are said in one way.
-  if (units === 'imperial' && isShownInFeet(measure, least)) return formatMeasurement([least, most], formatFeet);
-  const readText = units === 'metric' ? (amount: number) => intl.formatNumber(roundedMetric(amount, unit)) : formatEighths;
-  return withUnit(intl, formatMeasurement([least, most], readText), units, isWeight(measure));
+  if (units === 'imperial' && isShownInFeet(measurement, least)) return formatMeasurement([least, most], formatFeet);
+  const textOf = units === 'metric' ? (amount: number) => intl.formatNumber(roundedMetric(amount, unit)) : formatEighths;
+  return withUnit(intl, formatMeasurement([least, most], textOf), units, isWeight(measurement));
 }
 
 /** Text of an amount, or of two, with the short name of its unit. */

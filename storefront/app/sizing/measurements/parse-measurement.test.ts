@@ -50,7 +50,7 @@ describe('a length as it is typed', () => {
   ])('%s is a height', (text, expected) => expect(inches(text)).toBe(expected));
 
   it('has the chosen unit where it names none, and its own where it does', () => {
-    expect([inches('100', 'centimetre'), inches('100 cm', 'inch'), inches('40 in', 'centimetre')]).toEqual([39.37, 39.37, 40]);
+    expect([inches('100', 'centimeter'), inches('100 cm', 'inch'), inches('40 in', 'centimeter')]).toEqual([39.37, 39.37, 40]);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('whatever is typed', () => {
 
   it('is a measure above zero to the hundredth that a body can have, or refused', () => {
     fc.assert(
-      fc.property(typed, fc.constantFrom<LengthUnit>('inch', 'centimetre'), (text, unit) => {
+      fc.property(typed, fc.constantFrom<LengthUnit>('inch', 'centimeter'), (text, unit) => {
         const read = parseLength(text, unit);
         if (!read.ok) return;
         expect(read.inches).toBeGreaterThan(0);
@@ -142,8 +142,8 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 30_000 }), (hundredths) => {
         const text = (hundredths / 100).toFixed(2);
-        expect(parseLength(text, 'centimetre')).toEqual(parseLength(`${text} cm`, 'inch'));
-        expect(parseLength(text.replace('.', ','), 'centimetre')).toEqual(parseLength(text, 'centimetre'));
+        expect(parseLength(text, 'centimeter')).toEqual(parseLength(`${text} cm`, 'inch'));
+        expect(parseLength(text.replace('.', ','), 'centimeter')).toEqual(parseLength(text, 'centimeter'));
         expect(parseWeight(text, 'kilogram')).toEqual(parseWeight(`${text}kg`, 'pound'));
       }),
     );

@@ -5,7 +5,7 @@
 
 import { centimetersPerInch, kilogramsPerPound } from './units.ts';
 
-export type LengthUnit = 'inch' | 'centimetre';
+export type LengthUnit = 'inch' | 'centimeter';
 export type WeightUnit = 'pound' | 'kilogram';
 export type MeasurementError = 'empty' | 'not-a-number' | 'not-above-zero' | 'too-large';
 export type ParsedLength = { ok: true; inches: number } | { ok: false; error: MeasurementError };

@@ -26,8 +26,8 @@ export function parseStoredMeasurements(value: unknown): StoredMeasurements {
   if (typeof value !== 'object' || value === null) return {};
   const stored = value as Record<string, unknown>;
   const bodies = wearers.flatMap((wearer) => {
-    const measured = parseMeasurements(stored[wearer]);
-    return measured ? [[wearer, measured] as const] : [];
+    const measurements = parseMeasurements(stored[wearer]);
+    return measurements ? [[wearer, measurements] as const] : [];
   });
   const { units } = stored;
   return { ...Object.fromEntries(bodies), ...(units === 'metric' || units === 'imperial' ? { units } : {}) };

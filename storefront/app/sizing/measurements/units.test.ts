@@ -34,8 +34,8 @@ describe('measures of a size guide', () => {
   it('ERROR-018 anything else is none', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const measure = measurementOf(value);
-        if (measure !== undefined) expect(formatMeasurement(measure, formatEighths)).not.toBe('');
+        const measurement = measurementOf(value);
+        if (measurement !== undefined) expect(formatMeasurement(measurement, formatEighths)).not.toBe('');
       }),
     );
     expect([measurementOf('L'), measurementOf([1]), measurementOf(null), measurementOf(Number.NaN), measurementOf([3, 4])]).toEqual([

@@ -49,9 +49,9 @@ export function formatFeet(amount: number): string {
 }
 
 /** A measure by its amounts as text: `38–40`. */
-export function formatMeasurement(measure: Measurement, amountText: (amount: number) => string): string {
-  if (typeof measure === 'number') return amountText(measure);
-  const [least, most] = measure.map(amountText);
+export function formatMeasurement(measurement: Measurement, amountText: (amount: number) => string): string {
+  if (typeof measurement === 'number') return amountText(measurement);
+  const [least, most] = measurement.map(amountText);
   return least === most ? `${least}` : `${least}–${most}`;
 }
 
@@ -66,5 +66,5 @@ export function measurementOf(value: unknown): Measurement | undefined {
 }
 
 /** The amounts of a measure. */
-export const amountsOf = (measure: Measurement | undefined): readonly number[] =>
-  typeof measure === 'number' ? [measure] : (measure ?? []);
+export const amountsOf = (measurement: Measurement | undefined): readonly number[] =>
+  typeof measurement === 'number' ? [measurement] : (measurement ?? []);

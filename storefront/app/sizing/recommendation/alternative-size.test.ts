@@ -6,27 +6,27 @@ import { suggestSize } from './suggest-size.ts';
 
 const [shirts] = demoCharts('size-guide-mens-shirts-outerwear');
 const [pants] = demoCharts('size-guide-mens-pants-shorts');
-const second = (scale: typeof shirts, measured: Measurements, fitScale?: number) => {
-  const found = alternativeSize(scale!, suggestSize(scale!, measured)!, fitScale);
-  return found && [scale!.sizes[found.at]!.name, found.because];
+const alternative = (chart: typeof shirts, measurements: Measurements, fitScale?: number) => {
+  const found = alternativeSize(chart!, suggestSize(chart!, measurements)!, fitScale);
+  return found && [chart!.sizes[found.at]!.name, found.because];
 };
 
 describe('the second choice', () => {
   it('is one up of what layers go under', () => {
-    expect(second(shirts, { chest: 39 })).toEqual(['L', 'layers']);
-    expect(second(pants, { waist: 34 })).toBeUndefined();
+    expect(alternative(shirts, { chest: 39 })).toEqual(['L', 'layers']);
+    expect(alternative(pants, { waist: 34 })).toBeUndefined();
   });
   it('is the other of the two that a measure lies between, or of two measures', () => {
-    expect(second(shirts, { chest: 41 })).toEqual(['M', 'between']);
-    expect(second(shirts, { chest: 39, waist: 37 })).toEqual(['M', 'disagree']);
+    expect(alternative(shirts, { chest: 41 })).toEqual(['M', 'between']);
+    expect(alternative(shirts, { chest: 39, waist: 37 })).toEqual(['M', 'disagree']);
   });
   it('is what those say who wore it, where they agree', () => {
-    expect(second(shirts, { chest: 41 }, 2.1)).toEqual(['XL', 'runs-small']);
-    expect(second(shirts, { chest: 39 }, 4.2)).toEqual(['S', 'runs-large']);
-    expect(second(shirts, { chest: 39 }, 3.1)).toEqual(['L', 'layers']);
+    expect(alternative(shirts, { chest: 41 }, 2.1)).toEqual(['XL', 'runs-small']);
+    expect(alternative(shirts, { chest: 39 }, 4.2)).toEqual(['S', 'runs-large']);
+    expect(alternative(shirts, { chest: 39 }, 3.1)).toEqual(['L', 'layers']);
   });
   it('is none beyond the ends of the table', () => {
-    expect(second(shirts, { chest: 59 }, 1)).toBeUndefined();
-    expect(second(shirts, { chest: 70 })).toBeUndefined();
+    expect(alternative(shirts, { chest: 59 }, 1)).toBeUndefined();
+    expect(alternative(shirts, { chest: 70 })).toBeUndefined();
   });
 });

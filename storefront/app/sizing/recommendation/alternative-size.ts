@@ -18,13 +18,13 @@ const runsLarge = 3.5;
 const layeredMeasurements: readonly BodyMeasurement[] = ['chest', 'bust'];
 
 /** Undefined where there is nothing to say: in the middle of its range, or at an end of the table. */
-export function alternativeSize(scale: SizeChart, suggestion: Suggestion, fitScale?: number): AlternativeSize | undefined {
+export function alternativeSize(chart: SizeChart, suggestion: Suggestion, fitScale?: number): AlternativeSize | undefined {
   if (suggestion.is !== 'size') return undefined;
   const { at, alternative } = suggestion;
-  const isThere = (place: number) => scale.sizes[place] !== undefined;
+  const isThere = (position: number) => chart.sizes[position] !== undefined;
   if (fitScale !== undefined && fitScale <= runsSmall && isThere(at + 1)) return { at: at + 1, because: 'runs-small' };
   if (fitScale !== undefined && fitScale >= runsLarge && isThere(at - 1)) return { at: at - 1, because: 'runs-large' };
   if (alternative) return alternative;
-  const canLayer = scale.wearer !== 'dog' && scale.measurements.some((measure) => layeredMeasurements.includes(measure));
+  const canLayer = chart.wearer !== 'dog' && chart.measurements.some((measurement) => layeredMeasurements.includes(measurement));
   return canLayer && isThere(at + 1) ? { at: at + 1, because: 'layers' } : undefined;
 }

@@ -12,48 +12,48 @@ export interface ChartGroup {
   charts: readonly [SizeChart, ...SizeChart[]];
 }
 
-const hasFits = (scale: SizeChart): boolean => scale.within[fitAttribute] !== undefined;
+const hasFits = (chart: SizeChart): boolean => chart.within[fitAttribute] !== undefined;
 
-function groupCharts(scales: readonly SizeChart[], areOne: (one: SizeChart, other: SizeChart) => boolean): ChartGroup[] {
-  const sets: { attribute: string; scales: [SizeChart, ...SizeChart[]] }[] = [];
-  for (const scale of scales) {
-    if (scale.attribute === fitAttribute) continue;
-    const set = sets.find(({ scales: [first] }) => areOne(first, scale));
-    if (set) set.scales.push(scale);
-    else sets.push({ attribute: scale.attribute, scales: [scale] });
+function groupCharts(charts: readonly SizeChart[], areOne: (one: SizeChart, other: SizeChart) => boolean): ChartGroup[] {
+  const sets: { attribute: string; charts: [SizeChart, ...SizeChart[]] }[] = [];
+  for (const chart of charts) {
+    if (chart.attribute === fitAttribute) continue;
+    const set = sets.find(({ charts: [first] }) => areOne(first, chart));
+    if (set) set.charts.push(chart);
+    else sets.push({ attribute: chart.attribute, charts: [chart] });
   }
   return sets;
 }
 
 /** What a guide by itself answers: each table, and those of several fits as one. */
-export function chartGroups(scales: readonly SizeChart[]): ChartGroup[] {
-  return groupCharts(scales, (one, other) => one.attribute === other.attribute && hasFits(one) && hasFits(other));
+export function chartGroups(charts: readonly SizeChart[]): ChartGroup[] {
+  return groupCharts(charts, (one, other) => one.attribute === other.attribute && hasFits(one) && hasFits(other));
 }
 
 /** What a guide answers for a garment: each of its choices whose values a table knows, tables of one choice joined. */
-export function chartGroupsFor(scales: readonly SizeChart[], garment: SizedProduct): ChartGroup[] {
-  const known = scales.filter((scale) => scale.sizes.some((size) => productValueOf(garment, scale.attribute, size) !== undefined));
+export function chartGroupsFor(charts: readonly SizeChart[], product: SizedProduct): ChartGroup[] {
+  const known = charts.filter((chart) => chart.sizes.some((size) => productValueOf(product, chart.attribute, size) !== undefined));
   return groupCharts(known, (one, other) => one.attribute === other.attribute).map(({ attribute, charts: [first, ...more] }) =>
-    hasFits(first) ? { attribute, scales: [first, ...more.filter(hasFits)] } : { attribute, scales: [mergeCharts([first, ...more])] },
+    hasFits(first) ? { attribute, charts: [first, ...more.filter(hasFits)] } : { attribute, charts: [mergeCharts([first, ...more])] },
   );
 }
 
 /** The scale that says which fit goes with a body. */
-export function findFitChart(scales: readonly SizeChart[]): SizeChart | undefined {
-  return scales.find(({ attribute }) => attribute === fitAttribute);
+export function findFitChart(charts: readonly SizeChart[]): SizeChart | undefined {
+  return charts.find(({ attribute }) => attribute === fitAttribute);
 }
 
 /** What was not given and would say a size in those of the sets that what was given says nothing of. */
-export function missingMeasurements(sets: readonly ChartGroup[], measured: Measurements): BodyMeasurement[] {
-  const unanswered = sets.filter(
-    ({ charts }) => !charts.some(({ measurements }) => measurements.some((measure) => measured[measure] !== undefined)),
+export function missingMeasurements(groups: readonly ChartGroup[], given: Measurements): BodyMeasurement[] {
+  const unanswered = groups.filter(
+    ({ charts }) => !charts.some(({ measurements }) => measurements.some((measurement) => given[measurement] !== undefined)),
   );
-  return requestedMeasurements(unanswered.flatMap(({ charts }) => charts)).filter((measure) => measured[measure] === undefined);
+  return requestedMeasurements(unanswered.flatMap(({ charts }) => charts)).filter((measurement) => given[measurement] === undefined);
 }
 
 /** What is worth asking for, in the order of asking. The cup is worked out of the bust. */
-export function requestedMeasurements(scales: readonly SizeChart[]): BodyMeasurement[] {
-  const stated = new Set(scales.flatMap(({ measurements }) => measurements));
+export function requestedMeasurements(charts: readonly SizeChart[]): BodyMeasurement[] {
+  const stated = new Set(charts.flatMap(({ measurements }) => measurements));
   if (stated.delete('bust-beyond-band')) stated.add('bust');
-  return bodyMeasurements.filter((measure) => stated.has(measure));
+  return bodyMeasurements.filter((measurement) => stated.has(measurement));
 }

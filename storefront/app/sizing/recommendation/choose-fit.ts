@@ -5,7 +5,7 @@ import type { SizeChart } from './size-chart.ts';
 import { isWithin, misfit, type Suggestion, suggestSize } from './suggest-size.ts';
 
 export interface ChosenFit {
-  scale: SizeChart;
+  chart: SizeChart;
   suggestion: Suggestion;
   /** Absent where there is one cut only. */
   fit?: { value: string; because: 'usual' | 'height' | 'girth' };
@@ -15,16 +15,16 @@ interface FitOptions {
   /** The fits that may be chosen; undefined: each that a table knows. */
   fits?: readonly string[] | undefined;
   /** Whether a size is made in a fit. */
-  isMade?(fit: string | undefined, scale: SizeChart, at: number): boolean;
+  isOffered?(fit: string | undefined, chart: SizeChart, at: number): boolean;
 }
 
 /** What a size that is not made counts for beside measures that lie that many sizes apart. */
 const notOfferedPenalty = 2;
 
 /** The fit by height, as far as it is offered: who is above or below the table has the nearest. */
-function fitByHeight(scale: SizeChart | undefined, measured: Measurements, offered: readonly string[]): string | undefined {
-  const suggestion = scale && suggestSize(scale, measured);
-  const size = suggestion && scale.sizes[suggestion.at];
+function fitByHeight(chart: SizeChart | undefined, measurements: Measurements, offered: readonly string[]): string | undefined {
+  const suggestion = chart && suggestSize(chart, measurements);
+  const size = suggestion && chart.sizes[suggestion.at];
   return size?.values.find((value) => offered.includes(value));
 }
 
@@ -32,25 +32,25 @@ function fitByHeight(scale: SizeChart | undefined, measured: Measurements, offer
 export function chooseFit(
   set: ChartGroup,
   heights: SizeChart | undefined,
-  measured: Measurements,
-  { fits, isMade }: FitOptions = {},
+  measurements: Measurements,
+  { fits, isOffered }: FitOptions = {},
 ): ChosenFit | undefined {
-  const cuts = set.charts.flatMap((scale) => (scale.within[fitAttribute] ?? []).map((fit) => ({ fit, scale })));
+  const cuts = set.charts.flatMap((chart) => (chart.within[fitAttribute] ?? []).map((fit) => ({ fit, chart })));
   const known = cuts.length > 0 ? cuts.map(({ fit }) => fit) : (fits && heights?.sizes.flatMap(({ values }) => values)) || [];
   const offered = [...new Set(known)].filter((fit) => !fits || fits.includes(fit));
   const usual = cuts.find(({ fit }) => offered.includes(fit))?.fit;
-  const byHeight = fitByHeight(heights, measured, offered);
+  const byHeight = fitByHeight(heights, measurements, offered);
   const start = byHeight ?? usual;
-  const scaleOfFit = (fit: string | undefined) => cuts.find((cut) => cut.fit === fit)?.scale ?? set.charts[0];
+  const scaleOfFit = (fit: string | undefined) => cuts.find((cut) => cut.fit === fit)?.chart ?? set.charts[0];
   const judged = (fit: string | undefined) => {
-    const scale = scaleOfFit(fit);
-    const suggestion = suggestSize(scale, measured);
+    const chart = scaleOfFit(fit);
+    const suggestion = suggestSize(chart, measurements);
     return (
       suggestion && {
         fit,
-        scale,
+        chart,
         suggestion,
-        score: misfit(suggestion) + (isMade?.(fit, scale, suggestion.at) === false ? notOfferedPenalty : 0),
+        score: misfit(suggestion) + (isOffered?.(fit, chart, suggestion.at) === false ? notOfferedPenalty : 0),
       }
     );
   };
@@ -61,12 +61,12 @@ export function chooseFit(
     first.score < 1
       ? []
       : offered
-          .filter((fit) => scaleOfFit(fit) !== first.scale)
+          .filter((fit) => scaleOfFit(fit) !== first.chart)
           .flatMap((fit) => judged(fit) ?? [])
           .filter(({ suggestion }) => isWithin(suggestion));
   const best = others.reduce((least, one) => (one.score < least.score ? one : least), first);
-  const { scale, suggestion, fit } = best;
-  if (fit === undefined) return { scale, suggestion };
+  const { chart, suggestion, fit } = best;
+  if (fit === undefined) return { chart, suggestion };
   const because = best !== first ? 'girth' : byHeight === undefined ? 'usual' : 'height';
-  return { scale, suggestion, fit: { value: fit, because } };
+  return { chart, suggestion, fit: { value: fit, because } };
 }

@@ -27,11 +27,11 @@ export function positionOf(ranges: readonly (Range | undefined)[], amount: numbe
   const first = stated[0];
   const last = stated.at(-1);
   if (!first || !last) return undefined;
-  const place = stated.findIndex(({ most }) => amount <= most);
-  const size = stated[place];
+  const position = stated.findIndex(({ most }) => amount <= most);
+  const size = stated[position];
   if (!size) return { is: amount <= last.most + off ? 'in' : 'above', at: last.at };
   if (amount >= size.least) return { is: 'in', at: size.at };
-  const before = stated[place - 1];
+  const before = stated[position - 1];
   if (!before) return { is: amount >= size.least - off ? 'in' : 'below', at: size.at };
   const near = Math.min(off, (size.least - before.most) / 3);
   if (amount <= before.most + near) return { is: 'in', at: before.at };

@@ -12,14 +12,14 @@ const pants = demoCharts('size-guide-mens-pants-shorts');
 const tops = demoCharts('size-guide-womens-tops-dresses-outerwear');
 const bottoms = demoCharts('size-guide-womens-bottoms');
 
-const taken = (scales: typeof shirts, run: string, measured: Measurements, soldOut?: string[]) =>
-  recommendForProduct(scales, measured, buildProduct(run, soldOut))?.selection;
+const taken = (charts: typeof shirts, run: string, measurements: Measurements, soldOut?: string[]) =>
+  recommendForProduct(charts, measurements, buildProduct(run, soldOut))?.selection;
 
 describe('a guide by itself', () => {
   it('answers for each of its tables', () => {
-    const answers = recommendForGuide(pants, { waist: 34, 'inside-leg': 32 }).map(({ attribute, scale, suggestion }) => [
+    const answers = recommendForGuide(pants, { waist: 34, 'inside-leg': 32 }).map(({ attribute, chart, suggestion }) => [
       attribute,
-      scale.sizes[suggestion.at]!.name,
+      chart.sizes[suggestion.at]!.name,
     ]);
     expect(answers).toEqual([
       ['waist', '34'],
@@ -30,7 +30,7 @@ describe('a guide by itself', () => {
 
   it('finds the cup by the bust beyond the band', () => {
     const answers = recommendForGuide(demoCharts('size-guide-womens-bras'), { 'under-bust': 31.5, bust: 39 });
-    expect(answers.map(({ scale, suggestion }) => scale.sizes[suggestion.at]!.name)).toEqual(['36', 'C']);
+    expect(answers.map(({ chart, suggestion }) => chart.sizes[suggestion.at]!.name)).toEqual(['36', 'C']);
     expect(requestedMeasurements(demoCharts('size-guide-womens-bras'))).toEqual(['bust', 'under-bust']);
   });
 });
@@ -54,10 +54,10 @@ describe('the fit', () => {
     expect(taken(shirts, 'mens-alpha-fit', { chest: 41, waist: 43.31, height: 74.8 })).toMatchObject({ fit: 'Tall' });
   });
   it('alone is no size, and says what would be one', () => {
-    const garment = buildProduct('mens-alpha-fit');
-    expect(recommendForProduct(shirts, { height: 70 }, garment)).toBeUndefined();
-    expect(missingMeasurements(chartGroupsFor(shirts, garment), { height: 70 })).toEqual(['chest', 'waist', 'neck']);
-    expect(missingMeasurements(chartGroupsFor(shirts, garment), { chest: 41 })).toEqual([]);
+    const product = buildProduct('mens-alpha-fit');
+    expect(recommendForProduct(shirts, { height: 70 }, product)).toBeUndefined();
+    expect(missingMeasurements(chartGroupsFor(shirts, product), { height: 70 })).toEqual(['chest', 'waist', 'neck']);
+    expect(missingMeasurements(chartGroupsFor(shirts, product), { chest: 41 })).toEqual([]);
     const both = buildProduct('mens-waist-inseam');
     expect(missingMeasurements(chartGroupsFor(pants, both), { height: 70 })).toEqual(['waist', 'hip']);
   });
@@ -73,13 +73,13 @@ describe('a garment', () => {
   });
   it('that is not made in a size says so, and which is the nearest', () => {
     const advice = recommendForProduct(pants, { waist: 33, 'inside-leg': 30 }, buildProduct('mens-waist-inseam'));
-    expect(advice?.parts[0]).toMatchObject({ attribute: 'waist', state: 'not-made', value: undefined, instead: { value: '34' } });
+    expect(advice?.parts[0]).toMatchObject({ attribute: 'waist', state: 'not-offered', value: undefined, substitute: { value: '34' } });
     expect(advice?.selection).toEqual({ waist: '34', inseam: '30' });
     expect(taken(pants, 'mens-waist-inseam', { waist: 44, 'inside-leg': 36 })).toEqual({ waist: '44', inseam: '32' });
   });
   it('that has sold out in a size says so', () => {
     const advice = recommendForProduct(shirts, { chest: 39 }, buildProduct('mens-alpha', ['M']));
-    expect(advice?.parts[0]).toMatchObject({ value: 'M', state: 'sold-out', instead: { value: 'L' } });
+    expect(advice?.parts[0]).toMatchObject({ value: 'M', state: 'sold-out', substitute: { value: 'L' } });
   });
   it('that has sold out altogether leaves nothing to take', () => {
     const advice = recommendForProduct(shirts, { chest: 39 }, buildProduct('mens-alpha', ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL']));
@@ -100,23 +100,23 @@ describe('a garment', () => {
 
   const runs = Object.keys(sizeRuns).filter((run) => sizeRuns[run]!.dimensions.length > 0);
   it('is only ever given a choice that it is made in', () => {
-    const measure = fc.double({ min: 4, max: 90, noNaN: true });
+    const measurement = fc.double({ min: 4, max: 90, noNaN: true });
     fc.assert(
       fc.property(
         fc.constantFrom(...demoGuides.keys()),
         fc.constantFrom(...runs),
         fc.record(
-          { chest: measure, waist: measure, hip: measure, height: measure, bust: measure, 'foot-length': measure },
+          { chest: measurement, waist: measurement, hip: measurement, height: measurement, bust: measurement, 'foot-length': measurement },
           { requiredKeys: [] },
         ),
-        (key, run, measured) => {
-          const garment = buildProduct(run);
-          const scales = demoCharts(key);
-          const advice = recommendForProduct(scales, measured, garment);
+        (key, run, measurements) => {
+          const product = buildProduct(run);
+          const charts = demoCharts(key);
+          const advice = recommendForProduct(charts, measurements, product);
           for (const [id, value] of Object.entries(advice?.selection ?? {})) {
-            expect(garment.valueState(advice!.selection, id, value), `${key} ${run} ${id}`).not.toBe('not-made');
+            expect(product.valueState(advice!.selection, id, value), `${key} ${run} ${id}`).not.toBe('not-offered');
           }
-          expect(advice?.parts.length ?? 0).toBeLessThanOrEqual(chartGroupsFor(scales, garment).length);
+          expect(advice?.parts.length ?? 0).toBeLessThanOrEqual(chartGroupsFor(charts, product).length);
         },
       ),
       { numRuns: 400 },

@@ -26,17 +26,17 @@ export interface ProductRecommendation {
 }
 
 /** The cup follows from the bust and the band that was found. */
-function withCup(measured: Measurements, { scale, suggestion }: ChosenFit): Measurements {
-  const band = Number(scale.sizes[suggestion.at]?.name);
-  const isBand = scale.measurements.includes('under-bust') && Number.isFinite(band) && measured.bust !== undefined;
-  return isBand ? { ...measured, 'bust-beyond-band': measured.bust! - band } : measured;
+function withCup(measurements: Measurements, { chart, suggestion }: ChosenFit): Measurements {
+  const band = Number(chart.sizes[suggestion.at]?.name);
+  const isBand = chart.measurements.includes('under-bust') && Number.isFinite(band) && measurements.bust !== undefined;
+  return isBand ? { ...measurements, 'bust-beyond-band': measurements.bust! - band } : measurements;
 }
 
 /** A size of each of a guide's tables that states something of what was measured. */
-export function recommendForGuide(scales: readonly SizeChart[], measured: Measurements): Recommendation[] {
-  let known = measured;
-  return chartGroups(scales).flatMap((set) => {
-    const found = chooseFit(set, findFitChart(scales), known);
+export function recommendForGuide(charts: readonly SizeChart[], measurements: Measurements): Recommendation[] {
+  let known = measurements;
+  return chartGroups(charts).flatMap((set) => {
+    const found = chooseFit(set, findFitChart(charts), known);
     if (!found) return [];
     known = withCup(known, found);
     return [{ attribute: set.attribute, ...found }];
@@ -47,12 +47,12 @@ export function recommendForGuide(scales: readonly SizeChart[], measured: Measur
 function nearestAvailable(
   { sizes }: SizeChart,
   { at }: Suggestion,
-  valueAt: (place: number) => string | undefined,
+  valueAt: (position: number) => string | undefined,
 ): ProductPart['substitute'] {
   for (let step = 1; step < sizes.length; step += 1) {
-    for (const place of [at + step, at - step]) {
-      const value = valueAt(place);
-      if (value !== undefined) return { at: place, value };
+    for (const position of [at + step, at - step]) {
+      const value = valueAt(position);
+      if (value !== undefined) return { at: position, value };
     }
   }
   return undefined;
@@ -66,38 +66,38 @@ export const isWithinCharts = (parts: readonly Recommendation[]): boolean => par
  * color.
  */
 export function recommendForProduct(
-  scales: readonly SizeChart[],
-  measured: Measurements,
-  garment: SizedProduct,
+  charts: readonly SizeChart[],
+  measurements: Measurements,
+  product: SizedProduct,
   chosen: SelectedValues = {},
 ): ProductRecommendation | undefined {
-  const fits = garment.dimensions.find(({ id }) => id === fitAttribute)?.values.map(({ value }) => value);
-  const usual = scales.flatMap(({ within }) => within[fitAttribute] ?? []).slice(0, 1);
+  const fits = product.dimensions.find(({ id }) => id === fitAttribute)?.values.map(({ value }) => value);
+  const usual = charts.flatMap(({ within }) => within[fitAttribute] ?? []).slice(0, 1);
   let selection = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== fitAttribute));
-  const parts = chartGroupsFor(scales, garment).flatMap((set): ProductPart[] => {
-    const stateAt = (scale: SizeChart, at: number, beside: SelectedValues) => {
-      const size = scale.sizes[at];
-      const value = size && productValueOf(garment, set.attribute, size);
-      return { value, state: value === undefined ? ('not-made' as const) : garment.valueState(beside, set.attribute, value) };
+  const parts = chartGroupsFor(charts, product).flatMap((set): ProductPart[] => {
+    const stateAt = (chart: SizeChart, at: number, beside: SelectedValues) => {
+      const size = chart.sizes[at];
+      const value = size && productValueOf(product, set.attribute, size);
+      return { value, state: value === undefined ? ('not-offered' as const) : product.valueState(beside, set.attribute, value) };
     };
     const beside = (fit: string | undefined) => (fits && fit !== undefined ? { ...selection, [fitAttribute]: fit } : selection);
-    const found = chooseFit(set, fits && findFitChart(scales), measured, {
+    const found = chooseFit(set, fits && findFitChart(charts), measurements, {
       fits: fits ?? usual,
-      isMade: (fit, scale, at) => stateAt(scale, at, beside(fit)).state !== 'not-made',
+      isOffered: (fit, chart, at) => stateAt(chart, at, beside(fit)).state !== 'not-offered',
     });
     if (!found) return [];
     selection = beside(found.fit?.value);
-    const { scale, suggestion } = found;
-    const own = stateAt(scale, suggestion.at, selection);
+    const { chart, suggestion } = found;
+    const own = stateAt(chart, suggestion.at, selection);
     if (suggestion.is !== 'size') return [{ attribute: set.attribute, ...found, ...own }];
     const canHave = (at: number) => {
-      const { value, state } = stateAt(scale, at, selection);
+      const { value, state } = stateAt(chart, at, selection);
       return state === 'available' ? value : undefined;
     };
-    const instead = own.state === 'available' ? undefined : nearestAvailable(scale, suggestion, canHave);
-    const taken = own.state === 'available' ? own.value : instead?.value;
+    const substitute = own.state === 'available' ? undefined : nearestAvailable(chart, suggestion, canHave);
+    const taken = own.state === 'available' ? own.value : substitute?.value;
     if (taken !== undefined) selection = { ...selection, [set.attribute]: taken };
-    return [{ attribute: set.attribute, ...found, ...own, ...(instead ? { substitute } : {}) }];
+    return [{ attribute: set.attribute, ...found, ...own, ...(substitute ? { substitute } : {}) }];
   });
   return parts.length > 0 ? { parts, selection } : undefined;
 }

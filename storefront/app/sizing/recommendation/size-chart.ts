@@ -27,7 +27,7 @@ export interface SizeChart {
   sizes: readonly ChartSize[];
 }
 
-const rangeOf = (measure: Measurement): Range => (typeof measure === 'number' ? [measure, measure] : measure);
+const rangeOf = (measurement: Measurement): Range => (typeof measurement === 'number' ? [measurement, measurement] : measurement);
 
 /** The whole of two ranges. */
 const joinRanges = (one: Range | undefined, [least, most]: Range): Range =>
@@ -59,10 +59,10 @@ export function buildSizeChart(table: GuideTable): SizeChart | undefined {
   if (!table.sizes) return undefined;
   const { attribute, within = {}, wearer = 'adult', decides } = table.sizes;
   const sizes = table.rows.map((row, at) => rowSize(table, row, at));
-  const stated = bodyMeasurements.filter((measure) => sizes.some((size) => size?.ranges[measure]));
+  const stated = bodyMeasurements.filter((measurement) => sizes.some((size) => size?.ranges[measurement]));
   const isWhole = sizes.every((size) => size !== undefined) && new Set(sizes.map(({ name }) => name)).size === sizes.length;
   if (!isWhole || stated.length === 0) return undefined;
-  if (!stated.every((measure) => isAscending(sizes.map(({ ranges }) => ranges[measure])))) return undefined;
+  if (!stated.every((measurement) => isAscending(sizes.map(({ ranges }) => ranges[measurement])))) return undefined;
   return {
     caption: table.caption,
     attribute,
@@ -80,8 +80,8 @@ export function sizeChartsOf({ tables }: { tables: readonly GuideTable[] }): Siz
 }
 
 /** Whether what each size goes up to is no less than what the one before it does: enough to look a body up by. */
-function isAscendingByUpperBound(sizes: readonly ChartSize[], measure: BodyMeasurement): boolean {
-  const most = sizes.flatMap(({ ranges }) => ranges[measure]?.[1] ?? []);
+function isAscendingByUpperBound(sizes: readonly ChartSize[], measurement: BodyMeasurement): boolean {
+  const most = sizes.flatMap(({ ranges }) => ranges[measurement]?.[1] ?? []);
   return most.every((end, at) => at === 0 || end >= most[at - 1]!);
 }
 
@@ -89,9 +89,9 @@ function isAscendingByUpperBound(sizes: readonly ChartSize[], measure: BodyMeasu
 export function mergeCharts([first, ...more]: readonly [SizeChart, ...SizeChart[]]): SizeChart {
   if (more.length === 0) return first;
   const all = [first, ...more];
-  const sizes = all.flatMap((scale) => scale.sizes);
-  const measures = bodyMeasurements.filter(
-    (measure) => all.some((scale) => scale.measurements.includes(measure)) && isAscendingByUpperBound(sizes, measure),
+  const sizes = all.flatMap((chart) => chart.sizes);
+  const measurements = bodyMeasurements.filter(
+    (measurement) => all.some((chart) => chart.measurements.includes(measurement)) && isAscendingByUpperBound(sizes, measurement),
   );
   return { ...first, measurements, sizes };
 }

@@ -6,15 +6,15 @@ import type { SizeChart } from './size-chart.ts';
 import { type SizedProduct, valueName } from './sized-product.ts';
 
 /** The name of a size of a scale. */
-export function sizeName({ attribute, scale }: Pick<Recommendation, 'attribute' | 'scale'>, at: number, garment?: SizedProduct): string {
-  const size = scale.sizes[at];
-  const known = garment?.dimensions.find(({ id }) => id === attribute)?.values.find(({ value }) => size?.values.includes(value));
+export function sizeName({ attribute, chart }: Pick<Recommendation, 'attribute' | 'chart'>, at: number, product?: SizedProduct): string {
+  const size = chart.sizes[at];
+  const known = product?.dimensions.find(({ id }) => id === attribute)?.values.find(({ value }) => size?.values.includes(value));
   return known?.name ?? size?.name ?? '';
 }
 
-export function fitName(value: string, scales: readonly SizeChart[], garment?: SizedProduct): string {
-  if (garment) return valueName(garment, fitAttribute, value);
-  return findFitChart(scales)?.sizes.find(({ values }) => values.includes(value))?.name ?? value;
+export function fitName(value: string, charts: readonly SizeChart[], product?: SizedProduct): string {
+  if (product) return valueName(product, fitAttribute, value);
+  return findFitChart(charts)?.sizes.find(({ values }) => values.includes(value))?.name ?? value;
 }
 
 /** The sizes that are taken, and their cut: `L Tall`, `34 / 32`. */
@@ -23,7 +23,7 @@ export function fullSizeName(sizes: readonly string[], fit: string | undefined):
 }
 
 /** What a part of a garment is taken in, by its name: the size itself, or the nearest that can be had. */
-export function takenName({ attribute, value, state, substitute }: ProductPart, garment: SizedProduct): string | undefined {
+export function takenName({ attribute, value, state, substitute }: ProductPart, product: SizedProduct): string | undefined {
   const taken = state === 'available' ? value : substitute?.value;
-  return taken === undefined ? undefined : valueName(garment, attribute, taken);
+  return taken === undefined ? undefined : valueName(product, attribute, taken);
 }

@@ -3,7 +3,7 @@ import type { ChartSize } from './size-chart.ts';
 
 /** Chosen values by attribute. */
 export type SelectedValues = Readonly<Record<string, string>>;
-export type ValueState = 'available' | 'sold-out' | 'not-made';
+export type ValueState = 'available' | 'sold-out' | 'not-offered';
 
 export interface SizedProduct {
   dimensions: readonly { id: string; name: string; values: readonly { value: string; name: string }[] }[];

@@ -21,11 +21,11 @@ const ranges = (count: number) =>
     });
 const measureSet = fc.uniqueArray(fc.constantFrom<BodyMeasurement>(...bodyMeasurements), { minLength: 1, maxLength: 4 });
 
-const anyScale: fc.Arbitrary<SizeChart> = fc.tuple(measureSet, fc.integer({ min: 1, max: 8 })).chain(([measures, count]) =>
+const anyScale: fc.Arbitrary<SizeChart> = fc.tuple(measureSet, fc.integer({ min: 1, max: 8 })).chain(([measurements, count]) =>
   fc
     .record({
-      columns: fc.tuple(...measures.map(() => ranges(count))),
-      decides: fc.option(fc.constantFrom(...measures), { nil: undefined }),
+      columns: fc.tuple(...measurements.map(() => ranges(count))),
+      decides: fc.option(fc.constantFrom(...measurements), { nil: undefined }),
     })
     .map(
       ({ columns, decides }): SizeChart => ({
@@ -38,30 +38,30 @@ const anyScale: fc.Arbitrary<SizeChart> = fc.tuple(measureSet, fc.integer({ min:
         sizes: Array.from({ length: count }, (_, at) => ({
           name: `${at}`,
           values: [`${at}`],
-          ranges: Object.fromEntries(measures.map((measure, column) => [measure, columns[column]![at]!])),
+          ranges: Object.fromEntries(measurements.map((measurement, column) => [measurement, columns[column]![at]!])),
         })),
       }),
     ),
 );
-const scale = fc.oneof(fc.constantFrom(...allDemoCharts), anyScale);
+const chart = fc.oneof(fc.constantFrom(...allDemoCharts), anyScale);
 
 /** Measures that lie about where the scale's do, some of them left out. */
 const measuredFor = ({ measurements, sizes }: SizeChart): fc.Arbitrary<Measurements> =>
   fc.record(
     Object.fromEntries(
-      measurements.map((measure) => {
-        const stated = sizes.flatMap((size) => size.ranges[measure] ?? []);
+      measurements.map((measurement) => {
+        const stated = sizes.flatMap((size) => size.ranges[measurement] ?? []);
         const [least, most] = [Math.min(...stated), Math.max(...stated)];
-        return [measure, fc.double({ min: least * 0.6, max: most * 1.5, noNaN: true })];
+        return [measurement, fc.double({ min: least * 0.6, max: most * 1.5, noNaN: true })];
       }),
     ),
     { requiredKeys: [] },
   );
-const scaleAndMeasured = scale.chain((one) => fc.tuple(fc.constant(one), measuredFor(one)));
+const scaleAndMeasured = chart.chain((one) => fc.tuple(fc.constant(one), measuredFor(one)));
 
 /** Where a suggestion stands among all: below the smallest, a size, above the largest. */
-const rank = (one: SizeChart, measured: Measurements): number => {
-  const found = suggestSize(one, measured);
+const rank = (one: SizeChart, measurements: Measurements): number => {
+  const found = suggestSize(one, measurements);
   if (!found) return Number.NaN;
   return found.is === 'below' ? -1 : found.is === 'above' ? one.sizes.length : found.at;
 };
@@ -69,11 +69,13 @@ const rank = (one: SizeChart, measured: Measurements): number => {
 describe('a suggested size', () => {
   it('a bigger measure never gives a smaller size', () => {
     fc.assert(
-      fc.property(scaleAndMeasured, fc.double({ min: 0, max: 30, noNaN: true }), fc.nat(), ([one, measured], more, pick) => {
-        const given = one.measurements.filter((measure) => measured[measure] !== undefined);
-        const measure = given[pick % Math.max(given.length, 1)];
-        if (!measure) return;
-        expect(rank(one, { ...measured, [measure]: measured[measure]! + more })).toBeGreaterThanOrEqual(rank(one, measured));
+      fc.property(scaleAndMeasured, fc.double({ min: 0, max: 30, noNaN: true }), fc.nat(), ([one, measurements], more, pick) => {
+        const given = one.measurements.filter((measurement) => measurements[measurement] !== undefined);
+        const measurement = given[pick % Math.max(given.length, 1)];
+        if (!measurement) return;
+        expect(rank(one, { ...measurements, [measurement]: measurements[measurement]! + more })).toBeGreaterThanOrEqual(
+          rank(one, measurements),
+        );
       }),
     );
   });
@@ -93,12 +95,12 @@ describe('a suggested size', () => {
   it('is the same in centimeters as in inches, in kilograms as in pounds', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allDemoCharts), fc.nat(), fc.integer({ min: 100, max: 3000 }), (one, pick, tenths) => {
-        const measure = one.measurements[pick % one.measurements.length]!;
+        const measurement = one.measurements[pick % one.measurements.length]!;
         const metric = `${tenths / 10}`;
         const [typed, worked] =
-          measure === 'weight'
+          measurement === 'weight'
             ? [parseWeight(metric, 'kilogram'), { ok: true, pounds: Math.round((tenths / 10 / 0.45359237) * 100) / 100 }]
-            : [parseLength(metric, 'centimetre'), { ok: true, inches: Math.round((tenths / 10 / 2.54) * 100) / 100 }];
+            : [parseLength(metric, 'centimeter'), { ok: true, inches: Math.round((tenths / 10 / 2.54) * 100) / 100 }];
         if (typed.ok) expect(typed).toEqual(worked);
       }),
     );
@@ -106,21 +108,21 @@ describe('a suggested size', () => {
 
   it('what a table shows in centimeters is in a size, not between two', () => {
     for (const one of allDemoCharts)
-      for (const measure of one.measurements.filter((each) => each !== 'weight'))
-        for (const shown of one.sizes.flatMap(({ ranges: stated }) => stated[measure] ?? [])) {
+      for (const measurement of one.measurements.filter((each) => each !== 'weight'))
+        for (const shown of one.sizes.flatMap(({ ranges: stated }) => stated[measurement] ?? [])) {
           const amount = Math.round(shown * 25.4) / 25.4;
           expect(
-            suggestSize({ ...one, decides: undefined }, { [measure]: amount })?.decidedBy.position.is,
-            `${one.caption} ${measure} ${shown}`,
+            suggestSize({ ...one, decides: undefined }, { [measurement]: amount })?.decidedBy.position.is,
+            `${one.caption} ${measurement} ${shown}`,
           ).toBe('in');
         }
   });
 
   it('is only ever given where it goes with something that was measured', () => {
     fc.assert(
-      fc.property(scaleAndMeasured, ([one, measured]) => {
-        const found = suggestSize(one, measured);
-        expect(found === undefined).toBe(one.measurements.every((measure) => measured[measure] === undefined));
+      fc.property(scaleAndMeasured, ([one, measurements]) => {
+        const found = suggestSize(one, measurements);
+        expect(found === undefined).toBe(one.measurements.every((measurement) => measurements[measurement] === undefined));
         if (found) expect(one.sizes[found.at]).toBeDefined();
         if (found?.alternative) expect(found.alternative.at).not.toBe(found.at);
       }),
@@ -130,8 +132,8 @@ describe('a suggested size', () => {
 
 describe('between sizes of the men’s shirts', () => {
   const [regular] = demoCharts('size-guide-mens-shirts-outerwear');
-  const found = (measured: Measurements) => {
-    const { is, at, alternative } = suggestSize(regular!, measured)!;
+  const found = (measurements: Measurements) => {
+    const { is, at, alternative } = suggestSize(regular!, measurements)!;
     return [is, regular!.sizes[at]!.name, alternative && regular!.sizes[alternative.at]!.name, alternative?.because];
   };
   it('the larger is taken, and the smaller is the other one', () => {

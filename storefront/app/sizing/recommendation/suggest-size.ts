@@ -18,48 +18,48 @@ export interface Suggestion {
   /** Each measure that the scale states and that was given. */
   positions: readonly MeasurementPosition[];
   /** The other one to think about: of the two that a measure lies between, or what another measure asks for. */
-  alternative?: { at: number; because: 'between' | 'disagree'; measure: BodyMeasurement };
+  alternative?: { at: number; because: 'between' | 'disagree'; measurement: BodyMeasurement };
 }
 
 /** How large a size it needs: a number that only grows with the measure. */
 const requiredIndex = ({ position: { is, at } }: MeasurementPosition): number =>
   is === 'below' ? at - 0.5 : is === 'above' ? at + 0.5 : at;
 
-function positionsOf(scale: SizeChart, measured: Measurements): MeasurementPosition[] {
-  return scale.measurements.flatMap((measure) => {
-    const amount = measured[measure];
+function positionsOf(chart: SizeChart, measurements: Measurements): MeasurementPosition[] {
+  return chart.measurements.flatMap((measurement) => {
+    const amount = measurements[measurement];
     if (amount === undefined) return [];
-    const ranges = scale.sizes.map(({ ranges: stated }) => stated[measure]);
-    const place = positionOf(ranges, amount, isWeight(measure) ? poundTolerance : inchTolerance);
-    return place ? [{ measure, amount, place }] : [];
+    const ranges = chart.sizes.map(({ ranges: stated }) => stated[measurement]);
+    const position = positionOf(ranges, amount, isWeight(measurement) ? poundTolerance : inchTolerance);
+    return position ? [{ measurement, amount, position }] : [];
   });
 }
 
-const largestNeed = (places: readonly MeasurementPosition[]): MeasurementPosition | undefined =>
-  places.reduce<MeasurementPosition | undefined>(
+const largestNeed = (positions: readonly MeasurementPosition[]): MeasurementPosition | undefined =>
+  positions.reduce<MeasurementPosition | undefined>(
     (most, one) => (most && requiredIndex(most) >= requiredIndex(one) ? most : one),
     undefined,
   );
 
-function alternativeOf(at: number, by: MeasurementPosition, places: readonly MeasurementPosition[]): Suggestion['alternative'] {
-  if (by.position.is === 'between' && by.position.smaller !== undefined)
-    return { at: by.position.smaller, because: 'between', measure: by.measurement };
-  const other = largestNeed(places.filter((one) => one.position.at !== at));
-  return other && { at: other.position.at, because: 'disagree', measure: other.measurement };
+function alternativeOf(at: number, decidedBy: MeasurementPosition, positions: readonly MeasurementPosition[]): Suggestion['alternative'] {
+  if (decidedBy.position.is === 'between' && decidedBy.position.smaller !== undefined)
+    return { at: decidedBy.position.smaller, because: 'between', measurement: decidedBy.measurement };
+  const other = largestNeed(positions.filter((one) => one.position.at !== at));
+  return other && { at: other.position.at, because: 'disagree', measurement: other.measurement };
 }
 
 /**
  * The size for these measures; undefined where none of them is one that the scale states. The one that decides does, or the largest need:
  * what is too small cannot be worn.
  */
-export function suggestSize(scale: SizeChart, measured: Measurements): Suggestion | undefined {
-  const places = positionsOf(scale, measured);
-  const by = places.find(({ measurement }) => measurement === scale.decides) ?? largestNeed(places);
-  if (!by) return undefined;
-  const { is, at } = by.position;
+export function suggestSize(chart: SizeChart, measurements: Measurements): Suggestion | undefined {
+  const positions = positionsOf(chart, measurements);
+  const decidedBy = positions.find(({ measurement }) => measurement === chart.decides) ?? largestNeed(positions);
+  if (!decidedBy) return undefined;
+  const { is, at } = decidedBy.position;
   if (is === 'below' || is === 'above') return { is, at, decidedBy, positions };
-  const second = alternativeOf(at, by, places);
-  return { is: 'size', at, decidedBy, positions, ...(second ? { alternative } : {}) };
+  const alternative = alternativeOf(at, decidedBy, positions);
+  return { is: 'size', at, decidedBy, positions, ...(alternative ? { alternative } : {}) };
 }
 
 /** How badly a scale goes with the measures: how many sizes apart they are; endless where they lie outside of it. */
@@ -75,7 +75,7 @@ export function isWithin({ positions }: Suggestion): boolean {
 }
 
 /** The body that a size is for: the middle of each of its ranges. */
-export function bodyForSize(scale: SizeChart, at: number): Measurements {
-  const entries = Object.entries(scale.sizes[at]?.ranges ?? {}).map(([measure, [least, most]]) => [measure, (least + most) / 2]);
+export function bodyForSize(chart: SizeChart, at: number): Measurements {
+  const entries = Object.entries(chart.sizes[at]?.ranges ?? {}).map(([measurement, [least, most]]) => [measurement, (least + most) / 2]);
   return Object.fromEntries(entries) as Measurements;
 }

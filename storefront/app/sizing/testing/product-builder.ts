@@ -18,7 +18,7 @@ export function buildProduct(run: string, soldOut: readonly string[] = []): Size
       const fits = made.filter(
         (one) => one[attribute] === value && earlier.every((id) => chosen[id] === undefined || chosen[id] === one[id]),
       );
-      if (fits.length === 0) return 'not-made';
+      if (fits.length === 0) return 'not-offered';
       return fits.some((one) => !soldOut.includes(nameOf(one))) ? 'available' : 'sold-out';
     },
   };
