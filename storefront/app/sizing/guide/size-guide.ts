@@ -1,5 +1,5 @@
 /** A size guide as the content says it (SIZE-006). It is data from outside: what is broken or missing is left out, never trusted. */
-import { type ContentFields, readGroup, readLink, readList, readImage, readText } from '../../platform/content/content-fields.ts';
+import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../../platform/content/content-fields.ts';
 import type { PictureImage } from '../../ui/picture-source.ts';
 import { type BodyMeasurement, isBodyMeasurement, isWeight, type Wearer, wearers } from '../measurements/body-measurements.ts';
 import type { MeasurementUnit } from '../measurements/units.ts';

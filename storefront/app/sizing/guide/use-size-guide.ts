@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { parseSizeGuide, type SizeGuide } from './size-guide.ts';
 

@@ -2,7 +2,7 @@
  * What a shopper measured, kept on this device alone: no call carries it. What the storage holds may be another release's or anybody's, so
  * it is read by what it is.
  */
-import { writeStored, readStored } from '../../platform/session/index.ts';
+import { readStored, writeStored } from '../../platform/session/index.ts';
 import { type BodyMeasurement, isBodyMeasurement, type Measurements, type Wearer, wearers } from './body-measurements.ts';
 import { maxInches, maxPounds } from './parse-measurement.ts';
 import { storageKey } from './storage-key.ts';
