@@ -15,7 +15,7 @@ describe('a process', () => {
   });
 
   it('is not ready while it drains or has fallen behind, but still alive', async () => {
-    for (const more of [{ isDraining: () => true }, { isReady: () => false }]) {
+    for (const more of [{ isDraining: () => true }, { isCacheCurrent: () => false }]) {
       const { app } = createCommerce({ ...commerce.deps, ...more });
       const response = await app.request('/readyz');
       expect([response.status, response.headers.has('retry-after')]).toEqual([503, true]);

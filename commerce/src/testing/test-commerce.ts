@@ -48,7 +48,7 @@ export function useTestCommerce(database: TestDatabase, more: Partial<CommerceDe
       clock,
       log,
       settings: testSettings,
-      checkAnswers: true,
+      checkResponses: true,
       ...more,
     };
     started = { deps, commerce: createCommerce(deps) };

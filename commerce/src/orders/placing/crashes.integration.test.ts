@@ -50,7 +50,7 @@ describe('a process that dies between two steps', () => {
       await noViolations();
       deadAt = undefined;
       const report = await sweepLater();
-      expect(report).toMatchObject({ waiting: 0, troubled: 0 });
+      expect(report).toMatchObject({ waiting: 0, failed: 0 });
       const order = await buyer.place();
       expect(order.status).toBe('new');
       expect(await charges(buyer.basketId)).toEqual(['authorised']);

@@ -4,12 +4,12 @@ import { fixedClock } from '../clock.ts';
 import { cached, cachedEach, InvalidatingCache } from './invalidating-cache.ts';
 
 const clock = fixedClock('2026-11-21T15:00:00Z');
-const aMemory = (more: { isCurrent?: () => boolean; entriesMost?: number } = {}) =>
+const createCache = (more: { isCurrent?: () => boolean; maxEntries?: number } = {}) =>
   new InvalidatingCache({ clock, isCurrent: () => true, ...more });
 
 describe('the cache of a process', () => {
   it('answers what it keeps until one of its keys is heard', () => {
-    const cache = aMemory();
+    const cache = createCache();
     cache.set('offers:4117', [1], { keys: ['product-4117'], since: cache.position() });
     cache.invalidate(['product-4301']);
     expect(cache.get('offers:4117')).toEqual([1]);
@@ -18,7 +18,7 @@ describe('the cache of a process', () => {
   });
 
   it('does not keep a reading that was begun before its key was heard', () => {
-    const cache = aMemory();
+    const cache = createCache();
     const since = cache.position();
     cache.invalidate(['product-4117']);
     cache.set('offers:4117', [1], { keys: ['product-4117'], since });
@@ -30,7 +30,7 @@ describe('the cache of a process', () => {
 
   it('ends an entry at its moment, and answers nothing while changes are not heard', () => {
     let isCurrent = true;
-    const cache = aMemory({ isCurrent: () => isCurrent });
+    const cache = createCache({ isCurrent: () => isCurrent });
     const until = new Date(clock.now().getTime() + 1_000);
     cache.set('tree', 'a', { keys: [], until, since: 0 });
     isCurrent = false;
@@ -42,7 +42,7 @@ describe('the cache of a process', () => {
   });
 
   it('never holds more than its bound, and drops what was not asked for longest', () => {
-    const cache = aMemory({ entriesMost: 2 });
+    const cache = createCache({ maxEntries: 2 });
     for (const name of ['a', 'b']) cache.set(name, name, { keys: [], since: 0 });
     cache.get('a');
     cache.set('c', 'c', { keys: [], since: 0 });
@@ -58,7 +58,7 @@ describe('the cache of a process', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const cache = aMemory();
+        const cache = createCache();
         let truth = 0;
         let heardOf = 0;
         let reading: { value: number; since: number } | undefined;
@@ -79,7 +79,7 @@ describe('the cache of a process', () => {
   it('reads once and remembers, or every time where there is no cache', async () => {
     let reads = 0;
     const read = async () => (reads += 1);
-    const cache = aMemory();
+    const cache = createCache();
     await cached(cache, 'n', ['k'], read);
     expect(await cached(cache, 'n', ['k'], read)).toBe(1);
     expect(await cached(undefined, 'n', ['k'], read)).toBe(2);
@@ -91,7 +91,7 @@ describe('the cache of a process', () => {
       asked.push(missing);
       return new Map(missing.filter((key) => key !== 'none').map((key) => [key, key.length]));
     };
-    const cache = aMemory();
+    const cache = createCache();
     const keeping = { nameOf: (key: string) => `n:${key}`, about: (key: string) => ({ keys: [key] }) };
     expect(await cachedEach(cache, ['a', 'bb', 'none', 'a'], keeping, read)).toEqual(new Map(Object.entries({ a: 1, bb: 2 })));
     await cachedEach(cache, ['a', 'bb'], keeping, read);

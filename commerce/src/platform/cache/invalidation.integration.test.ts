@@ -16,7 +16,7 @@ interface Heard {
   keys: string[];
   gaps: number;
 }
-async function follow(more: { listenUrl?: string; pollEvery?: number; pool?: Pick<pg.Pool, 'query'> } = {}): Promise<Heard> {
+async function follow(more: { listenUrl?: string; pollInterval?: number; pool?: Pick<pg.Pool, 'query'> } = {}): Promise<Heard> {
   const heard: Omit<Heard, 'follower'> = { keys: [], gaps: 0 };
   const follower = await followInvalidations({
     pool: database.pool,
@@ -43,7 +43,7 @@ describe('an invalidation', () => {
   });
 
   it('of a transaction that is undone is never heard', async () => {
-    const heard = await follow({ pollEvery: 20 });
+    const heard = await follow({ pollInterval: 20 });
     const undone = drizzle(database.pool).transaction(async (tx) => {
       await invalidate(tx, ['never']);
       tx.rollback();
@@ -54,7 +54,7 @@ describe('an invalidation', () => {
   });
 
   it('is heard when its transaction commits, though later numbers were seen before', async () => {
-    const heard = await follow({ pollEvery: 20 });
+    const heard = await follow({ pollInterval: 20 });
     const slow = new pg.Client(database.url);
     await slow.connect();
     await slow.query('BEGIN');
@@ -67,7 +67,7 @@ describe('an invalidation', () => {
   });
 
   it('is heard at once where a connection listens', async () => {
-    const heard = await follow({ listenUrl: database.url, pollEvery: 60_000 });
+    const heard = await follow({ listenUrl: database.url, pollInterval: 60_000 });
     await expect.poll(listeningBackends, within).toBe(1);
     await say('woken');
     await expect.poll(() => heard.keys, within).toEqual(['woken']);
@@ -88,7 +88,7 @@ describe('an invalidation', () => {
     const pool = {
       query: ((text: string) => (isAway ? Promise.reject(new Error('away')) : database.pool.query(text))) as pg.Pool['query'],
     };
-    const heard = await follow({ pool, pollEvery: 20 });
+    const heard = await follow({ pool, pollInterval: 20 });
     expect(heard.follower.isCurrent()).toBe(true);
     isAway = true;
     await pause(60);

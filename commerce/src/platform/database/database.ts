@@ -45,7 +45,7 @@ export interface DatabaseOptions {
 
 /**
  * Opens a pool, and half as large a one for searches. `onIdleError` hears of connections that the server ended. Statements that have a
- * name (`.prepare('…')`) are parsed and planned once a connection, unless `isPrepared` is false. Behind a pooler (`isPooled`) the limit
+ * name (`.prepare('…')`) are parsed and planned once a connection, unless `isPrepared` is false. Behind a pooler (`isBehindPooler`) the limit
  * of a statement's time is the database role's business, and searches have theirs by transactions: poolers refuse it as a parameter of a
  * connection.
  */

@@ -5,7 +5,7 @@ import { type DatabaseHandle, openDatabase } from './database.ts';
 
 const database = useTestDatabase();
 const opened: DatabaseHandle[] = [];
-const open = (options: { url?: string; isPooled?: boolean; searchTimeout: number }) => {
+const open = (options: { url?: string; isBehindPooler?: boolean; readOnlyTimeout: number }) => {
   const handle = openDatabase({ url: database.url, maxConnections: 2, ...options });
   opened.push(handle);
   return handle;
@@ -15,9 +15,9 @@ afterAll(async () => void (await Promise.all(opened.map(({ close }) => close()))
 describe.each([
   ['by connections of their own', false],
   ['behind a pooler, by transactions', true],
-])('searches read %s', (_, isPooled) => {
+])('searches read %s', (_, isBehindPooler) => {
   it('with the time of the settings and the likeness that words are compared with, and nothing else has them', async () => {
-    const { db, readOnly } = open({ isPooled, searchTimeout: 1_234 });
+    const { db, readOnly } = open({ isBehindPooler, readOnlyTimeout: 1_234 });
     const parameters = sql`SELECT current_setting('statement_timeout') AS timeout, current_setting('pg_trgm.similarity_threshold', true) AS likeness`;
     const { rows } = await readOnly.read((queryable) => queryable.execute(parameters));
     expect(rows).toEqual([{ timeout: '1234ms', likeness: '0.2' }]);
@@ -26,7 +26,7 @@ describe.each([
   });
 
   it('and are given up after it; the next one is answered', async () => {
-    const { readOnly } = open({ isPooled, searchTimeout: 50 });
+    const { readOnly } = open({ isBehindPooler, readOnlyTimeout: 50 });
     await expect(readOnly.read((queryable) => queryable.execute(sql`SELECT pg_sleep(30)`))).rejects.toMatchObject({
       cause: { code: '57014' },
     });
@@ -34,7 +34,7 @@ describe.each([
   });
 
   it('and are planned once where they come again, their values aside', async () => {
-    const { readOnly } = open({ isPooled, searchTimeout: 2_000 });
+    const { readOnly } = open({ isBehindPooler, readOnlyTimeout: 2_000 });
     const prepared = () =>
       readOnly.read((queryable) => queryable.execute(sql`SELECT statement FROM pg_prepared_statements WHERE statement LIKE '%length(%'`));
     const answers: unknown[] = [];
@@ -44,11 +44,11 @@ describe.each([
     }
     expect(answers).toEqual([1, 2, 3]);
     // Behind a pooler nothing is kept of a connection.
-    expect((await prepared()).rows).toHaveLength(isPooled ? 0 : 1);
+    expect((await prepared()).rows).toHaveLength(isBehindPooler ? 0 : 1);
   });
 
   it('and write nothing', async () => {
-    const { readOnly } = open({ isPooled, searchTimeout: 2_000 });
+    const { readOnly } = open({ isBehindPooler, readOnlyTimeout: 2_000 });
     await expect(readOnly.read((queryable) => queryable.execute(sql`CREATE TABLE written ()`))).rejects.toMatchObject({
       cause: { code: '25006' },
     });
@@ -58,7 +58,7 @@ describe.each([
 it('an address with parameters of its own keeps them beside those of searches', async () => {
   const address = new URL(database.url);
   address.searchParams.set('options', '-c work_mem=8MB');
-  const { readOnly } = open({ url: address.href, searchTimeout: 1_234 });
+  const { readOnly } = open({ url: address.href, readOnlyTimeout: 1_234 });
   const { rows } = await readOnly.read((queryable) =>
     queryable.execute(sql`SELECT current_setting('statement_timeout') AS timeout, current_setting('work_mem') AS memory`),
   );

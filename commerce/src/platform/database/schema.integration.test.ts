@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
 
 const database = useTestDatabase();
-const source = fileURLToPath(new URL('..', import.meta.url));
+const source = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Every table that code declares, by its name in the database. */
 async function declaredTables(): Promise<Map<string, PgTable>> {
