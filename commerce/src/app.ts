@@ -20,7 +20,7 @@ import { createChallengeApp } from './payments/challenge-app.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
 import { createApp } from './platform/http/create-app.ts';
-import type { BoundRoute } from './platform/http/types.ts';
+import type { BoundRoute } from './platform/http/route.ts';
 import { deriveKey } from './platform/security/secrets.ts';
 import { routes as preferenceRoutes } from './preferences/routes.ts';
 import { routes as productRoutes } from './products/routes.ts';

@@ -1,53 +1,76 @@
-/** What every domain may ask for. Adapters of outside services are added by the domain that has the port. */
+/** Everything that the commerce application is given when it starts: its settings and its ports to outside services. */
 import type { Currency } from '@outfitter/contract';
 import type { Logger } from 'pino';
+import type { BasketKey } from './basket/snapshot.ts';
+import type { OrderStep } from './orders/placing/order-steps.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { InvalidatingCache } from './platform/cache/invalidating-cache.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseHandle } from './platform/database/database.ts';
 import type { Metrics } from './platform/metrics.ts';
+import type { PromiseService } from './shipping/promise.ts';
+import type { TaxService } from './tax/tax-service.ts';
 
 export interface CommerceSettings {
-  /** In the shop API's paths: `DTC`. */
+  /** Site id in the paths of the shop API: `DTC`. */
   siteId: string;
-  /** In the login calls' paths: `f_ecom_demo_001`. */
+  /** Organization id in the paths of the login calls: `f_ecom_demo_001`. */
   organizationId: string;
-  /** The public client of the storefront. */
+  /** OAuth client id of the storefront, a public client. */
   clientId: string;
-  /** Where shoppers reach the shop, without a path; the issuer of tokens and the only origin that may use the session calls. */
+  /** Public origin of the shop: the issuer of tokens, and the only origin that may use the session calls. */
   siteOrigin: string;
-  /** Exact addresses that a login may return to, beside `{siteOrigin}/callback`. */
+  /** Exact redirect URIs of the login, beside `{siteOrigin}/callback`. */
   redirectUris?: readonly string[];
-  /** The sandbox processor is on: any `http://localhost:{port}/callback` may be a redirect address. */
+  /** Enables the sandbox payment processor, and any `http://localhost:{port}/callback` as redirect URI. */
   isDemo: boolean;
-  /** 32 bytes as hexadecimal digits; every other key is derived from it. */
+  /** 32 bytes in hexadecimal; every other key is derived from it. */
   masterKey: string;
-  /** As the shop names itself: `Ridge & Rivet`. */
+  /** Name of the shop as shown to shoppers: `Ridge & Rivet`. */
   brand: string;
+  /** Currencies that have price books. */
   currencies: readonly Currency[];
+  /** Currency of a basket whose creator names none. */
   defaultCurrency: Currency;
+  /** Country codes that the shop ships to. */
   countries: readonly string[];
-  /** Hosts of content services that a preview may read, beside the shop's own content: `content.example.com`, `*.content.example.com`. */
+  /** Hosts of content services that a preview may read beside the shop's own content: `content.example.com`, `*.content.example.com`. */
   contentDomains?: readonly string[];
-  /** The service whose content is shown in the place of our own: its base address, and where its pictures are. */
+  /** External content service that replaces the shop's own: its base URL and the base URL of its images. */
   contentSource?: { base: string; images: string };
-  /** Seconds that caches in front may keep an answer that is the same for everyone (CONST-005); 0: none may. */
+  /** Seconds that shared caches may store a response that is the same for every shopper (CONST-005); 0 forbids it. */
   sharedMaxAgeSeconds: number;
-  /** What of the reviews of a writer who wants to be forgotten stays: their words without a name (`person`), or nothing (`all`). */
+  /** What erasing a reviewer deletes: the name and address only (`person`), or the reviews as well (`all`). */
   reviewErasure: 'person' | 'all';
 }
 
 export interface CommerceDependencies {
+  /** Connection pools of the shop's database. */
   database: DatabaseHandle;
+  /** Current time; tests and previews set it. */
   clock: Clock;
   log: Logger;
   settings: CommerceSettings;
   metrics?: Metrics;
-  /** What this process keeps between calls; its owner tells it of every invalidation. Without it everything is read anew. */
+  /** Cache of database reads in this process; its owner passes every invalidation on to it. Without it nothing is cached. */
   cache?: InvalidatingCache;
-  /** Validate each answer, and each fault's name, against the contract; a breach is thrown. On in tests. */
+  /** Payment provider; by default the sandbox processor, in a demo only. */
+  payments?: PaymentProvider;
+  /** Tax service; by default the built-in table of rates. */
+  tax?: TaxService;
+  /** Source of delivery dates; by default the shop's own stock and calendar. */
+  promises?: PromiseService;
+  /** Validates every response and fault against the contract and throws on a violation. On in tests. */
   checkResponses?: boolean;
-  /** The process is on its way out; `/readyz` says so. */
+  /** Returns true while the process shuts down; `/readyz` then fails. */
   isDraining?: () => boolean;
-  /** Another reason not to be sent requests, such as a follower of invalidations that has fallen behind. */
+  /** Returns false while the process may have missed invalidations; `/readyz` then fails. */
   isCacheCurrent?: () => boolean;
+  /**
+   * Cancels the order of a basket that waits for its shopper, so that the basket can be changed. `createCommerce` sets it:
+   * baskets come before orders in the order of domains and cannot import them.
+   */
+  cancelPendingOrder?: (key: BasketKey) => Promise<void>;
+  /** Test hook: runs between two steps of placing an order; an error that it throws stops the placing there, like a crash. */
+  onOrderStep?: (step: OrderStep, orderId: string) => Promise<void> | void;
 }

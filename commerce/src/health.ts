@@ -2,9 +2,8 @@
 import { endpoints, openApiDocument } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
-import { bind } from './platform/http/bind.ts';
 import { Fault } from './platform/http/fault.ts';
-import type { BoundRoute } from './platform/http/types.ts';
+import { type BoundRoute, bind } from './platform/http/route.ts';
 
 /** Milliseconds in which the database must answer for the process to count as ready. */
 const patience = 2_000;

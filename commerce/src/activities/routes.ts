@@ -1,7 +1,6 @@
 import { activityBodies, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { bind } from '../platform/http/bind.ts';
-import type { BoundRoute } from '../platform/http/types.ts';
+import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
 import { noteSearch } from '../suggestions/searched-phrases.ts';

@@ -2,7 +2,7 @@
 import { errors } from 'jose';
 import type { Clock } from '../platform/clock.ts';
 import { Fault } from '../platform/http/fault.ts';
-import type { Principal } from '../platform/http/types.ts';
+import type { Principal } from '../platform/principal.ts';
 import { signToken, verifyToken } from './signed-token.ts';
 import type { KeyRing } from './signing-keys.ts';
 

@@ -1,5 +1,5 @@
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import type { Principal } from '../platform/http/types.ts';
+import type { Principal } from '../platform/principal.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { withKeyRing } from './auth-dependencies.ts';
 

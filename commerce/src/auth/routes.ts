@@ -1,8 +1,7 @@
 import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { bind } from '../platform/http/bind.ts';
 import { OAuthError } from '../platform/http/fault.ts';
-import type { BoundRoute, RequestContext } from '../platform/http/types.ts';
+import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
 import type { Login } from './access-token.ts';
 import { withKeyRing } from './auth-dependencies.ts';
 import { authorizeGuest } from './authorize-guest.ts';

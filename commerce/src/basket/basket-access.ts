@@ -1,7 +1,7 @@
 /** Who may see and change a basket. Somebody else's, and one that became an order, read as not found. */
 import { validate as isUuid } from 'uuid';
 import { Fault } from '../platform/http/fault.ts';
-import type { Principal } from '../platform/http/types.ts';
+import type { Principal } from '../platform/principal.ts';
 import type { BasketKey, BasketSnapshot } from './snapshot.ts';
 
 /** Seconds after which a change refused while an order is placed may be tried again. */

@@ -2,16 +2,6 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault } from '../platform/http/fault.ts';
 import type { BasketKey } from './snapshot.ts';
 
-declare module '../commerce-dependencies.ts' {
-  interface CommerceDependencies {
-    /**
-     * Gives up the order of a basket that waits for its shopper, so that the basket is free to change; throws the fault
-     * that says why it cannot be. The orders' own: a basket knows nothing of them.
-     */
-    cancelPendingOrder?: (key: BasketKey) => Promise<void>;
-  }
-}
-
 /**
  * Does `work`, a change of a basket. A shopper who changes their basket while its order waits for them at their bank has
  * turned away from that order: it is given up, and the change made then.

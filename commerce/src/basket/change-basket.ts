@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { inTransaction, type Transaction } from '../platform/database/database.ts';
-import type { Principal } from '../platform/http/types.ts';
+import type { Principal } from '../platform/principal.ts';
 import { basketKeyOf, requireOpen } from './basket-access.ts';
 import { withPendingOrderCanceled } from './cancel-pending-order.ts';
 import { readBasket } from './read-basket.ts';

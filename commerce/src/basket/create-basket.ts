@@ -2,8 +2,8 @@ import { type Basket, type Currency, homeShipmentId } from '@outfitter/contract'
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { Fault } from '../platform/http/fault.ts';
-import type { Principal } from '../platform/http/types.ts';
 import { newId } from '../platform/ids.ts';
+import type { Principal } from '../platform/principal.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { readBasket } from './read-basket.ts';
 import { liveBasketId } from './snapshot.ts';

@@ -1,7 +1,6 @@
 import { type Basket, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { bind } from '../platform/http/bind.ts';
-import type { BoundRoute } from '../platform/http/types.ts';
+import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { requireShipment, setBillingAddress, setShippingAddress } from './address/set-addresses.ts';
 import { basketKeyOf } from './basket-access.ts';
 import { addCoupon, removeCoupon } from './coupons.ts';

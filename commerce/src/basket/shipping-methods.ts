@@ -1,7 +1,7 @@
 import type { Basket, Currency } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault } from '../platform/http/fault.ts';
-import type { Principal } from '../platform/http/types.ts';
+import type { Principal } from '../platform/principal.ts';
 import { ratesFor } from '../shipping/methods.ts';
 import { isPoBox } from './address/po-box.ts';
 import { type Country, shippingCountryOf } from './address/regions.ts';

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { Fault } from '../platform/http/fault.ts';
-import type { Principal } from '../platform/http/types.ts';
+import type { Principal } from '../platform/principal.ts';
 import { priceSkus } from '../pricing/price-skus.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { basketKeyOf, requireOpen } from './basket-access.ts';

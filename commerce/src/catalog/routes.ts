@@ -1,8 +1,7 @@
 import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { bind } from '../platform/http/bind.ts';
 import { Fault } from '../platform/http/fault.ts';
-import type { BoundRoute } from '../platform/http/types.ts';
+import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { categoryTree, rootCategoryId } from './category-tree.ts';
 import { findProductImages, findSwatchImages, type SwatchImages } from './product-pictures.ts';
 import { categoriesKey, readTree } from './read-tree.ts';

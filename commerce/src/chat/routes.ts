@@ -1,8 +1,7 @@
 import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
-import { bind } from '../platform/http/bind.ts';
-import type { BoundRoute } from '../platform/http/types.ts';
+import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
 import { receiveMessage } from './receive-message.ts';

@@ -1,5 +1,5 @@
 /** The service that stands in the place of our own content, where the settings name one. */
-import type { RequestContext } from '../platform/http/types.ts';
+import type { RequestContext } from '../platform/http/route.ts';
 import { askContentService, type DeliveryCall } from './content-domain.ts';
 
 export interface ContentSource {

@@ -1,8 +1,7 @@
 import { type ContentBody, contentBatch, deepestHierarchy, type Endpoint, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { bind } from '../platform/http/bind.ts';
 import { Fault } from '../platform/http/fault.ts';
-import type { BoundRoute, CallContext, Handler, RequestContext } from '../platform/http/types.ts';
+import { type BoundRoute, bind, type CallContext, type Handler, type RequestContext } from '../platform/http/route.ts';
 import { readAssets } from './content-assets.ts';
 import { askContentDomain } from './content-domain.ts';
 import { askContentSource, type ContentSource } from './content-source.ts';

@@ -2,9 +2,8 @@ import { endpoints, previewScope } from '@outfitter/contract';
 import { contentDomainOf, readMoment } from '@outfitter/contract/client';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { bind } from '../platform/http/bind.ts';
 import { Fault } from '../platform/http/fault.ts';
-import type { BoundRoute } from '../platform/http/types.ts';
+import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createPreviewHosts } from './preview-host.ts';
 import { createSignIn } from './sign-in.ts';
 

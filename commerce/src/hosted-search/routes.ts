@@ -1,9 +1,8 @@
 import { endpoints, type HostedResult } from '@outfitter/contract';
 import { asksNotToBeFollowed, keepEvents } from '../activities/record-activity.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { bind } from '../platform/http/bind.ts';
 import { Fault } from '../platform/http/fault.ts';
-import type { BoundRoute, RequestContext } from '../platform/http/types.ts';
+import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
 import { admitted } from './access.ts';

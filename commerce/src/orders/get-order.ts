@@ -1,7 +1,7 @@
 import type { Order } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault } from '../platform/http/fault.ts';
-import type { Principal } from '../platform/http/types.ts';
+import type { Principal } from '../platform/principal.ts';
 import { parseOrderNumber } from './order-number.ts';
 import { keyOf, type OrderRow, orderByNumber } from './order-queries.ts';
 import { isUnfinished } from './order-state.ts';

@@ -1,7 +1,6 @@
 import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { bind } from '../platform/http/bind.ts';
-import type { BoundRoute } from '../platform/http/types.ts';
+import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { getOrder, resumeAfterPayment } from './get-order.ts';
 import { placeOrder } from './placing/place-order.ts';
 

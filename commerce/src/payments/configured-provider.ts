@@ -2,13 +2,6 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createSandboxProcessor } from './sandbox-processor.ts';
 
-declare module '../commerce-dependencies.ts' {
-  interface CommerceDependencies {
-    /** Who moves the money; the sandbox processor while the shop is a demo. */
-    payments?: PaymentProvider;
-  }
-}
-
 /** Throws where the shop could take no payment, so that it is said at the start and not to the first shopper who pays. */
 export function assertPaymentsConfigured(deps: Pick<CommerceDependencies, 'payments' | 'settings'>): void {
   if (deps.payments || deps.settings.isDemo) return;

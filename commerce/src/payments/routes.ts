@@ -2,8 +2,7 @@ import { endpoints } from '@outfitter/contract';
 import { basketKeyOf, requireReadable } from '../basket/basket-access.ts';
 import { readSnapshot } from '../basket/snapshot.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { bind } from '../platform/http/bind.ts';
-import type { BoundRoute } from '../platform/http/types.ts';
+import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { addPaymentInstrument, removePaymentInstrument } from './payment-instruments.ts';
 import { applicablePaymentMethods } from './payment-methods.ts';
 

@@ -1,7 +1,6 @@
 import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { bind } from '../platform/http/bind.ts';
-import type { BoundRoute } from '../platform/http/types.ts';
+import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { hiddenPreferences, type Preferences } from './preferences.ts';
 import { loadPreferences, preferencesKey } from './store.ts';
 import { unreadableNotice } from './unreadable.ts';

@@ -1,9 +1,8 @@
 import { type Currency, endpoints } from '@outfitter/contract';
 import { categoriesKey } from '../catalog/read-tree.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { bind } from '../platform/http/bind.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
-import type { BoundRoute } from '../platform/http/types.ts';
+import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { boostedCategoryId, boostedIds, boostedProducts } from './boosted-products.ts';
 import { divideQuantity, statusOf } from './divide-quantity.ts';

@@ -1,8 +1,7 @@
 import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { bind } from '../platform/http/bind.ts';
 import { Fault } from '../platform/http/fault.ts';
-import type { BoundRoute } from '../platform/http/types.ts';
+import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { presentStore, readStores, storesKey } from './read-stores.ts';
 
 export function routes({ database: { db }, cache }: CommerceDependencies): BoundRoute[] {

@@ -2,7 +2,7 @@ import { type AddressInput, type Basket, homeShipmentId } from '@outfitter/contr
 import { and, eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { Fault, valueOrFault } from '../../platform/http/fault.ts';
-import type { Principal } from '../../platform/http/types.ts';
+import type { Principal } from '../../platform/principal.ts';
 import { type BasketChange, changeBasket } from '../change-basket.ts';
 import { updateBasketFields } from '../snapshot.ts';
 import { basketShipments } from '../tables.ts';

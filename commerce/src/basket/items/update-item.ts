@@ -3,7 +3,7 @@ import { findSkus } from '../../catalog/find-skus.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { availability } from '../../inventory/availability.ts';
 import { Fault, valueOrFault } from '../../platform/http/fault.ts';
-import type { Principal } from '../../platform/http/types.ts';
+import type { Principal } from '../../platform/principal.ts';
 import { priceSkus } from '../../pricing/price-skus.ts';
 import { type BasketChange, changeBasket } from '../change-basket.ts';
 import type { BasketItemRow, BasketSnapshot } from '../snapshot.ts';

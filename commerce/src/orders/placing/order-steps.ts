@@ -13,13 +13,6 @@ export type OrderStep =
   | 'failed'
   | 'voided';
 
-declare module '../../commerce-dependencies.ts' {
-  interface CommerceDependencies {
-    /** Hears of each step of an order before the next begins; what it throws ends the process of placing there. */
-    onOrderStep?: (step: OrderStep, orderId: string) => Promise<void> | void;
-  }
-}
-
 export async function reachStep(deps: CommerceDependencies, step: OrderStep, orderId: string): Promise<void> {
   await deps.onOrderStep?.(step, orderId);
 }

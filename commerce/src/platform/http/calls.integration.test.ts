@@ -6,11 +6,11 @@ import { createPreviewAuthority } from '../../editors/preview-authority.ts';
 import { pageHeaders, type TestGuest, useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { deriveKey } from '../security/secrets.ts';
-import { bind } from './bind.ts';
 import { ContractViolation } from './check-response.ts';
 import { createApp } from './create-app.ts';
 import { Fault } from './fault.ts';
 import { maxBodyBytes } from './read-body.ts';
+import { bind } from './route.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
 const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';

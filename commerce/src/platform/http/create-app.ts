@@ -14,9 +14,9 @@ import {
 } from './error-response.ts';
 import { Fault, OAuthError } from './fault.ts';
 import type { ServeOptions } from './incoming-call.ts';
+import type { BoundRoute } from './route.ts';
 import { effectiveMethod, groupRoutes, matchRoute, type RouteGroup } from './route-table.ts';
 import { serveCall } from './serve-call.ts';
-import type { BoundRoute } from './types.ts';
 
 /** A Hono application that serves the routes; `prepare` sets up what stands before them. */
 export function createApp(routes: readonly BoundRoute[], options: ServeOptions, prepare: (app: Hono) => void = () => undefined): Hono {

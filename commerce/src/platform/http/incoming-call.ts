@@ -1,6 +1,7 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import type { Principal } from '../principal.ts';
 import type { PreviewAuthority } from './preview.ts';
-import type { BoundRoute, Principal } from './types.ts';
+import type { BoundRoute } from './route.ts';
 
 export interface ServeOptions extends CommerceDependencies {
   /** Who an access token stands for; throws `InvalidAccessTokenException`. */

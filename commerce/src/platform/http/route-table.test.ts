@@ -1,7 +1,7 @@
 import { endpoints } from '@outfitter/contract';
 import { describe, expect, it } from 'vitest';
+import type { BoundRoute } from './route.ts';
 import { effectiveMethod, groupRoutes, matchRoute } from './route-table.ts';
-import type { BoundRoute } from './types.ts';
 
 const routes: BoundRoute[] = Object.values(endpoints).map((endpoint) => ({ endpoint, handler: async () => undefined }));
 const groups = groupRoutes(routes);

@@ -1,6 +1,6 @@
 /** From the contract's paths to the router's, and from a request to the one route it means. */
 import type { Method } from '@outfitter/contract';
-import type { BoundRoute } from './types.ts';
+import type { BoundRoute } from './route.ts';
 
 /** A segment of a path that holds a parameter, and what stands around it: `({ids})`, `Sites-{siteId}-Site`. */
 interface PathPart {

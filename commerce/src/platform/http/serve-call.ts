@@ -1,5 +1,6 @@
 /** What happens to one call of the contract between its arrival and its answer. */
 import { headers as headerNames } from '@outfitter/contract';
+import type { Principal } from '../principal.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { cacheControlHeaders } from './cache-control.ts';
 import { checkResponse } from './check-response.ts';
@@ -10,7 +11,7 @@ import { parseInput } from './parse-input.ts';
 import { type PreviewCall, readPreview } from './preview.ts';
 import { parseFields, readForm, readJson } from './read-body.ts';
 import { ResponseHeaders } from './response-headers.ts';
-import type { Principal, RequestContext } from './types.ts';
+import type { RequestContext } from './route.ts';
 
 interface ReadInput {
   params: unknown;

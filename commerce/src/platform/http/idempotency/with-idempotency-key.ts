@@ -1,9 +1,9 @@
 import { headers as headerNames } from '@outfitter/contract';
 import { isDatabaseUnavailable } from '../../database/database-unavailable.ts';
+import type { Principal } from '../../principal.ts';
 import { toErrorResponse } from '../error-response.ts';
 import { Fault } from '../fault.ts';
 import type { IncomingCall, ServeOptions } from '../incoming-call.ts';
-import type { Principal } from '../types.ts';
 import { claimKey, type IdempotencyScope, settleKey } from './idempotency-records.ts';
 import { requestFingerprint } from './request-fingerprint.ts';
 

@@ -4,18 +4,8 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { InvalidatingCache } from '../cache/invalidating-cache.ts';
 import type { Clock } from '../clock.ts';
+import type { Principal } from '../principal.ts';
 import type { Editor, Preview } from './preview.ts';
-
-/** Who calls, as the access token says. */
-export interface Principal {
-  /** Baskets, orders and lists belong to this group: a guest's is the usid, a registered customer's the customer id. */
-  customerGroupId: string;
-  customerId: string;
-  usid: string;
-  isRegistered: boolean;
-  email?: string;
-  clientId: string;
-}
 
 export interface CallContext<E extends Endpoint> extends RequestContext {
   params: z.output<E['params']>;
@@ -48,9 +38,18 @@ export interface RequestContext {
 export type Handler<E extends Endpoint> = (
   call: CallContext<E>,
 ) => Promise<(E extends { answer: infer A extends z.ZodType } ? z.input<A> : undefined) | Response>;
-/** One bound call: `bind(endpoints.getBasket, async ({ params, principal }) => …)`. */
+/** An endpoint of the contract with its handler. */
 export interface BoundRoute {
   endpoint: Endpoint;
   handler: (call: never) => Promise<unknown>;
 }
-export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => BoundRoute;
+
+/**
+ * Binds an endpoint of the contract to its handler. The handler receives validated input and returns the response body;
+ * `serve-call.ts` does the rest of HTTP from the contract alone.
+ *
+ *     bind(endpoints.getStore, async ({ params }) => findStore(db, params.id))
+ */
+export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): BoundRoute {
+  return { endpoint, handler };
+}
