@@ -14,7 +14,7 @@ export const tolerance = 0.02;
 const kinds = { script: 'JavaScript', style: 'CSS', html: 'HTML' } as const satisfies Record<keyof PageBytes, string>;
 
 /** What is wrong with a page of this weight, each in a line with both figures; nothing where it is within its budget. */
-export function overBudget(page: string, found: PageBytes, budget: ByteBudget): string[] {
+export function budgetErrors(page: string, found: PageBytes, budget: ByteBudget): string[] {
   const grown = (Object.keys(kinds) as (keyof PageBytes)[])
     .filter((kind) => found[kind] > budget[kind] * (1 + tolerance))
     .map((kind) => {

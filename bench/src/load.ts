@@ -8,7 +8,7 @@ export interface Load {
 }
 
 /** Loopback load for some seconds; bounded in time, and refuses any other address. */
-export async function load(
+export async function runLoad(
   url: string,
   {
     connections = 16,
@@ -24,25 +24,25 @@ export async function load(
 }
 
 /** Runs `work` one after another for some seconds in each of `lanes` lanes; answers runs per second and percentiles in milliseconds. */
-export async function repeatFor(seconds: number, lanes: number, work: (lane: number, turn: number) => Promise<unknown>): Promise<Load> {
+export async function repeatFor(seconds: number, workers: number, run: (lane: number, turn: number) => Promise<unknown>): Promise<Load> {
   const end = performance.now() + seconds * 1_000;
-  return repeatWhile(() => performance.now() < end, lanes, work);
+  return repeatWhile(() => performance.now() < end, workers, run);
 }
 
 /** The same for as long as `isOn` says. */
 export async function repeatWhile(
-  isOn: () => boolean,
-  lanes: number,
-  work: (lane: number, turn: number) => Promise<unknown>,
+  shouldContinue: () => boolean,
+  workers: number,
+  run: (lane: number, turn: number) => Promise<unknown>,
 ): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
   const started = performance.now();
   await Promise.all(
-    Array.from({ length: lanes }, async (_, lane) => {
-      for (let turn = 0; isOn(); turn++) {
+    Array.from({ length: workers }, async (_, lane) => {
+      for (let turn = 0; shouldContinue(); turn++) {
         const from = performance.now();
-        await work(lane, turn).catch(() => failed++);
+        await run(lane, turn).catch(() => failed++);
         times.push(performance.now() - from);
       }
     }),

@@ -2,10 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { content, openDatabase } from '@outfitter/commerce';
 
-const blocksOnIt = 25;
+const blockCount = 25;
 const contentFolder = new URL('../../demo/data/content/', import.meta.url);
 const deliveryKey = 'twenty-five-blocks';
-export const longPage = `/content/${deliveryKey}`;
+export const longPagePath = `/content/${deliveryKey}`;
 
 interface Block {
   _meta: { schema: string };
@@ -26,9 +26,9 @@ async function demoBlocks(): Promise<Block[]> {
 }
 
 /** Publishes the page. */
-export async function putLongPage(databaseUrl: string): Promise<void> {
-  const blocks = (await demoBlocks()).slice(0, blocksOnIt);
-  if (blocks.length < blocksOnIt) throw new Error(`the demo brand's pages have ${blocks.length} blocks, ${blocksOnIt} are needed`);
+export async function publishLongPage(databaseUrl: string): Promise<void> {
+  const blocks = (await demoBlocks()).slice(0, blockCount);
+  if (blocks.length < blockCount) throw new Error(`the demo brand's pages have ${blocks.length} blocks, ${blockCount} are needed`);
   const heading = 'Twenty-five blocks';
   const body = { seo: { title: heading, metaDescription: 'What a long page costs.' }, heading, slotContent: blocks };
   const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 1 });

@@ -3,37 +3,43 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { longPage, putLongPage } from './long-page.ts';
-import { asMarkdown, type Section } from './report.ts';
-import { byteSection } from './sections/bytes.ts';
-import { readCalls, writeCalls } from './sections/calls.ts';
-import { hotSku } from './sections/hot-sku.ts';
-import { life } from './sections/life.ts';
-import { lighthouseSection } from './sections/lighthouse.ts';
-import { cachedPages, uncachedPages } from './sections/pages.ts';
-import { pictures } from './sections/pictures.ts';
-import { renewal } from './sections/renewal.ts';
-import { responses } from './sections/responses.ts';
-import { scale } from './sections/scale.ts';
-import { judgedSearch } from './sections/search.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { longPagePath, publishLongPage } from './long-page.ts';
+import { type Section, toMarkdown } from './report.ts';
+import { measureBytes } from './sections/bytes.ts';
+import { measureReads, measureWrites } from './sections/calls.ts';
+import { measureHotSku } from './sections/hot-sku.ts';
+import { measureImages } from './sections/images.ts';
+import { measureInteractions } from './sections/interactions.ts';
+import { measureInvalidation } from './sections/invalidation.ts';
+import { measureLighthouse } from './sections/lighthouse.ts';
+import { measureCachedPages, measureUncachedPages } from './sections/pages.ts';
+import { measureScale } from './sections/scale.ts';
+import { measureJudgedSearch } from './sections/search.ts';
+import { measureStartupAndMemory } from './sections/startup-and-memory.ts';
+import { type RunningShop, startShop } from './start-shop.ts';
 
 const benchFile = fileURLToPath(new URL('../../BENCH.md', import.meta.url));
-const pages = {
+const cachedPagePaths = {
   home: '/',
   listing: '/men/coats',
   product: '/fencepost-chore-coat-4117.html',
   search: '/search?q=coat',
   content: '/content/returns',
-  'content of 25 blocks': longPage,
+  'content of 25 blocks': longPagePath,
 };
-const measured = { home: '/', listing: '/men/coats', product: '/fencepost-chore-coat-4117.html', cart: '/cart', checkout: '/checkout' };
-const viewed = {
-  home: pages.home,
-  category: pages.listing,
-  product: pages.product,
-  content: pages.content,
-  cart: measured.cart,
+const measuredPages = {
+  home: '/',
+  listing: '/men/coats',
+  product: '/fencepost-chore-coat-4117.html',
+  cart: '/cart',
+  checkout: '/checkout',
+};
+const lighthousePages = {
+  home: cachedPagePaths.home,
+  category: cachedPagePaths.listing,
+  product: cachedPagePaths.product,
+  content: cachedPagePaths.content,
+  cart: measuredPages.cart,
 };
 
 interface Bench {
@@ -42,20 +48,20 @@ interface Bench {
   databaseUrl: string;
 }
 const sections: Record<string, (bench: Bench) => Promise<Section>> = {
-  bytes: ({ shop }) => byteSection(shop.origin, measured),
-  cached: ({ shop, folder }) => cachedPages(shop.origin, folder, pages),
-  anew: ({ shop }) => uncachedPages(shop.origin),
-  calls: ({ shop, folder }) => readCalls(shop.origin, folder),
-  changes: ({ shop }) => writeCalls(shop.origin),
-  search: ({ shop }) => judgedSearch(shop.origin),
-  renewal: ({ shop, databaseUrl }) => renewal(shop.origin, databaseUrl),
-  hot: ({ databaseUrl }) => hotSku(databaseUrl),
-  pictures: ({ shop }) => pictures(shop.origin),
-  responses: ({ shop }) => responses(shop.origin),
-  lighthouse: ({ shop }) => lighthouseSection(shop.origin, viewed),
-  life: ({ folder }) => life(folder),
+  bytes: ({ shop }) => measureBytes(shop.origin, measuredPages),
+  cached: ({ shop, folder }) => measureCachedPages(shop.origin, folder, cachedPagePaths),
+  anew: ({ shop }) => measureUncachedPages(shop.origin),
+  calls: ({ shop, folder }) => measureReads(shop.origin, folder),
+  changes: ({ shop }) => measureWrites(shop.origin),
+  search: ({ shop }) => measureJudgedSearch(shop.origin),
+  renewal: ({ shop, databaseUrl }) => measureInvalidation(shop.origin, databaseUrl),
+  hot: ({ databaseUrl }) => measureHotSku(databaseUrl),
+  pictures: ({ shop }) => measureImages(shop.origin),
+  responses: ({ shop }) => measureInteractions(shop.origin),
+  lighthouse: ({ shop }) => measureLighthouse(shop.origin, lighthousePages),
+  life: ({ folder }) => measureStartupAndMemory(folder),
   // The last: it leaves the shop with a catalogue ten times as large.
-  scale: ({ shop, databaseUrl }) => scale(shop.origin, databaseUrl),
+  scale: ({ shop, databaseUrl }) => measureScale(shop.origin, databaseUrl),
 };
 
 async function databaseOf(dataDir: string): Promise<string> {
@@ -63,32 +69,32 @@ async function databaseOf(dataDir: string): Promise<string> {
   return `postgres://outfitter:${await read('postgres.password')}@127.0.0.1:${await read('postgres.port')}/outfitter`;
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in sections));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in sections));
 if (unknown.length > 0) {
   console.error(`No section named ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`);
   process.exit(1);
 }
 const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-bench-'));
 const dataDir = path.join(folder, 'data');
-const found: Section[] = [];
-const shop = await startShop(dataDir, { webs: 1 });
+const results: Section[] = [];
+const shop = await startShop(dataDir, { webProcesses: 1 });
 try {
   const bench = { shop, folder, databaseUrl: await databaseOf(dataDir) };
-  await putLongPage(bench.databaseUrl);
+  await publishLongPage(bench.databaseUrl);
   for (const [name, measure] of Object.entries(sections)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (requested.length > 0 && !requested.includes(name)) continue;
     const section = await measure(bench);
-    console.log(asMarkdown([section]));
-    found.push(section);
+    console.log(toMarkdown([section]));
+    results.push(section);
   }
 } finally {
   await shop.stop();
   await rm(folder, { recursive: true, force: true });
 }
-if (asked.length === 0) {
+if (requested.length === 0) {
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   const head = `# Bench\n\nThe last whole run of \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${machine}. Load and server share the machine; each baseline is of the same bytes or statements in the same run. Goals are the design's: floor, then goal.\n`;
-  await writeFile(benchFile, `${head}\n${asMarkdown(found)}`);
+  await writeFile(benchFile, `${head}\n${toMarkdown(results)}`);
   console.log('Written to BENCH.md.');
 }

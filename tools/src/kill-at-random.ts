@@ -19,12 +19,12 @@ async function main(rounds: number, longest: number): Promise<number> {
     const moment = Math.round(Math.random() * longest);
     const killed = startShop(folder);
     await Promise.race([sleep(moment), killed.ended]);
-    const reached = killed.printed().trim().split('\n').at(-1)?.trim();
-    await killed.killEverything();
+    const reached = killed.output().trim().split('\n').at(-1)?.trim();
+    await killed.killAll();
 
     const next = startShop(folder);
     try {
-      const address = await next.opened();
+      const address = await next.waitUntilOpen();
       await untilReady(address);
       console.log(`round ${round}: killed after ${moment} ms (${reached || 'nothing printed'}), the next start opened`);
     } catch (error) {
@@ -33,7 +33,7 @@ async function main(rounds: number, longest: number): Promise<number> {
       );
       return 1;
     } finally {
-      await next.killEverything();
+      await next.killAll();
     }
   }
   await rm(folder, { recursive: true, force: true });

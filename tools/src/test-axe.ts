@@ -1,5 +1,5 @@
-import { ensureChromium } from './checks/chromium.ts';
-import { runSteps } from './checks/step.ts';
+import { ensureChromium } from './checks/find-chromium.ts';
+import { runSteps } from './checks/run-step.ts';
 
 /**
  * npm run test:axe: the page-states alone (a screen at one width in one mode) that every run of the journeys looks at; with `-- --all`
@@ -14,7 +14,7 @@ async function main(): Promise<number> {
       command: ['node_modules/@playwright/test/cli.js', 'test', 'page-states', ...(isWhole ? ['blocks'] : []), '--reporter=list'],
       folder: 'e2e',
       environment: { NO_COLOR: '1', CHROMIUM_PATH: chromiumPath, ...(isWhole ? { PAGE_STATES: 'all' } : {}) },
-      limit: isWhole ? 3_600 : 900,
+      timeLimit: isWhole ? 3_600 : 900,
     },
   ]);
   return isPassed ? 0 : 1;

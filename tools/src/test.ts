@@ -1,6 +1,6 @@
-import { browserStep, vitestStep } from './checks/all-steps.ts';
-import { ensureChromium } from './checks/chromium.ts';
+import { ensureChromium } from './checks/find-chromium.ts';
 import { runChecks } from './checks/run-checks.ts';
+import { endToEndStep, vitestStep } from './checks/steps.ts';
 
 /** npm test: all of check, starts of the whole shop with kills, and journeys in a real browser. */
 async function main(): Promise<number> {
@@ -8,7 +8,7 @@ async function main(): Promise<number> {
   const chromiumPath = await ensureChromium(console.log);
   return runChecks(async (run) => {
     const startsWell = await run((report) => [vitestStep('starts and kills of the whole shop', ['start'], report('start'), 900)]);
-    return startsWell && run((report) => [browserStep(chromiumPath, report('browser'))]);
+    return startsWell && run((report) => [endToEndStep(chromiumPath, report('browser'))]);
   });
 }
 

@@ -1,41 +1,42 @@
 /** Calls of the contract over HTTP, each beside the bare answer of the same bytes. */
-import { withBareServer } from '../bare.ts';
-import { load, repeatFor } from '../load.ts';
-import { milliseconds, perSecond, type Section } from '../report.ts';
-import { guest, plentifulSkus, readyBasket } from '../shopper.ts';
 
-const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
+import { findStockedSkus, logInGuest, prepareBasket } from '../guest-shopper.ts';
+import { repeatFor, runLoad } from '../load.ts';
+import { formatMilliseconds, formatPerSecond, type Section } from '../report.ts';
+import { withBareServer } from '../with-baseline-server.ts';
 
-export async function readCalls(origin: string, folder: string): Promise<Section> {
+const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
+
+export async function measureReads(origin: string, folder: string): Promise<Section> {
   const calls = {
-    'product of some 40 variants': `${shop}/products/4117`,
-    'product of 414 variants': `${shop}/products/4401`,
+    'product of some 40 variants': `${shopPath}/products/4117`,
+    'product of 414 variants': `${shopPath}/products/4401`,
     'search "rain jacket"': '/api/product_search?q=rain+jacket',
     'listing of a department, all facets': '/api/product_search?cgid=men&count=36',
-    'category tree': `${shop}/categories/(root)?levels=3`,
+    'category tree': `${shopPath}/categories/(root)?levels=3`,
   };
   const findings = [];
   for (const [what, path] of Object.entries(calls)) {
     const response = await fetch(origin + path);
     const body = Buffer.from(await response.arrayBuffer());
-    const ours = await load(origin + path, { connections: 8 });
+    const ours = await runLoad(origin + path, { connections: 8 });
     const headers = { 'content-type': 'application/json' };
-    const bare = await withBareServer(folder, { headers, body }, (bareOrigin) => load(`${bareOrigin}/`, { connections: 8 }));
-    const latency = `p50 ${milliseconds(ours.p50)}, p99 ${milliseconds(ours.p99)}`;
+    const bare = await withBareServer(folder, { headers, body }, (bareOrigin) => runLoad(`${bareOrigin}/`, { connections: 8 }));
+    const latency = `p50 ${formatMilliseconds(ours.p50)}, p99 ${formatMilliseconds(ours.p99)}`;
     findings.push({
       what: `${what} (${latency})`,
-      figure: perSecond(ours.perSecond),
-      baseline: perSecond(bare.perSecond),
+      figure: formatPerSecond(ours.perSecond),
+      baseline: formatPerSecond(bare.perSecond),
       ratio: ours.perSecond / bare.perSecond,
     });
   }
-  return { title: 'Calls that read, one web process, eight clients', findings };
+  return { title: 'Calls that read, one web process, eight clients', measurements };
 }
 
-export async function writeCalls(origin: string): Promise<Section> {
+export async function measureWrites(origin: string): Promise<Section> {
   const lanes = 8;
-  const skus = await plentifulSkus(origin, 200);
-  const clients = await Promise.all(Array.from({ length: lanes }, () => guest(origin)));
+  const skus = await findStockedSkus(origin, 200);
+  const clients = await Promise.all(Array.from({ length: lanes }, () => logInGuest(origin)));
   const baskets = await Promise.all(clients.map(async (client) => (await client.createBasket()).basketId));
   const skuAt = (n: number) => skus[n % skus.length] ?? '';
   const adding = await repeatFor(5, lanes, (lane, turn) =>
@@ -52,8 +53,8 @@ export async function writeCalls(origin: string): Promise<Section> {
   await Promise.all(
     Array.from({ length: 120 }, (_, n) => n).map(async (n) => {
       await new Promise((later) => setTimeout(later, n * 10));
-      const client = await guest(origin);
-      ready.push({ client, ...(await readyBasket(client, skuAt(n))) });
+      const client = await logInGuest(origin);
+      ready.push({ client, ...(await prepareBasket(client, skuAt(n))) });
     }),
   );
   const startedAt = performance.now();
@@ -71,9 +72,12 @@ export async function writeCalls(origin: string): Promise<Section> {
   const seconds = (performance.now() - startedAt) / 1_000;
   return {
     title: 'Calls that change, one web process, eight shoppers',
-    findings: [
-      { what: `add to basket (p50 ${milliseconds(adding.p50)}, p99 ${milliseconds(adding.p99)})`, figure: perSecond(adding.perSecond) },
-      { what: `place an order: ${placed} of ${ready.length} placed`, figure: perSecond(placed / seconds) },
+    measurements: [
+      {
+        label: `add to basket (p50 ${formatMilliseconds(adding.p50)}, p99 ${formatMilliseconds(adding.p99)})`,
+        value: formatPerSecond(adding.perSecond),
+      },
+      { label: `place an order: ${placed} of ${ready.length} placed`, value: formatPerSecond(placed / seconds) },
     ],
   };
 }

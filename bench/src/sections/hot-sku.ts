@@ -1,13 +1,13 @@
 /** Everyone wants the same coat: reservations of one SKU per second, beside the bare statement. */
 import { inTransaction, newId, openDatabase, reserve } from '@outfitter/commerce';
 import { repeatFor } from '../load.ts';
-import { perSecond, type Section } from '../report.ts';
+import { formatPerSecond, type Section } from '../report.ts';
 
 const skuId = 'bench-hot-sku';
 const lanes = 8;
 const seconds = 4;
 
-export async function hotSku(databaseUrl: string): Promise<Section> {
+export async function measureHotSku(databaseUrl: string): Promise<Section> {
   const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: lanes });
   const now = new Date();
   await pool.query(
@@ -39,11 +39,11 @@ export async function hotSku(databaseUrl: string): Promise<Section> {
     });
     return {
       title: 'One hot SKU, eight connections',
-      findings: [
+      measurements: [
         {
-          what: 'reservations',
-          figure: perSecond(ours.perSecond),
-          baseline: perSecond(bare.perSecond),
+          label: 'reservations',
+          value: formatPerSecond(ours.perSecond),
+          baseline: formatPerSecond(bare.perSecond),
           ratio: ours.perSecond / bare.perSecond,
         },
       ],

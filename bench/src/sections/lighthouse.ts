@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumPath, chromiumSwitches } from '../chromium.ts';
 import { median } from '../median.ts';
-import { type Finding, milliseconds, type Section } from '../report.ts';
+import { formatMilliseconds, type Measurement, type Section } from '../report.ts';
 
 const runs = 3;
 /** On a busy machine the browser's trace of a run may be cut short; such a run says nothing and is made again. */
@@ -45,47 +45,47 @@ async function runOnce(url: string, port: number): Promise<Run> {
   };
 }
 
-async function runWhole(url: string, port: number, left = attempts): Promise<Run> {
+async function runWithRetries(url: string, port: number, left = attempts): Promise<Run> {
   try {
     return await runOnce(url, port);
   } catch (error) {
     if (left <= 1) throw error;
-    return runWhole(url, port, left - 1);
+    return runWithRetries(url, port, left - 1);
   }
 }
 
-function findingOf(name: string, all: readonly Run[]): Finding {
+function toMeasurement(name: string, all: readonly Run[]): Measurement {
   const scores = Object.entries(categories).map(([id, label]) => `${label} ${median(all.map((run) => run.scores[id as Category]))}`);
   const of = (id: Timing) => median(all.map((run) => run.timings[id]));
   const times = [
-    `LCP ${milliseconds(of('largest-contentful-paint'))}`,
-    `TBT ${milliseconds(of('total-blocking-time'))}`,
+    `LCP ${formatMilliseconds(of('largest-contentful-paint'))}`,
+    `TBT ${formatMilliseconds(of('total-blocking-time'))}`,
     `CLS ${of('cumulative-layout-shift').toFixed(3)}`,
   ];
   const failed = [...new Set(all.flatMap((run) => run.failed))];
   return {
-    what: name,
-    figure: [...scores, ...times, ...(failed.length > 0 ? [`below 90: ${failed.join(', ')}`] : [])].join('; '),
+    label: name,
+    value: [...scores, ...times, ...(failed.length > 0 ? [`below 90: ${failed.join(', ')}`] : [])].join('; '),
     goal: `performance 95, then 99; accessibility 100; best practices 100; ${name === 'cart' ? 'not listed' : 'SEO 100'}; CLS < 0.01`,
   };
 }
 
 /** The pages as Lighthouse's simulated phone sees them, their pictures drawn before: what a first look at one costs is a section of its own. */
-export async function lighthouseSection(origin: string, paths: Record<string, string>): Promise<Section> {
+export async function measureLighthouse(origin: string, paths: Record<string, string>): Promise<Section> {
   const chrome = await launch({
     chromePath: chromiumPath,
     chromeFlags: ['--headless=new', ...chromiumSwitches()],
     logLevel: 'error',
   });
   try {
-    const findings: Finding[] = [];
-    for (const path of Object.values(paths)) await runWhole(origin + path, chrome.port);
+    const findings: Measurement[] = [];
+    for (const path of Object.values(paths)) await runWithRetries(origin + path, chrome.port);
     for (const [name, path] of Object.entries(paths)) {
       const all: Run[] = [];
-      for (let run = 0; run < runs; run++) all.push(await runWhole(origin + path, chrome.port));
-      findings.push(findingOf(name, all));
+      for (let run = 0; run < runs; run++) all.push(await runWithRetries(origin + path, chrome.port));
+      findings.push(toMeasurement(name, all));
     }
-    return { title: 'Lighthouse, mobile, median of three', findings };
+    return { title: 'Lighthouse, mobile, median of three', measurements };
   } finally {
     chrome.kill();
   }

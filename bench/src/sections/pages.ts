@@ -1,13 +1,13 @@
 /** Pages: from the cache against the same bytes from a bare server, and made anew. */
 import { createClient } from '@outfitter/contract/client';
-import { withBareServer } from '../bare.ts';
-import { load } from '../load.ts';
-import { milliseconds, perSecond, type Section } from '../report.ts';
-import { site } from '../shopper.ts';
+import { site } from '../guest-shopper.ts';
+import { runLoad } from '../load.ts';
+import { formatMilliseconds, formatPerSecond, type Section } from '../report.ts';
+import { withBareServer } from '../with-baseline-server.ts';
 
 const brotli = { 'accept-encoding': 'br' };
 
-async function bytesOf(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+async function fetchBytes(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
     request(url, { headers: brotli }, (response) => {
@@ -24,27 +24,27 @@ async function bytesOf(url: string): Promise<{ headers: Record<string, string>; 
 }
 
 /** `shop` runs one web process, so that one core is compared with one core. */
-export async function cachedPages(origin: string, folder: string, paths: Record<string, string>): Promise<Section> {
+export async function measureCachedPages(origin: string, folder: string, paths: Record<string, string>): Promise<Section> {
   const findings = [];
   for (const [name, path] of Object.entries(paths)) {
     const url = origin + path;
-    await bytesOf(url);
-    const page = await bytesOf(url);
-    const ours = await load(url, { headers: brotli });
-    const bare = await withBareServer(folder, page, (bareOrigin) => load(`${bareOrigin}/`, { headers: brotli }));
+    await fetchBytes(url);
+    const page = await fetchBytes(url);
+    const ours = await runLoad(url, { headers: brotli });
+    const bare = await withBareServer(folder, page, (bareOrigin) => runLoad(`${bareOrigin}/`, { headers: brotli }));
     findings.push({
-      what: `${name} from the cache (p99 ${milliseconds(ours.p99)})`,
-      figure: perSecond(ours.perSecond),
-      baseline: perSecond(bare.perSecond),
+      what: `${name} from the cache (p99 ${formatMilliseconds(ours.p99)})`,
+      figure: formatPerSecond(ours.perSecond),
+      baseline: formatPerSecond(bare.perSecond),
       ratio: ours.perSecond / bare.perSecond,
       goal: '60 %, then 90 %',
     });
   }
-  return { title: 'Cached pages, one web process', findings };
+  return { title: 'Cached pages, one web process', measurements };
 }
 
 /** A listing in which all but some of the colours are chosen, others each turn: 36 tiles, and an address that none had before. */
-async function listingsOf(origin: string, category: string): Promise<(turn: number) => string> {
+async function listingPaths(origin: string, category: string): Promise<(turn: number) => string> {
   const { refinements } = await createClient({ origin, ...site }).searchProducts({ query: { cgid: category, count: 1 } });
   const colours = refinements.find(({ attributeId }) => attributeId === 'color')?.values.map(({ value }) => value) ?? [];
   if (colours.length < 10) throw new Error(`${category} has ${colours.length} colours, too few for as many addresses`);
@@ -55,10 +55,10 @@ async function listingsOf(origin: string, category: string): Promise<(turn: numb
 }
 
 /** Each request has an address of its own, so that none comes from the cache. */
-export async function uncachedPages(origin: string): Promise<Section> {
+export async function measureUncachedPages(origin: string): Promise<Section> {
   const { repeatFor } = await import('../load.ts');
   const kinds: Record<string, (turn: number) => string> = {
-    'listing of 36 tiles with all facets': await listingsOf(origin, 'men'),
+    'listing of 36 tiles with all facets': await listingPaths(origin, 'men'),
     'search results': (turn) => `/search?q=coat+${turn}`,
   };
   const findings = [];
@@ -71,10 +71,10 @@ export async function uncachedPages(origin: string): Promise<Section> {
     });
     if (result.non2xx > 0) throw new Error(`${name}: ${result.non2xx} of ${turn} requests failed`);
     findings.push({
-      what: `${name} (p50 ${milliseconds(result.p50)}, p99 ${milliseconds(result.p99)})`,
-      figure: perSecond(result.perSecond),
+      what: `${name} (p50 ${formatMilliseconds(result.p50)}, p99 ${formatMilliseconds(result.p99)})`,
+      figure: formatPerSecond(result.perSecond),
       goal: '100 /s, then 250 /s',
     });
   }
-  return { title: 'Pages made anew, one web process', findings };
+  return { title: 'Pages made anew, one web process', measurements };
 }

@@ -2,10 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseHandle, inTransaction, openDatabase, rebuildIndex, setPrices } from '@outfitter/commerce';
 import { sortingOptions } from '@outfitter/contract';
+import { enlargeCatalog } from '../enlarge-catalog.ts';
 import { readJudgedQueries } from '../judged-queries.ts';
 import { type Load, repeatFor, repeatWhile } from '../load.ts';
-import { type Finding, milliseconds, type Section } from '../report.ts';
-import { widenCatalogue } from '../wide-catalogue.ts';
+import { formatMilliseconds, type Measurement, type Section } from '../report.ts';
 
 /** Copies of the demo brand's styles, and about how many SKUs that makes. */
 const sizes = [
@@ -16,19 +16,19 @@ const clients = [1, 8] as const;
 const goals: Record<(typeof clients)[number], string> = { 1: '60 ms', 8: '150 ms' };
 const seconds = 8;
 /** Before the first of a kind is measured: what a process that has just started has yet to compile and to plan. */
-const secondsOfWarmth = 2;
-const changedSkus = 10_000;
+const warmUpSeconds = 2;
+const changedSkuCount = 10_000;
 
 /** The same order in every run, no two neighbours alike. */
 function shuffled<T>(items: readonly T[], step = 7919): T[] {
   return items.map((_, at) => items[(at * step) % items.length]!);
 }
 
-const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
+const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 
 /** Addresses that differ from each other, so that nothing is answered from what was kept of another. */
-async function questions(origin: string): Promise<Record<'listing with all facets' | 'search' | 'suggestion', string[]>> {
-  const root = (await (await fetch(`${origin}${shop}/categories/(root)?levels=3`)).json()) as Category;
+async function searchUrls(origin: string): Promise<Record<'listing with all facets' | 'search' | 'suggestion', string[]>> {
+  const root = (await (await fetch(`${origin}${shopPath}/categories/(root)?levels=3`)).json()) as Category;
   const categories = below(root).map(({ id }) => id);
   const listed: string[] = [];
   for (const category of categories) {
@@ -46,7 +46,7 @@ async function questions(origin: string): Promise<Record<'listing with all facet
   const suggested = queries.flatMap(({ query, locale }) =>
     Array.from({ length: Math.max(0, Math.min(query.length, 12) - 2) }, (_, more) => {
       const q = query.slice(0, more + 3);
-      return `${shop}/search_suggestion?${new URLSearchParams({ q, locale })}`;
+      return `${shopPath}/search_suggestion?${new URLSearchParams({ q, locale })}`;
     }),
   );
   return {
@@ -101,7 +101,7 @@ async function changePrices(origin: string, databaseUrl: string, addresses: read
   const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: 3 });
   try {
     const { rows } = await pool.query<{ id: string; style_id: string }>(
-      `SELECT id, style_id FROM sku WHERE style_id ~ '^[0-9]{5,}$' ORDER BY md5(style_id), id LIMIT ${changedSkus}`,
+      `SELECT id, style_id FROM sku WHERE style_id ~ '^[0-9]{5,}$' ORDER BY md5(style_id), id LIMIT ${changedSkuCount}`,
     );
     const styleIds = [...new Set(rows.map((row) => row.style_id))];
     const versions = async () => {
@@ -132,7 +132,7 @@ async function changePrices(origin: string, databaseUrl: string, addresses: read
     for (;;) {
       const after = await versions();
       if (styleIds.every((id) => (after.get(id) ?? Number.POSITIVE_INFINITY) > (before.get(id) ?? 0))) break;
-      if (performance.now() - started > 120_000) throw new Error(`the index never followed ${changedSkus} new prices`);
+      if (performance.now() - started > 120_000) throw new Error(`the index never followed ${changedSkuCount} new prices`);
       await pause(50);
     }
     const took = performance.now() - started;
@@ -143,34 +143,34 @@ async function changePrices(origin: string, databaseUrl: string, addresses: read
   }
 }
 
-export async function scale(origin: string, databaseUrl: string): Promise<Section> {
+export async function measureScale(origin: string, databaseUrl: string): Promise<Section> {
   const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: 8 });
-  const findings: Finding[] = [];
+  const findings: Measurement[] = [];
   try {
     let copied = 0;
     for (const { copies, skus } of sizes) {
-      await widenCatalogue(pool, copied + 1, copies);
+      await enlargeCatalog(pool, copied + 1, copies);
       copied = copies;
       await pool.query('ANALYZE');
       const started = performance.now();
       const styles = await rebuildIndex(db, () => new Date());
       const counted = await pool.query<{ skus: string }>('SELECT count(*) AS skus FROM sku');
       findings.push({
-        what: `${skus} SKUs: index built anew (${Number(counted.rows[0]?.skus).toLocaleString('en-US')} SKUs, ${styles.toLocaleString('en-US')} styles)`,
-        figure: `${((performance.now() - started) / 1_000).toFixed(1)} s`,
+        label: `${skus} SKUs: index built anew (${Number(counted.rows[0]?.skus).toLocaleString('en-US')} SKUs, ${styles.toLocaleString('en-US')} styles)`,
+        value: `${((performance.now() - started) / 1_000).toFixed(1)} s`,
       });
       const words = await commonWords(pool);
-      const asked = await questions(origin);
+      const asked = await searchUrls(origin);
       // From addresses that are not measured.
-      for (const addresses of Object.values(asked)) await ask(origin, addresses, 4, Math.floor(addresses.length * 0.9), secondsOfWarmth);
+      for (const addresses of Object.values(asked)) await ask(origin, addresses, 4, Math.floor(addresses.length * 0.9), warmUpSeconds);
       for (const lanes of clients) {
         const bare = await bareQuery(pool, words, lanes);
         for (const [kind, addresses] of Object.entries(asked)) {
           const ours = await ask(origin, addresses, lanes, lanes === 1 ? 0 : Math.floor(addresses.length / 2));
           findings.push({
-            what: `${skus} SKUs: ${kind}, ${lanes === 1 ? 'one client' : `${lanes} clients`}, p99 (p50 ${milliseconds(ours.p50)}, ${Math.round(ours.perSecond)}/s)`,
-            figure: `${milliseconds(ours.p99)}${ours.non2xx > 0 ? `; ${ours.non2xx} failed` : ''}`,
-            baseline: milliseconds(bare.p99),
+            label: `${skus} SKUs: ${kind}, ${lanes === 1 ? 'one client' : `${lanes} clients`}, p99 (p50 ${formatMilliseconds(ours.p50)}, ${Math.round(ours.perSecond)}/s)`,
+            value: `${formatMilliseconds(ours.p99)}${ours.non2xx > 0 ? `; ${ours.non2xx} failed` : ''}`,
+            baseline: formatMilliseconds(bare.p99),
             ratio: ours.p99 / bare.p99,
             ...(copies === sizes[0].copies ? { goal: goals[lanes] } : {}),
           });
@@ -178,17 +178,17 @@ export async function scale(origin: string, databaseUrl: string): Promise<Sectio
       }
       const { took, reader } = await changePrices(origin, databaseUrl, asked['listing with all facets']);
       findings.push({
-        what: `${skus} SKUs: ${changedSkus.toLocaleString('en-US')} new prices until all stand in the index`,
-        figure: `${(took / 1_000).toFixed(1)} s`,
+        label: `${skus} SKUs: ${changedSkuCount.toLocaleString('en-US')} new prices until all stand in the index`,
+        value: `${(took / 1_000).toFixed(1)} s`,
         ...(copies === sizes[0].copies ? { goal: '10 s' } : {}),
       });
       findings.push({
-        what: `${skus} SKUs: a reader's listing meanwhile, p99 (p50 ${milliseconds(reader.p50)}, ${reader.non2xx} failed)`,
-        figure: milliseconds(reader.p99),
+        label: `${skus} SKUs: a reader's listing meanwhile, p99 (p50 ${formatMilliseconds(reader.p50)}, ${reader.non2xx} failed)`,
+        value: formatMilliseconds(reader.p99),
       });
     }
   } finally {
     await close();
   }
-  return { title: 'Search over a large catalogue, beside a bare full-text query of one word over the same rows', findings };
+  return { title: 'Search over a large catalogue, beside a bare full-text query of one word over the same rows', measurements };
 }

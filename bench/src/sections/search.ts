@@ -1,8 +1,8 @@
 /** How well the search answers the judged queries. */
 import { readFile } from 'node:fs/promises';
-import { type Answered, colorsShown, isUnderstood, mean, ndcg } from '../judge.ts';
 import { type JudgedQuery, readJudgedQueries } from '../judged-queries.ts';
-import type { Finding, Section } from '../report.ts';
+import { countMatchingColors, isRelevant, mean, ndcg, type SearchResult } from '../relevance.ts';
+import type { Measurement, Section } from '../report.ts';
 
 interface SearchHit {
   productId: string;
@@ -10,7 +10,7 @@ interface SearchHit {
   colors: { value: string }[];
 }
 
-interface SearchAnswer {
+interface SearchResponse {
   hits: SearchHit[];
   /** Shown below them, said to be near. */
   nearHits?: SearchHit[];
@@ -24,11 +24,11 @@ async function colorValues(): Promise<Map<string, string>> {
   return new Map(Object.entries(colors).map(([name, { code }]) => [name, code]));
 }
 
-async function answerTo(origin: string, judged: JudgedQuery): Promise<Answered> {
+async function search(origin: string, judged: JudgedQuery): Promise<SearchResult> {
   const query = new URLSearchParams({ q: judged.query, count: '24', ...(judged.locale ? { locale: judged.locale } : {}) });
   const response = await fetch(`${origin}/api/product_search?${query}`);
   if (!response.ok) throw new Error(`"${judged.query}" is answered ${response.status}`);
-  const { hits, nearHits = [], redirectUrl } = (await response.json()) as SearchAnswer;
+  const { hits, nearHits = [], redirectUrl } = (await response.json()) as SearchResponse;
   const found = [...hits, ...nearHits].map(({ productId, representedProduct: { id }, colors }) => ({
     styleId: productId,
     // A SKU is the style's number, two digits of the color, three of the size.
@@ -39,14 +39,14 @@ async function answerTo(origin: string, judged: JudgedQuery): Promise<Answered> 
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const worstShown = 10;
+const worstCount = 10;
 
-export async function judgedSearch(origin: string): Promise<Section> {
-  const answers: Answered[] = [];
+export async function measureJudgedSearch(origin: string): Promise<Section> {
+  const answers: SearchResult[] = [];
   const values = await colorValues();
   for (const read of readJudgedQueries()) {
     const judged = { ...read, colors: read.colors.flatMap((color) => values.get(color) ?? []) };
-    answers.push(await answerTo(origin, judged));
+    answers.push(await search(origin, judged));
   }
   const graded = answers.flatMap((answer) => {
     const { grades } = answer.judged;
@@ -55,25 +55,28 @@ export async function judgedSearch(origin: string): Promise<Section> {
   });
   const typed = graded.filter(({ judged }) => judged.intended !== undefined);
   const asked = answers.filter(({ judged }) => judged.leadsTo !== undefined);
-  const colors = answers.filter(({ judged }) => judged.colors.length > 0).map(colorsShown);
+  const colors = answers.filter(({ judged }) => judged.colors.length > 0).map(countMatchingColors);
   const [shown, able] = [0, 1].map((at) => colors.reduce((sum, pair) => sum + pair[at]!, 0));
   const byKind = [...Map.groupBy(graded, ({ judged }) => judged.kind)].map(
-    ([kind, own]): Finding => ({ what: `nDCG@10, ${kind}, ${own.length} queries`, figure: mean(own.map(({ value }) => value)).toFixed(3) }),
+    ([kind, own]): Measurement => ({
+      label: `nDCG@10, ${kind}, ${own.length} queries`,
+      value: mean(own.map(({ value }) => value)).toFixed(3),
+    }),
   );
-  const worst = graded.toSorted((a, b) => a.value - b.value).slice(0, worstShown);
+  const worst = graded.toSorted((a, b) => a.value - b.value).slice(0, worstCount);
   return {
     title: `Judged queries: ${answers.length} over the demo catalogue`,
-    findings: [
-      { what: 'nDCG@10', figure: mean(graded.map(({ value }) => value)).toFixed(3), goal: '0.900' },
-      { what: 'answers without a style', figure: percent(mean(graded.map(({ found }) => Number(found.length === 0)))), goal: '1 %' },
-      { what: 'typing errors understood', figure: percent(mean(typed.map((answer) => Number(isUnderstood(answer))))), goal: '95 %' },
+    measurements: [
+      { label: 'nDCG@10', value: mean(graded.map(({ value }) => value)).toFixed(3), goal: '0.900' },
+      { label: 'answers without a style', value: percent(mean(graded.map(({ found }) => Number(found.length === 0)))), goal: '1 %' },
+      { label: 'typing errors understood', value: percent(mean(typed.map((answer) => Number(isRelevant(answer))))), goal: '95 %' },
       {
-        what: 'questions led to their page',
-        figure: percent(mean(asked.map(({ judged, redirectUrl }) => Number(redirectUrl === judged.leadsTo)))),
+        label: 'questions led to their page',
+        value: percent(mean(asked.map(({ judged, redirectUrl }) => Number(redirectUrl === judged.leadsTo)))),
       },
-      { what: 'tiles in the color asked for', figure: percent(shown! / able!) },
+      { label: 'tiles in the color asked for', value: percent(shown! / able!) },
       ...byKind,
-      ...worst.map(({ judged, value }): Finding => ({ what: `among the worst ten: “${judged.query}”`, figure: value.toFixed(3) })),
+      ...worst.map(({ judged, value }): Measurement => ({ label: `among the worst ten: “${judged.query}”`, value: value.toFixed(3) })),
     ],
   };
 }

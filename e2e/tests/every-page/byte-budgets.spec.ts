@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type ByteBudget, overBudget } from '@outfitter/bench/byte-budget';
+import { type ByteBudget, budgetErrors } from '@outfitter/bench/byte-budget';
 import { pageBytes } from '@outfitter/bench/page-bytes';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 
@@ -14,7 +14,7 @@ test('no page weighs more than docs/byte-budgets.json allows; where it shall, th
   for (const [page, budget] of Object.entries(budgets)) {
     const bytes = await pageBytes(baseURL ?? '', budget.path);
     found[page] = bytes;
-    faults.push(...overBudget(page, bytes, budget));
+    faults.push(...budgetErrors(page, bytes, budget));
   }
   expect(Object.keys(budgets)).toEqual(['home', 'listing', 'product', 'search', 'content', 'cart', 'checkout']);
   expect(faults, `measured: ${JSON.stringify(found, null, 2)}`).toEqual([]);

@@ -14,7 +14,7 @@ export async function runCommand(about: string, work: (settings: Settings, param
   }
   const result = readSettings(process.env);
   if (!result.ok) {
-    for (const problem of result.problems) console.error(`outfitter: ${problem}`);
+    for (const problem of result.errors) console.error(`outfitter: ${problem}`);
     process.exit(1);
   }
   try {

@@ -28,7 +28,7 @@ export const contentCommands = {
 export interface ContentArguments {
   command: keyof typeof contentCommands;
   /** The words after the command. */
-  words: string[];
+  positionals: string[];
   locale: string;
   version: number | undefined;
   key: string | undefined;
@@ -60,9 +60,9 @@ export function parseVersion(word: string): number {
 /** The words of a call, or a StartFailure that says which is wrong. */
 export function parseContentArguments(parameters: string[]): ContentArguments {
   const table = { commands: contentCommands, options, defaultCommand: 'list', fix: helpCommand } as const;
-  const { command, words, values } = parseCommand(parameters, table);
+  const { command, positionals, values } = parseCommand(parameters, table);
   const { locale = '', version, key, from, to, by, 'dry-run': isDryRun = false } = values;
-  return { command, words, locale, version: version === undefined ? undefined : parseVersion(version), key, from, to, by, isDryRun };
+  return { command, positionals, locale, version: version === undefined ? undefined : parseVersion(version), key, from, to, by, isDryRun };
 }
 
 export function contentHelp(): string {

@@ -11,17 +11,17 @@ type Print = (line: string) => void;
 type StoredItem = Awaited<ReturnType<Content['readAllItems']>>[number];
 type Version = StoredItem['versions'][number];
 
-function windowText({ publishFrom, publishTo }: Pick<Version, 'publishFrom' | 'publishTo'>): string {
+function formatPublishWindow({ publishFrom, publishTo }: Pick<Version, 'publishFrom' | 'publishTo'>): string {
   const text = (date: Date) => (Math.abs(date.getTime()) === 8.64e15 ? '…' : date.toISOString());
   const isAlways = text(publishFrom) === '…' && text(publishTo) === '…';
   return isAlways ? 'always' : `${text(publishFrom)} to ${text(publishTo)}`;
 }
 
-function namedKey({ deliveryKey, locale }: { deliveryKey: string; locale: string }): string {
+function formatKey({ deliveryKey, locale }: { deliveryKey: string; locale: string }): string {
   return locale === '' ? deliveryKey : `${locale}/${deliveryKey}`;
 }
 
-function differencesText(list: readonly { path: string; before?: unknown; after?: unknown }[]): string[] {
+function formatDifferences(list: readonly { path: string; before?: unknown; after?: unknown }[]): string[] {
   const short = (value: unknown) => {
     const text = JSON.stringify(value) ?? 'nothing';
     return text.length > 100 ? `${text.slice(0, 99)}…` : text;
@@ -33,29 +33,30 @@ function differencesText(list: readonly { path: string; before?: unknown; after?
 export async function runContentCommand(
   content: Content,
   db: CommerceDatabase,
-  words: ContentArguments,
+  options: ContentArguments,
   print: Print,
   now = new Date(),
 ): Promise<void> {
-  const [word = '', first, second] = words.words;
-  const address = { deliveryKey: word, locale: words.locale };
-  const editing = { by: words.by ?? userInfo().username, now };
+  const [word = '', first, second] = options.positionals;
+  const address = { deliveryKey: word, locale: options.locale };
+  const editing = { by: options.by ?? userInfo().username, now };
 
   const commands: Record<ContentArguments['command'], () => Promise<void>> = {
     async list() {
       for (const item of await content.readAllItems(db)) {
-        if (!item.deliveryKey.startsWith(word) || (words.locale !== '' && item.locale !== words.locale)) continue;
+        if (!item.deliveryKey.startsWith(word) || (options.locale !== '' && item.locale !== options.locale)) continue;
         const live = content.liveVersion(item.versions, now);
         const next = content.nextEdge(item.versions, now);
         const state = live ? `version ${live.version} of ${item.versions.at(-1)?.version}` : 'not live';
-        print(`${namedKey(item)}  ${item.schema}  ${state}${next ? `, next change ${next.toISOString()}` : ''}`);
+        print(`${formatKey(item)}  ${item.schema}  ${state}${next ? `, next change ${next.toISOString()}` : ''}`);
       }
     },
     async show() {
-      const { item, chosen } = content.requireVersion(await content.readItem(db, address), address, words.version);
+      const { item, chosen } = content.requireVersion(await content.readItem(db, address), address, options.version);
       print(JSON.stringify(content.fileOfItem({ ...item, versions: [chosen] }, chosen.publishFrom), null, 2));
       const live = content.liveVersion(item.versions, now);
-      for (const version of item.versions) print(`version ${version.version}: ${windowText(version)}${version === live ? ', live' : ''}`);
+      for (const version of item.versions)
+        print(`version ${version.version}: ${formatPublishWindow(version)}${version === live ? ', live' : ''}`);
       for (const { changedAt, changedBy, action, version, copiedVersion } of await content.readChanges(db, address)) {
         print(
           `${changedAt.toISOString()}  ${changedBy}: ${action}, version ${version}${copiedVersion ? ` of version ${copiedVersion}` : ''}`,
@@ -63,19 +64,19 @@ export async function runContentCommand(
       }
     },
     async put() {
-      const file = await content.readContentFile(word, words.locale);
-      const deliveryKey = words.key ?? file.deliveryKey;
-      const made = await content.putByHand(db, content.contentOfFile(file.content, { deliveryKey, locale: words.locale }), editing);
-      print(made.length > 0 ? `${namedKey({ ...address, deliveryKey })}: version ${made.join(', ')}` : 'nothing is another than before');
+      const file = await content.readContentFile(word, options.locale);
+      const deliveryKey = options.key ?? file.deliveryKey;
+      const made = await content.putByHand(db, content.contentOfFile(file.content, { deliveryKey, locale: options.locale }), editing);
+      print(made.length > 0 ? `${formatKey({ ...address, deliveryKey })}: version ${made.join(', ')}` : 'nothing is another than before');
     },
     async publish() {
-      const { version, copiedVersion } = await content.publishVersion(db, address, words.version, editing);
+      const { version, copiedVersion } = await content.publishVersion(db, address, options.version, editing);
       print(version ? `version ${copiedVersion} is live, as version ${version}` : `version ${copiedVersion} is live already`);
     },
     async schedule() {
-      if (!words.from && !words.to) throw new OperatorError('schedule wants --from or --to', 'npm run content -- --help');
-      const window = content.readWindow(words.from, words.to);
-      const { version, copiedVersion } = await content.scheduleVersion(db, address, { ...window, version: words.version }, editing);
+      if (!options.from && !options.to) throw new OperatorError('schedule wants --from or --to', 'npm run content -- --help');
+      const window = content.readWindow(options.from, options.to);
+      const { version, copiedVersion } = await content.scheduleVersion(db, address, { ...window, version: options.version }, editing);
       print(version ? `version ${copiedVersion} is scheduled, as version ${version}` : 'it is scheduled so already');
     },
     async diff() {
@@ -86,8 +87,8 @@ export async function runContentCommand(
         address,
         first === undefined ? Math.max(1, after.version - 1) : parseVersion(first),
       ).chosen;
-      print(`version ${before.version}, ${windowText(before)} → version ${after.version}, ${windowText(after)}`);
-      for (const line of differencesText(content.differences(before.body, after.body))) print(line);
+      print(`version ${before.version}, ${formatPublishWindow(before)} → version ${after.version}, ${formatPublishWindow(after)}`);
+      for (const line of formatDifferences(content.differences(before.body, after.body))) print(line);
     },
     async export() {
       const { written, left } = await content.exportSet(db, word, now);
@@ -98,15 +99,15 @@ export async function runContentCommand(
       // A slip of the path shall not look like a set without files.
       if (!(await stat(word).catch(() => undefined))?.isDirectory())
         throw new OperatorError(`${word} is no folder`, 'npm run content -- import folder');
-      const items = await content.importSet(db, await content.readContentFolder(word), { ...editing, isDryRun: words.isDryRun });
+      const items = await content.importSet(db, await content.readContentFolder(word), { ...editing, isDryRun: options.isDryRun });
       const others = items.filter(({ change }) => change !== 'same');
       for (const item of others) {
-        print(`${item.change}: ${namedKey(item)}${item.versions.length > 0 ? `, version ${item.versions.join(', ')}` : ''}`);
-        for (const line of differencesText(item.differences)) print(line);
+        print(`${item.change}: ${formatKey(item)}${item.versions.length > 0 ? `, version ${item.versions.join(', ')}` : ''}`);
+        for (const line of formatDifferences(item.differences)) print(line);
       }
-      const would = words.isDryRun ? 'would change' : 'changed';
+      const would = options.isDryRun ? 'would change' : 'changed';
       print(`${others.length} of ${items.length} items ${would}`);
     },
   };
-  await commands[words.command]();
+  await commands[options.command]();
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   bucket = await startFakeS3();
   threads = createRenderPool({ threads: 1, queue: 10 });
   stores.folder = createFolderStore(path.join(folder, 'store'));
-  stores.bucket = createObjectStore({ ...credentials, address: bucket.address });
+  stores.bucket = createObjectStore({ ...credentials, address: bucket.url });
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#aa3322' } });
   await picture
     .jpeg()
@@ -72,13 +72,13 @@ describe('npm run media', () => {
     const field = JSON.parse(/for content: (.*)/.exec(said)?.[1] ?? '') as { image: string; version: string; point: unknown };
     expect(said).toContain(`${name}: 900 × 600`);
     expect(field.point).toEqual({ x: 0.3, y: 0.2 });
-    const later = new IdleQueue({ most: 1, hasTime: () => false, onError: () => undefined });
+    const later = new IdleQueue({ maxSize: 1, isIdle: () => false, onError: () => undefined });
     const cache = new DiskCache(path.join(folder, `cache-${kind}`));
     const service = createImageService({
       sources: new Map([['media', createUploadedImages(stores[kind] as AssetStore)]]),
       cache,
-      threads,
-      later,
+      renderPool,
+      idleQueue,
     });
     const answer = await service.respond(new Request(`http://shop.example${field.image}?w=340&fmt=png&v=${field.version}`));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);

@@ -22,12 +22,12 @@ export interface MediaContext {
 /** Does what the words say. Throws UploadRefused, ContentRefused and StartFailure. */
 export async function runMediaCommand(
   { content, db, store, endpoints, print, now = new Date() }: MediaContext,
-  words: MediaArguments,
+  options: MediaArguments,
 ): Promise<void> {
   const [endpoint] = endpoints;
   if (!endpoint) throw new OperatorError('no endpoint answers what is uploaded', 'MEDIA_ENDPOINTS=media=uploads');
-  if (words.command === 'upload') {
-    const { by = userInfo().username, ...upload } = words;
+  if (options.command === 'upload') {
+    const { by = userInfo().username, ...upload } = options;
     const { isNew, width, height, bytes, version, ground } = await uploadImage({ content, db, store, endpoints, now }, { ...upload, by });
     print(isNew ? `${upload.name}: ${width} × ${height}, ${bytes} bytes` : `${upload.name} is just so already`);
     const [x, y] = upload.point;
@@ -37,12 +37,12 @@ export async function runMediaCommand(
     return;
   }
   const assets = await content.readAssets(db);
-  if (words.command === 'list') {
+  if (options.command === 'list') {
     for (const { name, width, height, alt } of assets) print(`/i/${endpoint}/${name}  ${width} × ${height}  ${alt}`);
     return;
   }
-  const asset = assets.find(({ name }) => name === words.name);
-  if (!asset) throw new OperatorError(`there is no picture ${words.name}`, 'npm run media -- list');
+  const asset = assets.find(({ name }) => name === options.name);
+  if (!asset) throw new OperatorError(`there is no picture ${options.name}`, 'npm run media -- list');
   const { name, alt, version, width, height, bytes, ground, pointX, pointY } = asset;
   print(
     JSON.stringify(

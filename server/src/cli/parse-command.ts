@@ -32,19 +32,19 @@ function parseOptions<O extends Options>(args: string[], options: O, mend: strin
 export function parseCommand<Name extends string, O extends Options>(
   parameters: string[],
   { commands, options, defaultCommand, fix }: CommandTable<Name, O>,
-): { command: Name; words: string[]; values: Values<O> } {
+): { command: Name; positionals: string[]; values: Values<O> } {
   const { values, positionals } = parseOptions(parameters, options, fix);
   const [command = defaultCommand, ...words] = positionals;
   if (!Object.hasOwn(commands, command)) throw new OperatorError(`there is no command ${command}`, fix);
   const name = command as Name;
-  const known: CommandSpec = commands[name];
-  const needed = known.parameters.filter((word) => !word.startsWith('['));
-  if (words.length < needed.length) throw new OperatorError(`${name} wants ${needed.join(' ')}`, fix);
-  const most = known.parameters.some((word) => word.endsWith('…')) ? Number.POSITIVE_INFINITY : known.parameters.length;
-  if (words.length > most) throw new OperatorError(`${name} does not know what ${words.at(-1)} is`, fix);
-  const odd = Object.keys(values).find((option) => !known.options.includes(option));
-  if (odd) throw new OperatorError(`${name} has no --${odd}`, fix);
-  return { command: name, words, values: values as Values<O> };
+  const spec: CommandSpec = commands[name];
+  const required = spec.parameters.filter((word) => !word.startsWith('['));
+  if (words.length < required.length) throw new OperatorError(`${name} wants ${required.join(' ')}`, fix);
+  const maxCount = spec.parameters.some((word) => word.endsWith('…')) ? Number.POSITIVE_INFINITY : spec.parameters.length;
+  if (words.length > maxCount) throw new OperatorError(`${name} does not know what ${words.at(-1)} is`, fix);
+  const unknownOption = Object.keys(values).find((option) => !spec.options.includes(option));
+  if (unknownOption) throw new OperatorError(`${name} has no --${unknownOption}`, fix);
+  return { command: name, positionals, values: values as Values<O> };
 }
 
 /** A line for each command as it is called, and one for what it does. */

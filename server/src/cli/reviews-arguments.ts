@@ -27,7 +27,7 @@ export const reviewsCommands = {
 export interface ReviewsArguments {
   command: keyof typeof reviewsCommands;
   /** The words after the command. */
-  words: string[];
+  positionals: string[];
   by: string | undefined;
   reason: string | undefined;
   product: string | undefined;
@@ -39,10 +39,10 @@ const options = { by: { type: 'string' }, reason: { type: 'string' }, product: {
 /** The words of a call, or a StartFailure that says which is wrong. */
 export function parseReviewsArguments(parameters: string[]): ReviewsArguments {
   const table = { commands: reviewsCommands, options, defaultCommand: 'list', fix: reviewsHelpCommand } as const;
-  const { command, words, values } = parseCommand(parameters, table);
+  const { command, positionals, values } = parseCommand(parameters, table);
   if (command === 'refuse' && !values.reason?.trim())
     throw new OperatorError('refuse wants --reason, which the writer is told', reviewsHelpCommand);
-  return { command, words, by: values.by, reason: values.reason, product: values.product };
+  return { command, positionals, by: values.by, reason: values.reason, product: values.product };
 }
 
 export function reviewsHelp(): string {

@@ -42,17 +42,17 @@ function reviewDetails(review: Review): string[] {
 export async function runReviewsCommand(
   { reviews }: Commerce,
   db: CommerceDatabase,
-  { command, words, by, reason, product }: ReviewsArguments,
+  { command, positionals, by, reason, product }: ReviewsArguments,
   erasure: 'person' | 'all',
   print: Print,
   now = new Date(),
 ): Promise<void> {
-  const [word = '', text] = words;
+  const [word = '', text] = positionals;
   const editing = { by: by ?? userInfo().username, now, reason };
   const noReview = (id: string) => new OperatorError(`there is no review ${id}`, 'npm run reviews lists those that wait');
 
   async function decide(decision: 'approve' | 'refuse'): Promise<void> {
-    for (const id of words) {
+    for (const id of positionals) {
       const result = uuid.test(id) ? await reviews.decideReview(db, id, decision, editing) : undefined;
       if (!result || (!result.ok && result.error === 'NotFoundException')) throw noReview(id);
       if (!result.ok) throw new OperatorError(`${id}: ${result.message}`, 'npm run reviews -- list approved --product …');

@@ -18,7 +18,7 @@ export const searchRulesCommands = {
 export interface SearchRulesArguments {
   command: keyof typeof searchRulesCommands;
   /** The words after the command. */
-  words: string[];
+  positionals: string[];
   by: string | undefined;
   isDryRun: boolean;
 }
@@ -30,8 +30,8 @@ const options = { by: { type: 'string' }, 'dry-run': { type: 'boolean' } } as co
 /** The words of a call, or a StartFailure that says which is wrong. */
 export function parseSearchRulesArguments(parameters: string[]): SearchRulesArguments {
   const table = { commands: searchRulesCommands, options, defaultCommand: 'list', fix: searchRulesHelpCommand } as const;
-  const { command, words, values } = parseCommand(parameters, table);
-  return { command, words, by: values.by, isDryRun: values['dry-run'] ?? false };
+  const { command, positionals, values } = parseCommand(parameters, table);
+  return { command, positionals, by: values.by, isDryRun: values['dry-run'] ?? false };
 }
 
 export function searchRulesHelp(): string {

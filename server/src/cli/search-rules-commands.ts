@@ -13,17 +13,17 @@ type Planned = commerceModule.merchandising.RulePlan;
 
 const isOpen = (date: Date) => Math.abs(date.getTime()) === 8.64e15;
 
-function windowText({ startsAt, endsAt }: StoredRule['rule']): string {
+function formatWindow({ startsAt, endsAt }: StoredRule['rule']): string {
   const text = (date: Date) => (isOpen(date) ? '…' : date.toISOString());
   return isOpen(startsAt) && isOpen(endsAt) ? 'always' : `${text(startsAt)} to ${text(endsAt)}`;
 }
 
-function stateText({ startsAt, endsAt }: StoredRule['rule'], now: Date): string {
+function formatState({ startsAt, endsAt }: StoredRule['rule'], now: Date): string {
   if (now < startsAt) return 'to come';
   return now < endsAt ? 'in force' : 'over';
 }
 
-function short(value: unknown): string {
+function shorten(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 100 ? `${text.slice(0, 99)}…` : text;
 }
@@ -40,11 +40,11 @@ async function requireFile(file: string): Promise<string> {
 export async function runSearchRulesCommand(
   { merchandising, facetAttributes }: Commerce,
   db: CommerceDatabase,
-  { command, words, by, isDryRun }: SearchRulesArguments,
+  { command, positionals, by, isDryRun }: SearchRulesArguments,
   print: Print,
   { now = new Date(), locales }: { now?: Date; locales: readonly string[] },
 ): Promise<void> {
-  const [word = ''] = words;
+  const [word = ''] = positionals;
   const editing = { by: by ?? userInfo().username, now };
   const attributes = new Set(facetAttributes.map(({ id }) => id));
   const unreadable = (id: string) => print(`${id}  cannot be read by this release, and steers nothing`);
@@ -53,7 +53,7 @@ export async function runSearchRulesCommand(
     for (const { id, change, differences } of plan) {
       if (change === 'same') continue;
       print(`${change}: ${id}`);
-      for (const { path, before, after } of differences) print(`    ${path}: ${short(before)} → ${short(after)}`);
+      for (const { path, before, after } of differences) print(`    ${path}: ${shorten(before)} → ${shorten(after)}`);
     }
   }
 
@@ -72,7 +72,7 @@ export async function runSearchRulesCommand(
       if (word !== '' && chosen.length === 0)
         throw new OperatorError(`there is no rule of the kind ${word}`, 'npm run search-rules lists all');
       for (const { rule } of chosen) {
-        print(`${rule.id}  ${rule.kind}  ${rule.locale ?? 'every language'}  ${stateText(rule, now)}, ${windowText(rule)}`);
+        print(`${rule.id}  ${rule.kind}  ${rule.locale ?? 'every language'}  ${formatState(rule, now)}, ${formatWindow(rule)}`);
       }
     },
     async show() {

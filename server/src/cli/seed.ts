@@ -9,21 +9,21 @@ await runCommand(
     const size = parameters[0] ?? (settings.seed === 'none' ? 'demo' : settings.seed);
     if (size !== 'demo' && size !== 'small') throw new OperatorError(`there is no seed called ${size}`, 'npm run seed -- demo, or small');
     const steps = createStartupSteps(console.log);
-    const closers = createCleanupStack();
-    const databaseLost = (error: unknown) => {
+    const cleanup = createCleanupStack();
+    const onDatabaseLost = (error: unknown) => {
       throw error;
     };
     try {
       const running = settings.role === 'all' ? await runningShopDatabaseUrl(settings) : undefined;
       const url =
         running ??
-        (await prepareShop(settings, steps, { withSeed: false, withBuild: false, serves: false, closers, databaseLost })).settings
+        (await prepareShop(settings, steps, { withSeed: false, withBuild: false, isServing: false, cleanup, onDatabaseLost })).settings
           .databaseUrl;
       if (!url) throw new OperatorError('ROLE=storefront has no database', 'run the seed where the commerce processes run');
       const { seedDemo } = await roleModules.seed();
-      await steps.run('shop', `${size} seed loaded`, () => seedDemo(url, { size, log: steps.say }));
+      await steps.run('shop', `${size} seed loaded`, () => seedDemo(url, { size, log: steps.print }));
     } finally {
-      await closers.run();
+      await cleanup.run();
     }
   },
 );

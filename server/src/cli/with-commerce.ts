@@ -15,22 +15,22 @@ export async function withCommerce(
   settings: Settings,
   work: (commerce: CommerceModule, db: CommerceDatabase) => Promise<void>,
 ): Promise<void> {
-  const closers = createCleanupStack();
+  const cleanup = createCleanupStack();
   const databaseLost = (error: unknown) => {
     throw error;
   };
   try {
     if (settings.databaseUrl) await checkExternalDatabase(settings.databaseUrl);
     const running = settings.databaseUrl ?? (settings.role === 'all' ? await runningShopDatabaseUrl(settings) : undefined);
-    const preparation = { withSeed: false, withBuild: false, serves: false, closers, databaseLost };
+    const preparation = { withSeed: false, withBuild: false, serves: false, cleanup, databaseLost };
     const silent = createStartupSteps(() => undefined);
     const url = running ?? (await prepareShop(settings, silent, preparation)).settings.databaseUrl;
     if (!url) throw new OperatorError('ROLE=storefront has no database', 'run this where the commerce processes run');
     const commerce = await roleModules.commerce();
     const database = commerce.openDatabase({ url, maxConnections: 1, applicationName: 'outfitter command' });
-    closers.add(() => database.close());
+    cleanup.add(() => database.close());
     await work(commerce, database.db);
   } finally {
-    await closers.run();
+    await cleanup.run();
   }
 }

@@ -31,10 +31,10 @@ export async function acquireLock(folder: DataFolderPaths, role: string): Promis
   const lock = tryLock(folder.lock(role));
   if (!lock) throw lockedError(folder, await readHolder(folder, role));
   const holder: LockHolder = { pid: process.pid, since: new Date().toISOString() };
-  const tell = (about: LockHolder) => writeFile(folder.holder(role), `${JSON.stringify(about)}\n`);
-  await tell(holder);
+  const writeHolder = (about: LockHolder) => writeFile(folder.holder(role), `${JSON.stringify(about)}\n`);
+  await writeHolder(holder);
   return {
-    announce: (address) => tell({ ...holder, address }),
+    announce: (address) => writeHolder({ ...holder, address }),
     async release() {
       await rm(folder.holder(role), { force: true });
       heldLocks.delete(lock);

@@ -5,10 +5,10 @@ import type { DataFolderPaths } from './layout.ts';
 
 /** The folder's master key, 64 hexadecimal digits, made at the first start; nobody but its owner may read the file. */
 export async function loadOrCreateMasterKey(folder: DataFolderPaths): Promise<string> {
-  const kept = await readKey(folder.masterKey);
-  if (kept !== undefined) {
+  const stored = await readKey(folder.masterKey);
+  if (stored !== undefined) {
     await chmod(folder.masterKey, 0o600);
-    return kept;
+    return stored;
   }
   const unfinished = `${folder.masterKey}.${randomBytes(4).toString('hex')}`;
   await writeFile(unfinished, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });

@@ -5,7 +5,7 @@ import { connectionOptions } from './connection.ts';
 const url = 'postgres://shop@pooler:6432/outfitter';
 const connectionFor = (environment: Record<string, string>) => {
   const result = readSettings(environment);
-  if (!result.ok) throw new Error(result.problems.join());
+  if (!result.ok) throw new Error(result.errors.join());
   return connectionOptions(result.settings);
 };
 

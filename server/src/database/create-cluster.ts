@@ -49,9 +49,9 @@ export async function createCluster(
   try {
     await run(command.program, command.parameters, { ...command.user, cwd: unfinished, env: { ...process.env, LC_ALL: 'C' } });
   } catch (error) {
-    const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? (error as Error).message;
+    const message = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? (error as Error).message;
     throw new OperatorError(
-      `PostgreSQL could not make a database in ${folder}: ${said}`,
+      `PostgreSQL could not make a database in ${folder}: ${message}`,
       'check the disk and its permissions, or set DATA_DIR',
     );
   } finally {

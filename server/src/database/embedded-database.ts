@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { OperatorError } from '../errors/operator-error.ts';
 import { clusterMajor, clusterOwner, createCluster, removeUnfinishedClusters } from './create-cluster.ts';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 import { stopLeftoverPostgres } from './leftover-postgres.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresParameters } from './postgres-parameters.ts';
@@ -79,7 +79,7 @@ async function startOnFreePort(
 ): Promise<{ server: PostgresProcess; port: number }> {
   const last = Number.parseInt(await readFile(portFile, 'utf8').catch(() => ''), 10);
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort(attempt === 1 && last > 0 ? last : undefined);
+    const port = await findFreePort(attempt === 1 && last > 0 ? last : undefined);
     try {
       const server = await start(port);
       if (port !== last) await writeFile(portFile, `${port}\n`);
@@ -92,10 +92,10 @@ async function startOnFreePort(
 }
 
 async function loadOrCreatePassword(file: string): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept.trim() !== '') {
+  const stored = await readFile(file, 'utf8').catch(() => '');
+  if (stored.trim() !== '') {
     await chmod(file, 0o600);
-    return kept.trim();
+    return stored.trim();
   }
   const password = randomBytes(24).toString('hex');
   await writeFile(file, `${password}\n`, { mode: 0o600 });

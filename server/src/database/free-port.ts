@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
 /** A free port on loopback: the wanted one if nobody has it, else one that the system picks. */
-export async function freePort(wanted: number | undefined): Promise<number> {
-  if (wanted !== undefined) {
-    const port = await tryPort(wanted);
+export async function findFreePort(preferred: number | undefined): Promise<number> {
+  if (preferred !== undefined) {
+    const port = await tryPort(preferred);
     if (port !== undefined) return port;
   }
   const port = await tryPort(0);

@@ -50,14 +50,15 @@ export async function runPostgres(
   return { pid: child.pid!, ended, stop: () => stopPostgres(child) };
 }
 
-async function waitUntilReady(child: ChildProcess, cluster: string, ended: Promise<void>, said: () => Promise<string>): Promise<void> {
+async function waitUntilReady(child: ChildProcess, cluster: string, ended: Promise<void>, readLog: () => Promise<string>): Promise<void> {
   let hasEnded = child.pid === undefined;
   void ended.then(() => {
     hasEnded = true;
   });
   // Recovery after a power cut may take a while; a server that can't start ends by itself.
   for (;;) {
-    if (hasEnded) throw new OperatorError(`PostgreSQL did not start: ${lastErrorLine(await said())}`, `read its log, or set DATABASE_URL`);
+    if (hasEnded)
+      throw new OperatorError(`PostgreSQL did not start: ${lastErrorLine(await readLog())}`, `read its log, or set DATABASE_URL`);
     const state = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
     const lines = state.split('\n');
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return;
@@ -74,7 +75,7 @@ async function stopPostgres(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = once(child, 'exit');
   child.kill('SIGINT');
-  const impatience = setTimeout(() => child.kill('SIGQUIT'), 30_000);
+  const forceTimer = setTimeout(() => child.kill('SIGQUIT'), 30_000);
   await gone;
-  clearTimeout(impatience);
+  clearTimeout(forceTimer);
 }

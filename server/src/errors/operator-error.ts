@@ -2,12 +2,12 @@ import path from 'node:path';
 
 /** Something that keeps the shop from starting, with what to do about it. Printed as one line. */
 export class OperatorError extends Error {
-  readonly mend: string;
+  readonly fix: string;
 
   constructor(cause: string, mend: string) {
     super(cause);
     this.name = 'StartFailure';
-    this.mend = mend;
+    this.fix = mend;
   }
 }
 
@@ -19,7 +19,7 @@ function syntaxErrorPosition(error: SyntaxError): string | undefined {
 
 /** One line for whatever was thrown: its cause and, where we know one, the mend. */
 export function errorLine(error: unknown): string {
-  if (error instanceof OperatorError) return `${error.message}. Mend: ${error.mend}`;
+  if (error instanceof OperatorError) return `${error.message}. Mend: ${error.fix}`;
   const place = error instanceof SyntaxError ? syntaxErrorPosition(error) : undefined;
   if (place) return `${place}: ${(error as SyntaxError).message}`;
   const message = error instanceof Error ? error.message : String(error);

@@ -28,18 +28,18 @@ export interface ProcessStatus {
   isDraining(): boolean;
   isReady(): boolean;
   /** What this process keeps until it hears that it has changed. */
-  readonly memory?: InvalidatingCache;
+  readonly cache?: InvalidatingCache;
 }
 
-export function startCommerce(settings: Settings, database: DatabaseHandle, log: Log, metrics: ProcessMetrics, state: ProcessStatus) {
+export function startCommerce(settings: Settings, database: DatabaseHandle, log: Log, metrics: ProcessMetrics, status: ProcessStatus) {
   return createCommerce({
     database,
-    clock: state.clock,
+    clock: status.clock,
     log,
     metrics,
     settings: commerceSettings(settings),
-    isDraining: state.isDraining,
-    isCacheCurrent: state.isReady,
-    cache: state.memory,
+    isDraining: status.isDraining,
+    isCacheCurrent: status.isReady,
+    cache: status.cache,
   });
 }

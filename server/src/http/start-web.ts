@@ -69,7 +69,7 @@ export async function startWeb(
           clock,
           isDraining: () => isDraining,
           isReady: () => follower?.isCurrent() ?? true,
-          memory,
+          cache,
         })
       : undefined;
 
@@ -93,16 +93,16 @@ export async function startWeb(
       onKeys: (keys) => {
         memory.invalidate(keys);
         cache.invalidate(keys);
-        renewals.hear(keys);
+        renewals.invalidate(keys);
       },
       onGap: () => {
         memory.clear();
         cache.invalidateAll();
-        renewals.hearEverything();
+        renewals.invalidateAll();
       },
       onError: (error) => log.debug({ err: error }, 'invalidations could not be read'),
     });
-    renewals.hearEverything();
+    renewals.invalidateAll();
   }
 
   // The first page under development takes seconds, and is worth waiting for.
@@ -130,7 +130,7 @@ export async function startWeb(
         cache,
         guard,
         clientFor: (collector, locale) =>
-          createCachedClient(collector, { memory, locale, clientFor: (own) => createPageClient(address, own, locale) }),
+          createCachedClient(collector, { cache, locale, clientFor: (own) => createPageClient(address, own, locale) }),
         previews: {
           clientFor(collector, locale, request, state) {
             const now = createPageClient(address, collector, locale, clientAddressHeaders(request, address));
@@ -143,13 +143,13 @@ export async function startWeb(
         siteId: site.siteId,
         organizationId: site.organizationId,
         siteOrigin: site.origin,
-        locales: { offered: locales, from: site.localeFrom },
+        locales: { offered: locales, source: site.localeFrom },
         localeCurrencies: site.localeCurrencies,
-        views: { currencies: site.currencies, defaultCurrency: site.defaultCurrency, priceGroups: ['default'] },
+        variants: { currencies: site.currencies, defaultCurrency: site.defaultCurrency, priceGroups: ['default'] },
         sharedAge: settings.edgeCacheSeconds,
-        picturesFrom: [contentSourceOf(settings)?.images].filter((from) => from !== undefined),
+        imageOrigins: [contentSourceOf(settings)?.images].filter((from) => from !== undefined),
         now,
-        unknownBlock: createUnknownBlockCounter(metrics.registry, log),
+        onUnknownBlock: createUnknownBlockCounter(metrics.registry, log),
         ...(development ? { development } : {}),
         log,
       })
@@ -182,7 +182,7 @@ export async function startWeb(
     host: settings.host,
     port: settings.port,
     handle: answer,
-    interceptor: development?.ahead,
+    interceptor: development?.interceptor,
     proxies: settings.proxies,
   });
   const improving = setInterval(() => {

@@ -35,11 +35,11 @@ describe('the version of a drawn picture', () => {
 
   it('belongs to every picture of the brand, as do the pictures that are seen most', async () => {
     const source = await createDemoImages();
-    const [scene = '', , first = ''] = await source.mostSeen();
-    expect(await (await source.find(scene))?.drawing()).toMatchObject({ kind: 'scene' });
+    const [scene = '', , first = ''] = await source.mostViewed();
+    expect(await (await source.find(scene))?.recipe()).toMatchObject({ kind: 'scene' });
     const front = await source.find(first);
     expect(front).toMatchObject({ name: first, ratio: 0.8 });
-    expect(await front?.drawing()).toMatchObject({ kind: 'product', view: 'front' });
+    expect(await front?.recipe()).toMatchObject({ kind: 'product', view: 'front' });
     expect(await source.find('4117-10-sideways')).toBeUndefined();
     expect(await source.find('scene-constructor')).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('the version of a drawn picture', () => {
     expect(figure).toMatchObject({ name: 'measure-mens-top', ratio: 0.8, ground: '#f2efe7' });
     expect(figure?.version).toMatch(/^[0-9a-f]{10}$/);
     expect(figure?.version).not.toBe((await source.find('measure-dog'))?.version);
-    expect(await figure?.drawing()).toEqual({ kind: 'figure', figure: 'measure-mens-top' });
+    expect(await figure?.recipe()).toEqual({ kind: 'figure', figure: 'measure-mens-top' });
     for (const name of ['measure-unicorn', 'measure-', 'constructor']) expect(await source.find(name)).toBeUndefined();
   });
 });

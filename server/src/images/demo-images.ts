@@ -47,24 +47,24 @@ export function styleImage(artwork: string, style: CatalogueStyle, swatch: Swatc
     ratio: ratios.product,
     focus: [0.5, 0.5],
     ground,
-    drawing: async () => ({ kind: 'product', spec: style.artwork, colour, view, ground }),
+    recipe: async () => ({ kind: 'product', spec: style.artwork, colour, view, ground }),
   };
 }
 
 export async function createDemoImages(): Promise<ImageSource> {
-  const artwork = await artworkVersion();
+  const artworkHash = await artworkVersion();
   const { styles } = loadCatalogue();
   const byId = new Map(styles.map((style) => [style.id, style]));
   return {
     async find(name) {
-      if (name.startsWith(scenePrefix)) return sceneImage(artwork, name);
-      if (name.startsWith(figurePrefix)) return figureImage(artwork, name);
+      if (name.startsWith(scenePrefix)) return sceneImage(artworkHash, name);
+      if (name.startsWith(figurePrefix)) return figureImage(artworkHash, name);
       const parts = readImageName(name);
       const style = parts && byId.get(parts.styleId);
       const swatch = style?.swatches.find(({ code, images }) => code === parts?.colorCode && images.includes(name));
-      return style && swatch && parts ? styleImage(artwork, style, swatch, parts.view) : undefined;
+      return style && swatch && parts ? styleImage(artworkHash, style, swatch, parts.view) : undefined;
     },
-    async mostSeen() {
+    async mostViewed() {
       const fronts = [...styles].sort((a, b) => b.popularity - a.popularity).flatMap((style) => style.swatches[0]?.images[0] ?? []);
       return ['ridge-dawn', 'workshop'].map((scene) => scenePrefix + scene).concat(fronts);
     },
@@ -81,7 +81,7 @@ function sceneImage(artwork: string, name: string): SourceImage | undefined {
     ratio: ratios.scene,
     focus: entry.focus,
     ground: entry.ground,
-    drawing: async () => ({ kind: 'scene', scene }),
+    recipe: async () => ({ kind: 'scene', scene }),
   };
 }
 
@@ -93,6 +93,6 @@ function figureImage(artwork: string, name: string): SourceImage | undefined {
     ratio: ratios.figure,
     focus: [0.5, 0.5],
     ground: figureGround,
-    drawing: async () => ({ kind: 'figure', figure: name }),
+    recipe: async () => ({ kind: 'figure', figure: name }),
   };
 }

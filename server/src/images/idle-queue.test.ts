@@ -8,7 +8,7 @@ describe('work for later', () => {
   it('waits until there is time, and is then done in turn', async () => {
     let hasTime = false;
     const done: string[] = [];
-    const queue = new IdleQueue({ most: 10, hasTime: () => hasTime, onError: () => undefined, lookEvery: 1 });
+    const queue = new IdleQueue({ maxSize: 10, isIdle: () => hasTime, onError: () => undefined, pollInterval: 1 });
     for (const key of ['coat', 'boot', 'hat']) queue.add(key, async () => done.push(key));
     await new Promise((end) => setTimeout(end, 20));
     expect(done).toEqual([]);
@@ -19,7 +19,7 @@ describe('work for later', () => {
 
   it('goes on after a failure, and tells of it', async () => {
     const failed: string[] = [];
-    const queue = new IdleQueue({ most: 10, hasTime: () => true, onError: (_, key) => failed.push(key) });
+    const queue = new IdleQueue({ maxSize: 10, isIdle: () => true, onError: (_, key) => failed.push(key) });
     let isDone = false;
     queue.add('torn', () => Promise.reject(new Error('no cloth')));
     queue.add('whole', async () => {
@@ -38,7 +38,7 @@ describe('work for later', () => {
           let atOnce = 0;
           let mostAtOnce = 0;
           const begun: number[] = [];
-          const queue = new IdleQueue({ most, hasTime: () => true, onError: () => undefined });
+          const queue = new IdleQueue({ maxSize, isIdle: () => true, onError: () => undefined });
           const taken = names.filter((name) =>
             queue.add(String(name), async () => {
               begun.push(name);

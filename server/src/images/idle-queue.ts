@@ -1,12 +1,12 @@
 /** Work for later: in turn, one piece at a time, only while there is time to spare, and never more than a bounded number. */
 export interface IdleQueueOptions {
   /** Pieces that may wait; more are not taken. */
-  most: number;
-  hasTime: () => boolean;
+  maxSize: number;
+  isIdle: () => boolean;
   /** Hears what failed; the next piece is done all the same. */
   onError: (error: unknown, key: string) => void;
   /** Milliseconds until the next look, where there was no time. */
-  lookEvery?: number;
+  pollInterval?: number;
 }
 
 export class IdleQueue {
@@ -26,7 +26,7 @@ export class IdleQueue {
 
   /** Takes work under a name; answers false where it is known already or too much waits. */
   add(key: string, work: () => Promise<unknown>): boolean {
-    if (this.#isClosed || this.#running === key || this.#waiting.has(key) || this.#waiting.size >= this.#parts.most) return false;
+    if (this.#isClosed || this.#running === key || this.#waiting.has(key) || this.#waiting.size >= this.#parts.maxSize) return false;
     this.#waiting.set(key, work);
     // Not at once: whoever asked is answered first.
     if (this.#running === undefined && !this.#look) this.#lookIn(0);
@@ -50,7 +50,7 @@ export class IdleQueue {
   async #next(): Promise<void> {
     const [first] = this.#waiting;
     if (!first || this.#isClosed) return;
-    if (!this.#parts.hasTime()) return this.#lookIn(this.#parts.lookEvery ?? 500);
+    if (!this.#parts.isIdle()) return this.#lookIn(this.#parts.pollInterval ?? 500);
     const [key, work] = first;
     this.#waiting.delete(key);
     this.#running = key;

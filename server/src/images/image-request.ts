@@ -42,25 +42,25 @@ function parsePoint(text: string | null): FocalPoint | null | undefined {
   return x === undefined || y === undefined ? null : [tenth(x), tenth(y)];
 }
 
-export type InvalidImageRequest = { problem: string };
+export type InvalidImageRequest = { error: string };
 
 /** Reads `/i/{endpoint}/{name}?w&h&qlt&fmt&point&v`; a wrong value is named. */
 export function readImageRequest(url: URL): ImageRequest | InvalidImageRequest {
   const [, , endpoint, name, ...rest] = url.pathname.split('/');
   if (!endpoint || !name || rest.length > 0 || !/^[\w-]{1,120}$/.test(name) || !/^[\w-]{1,40}$/.test(endpoint)) {
-    return { problem: 'A picture is asked for as /i/{endpoint}/{name}.' };
+    return { error: 'A picture is asked for as /i/{endpoint}/{name}.' };
   }
   const width = parsePixels(url.searchParams.get('w'));
   const height = parsePixels(url.searchParams.get('h'));
-  if (width === undefined || height === undefined) return { problem: 'w and h are whole numbers of pixels above 0.' };
+  if (width === undefined || height === undefined) return { error: 'w and h are whole numbers of pixels above 0.' };
   const asked = url.searchParams.get('qlt') ?? String(defaults.quality);
   const quality = Number(asked);
-  if (!/^\d{1,3}$/.test(asked) || quality < 1 || quality > 100) return { problem: 'qlt is a whole number from 1 to 100.' };
+  if (!/^\d{1,3}$/.test(asked) || quality < 1 || quality > 100) return { error: 'qlt is a whole number from 1 to 100.' };
   const format = url.searchParams.get('fmt') ?? 'auto';
   const known = format === 'auto' ? 'auto' : formats.find((each) => each === (format === 'jpg' ? 'jpeg' : format));
-  if (!known) return { problem: `fmt is one of auto, ${formats.join(', ')}.` };
+  if (!known) return { error: `fmt is one of auto, ${formats.join(', ')}.` };
   const point = parsePoint(url.searchParams.get('point'));
-  if (point === null) return { problem: 'point is two numbers from 0 to 1: from the left, from the top.' };
+  if (point === null) return { error: 'point is two numbers from 0 to 1: from the left, from the top.' };
   return {
     endpoint,
     name,

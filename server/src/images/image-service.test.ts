@@ -15,9 +15,9 @@ let source: ImageSource;
 /** The machine has time to spare. */
 let hasTime = true;
 const later = new IdleQueue({
-  most: 10,
-  hasTime: () => hasTime,
-  lookEvery: 5,
+  maxSize: 10,
+  isIdle: () => hasTime,
+  pollInterval: 5,
   onError: (error) => {
     throw error;
   },
@@ -42,18 +42,18 @@ beforeAll(async () => {
     ratio: 3.2,
     focus,
     ground: '#fff',
-    drawing: async () => ({ kind: 'photo', bytes }),
+    recipe: async () => ({ kind: 'photo', bytes }),
   });
   source = {
     find: async (name) => (name === 'photo' ? picture('photo', [0.9, 0.5]) : name === 'left' ? picture('left', [0.1, 0.5]) : undefined),
-    mostSeen: async () => ['photo'],
+    mostViewed: async () => ['photo'],
   };
   threads = createRenderPool({ threads: 1, queue: 10 });
   service = createImageService({
     sources: new Map([['ridge', source]]),
     cache: new DiskCache(path.join(folder, 'cache')),
-    threads,
-    later,
+    renderPool,
+    idleQueue,
   });
 });
 afterAll(async () => {
@@ -127,8 +127,8 @@ describe('the image service', () => {
     const busy = createImageService({
       sources: new Map([['ridge', source]]),
       cache: new DiskCache(path.join(folder, 'cache of a busy service')),
-      threads: full,
-      later,
+      renderPool: full,
+      idleQueue,
     });
     const answer = await busy.respond(new Request('http://shop.example/i/ridge/photo?w=340'));
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);

@@ -12,9 +12,9 @@ export interface ImageServiceParts {
   /** By the name of the endpoint, as the settings say. */
   sources: ReadonlyMap<string, ImageSource>;
   cache: DiskCache;
-  threads: RenderPool;
+  renderPool: RenderPool;
   /** Where forms wait that take long to make. */
-  later: IdleQueue;
+  idleQueue: IdleQueue;
 }
 
 interface Size {
@@ -31,24 +31,24 @@ export function targetSize(request: ImageRequest, ratio: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-export function createImageService({ sources, cache, threads, later }: ImageServiceParts) {
-  function keyOf(request: ImageRequest, picture: SourceImage, format: Format): string {
+export function createImageService({ sources, cache, renderPool, idleQueue }: ImageServiceParts) {
+  function keyOf(request: ImageRequest, image: SourceImage, format: Format): string {
     const { endpoint, width, height, quality, point } = request;
-    return [endpoint, picture.name, picture.version, width, height, quality, format, ...(point ?? [])].join('|');
+    return [endpoint, image.name, image.version, width, height, quality, format, ...(point ?? [])].join('|');
   }
 
-  function make(request: ImageRequest, picture: SourceImage, format: Format, when: 'now' | 'ahead' = 'now'): Promise<Buffer> {
+  function getOrRender(request: ImageRequest, picture: SourceImage, format: Format, when: 'now' | 'ahead' = 'now'): Promise<Buffer> {
     const { ratio, ground } = picture;
     return cache.getOrCreate(keyOf(request, picture, format), async () => {
-      const drawing = await picture.drawing();
+      const drawing = await picture.recipe();
       const focus = request.point ?? picture.focus;
-      return threads.draw({ drawing, ratio, focus, ground, ...targetSize(request, ratio), quality: request.quality, format }, when);
+      return renderPool.render({ drawing, ratio, focus, ground, ...targetSize(request, ratio), quality: request.quality, format }, when);
     });
   }
 
   /** Makes a picture when there is time; who asks meanwhile gets another form of it. */
-  function makeLater(request: ImageRequest, picture: SourceImage, format: Format): void {
-    later.add(keyOf(request, picture, format), () => make(request, picture, format, 'ahead'));
+  function renderWhenIdle(request: ImageRequest, picture: SourceImage, format: Format): void {
+    idleQueue.add(keyOf(request, picture, format), () => getOrRender(request, picture, format, 'ahead'));
   }
 
   /** The form to answer now; AVIF takes long to make, so that a WebP stands in for it until it is there. */
@@ -63,7 +63,7 @@ export function createImageService({ sources, cache, threads, later }: ImageServ
     return { format: next ?? 'jpeg', isStandIn: true };
   }
 
-  async function answerPicture(request: Request, asked: ImageRequest, picture: SourceImage): Promise<Response> {
+  async function respondWithImage(request: Request, asked: ImageRequest, picture: SourceImage): Promise<Response> {
     const { format, isStandIn } = await choose(asked, picture, request.headers.get('accept'));
     const isExact = asked.version === picture.version;
     const cut = asked.point ? `@${asked.point.join('-')}` : '';
@@ -79,13 +79,13 @@ export function createImageService({ sources, cache, threads, later }: ImageServ
       ...(asked.format === 'auto' ? { vary: 'Accept' } : {}),
     });
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
-    const body = await make(asked, picture, format);
-    if (isStandIn) makeLater(asked, picture, 'avif');
+    const body = await getOrRender(asked, picture, format);
+    if (isStandIn) renderWhenIdle(asked, picture, 'avif');
     headers.set('content-length', String(body.length));
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
   }
 
-  async function answerMissing(asked: ImageRequest): Promise<Response> {
+  async function respondNotFound(asked: ImageRequest): Promise<Response> {
     const body = await placeholder(targetSize(asked, 4 / 5));
     return new Response(new Uint8Array(body), {
       status: 404,
@@ -98,11 +98,11 @@ export function createImageService({ sources, cache, threads, later }: ImageServ
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
       const asked = readImageRequest(new URL(request.url));
-      if ('problem' in asked) return new Response(asked.problem, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+      if ('problem' in asked) return new Response(asked.error, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } });
       const picture = await sources.get(asked.endpoint)?.find(asked.name, asked.version);
-      if (!picture) return answerMissing(asked);
+      if (!picture) return respondNotFound(asked);
       try {
-        return await answerPicture(request, asked, picture);
+        return await respondWithImage(request, asked, picture);
       } catch (error) {
         if (!(error instanceof RenderQueueFull)) throw error;
         return new Response('Too many pictures are waiting to be drawn.', {
@@ -124,7 +124,7 @@ export function createImageService({ sources, cache, threads, later }: ImageServ
         point: undefined,
         version: undefined,
       };
-      if (picture) await make(request, picture, 'webp', 'ahead');
+      if (picture) await getOrRender(request, picture, 'webp', 'ahead');
     },
   };
 }

@@ -20,7 +20,7 @@ export interface SourceImage {
   /** Colour shown until the picture is there. */
   ground: string;
   /** What it is made from; asked for only where it is not on disk yet. */
-  drawing(): Promise<ImageRecipe>;
+  recipe(): Promise<ImageRecipe>;
 }
 
 export interface ImageSource {
@@ -30,5 +30,5 @@ export interface ImageSource {
    */
   find(name: string, version?: string): Promise<SourceImage | undefined>;
   /** Pictures that are looked at most, first the most; made ahead when nothing else is to do. */
-  mostSeen(): Promise<readonly string[]>;
+  mostViewed(): Promise<readonly string[]>;
 }

@@ -41,7 +41,7 @@ async function updateVersions({ databaseUrl }: Settings, sources: ReadonlyMap<st
 }
 
 async function namesAt([endpoint, source]: readonly [string, ImageSource]): Promise<ImageName[]> {
-  return (await source.mostSeen()).map((name) => ({ endpoint, name }));
+  return (await source.mostViewed()).map((name) => ({ endpoint, name }));
 }
 
 export async function startImages(settings: Settings, log: Logger) {
@@ -51,11 +51,11 @@ export async function startImages(settings: Settings, log: Logger) {
   const cache = new DiskCache(dataFolderPaths(settings.dataDir).images);
   const threads = createRenderPool({ threads: 1, queue: 200 });
   const later = new IdleQueue({
-    most: 200,
-    hasTime: () => threads.hasRoom() && isMachineIdle(),
+    maxSize: 200,
+    isIdle: () => threads.isQueueEmpty() && isMachineIdle(),
     onError: (error, picture) => error instanceof RenderQueueFull || log.warn({ err: error, picture }, 'a picture could not be made later'),
   });
-  const service = createImageService({ sources, cache, threads, later });
+  const service = createImageService({ sources, cache, renderPool, idleQueue });
   const tidy = () => cache.evict(2 * gigabyte).catch((error) => log.warn({ err: error }, 'old pictures could not be removed'));
   const tidying = setInterval(tidy, hour).unref();
   let stopWarming: (() => void) | undefined;
@@ -63,7 +63,7 @@ export async function startImages(settings: Settings, log: Logger) {
   const startWarming = () => {
     stopWarming = warmUp({
       names: async () => (await Promise.all([...sources].map(namesAt))).flat(),
-      make: ({ endpoint, name }, width) => service.warm(endpoint, name, width),
+      render: ({ endpoint, name }, width) => service.warm(endpoint, name, width),
       isIdle: () => threads.isIdle() && isMachineIdle(),
       log,
     });

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-const kept = new Map<string, Promise<Buffer>>();
+const cached = new Map<string, Promise<Buffer>>();
 
 /** An empty hanger on a plain ground, for a picture that is not there; no words, so that no font is needed. */
 export function placeholder({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const key = `${width}x${height}`;
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known) return known;
   const side = Math.round(Math.min(width, height) * 0.5);
   const hanger = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 100 100" fill="none" stroke="#625a4b" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M50 40V32C50 27 58 26 58 19C58 11 45 10 43 18"/><path d="M50 40L12 66C8 69 10 75 15 75H85C90 75 92 69 88 66Z"/></svg>`;
@@ -13,6 +13,6 @@ export function placeholder({ width, height }: { width: number; height: number }
     .composite([{ input: Buffer.from(hanger), gravity: 'centre' }])
     .webp({ quality: 60 })
     .toBuffer();
-  if (kept.size < 64) kept.set(key, made);
+  if (cached.size < 64) cached.set(key, made);
   return made;
 }

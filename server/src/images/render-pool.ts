@@ -7,10 +7,10 @@ export class RenderQueueFull extends Error {}
 
 export interface RenderPool {
   /** Draws for a browser that waits, or, `ahead`, for later: after all that browsers wait for. Throws DrawingBusy. */
-  draw(task: RenderTask, when?: 'now' | 'ahead'): Promise<Uint8Array>;
+  render(task: RenderTask, when?: 'now' | 'ahead'): Promise<Uint8Array>;
   isIdle(): boolean;
   /** Nobody waits for a picture. */
-  hasRoom(): boolean;
+  isQueueEmpty(): boolean;
   close(): Promise<void>;
 }
 
@@ -25,13 +25,13 @@ export function createRenderPool({ threads, queue }: { threads: number; queue: n
     idleTimeout: 60_000,
   });
   return {
-    async draw(task, when = 'now') {
+    async render(task, when = 'now') {
       const isBackground = when === 'ahead';
       // half of the places stay free for those who wait
       if (pool.queueSize >= (isBackground ? queue / 2 : queue)) throw new RenderQueueFull('too many pictures are waiting to be drawn');
       return pool.run(withPriority(task, { isBackground }));
     },
-    hasRoom: () => pool.queueSize === 0,
+    isQueueEmpty: () => pool.queueSize === 0,
     isIdle: () => pool.queueSize === 0 && pool.utilization < 0.05,
     close: () => pool.destroy(),
   };

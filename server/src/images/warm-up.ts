@@ -7,7 +7,7 @@ export interface ImageName {
 
 export interface WarmUpOptions {
   names: () => Promise<readonly ImageName[]>;
-  make: (picture: ImageName, width: number) => Promise<void>;
+  render: (picture: ImageName, width: number) => Promise<void>;
   isIdle: () => boolean;
   log: Logger;
 }
@@ -19,14 +19,14 @@ const idlePollInterval = 2_000;
 const pauseBetweenImages = 200;
 
 /** Makes the most-seen pictures, one at a time and only while nobody waits for another. Answers how to stop. */
-export function warmUp({ names, make, isIdle, log }: WarmUpOptions): () => void {
+export function warmUp({ names, render, isIdle, log }: WarmUpOptions): () => void {
   let isStopped = false;
   const run = async () => {
     for (const width of tileWidths) {
       for (const name of await names()) {
         while (!isStopped && !isIdle()) await new Promise((done) => setTimeout(done, idlePollInterval).unref());
         if (isStopped) return;
-        await make(name, width);
+        await render(name, width);
         await new Promise((done) => setTimeout(done, pauseBetweenImages).unref());
       }
     }

@@ -21,8 +21,8 @@ afterAll(async () => {
 const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256));
 const open: Record<string, () => AssetStore> = {
   'a folder': () => createFolderStore(folder),
-  'a bucket': () => createObjectStore({ ...credentials, address: bucket.address }),
-  'a folder of a bucket': () => createObjectStore({ ...credentials, address: `${bucket.address}/shop/media/` }),
+  'a bucket': () => createObjectStore({ ...credentials, address: bucket.url }),
+  'a folder of a bucket': () => createObjectStore({ ...credentials, address: `${bucket.url}/shop/media/` }),
 };
 
 describe.each(Object.keys(open))('uploaded files in %s', (kind) => {
@@ -77,7 +77,7 @@ describe('a bucket', () => {
     [{ keyId: 'nobody' }, 'InvalidAccessKeyId'],
     [{ region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
   ])('refuses a request signed with %o, and its reason is told without the secret', async (part, code) => {
-    const store = createObjectStore({ ...credentials, address: bucket.address, ...part });
+    const store = createObjectStore({ ...credentials, address: bucket.url, ...part });
     const failure = await store.get('pictures/barn.json').catch((error: Error) => error);
     expect(failure).toBeInstanceOf(ObjectStoreError);
     expect(String(failure)).toContain(code);
@@ -85,12 +85,12 @@ describe('a bucket', () => {
   });
 
   it('that is not there is no missing file', async () => {
-    const store = createObjectStore({ ...credentials, address: new URL('/elsewhere', bucket.address).href });
+    const store = createObjectStore({ ...credentials, address: new URL('/elsewhere', bucket.url).href });
     await expect(store.get('pictures/barn.json')).rejects.toThrow('NoSuchBucket');
   });
 
   it('is asked again while it is busy, and then given up', async () => {
-    const store = createObjectStore({ ...credentials, address: bucket.address });
+    const store = createObjectStore({ ...credentials, address: bucket.url });
     bucket.failNext(2);
     expect(await store.get('pictures/barn.json')).toBeDefined();
     bucket.failNext(3);

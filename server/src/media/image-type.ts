@@ -2,15 +2,15 @@
 
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif';
 
-const text = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
+const textAt = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
 const startsWith = (bytes: Uint8Array, ...beginning: number[]) => beginning.every((byte, at) => bytes[at] === byte);
 
 /** The type of a picture that the shop takes; undefined for anything else. */
 export function detectImageType(bytes: Uint8Array): ImageType | undefined {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
-  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'webp';
-  if (text(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(text(bytes, 8, 12))) return 'avif';
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP') return 'webp';
+  if (textAt(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(textAt(bytes, 8, 12))) return 'avif';
   return undefined;
 }
 
@@ -27,6 +27,6 @@ const otherTypes: readonly [form: RegExp, name: string][] = [
 /** What a file seems to be that is no picture the shop takes, in words. */
 export function describeFileType(bytes: Uint8Array): string {
   // A mark of byte order before text hides nothing.
-  const beginning = text(bytes, 0, 200).replace(/^\xef\xbb\xbf/, '');
+  const beginning = textAt(bytes, 0, 200).replace(/^\xef\xbb\xbf/, '');
   return otherTypes.find(([form]) => form.test(beginning))?.[1] ?? 'of a kind that the shop does not know';
 }

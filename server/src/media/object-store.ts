@@ -17,15 +17,15 @@ const timeout = 15_000;
 /** The store did not do what it was asked; its own words are for the log. */
 export class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreFailed';
-  constructor(action: string, { status }: Response, words: string) {
-    super(`The media store answered ${action} with ${status}: ${/<Code>(\w+)<\/Code>/.exec(words)?.[1] ?? words.slice(0, 100)}`);
+  constructor(action: string, { status }: Response, body: string) {
+    super(`The media store answered ${action} with ${status}: ${/<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? body.slice(0, 100)}`);
   }
 }
 
 export function createObjectStore({ address, region, keyId, secret }: ObjectStoreSettings): AssetStore {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region, retries: 2, initRetryMs: 100 });
   const root = address.replace(/\/+$/, '');
-  async function ask(method: 'GET' | 'PUT', key: string, body?: Uint8Array, mediaType?: string): Promise<Response> {
+  async function request(method: 'GET' | 'PUT', key: string, body?: Uint8Array, mediaType?: string): Promise<Response> {
     const headers = {
       'x-amz-content-sha256': createHash('sha256')
         .update(body ?? '')
@@ -43,14 +43,14 @@ export function createObjectStore({ address, region, keyId, secret }: ObjectStor
   }
   return {
     async get(key) {
-      const answer = await ask('GET', key);
+      const answer = await request('GET', key);
       if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
       const words = await answer.text();
       if (answer.status === 404 && !words.includes('NoSuchBucket')) return undefined;
       throw new ObjectStoreError(`GET ${key}`, answer, words);
     },
     async put(key, bytes, mediaType) {
-      const answer = await ask('PUT', key, bytes, mediaType);
+      const answer = await request('PUT', key, bytes, mediaType);
       const words = await answer.text();
       if (!answer.ok) throw new ObjectStoreError(`PUT ${key}`, answer, words);
     },

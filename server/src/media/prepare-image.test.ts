@@ -57,7 +57,7 @@ describe('an uploaded picture', () => {
 
   it('is made no larger than what is ever shown, has one version by its content, and keeps what is transparent', async () => {
     const kept = await prepareImage(await plain(4_000, 1_000).jpeg().toBuffer());
-    expect([kept.width, kept.height]).toEqual([uploadLimits.kept, 750]);
+    expect([kept.width, kept.height]).toEqual([uploadLimits.storedPixels, 750]);
     const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();

@@ -14,9 +14,9 @@ export const uploadLimits = {
   /** Pixels of the picture, as its header says, before any is decoded. */
   pixels: 60_000_000,
   /** Pixels of its shorter side. */
-  shortest: 16,
+  minPixels: 16,
   /** Pixels of the longer side that are kept: more than the image service ever answers. */
-  kept: 3_000,
+  storedPixels: 3_000,
 } as const;
 
 export interface PreparedImage {
@@ -48,8 +48,8 @@ async function checkHeader(bytes: Uint8Array): Promise<void> {
   if (isOther) throw new UploadError('The file is broken: its header cannot be read');
   if ((found.pages ?? 1) > 1) throw new UploadError('The picture moves; right is one that stands still');
   if (found.width * found.height > uploadLimits.pixels) throw new UploadError(tooLarge);
-  if (Math.min(found.width, found.height) < uploadLimits.shortest)
-    throw new UploadError(`The picture is smaller than ${uploadLimits.shortest} pixels`);
+  if (Math.min(found.width, found.height) < uploadLimits.minPixels)
+    throw new UploadError(`The picture is smaller than ${uploadLimits.minPixels} pixels`);
 }
 
 const tooLarge = `The picture has more than ${uploadLimits.pixels / 1_000_000} million pixels`;
@@ -62,7 +62,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
     // Nothing of EXIF, GPS, XMP or colour profiles is carried over unless it is asked for: colours become sRGB, the turn is done.
     const { data, info } = await openImage(bytes)
       .autoOrient()
-      .resize({ width: uploadLimits.kept, height: uploadLimits.kept, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: uploadLimits.storedPixels, height: uploadLimits.storedPixels, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: 92, alphaQuality: 100, effort: 4 })
       .timeout({ seconds: 60 })

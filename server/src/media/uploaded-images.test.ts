@@ -42,7 +42,7 @@ describe('uploaded pictures', () => {
     const picture = await createUploadedImages(store).find('barn');
     expect(picture).toMatchObject({ name: 'barn', version, ratio: 2, focus: [0.25, 0.75] });
     expect(asked).toEqual(['pictures/barn.json']);
-    expect(await picture?.drawing()).toMatchObject({ kind: 'photo' });
+    expect(await picture?.recipe()).toMatchObject({ kind: 'photo' });
   });
 
   it('are looked up once for all who ask, and again after half a minute', async () => {

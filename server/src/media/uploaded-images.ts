@@ -15,7 +15,7 @@ function toSourceImage(store: AssetStore, name: string, { version, width, height
     ratio: width / height,
     focus: point,
     ground,
-    async drawing() {
+    async recipe() {
       const bytes = await getImage(store, name, version);
       if (!bytes) throw new Error(`the media store has lost version ${version} of ${name}`);
       return { kind: 'photo', bytes };
@@ -24,37 +24,37 @@ function toSourceImage(store: AssetStore, name: string, { version, width, height
 }
 
 interface CachedMetadata {
-  note: ImageMetadata | undefined;
-  since: number;
+  metadata: ImageMetadata | undefined;
+  readAt: number;
 }
 
 /** Whether what is known shall be looked up again: it is old, or a page names a version that it is not. */
-function isStale({ note, since }: CachedMetadata, version: string | undefined, now: number): boolean {
-  const isOther = version !== undefined && note?.version !== version;
-  return now - since > (isOther ? cacheTime.doubted : cacheTime.note);
+function isStale({ metadata, readAt }: CachedMetadata, version: string | undefined, now: number): boolean {
+  const isOther = version !== undefined && metadata?.version !== version;
+  return now - readAt > (isOther ? cacheTime.doubted : cacheTime.note);
 }
 
 export function createUploadedImages(store: AssetStore, now: () => number = Date.now): ImageSource {
-  const known = new LRUCache<string, CachedMetadata>({ max: 5_000 });
-  const asking = new Map<string, Promise<CachedMetadata>>();
+  const cached = new LRUCache<string, CachedMetadata>({ max: 5_000 });
+  const pending = new Map<string, Promise<CachedMetadata>>();
 
   /** One question at a time for a name, however many ask. While the store is away, what was known holds. */
-  async function look(name: string): Promise<CachedMetadata> {
-    const running = asking.get(name);
+  async function readMetadata(name: string): Promise<CachedMetadata> {
+    const running = pending.get(name);
     if (running) return running;
     const answer = getMetadata(store, name)
       .catch((error) => {
-        const former = known.get(name);
+        const former = cached.get(name);
         if (!former) throw error;
-        return former.note;
+        return former.metadata;
       })
       .then((note) => {
         const found = { note, since: now() };
-        known.set(name, found);
+        cached.set(name, found);
         return found;
       })
-      .finally(() => asking.delete(name));
-    asking.set(name, answer);
+      .finally(() => pending.delete(name));
+    pending.set(name, answer);
     return answer;
   }
 
@@ -62,11 +62,11 @@ export function createUploadedImages(store: AssetStore, now: () => number = Date
     async find(name, version) {
       // No upload is named so: the store is not asked.
       if (!content.isAssetName(name)) return undefined;
-      const kept = known.get(name);
-      const { note } = kept && !isStale(kept, version, now()) ? kept : await look(name);
-      return note && toSourceImage(store, name, note);
+      const kept = cached.get(name);
+      const { metadata } = kept && !isStale(kept, version, now()) ? kept : await readMetadata(name);
+      return metadata && toSourceImage(store, name, metadata);
     },
-    async mostSeen() {
+    async mostViewed() {
       return [];
     },
   };

@@ -65,7 +65,7 @@ describe('a kept page as an answer', () => {
   });
 
   it('is private for another currency and for a missing page', async () => {
-    expect((await createPageResponse(ask(), await served(), { ...rules, isDefaultView: false })).headers['cache-control']).toContain(
+    expect((await createPageResponse(ask(), await served(), { ...rules, isDefaultVariant: false })).headers['cache-control']).toContain(
       'private',
     );
     expect((await createPageResponse(ask(), await served({ status: 404 }), rules)).headers['cache-control']).toContain('private');

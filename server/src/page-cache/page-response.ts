@@ -4,7 +4,7 @@ import type { ServedPage } from './page-cache.ts';
 
 export interface PageResponseOptions {
   /** The default currency, price group and bucket: the only one that other caches may keep for everybody. */
-  isDefaultView: boolean;
+  isDefaultVariant: boolean;
   /** Seconds for caches in front of us; 900 where they can be purged, else 60. */
   sharedAge: number;
   now: number;
@@ -25,8 +25,8 @@ export function chooseEncoding(acceptEncoding: string | null): Encoding {
 }
 
 /** A cache in front shows a page, fresh or while it asks for a newer one, no longer than until the page's next change. */
-export function cacheControl(page: CachedPage, { isDefaultView, sharedAge, now }: PageResponseOptions): string {
-  if (!isDefaultView || page.status !== 200 || !page.isComplete) return 'private, max-age=0, must-revalidate';
+export function cacheControl(page: CachedPage, { isDefaultVariant, sharedAge, now }: PageResponseOptions): string {
+  if (!isDefaultVariant || page.status !== 200 || !page.isComplete) return 'private, max-age=0, must-revalidate';
   const untilChange = page.validUntil ? Math.max(0, Math.floor((page.validUntil.getTime() - now) / 1_000)) : Number.POSITIVE_INFINITY;
   const age = Math.min(sharedAge, untilChange);
   return `public, max-age=0, s-maxage=${age}, stale-while-revalidate=${Math.min(sharedAge, untilChange - age)}`;

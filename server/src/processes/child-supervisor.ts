@@ -23,7 +23,7 @@ export interface ChildSupervisor {
 /** Where one process stands, and the one that comes after it. */
 interface Slot {
   readonly kind: ChildKind;
-  holder: Child;
+  current: Child;
   successor: Child | undefined;
 }
 
@@ -31,13 +31,13 @@ interface Slot {
 const drainTimeout = 2_000;
 
 /** `say` hears of every process that died and was replaced. */
-export function superviseChildren(say: (line: string) => void): ChildSupervisor {
+export function superviseChildren(print: (line: string) => void): ChildSupervisor {
   const running = new Set<Child>();
-  const places: Slot[] = [];
+  const slots: Slot[] = [];
   let environment: Record<string, string> | undefined;
   let isEnding = false;
 
-  function add(kind: ChildKind): Child {
+  function fork(kind: ChildKind): Child {
     const child = forkChild(kind);
     running.add(child);
     void child.ended.then(() => running.delete(child));
@@ -46,22 +46,22 @@ export function superviseChildren(say: (line: string) => void): ChildSupervisor 
   }
 
   /** From now on, whenever the holder of this place ends by itself, another takes it. */
-  async function keep(place: Slot, lastDelay = 0): Promise<void> {
-    const child = place.holder;
+  async function supervise(place: Slot, lastDelay = 0): Promise<void> {
+    const child = place.current;
     const line = await child.ended;
-    if (isEnding || place.holder !== child) return;
+    if (isEnding || place.current !== child) return;
     const delay = replacementDelay(Date.now() - child.born, lastDelay);
-    say(`${line}; ${delay === 0 ? 'replacing it' : `replacing it in ${delay} ms`}`);
+    print(`${line}; ${delay === 0 ? 'replacing it' : `replacing it in ${delay} ms`}`);
     await new Promise((resolve) => setTimeout(resolve, delay));
-    if (isEnding || place.holder !== child) return;
-    place.holder = add(place.kind);
-    void keep(place, delay);
+    if (isEnding || place.current !== child) return;
+    place.current = fork(place.kind);
+    void supervise(place, delay);
   }
 
   /** Puts a new process in this place; answers why it could not start, where that is so. */
-  async function succeed(place: Slot): Promise<{ outcome: RestartResult; cause?: string }> {
+  async function replace(place: Slot): Promise<{ outcome: RestartResult; cause?: string }> {
     place.successor?.kill();
-    const next = add(place.kind);
+    const next = fork(place.kind);
     place.successor = next;
     const isReady = await next.ready.then(
       () => true,
@@ -70,14 +70,14 @@ export function superviseChildren(say: (line: string) => void): ChildSupervisor 
     if (isEnding || place.successor !== next) return { outcome: 'overtaken' };
     place.successor = undefined;
     if (!isReady) return { outcome: 'failed', cause: next.failureCause() };
-    const old = place.holder;
-    place.holder = next;
-    void keep(place);
-    await endWithin([old], drainTimeout);
+    const old = place.current;
+    place.current = next;
+    void supervise(place);
+    await drainChildren([old], drainTimeout);
     return { outcome: 'restarted' };
   }
 
-  async function endWithin(children: readonly Child[], limit: number): Promise<void> {
+  async function drainChildren(children: readonly Child[], limit: number): Promise<void> {
     const impatience = setTimeout(() => {
       for (const child of children) child.kill();
     }, limit);
@@ -88,26 +88,26 @@ export function superviseChildren(say: (line: string) => void): ChildSupervisor 
 
   return {
     fork(kinds) {
-      for (const kind of kinds) places.push({ kind, holder: add(kind), successor: undefined });
+      for (const kind of kinds) slots.push({ kind, current: fork(kind), successor: undefined });
     },
     async start(given) {
       environment = given;
       for (const child of running) child.send({ outfitter: 'start', environment });
-      await Promise.all(places.map(({ holder }) => holder.ready));
-      for (const place of places) void keep(place);
+      await Promise.all(slots.map(({ current }) => current.ready));
+      for (const place of slots) void supervise(place);
     },
     async restart() {
-      const ends = await Promise.all(places.map(succeed));
+      const ends = await Promise.all(slots.map(replace));
       // What keeps the one from starting is as a rule what keeps the other.
       for (const cause of new Set(ends.flatMap((end) => end.cause ?? []))) {
-        say(`${cause}; the processes from before the change go on, the next change tries again`);
+        print(`${cause}; the processes from before the change go on, the next change tries again`);
       }
       const outcomes = ends.map(({ outcome }) => outcome);
       return outcomes.includes('overtaken') ? 'overtaken' : outcomes.includes('failed') ? 'failed' : 'restarted';
     },
     async drain(limit) {
       isEnding = true;
-      await endWithin([...running], limit);
+      await drainChildren([...running], limit);
     },
     kill() {
       isEnding = true;

@@ -36,7 +36,7 @@ async function loadWorker() {
 async function start(environment: Record<string, string>): Promise<void> {
   try {
     const result = readSettings({ ...process.env, ...environment });
-    if (!result.ok) throw new Error(result.problems.join('; '));
+    if (!result.ok) throw new Error(result.errors.join('; '));
     running = await (await loading)(result.settings);
     // Answers the primary when it collects the figures of all processes.
     new AggregatorRegistry();

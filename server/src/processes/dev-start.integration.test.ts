@@ -17,10 +17,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-dev-'));
   await copyProject(path.join(folder, 'project'));
   shop = startShop(path.join(folder, 'data'), {}, { project: path.join(folder, 'project'), command: 'dev' });
-  address = await shop.opened();
+  address = await shop.waitUntilOpen();
 });
 afterAll(async () => {
-  await shop.killEverything();
+  await shop.killAll();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -31,7 +31,7 @@ async function save(name: string, text: string): Promise<void> {
 }
 
 const page = () => request(address, '/men');
-const count = (text: string) => shop.printed().split(text).length - 1;
+const count = (text: string) => shop.output().split(text).length - 1;
 const eventually = (isSo: () => Promise<void>) => vi.waitFor(isSo, { timeout: 30_000, interval: 100 });
 
 describe('the shop of its developers', () => {
@@ -88,10 +88,10 @@ describe('the shop of its developers', () => {
   it('goes on as it was where a source cannot be read, says so in one line, and follows when it is mended', async () => {
     const name = 'commerce/src/platform/clock.ts';
     const was = await readFile(source(name), 'utf8');
-    const before = shop.printed().length;
+    const before = shop.output().length;
     await save(name, `${was}\nexport const = 1;\n`);
     await shop.waitFor('the next change tries again');
-    const lines = shop.printed().slice(before).trim().split('\n');
+    const lines = shop.output().slice(before).trim().split('\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/^commerce\/src\/platform\/clock\.ts:\d+: .+; the processes from before the change go on/);
     expect((await page()).status).toBe(200);

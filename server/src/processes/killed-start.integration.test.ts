@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-killed-'));
   builds = path.join(storefrontPaths.builds, `killed-${path.basename(folder)}`);
 });
-afterEach(() => shop.killEverything());
+afterEach(() => shop.killAll());
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
   await rm(builds, { recursive: true, force: true });
@@ -29,7 +29,7 @@ const start = () => {
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let waited = 0; !(await isSo().catch(() => false)); waited += 3) {
-    if (waited > 60_000) throw new Error(`the moment to kill did not come:\n${shop.printed()}`);
+    if (waited > 60_000) throw new Error(`the moment to kill did not come:\n${shop.output()}`);
     await sleep(3);
   }
 }
@@ -52,14 +52,14 @@ describe('a start after SIGKILL to every process', () => {
   it('while the database cluster was made', async () => {
     start();
     await until(async () => (await entriesOf(folder)).some((name) => name.startsWith('postgres.unfinished')));
-    await shop.killEverything();
+    await shop.killAll();
     expect(await entriesOf(folder)).not.toContain('postgres');
   });
 
   it('right after the cluster was made', async () => {
     start();
     await until(async () => (await entriesOf(folder)).includes('postgres'));
-    await shop.killEverything();
+    await shop.killAll();
   });
 
   it('in a migration', async () => {
@@ -67,8 +67,8 @@ describe('a start after SIGKILL to every process', () => {
     await untilDatabase(
       "SELECT count(*) > 0 AS so FROM pg_stat_activity WHERE application_name = 'outfitter migrate' AND backend_xid IS NOT NULL",
     );
-    await shop.killEverything();
-    expect(shop.printed()).not.toContain('  schema');
+    await shop.killAll();
+    expect(shop.output()).not.toContain('  schema');
   });
 
   it('while the demo brand was loaded', async () => {
@@ -76,8 +76,8 @@ describe('a start after SIGKILL to every process', () => {
     await untilDatabase(
       "SELECT count(*) > 0 AS so FROM pg_stat_activity WHERE application_name = 'outfitter seed' AND backend_xid IS NOT NULL",
     );
-    await shop.killEverything();
-    expect(shop.printed()).not.toContain('  shop');
+    await shop.killAll();
+    expect(shop.output()).not.toContain('  shop');
   });
 
   it('in the build of the pages', async () => {
@@ -87,17 +87,17 @@ describe('a start after SIGKILL to every process', () => {
       const unfinished = (await entriesOf(builds)).find((name) => name.startsWith('unfinished'));
       return unfinished !== undefined && (await entriesOf(path.join(builds, unfinished))).length > 0;
     });
-    await shop.killEverything();
-    expect(shop.printed()).not.toContain('  pages');
+    await shop.killAll();
+    expect(shop.output()).not.toContain('  pages');
   });
 
   it('while it served; and then the whole shop is there', async () => {
-    const first = await start().opened();
+    const first = await start().waitUntilOpen();
     const requests = Array.from({ length: 8 }, () => fetch(`${first}/`).catch(() => undefined));
-    await shop.killEverything();
+    await shop.killAll();
     await Promise.all(requests);
 
-    const address = await start().opened();
+    const address = await start().waitUntilOpen();
     for (const page of ['/readyz', '/', '/product/4117']) {
       // A shop that is asked for its first pages while it still warms up may say "later".
       await until(async () => (await fetch(address + page)).status === 200);

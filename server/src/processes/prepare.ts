@@ -27,13 +27,13 @@ export interface PrepareOptions {
   readonly withSeed: boolean;
   readonly withBuild: boolean;
   /** Whether it will listen: a port in use is said before anything else is done. */
-  readonly serves: boolean;
+  readonly isServing: boolean;
   /** Gets what must be closed again, as soon as it is open: the data folder, our own database, a build under way. */
-  readonly closers: CleanupStack;
+  readonly cleanup: CleanupStack;
   /** Called as soon as nobody else can be running on the data folder: what may start beside the preparation. */
-  readonly holdsFolder?: () => void;
+  readonly onLocked?: () => void;
   /** Called when our own database is gone for good. */
-  readonly databaseLost: (error: unknown) => void;
+  readonly onDatabaseLost: (error: unknown) => void;
 }
 
 /**
@@ -45,15 +45,15 @@ export async function prepareShop(given: Settings, steps: StartupSteps, preparat
   const lock = await steps.run('folder', folder.root, async () => {
     await mkdir(folder.root, { recursive: true });
     const held = await acquireLock(folder, given.role);
-    preparation.closers.add(() => held.release());
+    preparation.cleanup.add(() => held.release());
     await checkFolderVersion(folder);
     return held;
   });
-  const port = preparation.serves ? await findListenPort(given.host, given.port) : given.port;
-  preparation.holdsFolder?.();
+  const port = preparation.isServing ? await findListenPort(given.host, given.port) : given.port;
+  preparation.onLocked?.();
   const masterKey = given.masterKey ?? (await loadOrCreateMasterKey(folder));
   const rendersPages = given.role === 'all' || given.role === 'storefront';
-  const build = preparation.withBuild && rendersPages ? ensureBuild(steps, preparation.closers) : undefined;
+  const build = preparation.withBuild && rendersPages ? ensureBuild(steps, preparation.cleanup) : undefined;
   // Awaited below; a failure of the database comes first.
   build?.catch(() => undefined);
   let settings: Settings = { ...given, port, masterKey };
@@ -68,7 +68,7 @@ export async function prepareShop(given: Settings, steps: StartupSteps, preparat
   return { settings, lock };
 }
 
-async function openDatabase(settings: Settings, steps: StartupSteps, { closers, databaseLost }: PrepareOptions): Promise<string> {
+async function openDatabase(settings: Settings, steps: StartupSteps, { cleanup, onDatabaseLost }: PrepareOptions): Promise<string> {
   return steps.run('database', 'PostgreSQL started', async (detail) => {
     if (settings.databaseUrl) {
       detail(`PostgreSQL ${await checkExternalDatabase(settings.databaseUrl)} at DATABASE_URL`);
@@ -78,8 +78,8 @@ async function openDatabase(settings: Settings, steps: StartupSteps, { closers, 
     // Web processes and the worker, each with its pool, a listener and a migration beside it.
     const connections = (settings.webConcurrency + 1) * (Math.ceil(settings.databasePool * 1.5) + 4) + 20;
     const options = { folder: dataFolderPaths(settings.dataDir).root, parameters: shopParameters(connections), isDurable: true };
-    const database = await superviseEmbeddedDatabase(options, steps.say, databaseLost);
-    closers.add(() => database.stop());
+    const database = await superviseEmbeddedDatabase(options, steps.print, onDatabaseLost);
+    cleanup.add(() => database.stop());
     if (database.isNew) detail('PostgreSQL made and started');
     return database.url;
   });
@@ -91,7 +91,7 @@ async function migrateAndSeed(settings: Settings, steps: StartupSteps, preparati
     let count = 0;
     const { migrate } = await roleModules.commerce();
     await migrate(url, (line) => {
-      if (!line.startsWith('migrated')) return steps.say(line);
+      if (!line.startsWith('migrated')) return steps.print(line);
       count += 1;
       detail(`${count} migration${count === 1 ? '' : 's'} run`);
     });
@@ -106,7 +106,7 @@ async function migrateAndSeed(settings: Settings, steps: StartupSteps, preparati
   });
   const { addDemoEditor } = await roleModules.seed();
   const editor = await addDemoEditor(url);
-  if (editor) steps.say(`  editor    ${editor.name}, password ${editor.password} (for /preview/begin; it is not shown again)`);
+  if (editor) steps.print(`  editor    ${editor.name}, password ${editor.password} (for /preview/begin; it is not shown again)`);
 }
 
 async function ensureBuild(steps: StartupSteps, closers: CleanupStack): Promise<void> {

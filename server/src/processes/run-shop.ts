@@ -19,14 +19,14 @@ export interface ShopRun {
 /** Starts the shop, keeps it running, and ends the process when it has been asked to and everything is closed. */
 export async function runShop(given: Settings, { isDevelopment }: { isDevelopment: boolean }): Promise<ShopRun> {
   const steps = createStartupSteps(console.log);
-  const children = superviseChildren(steps.say);
+  const children = superviseChildren(steps.print);
   const closers = createCleanupStack();
-  const shutdown = handleShutdownSignals(steps.say, {
+  const shutdown = handleShutdownSignals(steps.print, {
     async drain() {
       await children.drain(drainTimeout);
       await closers.run();
     },
-    atOnce: () => children.kill(),
+    kill: () => children.kill(),
   });
   try {
     const settings = await startShop(given, isDevelopment, { steps, children, closers, shutdown });
@@ -53,20 +53,20 @@ async function startShop(given: Settings, isDevelopment: boolean, { steps, child
   const { settings, lock } = await prepareShop(given, steps, {
     withSeed: true,
     withBuild: !isDevelopment,
-    serves,
-    closers,
-    holdsFolder: () => children.fork(kinds),
-    databaseLost(error) {
-      steps.say(`the database does not come back: ${errorLine(error)}`);
+    isServing,
+    cleanup,
+    onLocked: () => children.fork(kinds),
+    onDatabaseLost(error) {
+      steps.print(`the database does not come back: ${errorLine(error)}`);
       void shutdown.begin(1);
     },
   });
   await steps.run('processes', describeChildren(kinds), () => children.start(toEnvironment(settings)));
-  if (settings.opsPort > 0) closers.add(startMetricsServer(settings.opsHost, settings.opsPort, steps.say));
+  if (settings.opsPort > 0) closers.add(startMetricsServer(settings.opsHost, settings.opsPort, steps.print));
   const address = serves ? siteOriginOf(settings) : undefined;
   if (address) await lock.announce(address);
   const opened = address ? `The shop is open: ${address}` : 'The worker is at work';
-  steps.say(`\n${opened}   (after ${formatSeconds(process.uptime() * 1000)})\n`);
+  steps.print(`\n${opened}   (after ${formatSeconds(process.uptime() * 1000)})\n`);
   return settings;
 }
 

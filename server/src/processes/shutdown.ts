@@ -3,7 +3,7 @@ export interface ShutdownActions {
   /** Lets running work finish and closes everything. */
   drain(): Promise<void>;
   /** Ends the processes without waiting. */
-  atOnce(): void;
+  kill(): void;
 }
 
 export interface Shutdown {
@@ -32,7 +32,7 @@ export function handleShutdownSignals(say: (line: string) => void, ending: Shutd
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (shutdown.hasBegun) {
-        ending.atOnce();
+        ending.kill();
         process.exit(1);
       }
       say('closing: running requests finish first, once more ends at once');

@@ -1,9 +1,9 @@
 /** Prints what the start does, one line a step, each with its time. */
 export interface StartupSteps {
   /** Runs a step and prints its line when it is done; `said` may be made longer by what the step found out. */
-  run<Answer>(name: string, said: string, work: (detail: (text: string) => void) => Promise<Answer>): Promise<Answer>;
+  run<Answer>(name: string, summary: string, work: (detail: (text: string) => void) => Promise<Answer>): Promise<Answer>;
   /** Prints a line that belongs to no step. */
-  say(line: string): void;
+  print(line: string): void;
 }
 
 /** Seconds for people: `0.04 s`, `2.6 s`, `134 s`. */
@@ -23,6 +23,6 @@ export function createStartupSteps(print: (line: string) => void): StartupSteps 
       print(`  ${name.padEnd(9)} ${text.padEnd(56)} ${formatSeconds(performance.now() - start).padStart(7)}`);
       return answer;
     },
-    say: print,
+    print: print,
   };
 }

@@ -16,16 +16,16 @@ let address: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-whole-'));
   shop = startShop(folder, { WEB_CONCURRENCY: '2' });
-  address = await shop.opened();
+  address = await shop.waitUntilOpen();
 });
 afterAll(async () => {
-  await shop.killEverything();
+  await shop.killAll();
   await rm(folder, { recursive: true, force: true });
 });
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let waited = 0; !(await isSo()); waited += 50) {
-    if (waited > 20_000) throw new Error(`it did not come to be:\n${shop.printed()}`);
+    if (waited > 20_000) throw new Error(`it did not come to be:\n${shop.output()}`);
     await sleep(50);
   }
 }
@@ -35,12 +35,12 @@ describe('a whole shop', () => {
     expect(await shop.children('web')).toHaveLength(2);
     expect(await shop.children('worker')).toHaveLength(1);
     for (const step of ['folder', 'database', 'schema', 'shop', 'pages', 'processes']) {
-      expect(shop.printed()).toMatch(new RegExp(`^ {2}${step} .* s$`, 'm'));
+      expect(shop.output()).toMatch(new RegExp(`^ {2}${step} .* s$`, 'm'));
     }
   });
 
   it('PREVIEW-006 prints the password of its editor at the first start, who signs in with it', async () => {
-    const [, password] = /^ {2}editor {4}editor, password (\S+) /m.exec(shop.printed()) ?? [];
+    const [, password] = /^ {2}editor {4}editor, password (\S+) /m.exec(shop.output()) ?? [];
     const signIn = (body: object) => fetch(`${address}/api/preview/sign-in`, { method: 'POST', body: JSON.stringify(body) });
     expect((await signIn({ name: 'editor', password })).status).toBe(200);
     expect((await signIn({ name: 'editor', password: 'editor' })).status).toBe(401);
@@ -49,9 +49,9 @@ describe('a whole shop', () => {
   it('keeps a second start off its data folder, which says who holds it and where it serves', async () => {
     const second = startShop(folder);
     expect(await second.ended).toBe(1);
-    expect(second.printed()).toContain(`in use by process ${shop.pid} since`);
-    expect(second.printed()).toContain(`which serves ${address}`);
-    expect(second.printed()).toContain('Mend: ');
+    expect(second.output()).toContain(`in use by process ${shop.pid} since`);
+    expect(second.output()).toContain(`which serves ${address}`);
+    expect(second.output()).toContain('Mend: ');
   });
 
   it.each(['web', 'worker'] as const)('loses at most what a killed %s process held, and replaces it', async (kind) => {
@@ -106,7 +106,7 @@ describe('a whole shop', () => {
     expect(answer.statusCode).toBeLessThan(500);
     answer.resume();
     expect(await shop.ended).toBe(0);
-    expect(shop.printed()).toContain('closed');
+    expect(shop.output()).toContain('closed');
     expect(await readdir(path.join(folder, 'postgres'))).not.toContain('postmaster.pid');
   });
 
@@ -114,13 +114,13 @@ describe('a whole shop', () => {
     await writeFolderVersion(dataFolderPaths(folder), '99.0.0');
     const older = startShop(folder);
     expect(await older.ended).toBe(1);
-    expect(older.printed()).toMatch(/was written by release 99\.0\.0, and this is .* Mend: start release 99\.0\.0 or newer/);
+    expect(older.output()).toMatch(/was written by release 99\.0\.0, and this is .* Mend: start release 99\.0\.0 or newer/);
     await writeFolderVersion(dataFolderPaths(folder));
 
     await writeFile(path.join(folder, 'postgres/PG_VERSION'), '17\n');
     const other = startShop(folder);
     expect(await other.ended).toBe(1);
-    expect(other.printed()).toMatch(/was made by PostgreSQL 17, and this release brings PostgreSQL 18\. Mend: /);
+    expect(other.output()).toMatch(/was made by PostgreSQL 17, and this release brings PostgreSQL 18\. Mend: /);
   });
 });
 
@@ -131,12 +131,12 @@ describe('a shop with DATABASE_URL', () => {
     const database = await startEmbeddedDatabase({ folder: server, parameters: testParameters, isDurable: false });
     const external = startShop(own, { DATABASE_URL: database.url, WEB_CONCURRENCY: '1' });
     try {
-      const where = await external.opened();
+      const where = await external.waitUntilOpen();
       expect((await fetch(`${where}/readyz`)).status).toBe(200);
-      expect(external.printed()).toContain('at DATABASE_URL');
+      expect(external.output()).toContain('at DATABASE_URL');
       expect((await readdir(own)).filter((name) => name.startsWith('postgres'))).toEqual([]);
     } finally {
-      await external.killEverything();
+      await external.killAll();
       await database.stop();
       await rm(own, { recursive: true, force: true });
       await rm(server, { recursive: true, force: true });

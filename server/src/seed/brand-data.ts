@@ -15,17 +15,17 @@ import { contentRows, type FindImage, type FindVideo } from './content-rows.ts';
 import { searchRuleRows } from './search-rule-rows.ts';
 import { selectSmallCatalog } from './small-selection.ts';
 
-const minor = (major: number) => Math.round(major * 100);
-const minorByCurrency = (amounts: Partial<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(amounts).map(([currency, amount]) => [currency, minor(amount ?? 0)]));
+const toMinor = (major: number) => Math.round(major * 100);
+const toMinorByCurrency = (amounts: Partial<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(amounts).map(([currency, amount]) => [currency, toMinor(amount ?? 0)]));
 /** Ends of time, as far as a JavaScript date goes: before anything, after anything. */
-const since = (instant: string | undefined) => new Date(instant ?? '2000-01-01T00:00:00Z');
-const until = (instant: string | undefined) => new Date(instant ?? '2200-01-01T00:00:00Z');
-const date = (instant: string | null | undefined) => (instant ? new Date(instant) : undefined);
+const startDate = (instant: string | undefined) => new Date(instant ?? '2000-01-01T00:00:00Z');
+const endDate = (instant: string | undefined) => new Date(instant ?? '2200-01-01T00:00:00Z');
+const optionalDate = (instant: string | null | undefined) => (instant ? new Date(instant) : undefined);
 
 /** What the image service says of the brand's pictures. */
 export interface BrandMedia {
-  factsOf: ImageFacts;
+  imageFacts: ImageFacts;
   findImage: FindImage;
   findVideo: FindVideo;
 }
@@ -40,34 +40,34 @@ async function videoOf(style: CatalogueStyle, findVideo: FindVideo): Promise<Sty
 }
 
 /** The brand's data in one of its sizes; the same files give the same data, but for campaigns, which start some days after `now`. */
-export async function buildBrandData(size: 'demo' | 'small', pictures: BrandMedia, now: Date): Promise<Brand> {
-  const whole = loadCatalogue();
-  const translations = loadTranslations(whole);
-  const styles = size === 'small' ? selectSmallCatalog(whole.styles) : whole.styles;
+export async function buildBrandData(size: 'demo' | 'small', media: BrandMedia, now: Date): Promise<Brand> {
+  const catalog = loadCatalogue();
+  const translations = loadTranslations(catalog);
+  const styles = size === 'small' ? selectSmallCatalog(catalog.styles) : catalog.styles;
   const skus = new Set(styles.flatMap((style) => style.variants.map(({ sku }) => sku)));
   const { brand, shipping, promotions, coupons, preferences } = loadCommerceData();
   return {
     name: brand,
     size,
-    categories: categoryRows(whole, translations),
+    categories: categoryRows(catalog, translations),
     styles: await Promise.all(
       styles.map(async (style) => {
-        const video = await videoOf(style, pictures.findVideo);
-        return styleRow(style, whole, brand, pictures.factsOf, translations, video);
+        const video = await videoOf(style, media.findVideo);
+        return styleRow(style, catalog, brand, media.imageFacts, translations, video);
       }),
     ),
     priceBooks: [...priceBooks],
-    prices: whole.prices
+    prices: catalog.prices
       .filter(({ sku }) => skus.has(sku))
       .map(({ priceBook, sku, amount, validFrom, validTo }) => ({
         priceBookId: priceBook,
         skuId: sku,
         amountMinor: amount,
-        validFrom: date(validFrom),
-        validTo: date(validTo),
+        validFrom: optionalDate(validFrom),
+        validTo: optionalDate(validTo),
       })),
-    stores: whole.stores.map(({ pickup, ...store }) => ({ ...store, hasPickup: pickup })),
-    stock: whole.stock
+    stores: catalog.stores.map(({ pickup, ...store }) => ({ ...store, hasPickup: pickup })),
+    stock: catalog.stock
       .filter(({ sku }) => skus.has(sku))
       .map(({ sku, location, onHand, backorderLimit, inStockDate }) => ({
         skuId: sku,
@@ -80,29 +80,35 @@ export async function buildBrandData(size: 'demo' | 'small', pictures: BrandMedi
       methods: shipping.methods.map((method, position) => ({ ...method, position })),
       rates: shipping.rates.flatMap(({ countries, currency, method, tiers }) =>
         countries.flatMap((countryCode) =>
-          tiers.map(([from, amount]) => ({ methodId: method, countryCode, currency, fromMinor: minor(from), amountMinor: minor(amount) })),
+          tiers.map(([from, amount]) => ({
+            methodId: method,
+            countryCode,
+            currency,
+            fromMinor: toMinor(from),
+            amountMinor: toMinor(amount),
+          })),
         ),
       ),
     },
     promotions: {
       promotions: promotions.map(({ threshold, benefit, validFrom, validTo, ...promotion }) => ({
         ...promotion,
-        thresholdMinor: minorByCurrency(threshold),
-        benefitMinor: minorByCurrency(benefit),
-        validFrom: since(validFrom),
-        validTo: until(validTo),
+        thresholdMinor: toMinorByCurrency(threshold),
+        benefitMinor: toMinorByCurrency(benefit),
+        validFrom: startDate(validFrom),
+        validTo: endDate(validTo),
       })),
       coupons: coupons.map(({ code, promotion, singleUse, validFrom, validTo }) => ({
         code,
         promotionId: promotion,
         isSingleUse: singleUse,
-        validFrom: since(validFrom),
-        validTo: until(validTo),
+        validFrom: startDate(validFrom),
+        validTo: endDate(validTo),
       })),
     },
-    content: await contentRows(pictures, now),
-    searchRules: await searchRuleRows(new Set(styles.map(({ id }) => id)), pictures, now),
-    reviews: demoReviews({ styles, sizeRuns: whole.sizeRuns }, now),
+    content: await contentRows(media, now),
+    searchRules: await searchRuleRows(new Set(styles.map(({ id }) => id)), media, now),
+    reviews: demoReviews({ styles, sizeRuns: catalog.sizeRuns }, now),
     preferences,
   };
 }

@@ -15,15 +15,15 @@ export interface SeedOptions {
  * orders have reserved stays reserved.
  */
 export async function seedDemo(databaseUrl: string, { size, log, clock = systemClock }: SeedOptions): Promise<void> {
-  const [artwork, pictures] = await Promise.all([artworkVersion(), createDemoImages()]);
+  const [artwork, images] = await Promise.all([artworkVersion(), createDemoImages()]);
   const videos = createDemoVideos();
   const now = clock.now();
   const media = {
-    factsOf: (style, swatch, view) => {
+    imageFacts: (style, swatch, view) => {
       const { version, ground } = styleImage(artwork, style, swatch, view);
       return { version, ground };
     },
-    findImage: (name) => pictures.find(name),
+    findImage: (name) => images.find(name),
     findVideo: (name) => videos.find(name, 'mp4_720p'),
   } satisfies BrandMedia;
   const brand = await buildBrandData(size, media, now);
@@ -36,7 +36,7 @@ export function isSeeded(databaseUrl: string): Promise<boolean> {
 }
 
 type Db = ReturnType<typeof openDatabase>['db'];
-async function withDatabase<Answer>(url: string, use: (db: Db) => Promise<Answer>): Promise<Answer> {
+async function withDatabase<Result>(url: string, use: (db: Db) => Promise<Result>): Promise<Result> {
   const database = openDatabase({ url, maxConnections: 2, applicationName: 'outfitter seed' });
   try {
     return await use(database.db);

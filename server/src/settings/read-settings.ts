@@ -1,7 +1,7 @@
 import { type Setting, type Settings, settingsTable } from './settings-table.ts';
 
 /** Either the settings, or one line for each thing that is wrong with them. */
-export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+export type SettingsResult = { ok: true; settings: Settings } | { ok: false; errors: string[] };
 
 /**
  * Reads every setting from the environment. An empty variable counts as unset.
@@ -18,11 +18,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     else
       problems.push(`${setting.name} is ${displayValue(setting, given)}; right is ${parsed.error.issues[0]?.message ?? 'another value'}`);
   }
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false, errors };
   // Each value came out of its own schema above, which is what Settings says.
   const settings = values as Settings;
   const conflicts = findConflicts(settings);
-  return conflicts.length > 0 ? { ok: false, problems: conflicts } : { ok: true, settings };
+  return conflicts.length > 0 ? { ok: false, errors: conflicts } : { ok: true, settings };
 }
 
 /** What is wrong with settings that are right one by one. */

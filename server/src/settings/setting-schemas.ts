@@ -6,7 +6,7 @@ import { z } from 'zod';
  * its message says what is right, since it is printed after the variable's name and what it was.
  */
 
-export function wholeNumber(lowest: number, highest: number) {
+export function integer(lowest: number, highest: number) {
   const right = `a whole number from ${lowest} to ${highest}`;
   return z
     .string()

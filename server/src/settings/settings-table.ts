@@ -5,6 +5,7 @@ import {
   contentDomain,
   countryCode,
   currencyOfLocale,
+  integer,
   listOf,
   localeName,
   mediaEndpoint,
@@ -14,7 +15,6 @@ import {
   secretKey,
   text,
   url,
-  wholeNumber,
 } from './setting-schemas.ts';
 
 /** One setting: its environment variable, how its text is read, what holds when it is not set, and what it is for. */
@@ -54,7 +54,7 @@ const postgresUrl = url('postgres:', 'postgresql:');
 
 /** Every setting of the shop, in the order in which the README and `--help` list them. */
 export const settingsTable = {
-  port: withDefault('PORT', wholeNumber(0, 65_535), '3000', 'Port of the shop; 0 takes a free one.'),
+  port: withDefault('PORT', integer(0, 65_535), '3000', 'Port of the shop; 0 takes a free one.'),
   host: withDefault('HOST', text, '127.0.0.1', 'Address the shop listens on; 0.0.0.0 opens it to other machines.'),
   siteOrigin: optional(
     'SITE_ORIGIN',
@@ -64,7 +64,7 @@ export const settingsTable = {
   ),
   proxies: withDefault(
     'PROXIES',
-    wholeNumber(0, 10),
+    integer(0, 10),
     '0',
     'Proxies in front that append to X-Forwarded-For; limits go by the address that the outermost of them saw. Commerce behind storefront processes: 1.',
   ),
@@ -97,7 +97,7 @@ export const settingsTable = {
   ),
   databasePool: withDefault(
     'DATABASE_POOL',
-    wholeNumber(1, 200),
+    integer(1, 200),
     '10',
     'Database connections of each process, at most; searches have half as many more, but behind a pooler.',
   ),
@@ -109,22 +109,16 @@ export const settingsTable = {
     'What this machine runs: everything, the pages, the commerce calls, or the background jobs.',
   ),
   commerceUrl: optional('COMMERCE_URL', url('http:', 'https:'), 'Where the pages find the commerce calls; needed by ROLE=storefront.'),
-  webConcurrency: withDefault(
-    'WEB_CONCURRENCY',
-    wholeNumber(1, 256),
-    String(availableParallelism()),
-    'Web processes.',
-    'one for each core',
-  ),
+  webConcurrency: withDefault('WEB_CONCURRENCY', integer(1, 256), String(availableParallelism()), 'Web processes.', 'one for each core'),
   edgeCacheSeconds: withDefault(
     'EDGE_CACHE_SECONDS',
-    wholeNumber(0, 86_400),
+    integer(0, 86_400),
     '60',
     'Seconds that caches in front may show a page that is the same for everyone; 900 where they can be purged.',
   ),
   shopApiCacheSeconds: withDefault(
     'SHOP_API_CACHE_SECONDS',
-    wholeNumber(0, 86_400),
+    integer(0, 86_400),
     '60',
     'Seconds that caches in front may keep an answer about products, categories, content or preferences; 0: none may.',
   ),
@@ -136,7 +130,7 @@ export const settingsTable = {
   ),
   searchTimeout: withDefault(
     'SEARCH_TIMEOUT_MS',
-    wholeNumber(50, 60_000),
+    integer(50, 60_000),
     '2000',
     'Milliseconds after which the database gives a search up; the shopper is told to try again.',
   ),
@@ -152,7 +146,7 @@ export const settingsTable = {
     'on',
     'Browsers keep a service worker for a lost line; off takes it out of every browser that comes.',
   ),
-  opsPort: withDefault('OPS_PORT', wholeNumber(0, 65_535), '9464', 'Port of /metrics; 0 turns it off.'),
+  opsPort: withDefault('OPS_PORT', integer(0, 65_535), '9464', 'Port of /metrics; 0 turns it off.'),
   opsHost: withDefault('OPS_HOST', text, '127.0.0.1', 'Address that /metrics listens on.'),
   masterKey: optional(
     'MASTER_KEY',

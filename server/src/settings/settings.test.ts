@@ -49,12 +49,12 @@ describe('settings', () => {
 
   it('say all that is wrong at once', () => {
     const result = readSettings({ PORT: 'x', SEED: 'y' });
-    expect(result.ok ? [] : result.problems).toHaveLength(2);
+    expect(result.ok ? [] : result.errors).toHaveLength(2);
   });
 
   it('need the commerce address and the master key for ROLE=storefront', () => {
     const result = readSettings({ ROLE: 'storefront' });
-    expect(result.ok ? [] : result.problems.map((problem) => problem.split(' ')[0])).toEqual(['COMMERCE_URL', 'MASTER_KEY']);
+    expect(result.ok ? [] : result.errors.map((problem) => problem.split(' ')[0])).toEqual(['COMMERCE_URL', 'MASTER_KEY']);
     expect(readSettings({ ROLE: 'storefront', COMMERCE_URL: 'http://127.0.0.1:4000', MASTER_KEY: key }).ok).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe('settings', () => {
       SITE_ORIGIN: 'https://shop.example/',
     };
     const first = readSettings(given);
-    if (!first.ok) throw new Error(first.problems.join('\n'));
+    if (!first.ok) throw new Error(first.errors.join('\n'));
     expect(readSettings(toEnvironment(first.settings))).toEqual(first);
   });
 

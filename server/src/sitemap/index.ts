@@ -63,24 +63,26 @@ export function createSitemap({ site, folder, source, invalidations, sharedAge }
   }
 
   function sitemapFiles(db: DatabaseHandle['db']) {
-    const kept = new SitemapCache(folder);
+    const cache = new SitemapCache(folder);
     const outlines = new OutlineCache(
       (section) => sitemapOutline(db, section, scopeOf(section)),
-      (section) => invalidations.since(section),
+      (section) => invalidations.validAfter(section),
     );
     return {
       async index(): Promise<string> {
-        const current = await Promise.all(sitemapSections.map(async (section) => ({ section, ...(await outlines.of(section)) })));
+        const current = await Promise.all(sitemapSections.map(async (section) => ({ section, ...(await outlines.get(section)) })));
         const named = current.flatMap(({ section, parts }) =>
           parts.map(({ changedAt }, at): SitemapFile => ({ path: `/sitemap-${section}-${at + 1}.xml`, changedAt })),
         );
         return indexXml(named, origin);
       },
       async section(section: SitemapSection, number: number): Promise<CachedFile | undefined> {
-        const current = await outlines.of(section);
+        const current = await outlines.get(section);
         const part = current.parts[number - 1];
         const toXml = section === 'images' ? imagesXml : pagesXml;
-        return part && kept.read(`${section}-${number}`, current, () => toXml(sitemapPages(db, section, part, scopeOf(section)), site));
+        return (
+          part && cache.getOrWrite(`${section}-${number}`, current, () => toXml(sitemapPages(db, section, part, scopeOf(section)), site))
+        );
       },
     };
   }
@@ -112,13 +114,13 @@ function indexResponse(request: Request, text: string, cacheControl: string): Re
   return xmlResponse(request, { 'cache-control': cacheControl, 'surrogate-key': 'sitemap', etag }, () => text);
 }
 
-function fileResponse(request: Request, { file, size, begunAt }: CachedFile, cacheControl: string): Response {
+function fileResponse(request: Request, { file, size, readAt }: CachedFile, cacheControl: string): Response {
   const isZipped = /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('accept-encoding') ?? '');
   const headers = {
     'cache-control': cacheControl,
     'surrogate-key': `sitemap sitemap-${path.basename(file, '.gz')}`,
     vary: 'Accept-Encoding',
-    etag: `"${begunAt.toString(36)}-${size.toString(36)}${isZipped ? '-gzip' : ''}"`,
+    etag: `"${readAt.toString(36)}-${size.toString(36)}${isZipped ? '-gzip' : ''}"`,
     ...(isZipped ? { 'content-encoding': 'gzip' } : {}),
   };
   return xmlResponse(request, headers, () => {

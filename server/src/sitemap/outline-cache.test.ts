@@ -13,32 +13,32 @@ afterEach(() => vi.useRealTimers());
 it('is read once until something has changed, however many ask', async () => {
   const read = vi.fn(async () => outline());
   const outlines = new OutlineCache(read, () => since);
-  await Promise.all([outlines.of('stores'), outlines.of('stores')]);
-  await outlines.of('stores');
+  await Promise.all([outlines.get('stores'), outlines.get('stores')]);
+  await outlines.get('stores');
   expect(read).toHaveBeenCalledTimes(1);
   since = 1_000_000;
   vi.setSystemTime(1_000_001);
-  expect(await outlines.of('stores')).toMatchObject({ since: 1_000_000, begunAt: 1_000_001 });
+  expect(await outlines.get('stores')).toMatchObject({ since: 1_000_000, begunAt: 1_000_001 });
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 it('is read anew when something in it ends by itself, and no file from before that will do', async () => {
   const read = vi.fn(async () => outline()).mockResolvedValueOnce(outline(new Date(1_000_500)));
   const outlines = new OutlineCache(read, () => since);
-  expect(await outlines.of('content')).toMatchObject({ since: 0 });
+  expect(await outlines.get('content')).toMatchObject({ since: 0 });
   vi.setSystemTime(1_000_600);
-  expect(await outlines.of('content')).toMatchObject({ since: 1_000_500, begunAt: 1_000_600 });
+  expect(await outlines.get('content')).toMatchObject({ since: 1_000_500, begunAt: 1_000_600 });
   vi.setSystemTime(1_000_700);
-  expect(await outlines.of('content')).toMatchObject({ since: 1_000_500, begunAt: 1_000_600 });
+  expect(await outlines.get('content')).toMatchObject({ since: 1_000_500, begunAt: 1_000_600 });
 });
 
 it('stays what it was while the database is away, and fails where nothing is known', async () => {
   const read = vi.fn(async () => outline()).mockRejectedValueOnce(new Error('away'));
   const outlines = new OutlineCache(read, () => since);
-  await expect(outlines.of('stores')).rejects.toThrow('away');
-  await outlines.of('stores');
+  await expect(outlines.get('stores')).rejects.toThrow('away');
+  await outlines.get('stores');
   read.mockRejectedValueOnce(new Error('away'));
   since = 1_000_000;
   vi.setSystemTime(1_000_001);
-  expect((await outlines.of('stores')).parts).toHaveLength(1);
+  expect((await outlines.get('stores')).parts).toHaveLength(1);
 });

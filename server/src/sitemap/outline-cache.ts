@@ -3,10 +3,10 @@ import type { SitemapOutline, SitemapPart, SitemapSection } from '@outfitter/com
 import type { Freshness } from './sitemap-cache.ts';
 
 interface CachedOutline {
-  begunAt: number;
+  readAt: number;
   outline: SitemapOutline;
   /** The last moment at which something in the section changed by itself. */
-  edge: number;
+  changedAt: number;
 }
 
 export interface CurrentOutline extends Freshness {
@@ -26,12 +26,12 @@ export class OutlineCache {
   }
 
   /** The outline of now. Whoever asks for files that do not exist costs no statement; many who ask at once cost one reading. */
-  async of(section: SitemapSection): Promise<CurrentOutline> {
+  async get(section: SitemapSection): Promise<CurrentOutline> {
     const since = this.#since(section);
     const known = this.#known.get(section);
     const isOver = known?.outline.until !== undefined && known.outline.until.getTime() <= Date.now();
-    const reading = known && known.begunAt > since && !isOver ? known : await this.#readAnew(section, since, known);
-    return { parts: reading.outline.parts, since: Math.max(since, reading.edge), begunAt: reading.begunAt };
+    const reading = known && known.readAt > since && !isOver ? known : await this.#readAnew(section, since, known);
+    return { parts: reading.outline.parts, validAfter: Math.max(since, reading.changedAt), readAt: reading.readAt };
   }
 
   #readAnew(section: SitemapSection, since: number, known: CachedOutline | undefined): Promise<CachedOutline> {
@@ -48,7 +48,7 @@ export class OutlineCache {
   /** Where the database is away: what was known before. */
   async #finish(section: SitemapSection, begunAt: number, known: CachedOutline | undefined): Promise<CachedOutline> {
     const until = known?.outline.until?.getTime() ?? Number.POSITIVE_INFINITY;
-    const edge = until <= begunAt ? until : (known?.edge ?? Number.NEGATIVE_INFINITY);
+    const edge = until <= begunAt ? until : (known?.changedAt ?? Number.NEGATIVE_INFINITY);
     try {
       const reading = { begunAt, outline: await this.#read(section), edge };
       this.#known.set(section, reading);

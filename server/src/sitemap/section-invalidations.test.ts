@@ -8,10 +8,10 @@ function heard(keys: string[]): string[] {
     () => true,
     () => now,
   );
-  renewals.hearEverything();
+  renewals.invalidateAll();
   now = 1_000_400;
-  renewals.hear(keys);
-  return sitemapSections.filter((section) => renewals.since(section) === 1_000_400);
+  renewals.invalidate(keys);
+  return sitemapSections.filter((section) => renewals.validAfter(section) === 1_000_400);
 }
 
 it('a change renews the sections that its surrogate keys belong to, and no other', () => {
@@ -28,7 +28,7 @@ it('what nothing is heard of lasts ten minutes, and a second while nothing can b
     () => isCurrent,
     () => 5_000_000,
   );
-  expect(renewals.since('stores')).toBe(4_400_000);
+  expect(renewals.validAfter('stores')).toBe(4_400_000);
   isCurrent = false;
-  expect(renewals.since('stores')).toBe(4_999_000);
+  expect(renewals.validAfter('stores')).toBe(4_999_000);
 });

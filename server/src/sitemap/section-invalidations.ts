@@ -18,7 +18,7 @@ export class SectionInvalidations {
   }
 
   /** What depends on these surrogate keys has changed. */
-  hear(keys: Iterable<string>): void {
+  invalidate(keys: Iterable<string>): void {
     const heard = [...keys];
     for (const section of sitemapSections) {
       if (heard.some((key) => renewsSection(section, key))) this.#heardAt.set(section, this.#now());
@@ -26,12 +26,12 @@ export class SectionInvalidations {
   }
 
   /** News may have been missed. */
-  hearEverything(): void {
+  invalidateAll(): void {
     for (const section of sitemapSections) this.#heardAt.set(section, this.#now());
   }
 
   /** The moment, in milliseconds, after which a reading of a section must have begun to be of use. */
-  since(section: SitemapSection): number {
+  validAfter(section: SitemapSection): number {
     const longest = this.#isCurrent() ? maxAge : maxAgeWithoutNotifications;
     return Math.max(this.#heardAt.get(section) ?? Number.NEGATIVE_INFINITY, this.#now() - longest);
   }

@@ -12,19 +12,19 @@ export interface CachedFile {
   file: string;
   size: number;
   /** When the reading began that it was written from, in milliseconds: what changed later may not be in it. */
-  begunAt: number;
+  readAt: number;
 }
 
 /** Moments in milliseconds. */
 export interface Freshness {
   /** A reading must have begun after this one to be of use. */
-  since: number;
+  validAfter: number;
   /** When the reading began that a new file would be written from. */
-  begunAt: number;
+  readAt: number;
 }
 
 interface PendingWrite {
-  begunAt: number;
+  readAt: number;
   done: Promise<CachedFile>;
 }
 
@@ -40,13 +40,13 @@ export class SitemapCache {
    * The file of this name that is young enough, whichever process wrote it; written now where there is none, once for all who ask
    * meanwhile. Where that fails: the old one.
    */
-  async read(name: string, { since, begunAt }: Freshness, text: () => AsyncIterable<string>): Promise<CachedFile> {
+  async getOrWrite(name: string, { validAfter, readAt }: Freshness, text: () => AsyncIterable<string>): Promise<CachedFile> {
     for (;;) {
       const old = await this.#find(name);
       const running = this.#writing.get(name);
-      if (running && running.begunAt > since) return running.done;
-      if (old && old.begunAt > since) return old;
-      if (!running) return this.#write(name, begunAt, old, text);
+      if (running && running.readAt > validAfter) return running.done;
+      if (old && old.readAt > validAfter) return old;
+      if (!running) return this.#write(name, readAt, old, text);
       // What is being written is too old for us, but two who write at once would be one too many.
       await running.done.catch(() => undefined);
     }
@@ -59,14 +59,14 @@ export class SitemapCache {
         throw error;
       })
       .finally(() => this.#writing.delete(name));
-    this.#writing.set(name, { begunAt, done });
+    this.#writing.set(name, { readAt, done });
     return done;
   }
 
   async #find(name: string): Promise<CachedFile | undefined> {
     const file = path.join(this.#folder, `${name}.gz`);
     const found = await stat(file).catch(() => undefined);
-    return found && { file, size: found.size, begunAt: Math.round(found.mtimeMs) };
+    return found && { file, size: found.size, readAt: Math.round(found.mtimeMs) };
   }
 
   async #finish(name: string, begunAt: number, text: () => AsyncIterable<string>): Promise<CachedFile> {

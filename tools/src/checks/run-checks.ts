@@ -1,22 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { staticSteps, storefrontTypeSteps, vitestStep } from './all-steps.ts';
-import { runSteps, type Step } from './step.ts';
+import { runSteps, type Step } from './run-step.ts';
+import { staticSteps, storefrontTypeSteps, vitestStep } from './steps.ts';
 import { closingLine, flakyLines, readCount, sumCounts, type TestCount } from './test-count.ts';
 
 /** Runs steps whose tests are counted; answers whether all passed. */
-export type CountedRun = (makeSteps: (reportFile: (name: string) => string) => readonly Step[]) => Promise<boolean>;
+export type RunWithCounts = (makeSteps: (reportFile: (name: string) => string) => readonly Step[]) => Promise<boolean>;
 
 /**
  * Runs the static checks, the unit and integration tests, then what `more` adds, and prints the closing line with the
  * number of tests. Answers the exit code.
  */
-export async function runChecks(more?: (run: CountedRun) => Promise<boolean>): Promise<number> {
+export async function runChecks(extraSteps?: (run: RunWithCounts) => Promise<boolean>): Promise<number> {
   const start = performance.now();
   const reports = await mkdtemp(path.join(tmpdir(), 'outfitter-tests-'));
   const files: string[] = [];
-  const run: CountedRun = (makeSteps) =>
+  const run: RunWithCounts = (makeSteps) =>
     runSteps(
       makeSteps((name) => {
         const file = path.join(reports, `${name}.json`);
@@ -29,7 +29,7 @@ export async function runChecks(more?: (run: CountedRun) => Promise<boolean>): P
       (await runSteps(staticSteps(), 2)) &&
       (await runSteps(storefrontTypeSteps())) &&
       (await run((report) => [vitestStep('unit and integration tests', ['unit', 'integration'], report('vitest'), 1_500)])) &&
-      (more ? await more(run) : true);
+      (extraSteps ? await extraSteps(run) : true);
     const counts = (await Promise.all(files.map(readCount))).filter((count): count is TestCount => count !== undefined);
     console.log(`\n${isPassed ? 'all is well' : 'not all is well'} after ${((performance.now() - start) / 1000).toFixed(0)} s`);
     if (counts.length > 0) {

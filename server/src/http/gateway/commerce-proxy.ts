@@ -14,16 +14,16 @@ const hopByHop = new Set([
   'content-length',
 ]);
 
-function endToEnd(headers: Headers): Headers {
-  const kept = new Headers();
-  for (const [name, value] of headers) if (!hopByHop.has(name)) kept.append(name, value);
-  return kept;
+function withoutHopByHopHeaders(headers: Headers): Headers {
+  const result = new Headers();
+  for (const [name, value] of headers) if (!hopByHop.has(name)) result.append(name, value);
+  return result;
 }
 
 /** The same call at `commerceUrl`; 503 with `Retry-After` where nobody answers there. */
 export async function proxyToCommerce(request: Request, commerceUrl: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const headers = endToEnd(request.headers);
+  const headers = withoutHopByHopHeaders(request.headers);
   // We are the one proxy that they see, and vouch for the address.
   headers.set('x-forwarded-for', request.headers.get(headerNames.clientAddress) ?? 'unknown');
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
@@ -36,7 +36,7 @@ export async function proxyToCommerce(request: Request, commerceUrl: string): Pr
       signal: AbortSignal.timeout(35_000),
       ...(hasBody ? { duplex: 'half' } : {}),
     });
-    const answered = endToEnd(response.headers);
+    const answered = withoutHopByHopHeaders(response.headers);
     // fetch has already undone it
     answered.delete('content-encoding');
     return new Response(response.body, { status: response.status, headers: answered });

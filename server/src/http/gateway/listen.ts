@@ -8,13 +8,13 @@ import { setClientAddressHeader } from './client-address.ts';
 export interface HttpServer {
   port: number;
   /** Takes no new connections, lets running requests finish, and gives the rest up after `patience` milliseconds. */
-  close(patience: number): Promise<void>;
+  close(timeout: number): Promise<void>;
 }
 
 /** Who sees a request before everybody else, as the development server does. */
 export interface RequestInterceptor {
   /** Answers the request itself, and says whether it did. */
-  answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean>;
+  handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean>;
   /** Takes a connection that changes to another protocol. */
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
@@ -33,7 +33,7 @@ export async function listenHttp(options: {
       const { incoming, outgoing } = env as HttpBindings;
       const rawUrl = incoming.url ?? '/';
       setClientAddressHeader(incoming, options.proxies ?? 0);
-      if (await options.interceptor?.answer(incoming, outgoing)) return RESPONSE_ALREADY_SENT;
+      if (await options.interceptor?.handle(incoming, outgoing)) return RESPONSE_ALREADY_SENT;
       const answer = await options.handle(request, rawUrl);
       if (!(answer instanceof BufferedResponse)) return answer;
       outgoing.writeHead(answer.status, answer.headers);
@@ -58,11 +58,11 @@ export async function listenHttp(options: {
   };
 }
 
-function closeGracefully(server: Server, patience: number): Promise<void> {
+function closeGracefully(server: Server, timeout: number): Promise<void> {
   return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), patience);
+    const forceClose = setTimeout(() => server.closeAllConnections(), timeout);
     server.close(() => {
-      clearTimeout(giveUp);
+      clearTimeout(forceClose);
       resolve();
     });
     server.closeIdleConnections();

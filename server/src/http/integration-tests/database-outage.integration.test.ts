@@ -13,7 +13,7 @@ beforeAll(async () => {
   address.port = String(proxy.port);
   web = await shop.startWeb({ DATABASE_URL: address.href });
 }, 60_000);
-afterAll(() => proxy.cut());
+afterAll(() => proxy.disconnect());
 
 const kept = ['/', '/men', '/fencepost-chore-coat-4117.html'];
 const api = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
@@ -31,7 +31,7 @@ it('while the database is away, kept pages are served and the rest says when to 
   const before = new Map<string, RawResponse>();
   for (const path of kept) before.set(path, await get(path));
 
-  await proxy.cut();
+  await proxy.disconnect();
   for (const path of kept) {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -44,7 +44,7 @@ it('while the database is away, kept pages are served and the rest says when to 
   await waitUntil('/readyz says 503', async () => (await get('/readyz')).status === 503);
   expect((await get('/healthz')).status).toBe(200);
 
-  await proxy.mend();
+  await proxy.reconnect();
   await waitUntil('/readyz says 200', async () => (await get('/readyz')).status === 200);
   expect((await get('/women')).status).toBe(200);
   expect((await client.getBasket({ params: { basketId } })).basketId).toBe(basketId);

@@ -24,7 +24,7 @@ function aShop({ until, isCurrent = () => true }: { until?: Date; isCurrent?: ()
   };
   const page = (locale = 'en-US') => {
     const collector = new DependencyCollector();
-    return { collector, client: createCachedClient(collector, { memory, locale, clientFor }) };
+    return { collector, client: createCachedClient(collector, { cache, locale, clientFor }) };
   };
   return { shop, memory, page };
 }

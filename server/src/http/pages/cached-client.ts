@@ -7,12 +7,12 @@ const cachedCalls = ['getCategories', 'getSitePreferences', 'getContentByKey'] a
 type CachedCall = (typeof cachedCalls)[number];
 
 interface CachedResult {
-  answer: unknown;
-  made: DependencyCollector;
+  result: unknown;
+  dependencies: DependencyCollector;
 }
 
 export interface CachedClientOptions {
-  memory: InvalidatingCache;
+  cache: InvalidatingCache;
   /** Which answers may stand for each other: those of one locale. */
   locale: string;
   /** A client whose answers are read by the collector. */
@@ -23,20 +23,20 @@ export interface CachedClientOptions {
  * A page's client that takes the answers which pages have in common from memory until it hears that one is out of date; a page
  * made of them depends on the same keys and ends at the same moment as if it had asked. They are shared, so they are frozen.
  */
-export function createCachedClient(collector: DependencyCollector, { memory, locale, clientFor }: CachedClientOptions): Client {
+export function createCachedClient(collector: DependencyCollector, { cache, locale, clientFor }: CachedClientOptions): Client {
   async function call(name: CachedCall, request: unknown): Promise<unknown> {
     const key = `call:${locale}:${name}:${JSON.stringify(request ?? null)}`;
-    const kept = memory.get<CachedResult>(key);
+    const kept = cache.get<CachedResult>(key);
     if (kept) {
-      collector.merge(kept.made);
-      return kept.answer;
+      collector.merge(kept.dependencies);
+      return kept.result;
     }
-    const since = memory.position();
+    const since = cache.position();
     const made = new DependencyCollector();
     try {
       const answer = deepFreeze(await (clientFor(made)[name] as (request: unknown) => Promise<unknown>)(request));
       const keys = [...made.surrogateKeys];
-      if (keys.length > 0) memory.set(key, { answer, made } satisfies CachedResult, { keys, until: made.validUntil, since });
+      if (keys.length > 0) cache.set(key, { result, dependencies } satisfies CachedResult, { keys, until: made.validUntil, since });
       return answer;
     } finally {
       // A page that says that something is not there depends on it too: it may come.

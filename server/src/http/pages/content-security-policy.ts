@@ -22,17 +22,17 @@ export interface PolicyOptions {
   /** Vite serves the page: its client writes style elements, hears of changes over a WebSocket and waits for a restart in a worker. */
   isDevelopment?: boolean;
   /** Origins beside our own that may show the page in a frame. */
-  framedBy?: readonly string[];
+  frameAncestors?: readonly string[];
   /** Origins beside our own whose pictures the page may show. */
-  picturesFrom?: readonly string[];
+  imageOrigins?: readonly string[];
   /** Origins beside our own that the page's code calls. */
-  callsTo?: readonly string[];
+  callOrigins?: readonly string[];
 }
 
 /** The policy with these sources for scripts beside our own files. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
-  { isSecure, isDevelopment = false, framedBy = [], picturesFrom = [], callsTo = [] }: PolicyOptions,
+  { isSecure, isDevelopment = false, frameAncestors = [], imageOrigins = [], callOrigins = [] }: PolicyOptions,
 ): string {
   const directives = [
     "default-src 'self'",
@@ -40,15 +40,15 @@ export function contentSecurityPolicy(
     // React writes style attributes; style elements and sheets come from our own files only.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...picturesFrom].join(' '),
+    ["img-src 'self' data:", ...imageOrigins].join(' '),
     "font-src 'self'",
-    [isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'", ...callsTo].join(' '),
+    [isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'", ...callOrigins].join(' '),
     ...(isDevelopment ? ["worker-src 'self' blob:"] : []),
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    ["frame-ancestors 'self'", ...framedBy].join(' '),
+    ["frame-ancestors 'self'", ...frameAncestors].join(' '),
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

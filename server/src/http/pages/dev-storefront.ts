@@ -15,9 +15,9 @@ export interface DevStorefront {
   build: () => Promise<ServerBuild>;
   policies: RoutePolicies;
   /** Modules, style sheets and public files, and the connection by which the browser hears of changes. */
-  ahead: RequestInterceptor;
+  interceptor: RequestInterceptor;
   /** What is shown in place of a page that cannot be made. */
-  failed(error: unknown): Response;
+  renderError(error: unknown): Response;
   close(): Promise<void>;
 }
 
@@ -47,11 +47,11 @@ export async function startDevStorefront(): Promise<DevStorefront> {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     // Nothing is kept: a page always shows the sources as they are.
     policies: { policyOf: () => ({ cache: 'private' }) },
-    ahead: {
-      answer,
+    interceptor: {
+      handle,
       upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void upgrades.emit('upgrade', incoming, socket, head),
     },
-    failed(error) {
+    renderError(error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       return devErrorPage(error);
     },

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type LocaleRouting, readLocaleUrl } from './locale-url.ts';
 
 const offered = ['en-US', 'en-GB', 'fr-FR'];
-const read = (address: string, from: LocaleRouting['from'] = 'path') =>
-  readLocaleUrl(new URL(`http://shop.example${address}`), { offered, from });
+const read = (address: string, from: LocaleRouting['source'] = 'path') =>
+  readLocaleUrl(new URL(`http://shop.example${address}`), { offered, source });
 
 describe('the locale of a path', () => {
   it.each([

@@ -4,7 +4,7 @@ export interface LocaleRouting {
   /** Locales on offer, the default one first. */
   readonly offered: readonly string[];
   /** Where the locale stands: first in the path, or in the parameter `locale`. */
-  readonly from: 'path' | 'query';
+  readonly source: 'path' | 'query';
 }
 
 export interface LocalizedUrl {
@@ -28,11 +28,11 @@ const looksLikeLocale = /^[a-z]{2}-[A-Z]{2}$/;
  * locale that is not offered leads to the default one's page (ROUTE-042). By query: `?locale=fr-FR`; anything but one offered locale
  * is the default.
  */
-export function readLocaleUrl({ pathname, search, searchParams }: URL, { offered, from }: LocaleRouting): LocalizedUrl | LocaleRedirect {
+export function readLocaleUrl({ pathname, search, searchParams }: URL, { offered, source }: LocaleRouting): LocalizedUrl | LocaleRedirect {
   const fallback: LocalizedUrl = { locale: offered[0] ?? 'en-US', basename: '', pathname };
-  if (from === 'query') {
-    const asked = searchParams.getAll('locale');
-    const locale = offered.find((each) => asked.length === 1 && each === asked[0]);
+  if (source === 'query') {
+    const requested = searchParams.getAll('locale');
+    const locale = offered.find((each) => requested.length === 1 && each === requested[0]);
     return locale ? { ...fallback, locale } : fallback;
   }
   // `/fr-FR.data` is the data of `/fr-FR`.

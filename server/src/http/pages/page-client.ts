@@ -15,14 +15,14 @@ export function createPageClient(
   locale: string,
   headers: Record<string, string> = {},
 ): Client {
-  const isFar = typeof commerce === 'string';
+  const isRemote = typeof commerce === 'string';
   return createClient({
-    origin: isFar ? commerce : 'http://commerce.internal',
+    origin: isRemote ? commerce : 'http://commerce.internal',
     siteId,
     organizationId,
     locale,
     // A page is made of what is so now: a cache between us and far commerce would hand on what was just invalidated.
-    fetch: (request: Request) => (isFar ? fetch(request, { cache: 'no-store' }) : commerce.fetch(request)),
+    fetch: (request: Request) => (isRemote ? fetch(request, { cache: 'no-store' }) : commerce.fetch(request)),
     headers: () => headers,
     onAnswer: (headers) => collector.readHeaders(headers),
   });

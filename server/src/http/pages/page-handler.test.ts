@@ -36,10 +36,10 @@ function aStorefront(draw: (page: PageContext) => Response) {
     siteId: 'NORTH',
     organizationId: 'f_ecom_north_002',
     siteOrigin: 'http://shop.example',
-    locales: { offered: ['en-US', 'fr-FR'], from: 'path' },
-    views: { currencies: ['USD'], defaultCurrency: 'USD', priceGroups: ['default'] },
+    locales: { offered: ['en-US', 'fr-FR'], source: 'path' },
+    variants: { currencies: ['USD'], defaultCurrency: 'USD', priceGroups: ['default'] },
     sharedAge: 60,
-    unknownBlock: createUnknownBlockCounter(registry, log),
+    onUnknownBlock: createUnknownBlockCounter(registry, log),
     log,
   });
   const ask = async (init: RequestInit = {}) => {

@@ -36,7 +36,7 @@ export interface PageHandlerOptions {
   organizationId: string;
   siteOrigin: string;
   locales: LocaleRouting;
-  views: KnownVariants;
+  variants: KnownVariants;
   /** The default currency of a locale's pages, where it is another than that of `views`. */
   localeCurrencies?: ReadonlyMap<string, Currency>;
   /** Seconds for caches in front. */
@@ -44,9 +44,9 @@ export interface PageHandlerOptions {
   /** Milliseconds since 1970; the machine's clock where it is left out. */
   now?: () => number;
   /** Origins beside our own whose pictures pages may show. */
-  picturesFrom?: readonly string[];
+  imageOrigins?: readonly string[];
   /** Told of each block of a page's content that has no screen. */
-  unknownBlock?(schema: string): void;
+  onUnknownBlock?(schema: string): void;
   /** The page is made from the sources as they are: Vite's client is in it, and a failure is shown to its developer. */
   development?: { failed(error: unknown): Response };
   log: Logger;
@@ -62,12 +62,12 @@ export function createPageHandler(options: PageHandlerOptions): RequestHandler {
   const policyRules = {
     isSecure: options.siteOrigin.startsWith('https:'),
     isDevelopment: options.development !== undefined,
-    picturesFrom: options.picturesFrom,
+    picturesFrom: options.imageOrigins,
   };
 
-  const viewsOf = ({ locale }: LocalizedUrl): KnownVariants => {
-    const defaultCurrency = options.localeCurrencies?.get(locale) ?? options.views.defaultCurrency;
-    return { ...options.views, defaultCurrency };
+  const variantsOf = ({ locale }: LocalizedUrl): KnownVariants => {
+    const defaultCurrency = options.localeCurrencies?.get(locale) ?? options.variants.defaultCurrency;
+    return { ...options.variants, defaultCurrency };
   };
 
   async function render(
@@ -91,10 +91,10 @@ export function createPageHandler(options: PageHandlerOptions): RequestHandler {
         siteOrigin: options.siteOrigin,
         locale,
         locales: options.locales.offered,
-        localeFrom: options.locales.from,
+        localeFrom: options.locales.source,
         basename,
         currency: view.currency,
-        currencies: options.views.currencies,
+        currencies: options.variants.currencies,
         bucket: view.bucket === defaultName ? undefined : view.bucket,
         showsTests: (shownOfTests) => {
           collector.variantsOfBucket = shownOfTests;
@@ -104,7 +104,7 @@ export function createPageHandler(options: PageHandlerOptions): RequestHandler {
         callsTo(...origins) {
           for (const origin of origins) collector.calledOrigins.add(origin);
         },
-        unknownBlock: (schema) => options.unknownBlock?.(schema),
+        unknownBlock: (schema) => options.onUnknownBlock?.(schema),
         goesWithout(section, error) {
           collector.isComplete = false;
           options.log.warn(errorLogFields(error, pathname, { section }), 'a page goes without a section');
@@ -116,7 +116,7 @@ export function createPageHandler(options: PageHandlerOptions): RequestHandler {
     return { response, collector };
   }
 
-  async function renderKept(url: URL, address: LocalizedUrl, view: PageVariant): Promise<RenderedPage> {
+  async function renderForCache(url: URL, address: LocalizedUrl, view: PageVariant): Promise<RenderedPage> {
     // Nothing of the request but its address reaches a page that others will see.
     const { response, collector } = await options.guard.trackPage(() => render(new Request(url), address, view, undefined));
     const body = Buffer.from(await response.arrayBuffer());
@@ -131,7 +131,7 @@ export function createPageHandler(options: PageHandlerOptions): RequestHandler {
     if (isHtml)
       own['content-security-policy'] = contentSecurityPolicy(scriptHashes(body.toString('utf8')), {
         ...policyRules,
-        callsTo: [...collector.calledOrigins],
+        callOrigins: [...collector.calledOrigins],
       });
     if (response.status >= 500)
       throw new PageError(new Response(body, { status: response.status, headers: { ...own, 'content-type': contentType } }));
@@ -151,34 +151,34 @@ export function createPageHandler(options: PageHandlerOptions): RequestHandler {
     };
   }
 
-  async function answerPublic(request: Request, url: URL, locale: LocalizedUrl, policy: CachePolicy): Promise<GatewayResponse> {
+  async function respondFromCache(request: Request, url: URL, locale: LocalizedUrl, policy: CachePolicy): Promise<GatewayResponse> {
     const { isData } = readPagePath(url.pathname);
-    const views = viewsOf(locale);
+    const views = variantsOf(locale);
     const view = readPageVariant(request.headers.get('cookie'), views);
-    const isCarried = options.locales.from === 'query' && locale.locale !== options.locales.offered[0];
+    const isCarried = options.locales.source === 'query' && locale.locale !== options.locales.offered[0];
     const allowed = [...(policy.query ?? []), ...(isData ? ['_routes'] : []), ...(isCarried ? ['locale'] : [])];
     const address = normalizePageUrl(url, allowed);
-    if (!address) return renderPrivate(request, locale, view, policy);
+    if (!address) return respondUncached(request, locale, view, policy);
     const pageUrl = new URL(`${address.pathname}${address.search}`, options.siteOrigin);
     const identity = { build: options.buildId, site: options.siteId, locale: locale.locale, variant: view };
     const servedAs = (testVariants: string, seenBy: PageVariant) =>
       options.cache.serve(pageKey({ ...identity, testVariants }, address), () => {
         if (!options.guard.admits('page')) throw new Overloaded();
-        return renderKept(pageUrl, locale, seenBy);
+        return renderForCache(pageUrl, locale, seenBy);
       });
     const usual = await servedAs('', { ...view, bucket: defaultName });
     // Only the page itself knows which tests it names, and only then is the bucket looked at.
     const shownOfTests = view.bucket === defaultName ? '' : (usual.page.variantsOfBucket?.(view.bucket) ?? '');
     const served = shownOfTests === '' ? usual : await servedAs(shownOfTests, view);
     return createPageResponse(request, served, {
-      isDefaultView: isDefaultVariant(view, views) && shownOfTests === '',
+      isDefaultVariant: isDefaultVariant(view, views) && shownOfTests === '',
       sharedAge: options.sharedAge,
       now: (options.now ?? Date.now)(),
     });
   }
 
   /** Also the pages of editors: `preview` is whose and of when; their calls are never answered from what was remembered of others. */
-  async function renderPrivate(
+  async function respondUncached(
     request: Request,
     locale: LocalizedUrl,
     view: PageVariant,
@@ -200,8 +200,8 @@ export function createPageHandler(options: PageHandlerOptions): RequestHandler {
         'content-security-policy',
         contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], {
           ...policyRules,
-          callsTo: [...collector.calledOrigins],
-          framedBy: policy.isFramed ? options.previews.contentToolOrigins : [],
+          callOrigins: [...collector.calledOrigins],
+          frameAncestors: policy.isFramed ? options.previews.contentToolOrigins : [],
         }),
       );
     }
@@ -226,9 +226,9 @@ export function createPageHandler(options: PageHandlerOptions): RequestHandler {
         return previewEndedResponse(state, locale.basename, options.siteOrigin, readPagePath(url.pathname).isData);
       }
       const isPreview = preview !== undefined && preview !== 'ended';
-      if (policy.cache === 'public' && !isPreview) return await answerPublic(request, url, locale, policy);
+      if (policy.cache === 'public' && !isPreview) return await respondFromCache(request, url, locale, policy);
       const own = isForm || isPreview ? await atSiteOrigin(request, url, options.siteOrigin) : request;
-      return await renderPrivate(own, locale, readPageVariant(cookies, viewsOf(locale)), policy, isPreview ? preview : undefined);
+      return await respondUncached(own, locale, readPageVariant(cookies, variantsOf(locale)), policy, isPreview ? preview : undefined);
     } catch (error) {
       if (error instanceof Overloaded) return overloadedResponse();
       if (error instanceof PageError) return error.toResponse();

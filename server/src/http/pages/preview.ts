@@ -26,15 +26,15 @@ export function previewRequestHeaders({ token, time, includesUnpublished, domain
 }
 
 /** A page's client that asks what pages show by `ahead`, and everything else, which is never previewed, by `now`. */
-export function withPreviewClient(now: Client, ahead: Client): Client {
+export function withPreviewClient(liveClient: Client, previewClient: Client): Client {
   const names = ['getPreviewSession', ...previewableCalls] as const;
-  return { ...now, ...Object.fromEntries(names.map((name) => [name, ahead[name]])) };
+  return { ...liveClient, ...Object.fromEntries(names.map((name) => [name, previewClient[name]])) };
 }
 
 /** The preview of a state with its editor; `ended` where its token is good no more. `ahead` is a client that carries it. */
-export async function loadPreview(state: PreviewState, ahead: Client): Promise<PagePreview | 'ended'> {
+export async function loadPreview(state: PreviewState, previewClient: Client): Promise<PagePreview | 'ended'> {
   try {
-    const { name, expiresAt } = await ahead.getPreviewSession();
+    const { name, expiresAt } = await previewClient.getPreviewSession();
     return { ...state, name, expiresAt };
   } catch (error) {
     if (error instanceof CallError && error.status > 0 && error.status < 500) return 'ended';
@@ -60,12 +60,12 @@ const maxFormBytes = 16_384;
 
 /** Why a form is not taken, or undefined. */
 export function rejectForm(request: Request, siteOrigin: string): Response | undefined {
-  const refused = (status: number, message: string) =>
+  const reject = (status: number, message: string) =>
     new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
-  if (!isSameOrigin(request.headers, siteOrigin)) return refused(403, "Only the shop's own pages may send this form.");
+  if (!isSameOrigin(request.headers, siteOrigin)) return reject(403, "Only the shop's own pages may send this form.");
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (!Number.isInteger(length)) return refused(411, 'The form does not say how long it is.');
-  return length > maxFormBytes ? refused(413, 'The form is too long.') : undefined;
+  if (!Number.isInteger(length)) return reject(411, 'The form does not say how long it is.');
+  return length > maxFormBytes ? reject(413, 'The form is too long.') : undefined;
 }
 
 /** The request as shoppers typed its address: a form's origin is compared with it. */

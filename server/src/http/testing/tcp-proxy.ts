@@ -3,9 +3,9 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface TcpProxy {
   readonly port: number;
   /** Ends every connection and takes no new one. */
-  cut(): Promise<void>;
+  disconnect(): Promise<void>;
   /** Takes connections again, at the same port. */
-  mend(): Promise<void>;
+  reconnect(): Promise<void>;
 }
 
 /** Stands between a process and its database, so that a test can take the database away and bring it back. */
@@ -32,11 +32,11 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     port,
-    async cut() {
+    async disconnect() {
       const closed = new Promise((done) => server.close(done));
       for (const socket of open) socket.destroy();
       await closed;
     },
-    mend: () => listen(port),
+    reconnect: () => listen(port),
   };
 }

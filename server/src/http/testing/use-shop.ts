@@ -74,6 +74,6 @@ function settingsOf(environment: Record<string, string>) {
     SEED: 'none',
     ...environment,
   });
-  if (!result.ok) throw new Error(result.problems.join('; '));
+  if (!result.ok) throw new Error(result.errors.join('; '));
   return result.settings;
 }

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 export interface FakeS3 {
   /** `http://127.0.0.1:port/bucket` */
-  address: string;
+  url: string;
   readonly files: Map<string, { bytes: Buffer; mediaType: string | undefined }>;
   /** How many of the next requests fail. */
   failNext(count: number): void;
@@ -64,7 +64,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    address: `http://127.0.0.1:${port}/pictures`,
+    url: `http://127.0.0.1:${port}/pictures`,
     files,
     failNext(count) {
       failures = count;

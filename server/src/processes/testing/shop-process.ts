@@ -17,18 +17,18 @@ export interface Command {
 export interface ShopProcess {
   readonly pid: number;
   /** All that it has printed. */
-  readonly printed: () => string;
+  readonly output: () => string;
   /** Resolves when it has printed this; rejects when it ends before or after 90 s. */
   waitFor(text: string | RegExp): Promise<void>;
   /** Resolves with the address when the shop is open. */
-  opened(): Promise<string>;
+  waitUntilOpen(): Promise<string>;
   /** Its children of one kind, by process number. */
   children(kind: 'web' | 'dev' | 'worker'): Promise<number[]>;
   signal(signal: NodeJS.Signals): void;
   /** Resolves with the exit code, or null for a signal. */
   readonly ended: Promise<number | null>;
   /** SIGKILL to every process of it at the same moment, the database's too. */
-  killEverything(): Promise<void>;
+  killAll(): Promise<void>;
 }
 
 /** Starts a shop on a data folder; `environment` adds to a small, silent one on a free port. */
@@ -61,9 +61,9 @@ export function startShop(
 
   return {
     pid: child.pid!,
-    printed: () => printed,
+    output: () => printed,
     waitFor,
-    async opened() {
+    async waitUntilOpen() {
       await waitFor('The shop is open');
       return /The shop is open: (\S+)/.exec(printed)![1]!;
     },
@@ -73,7 +73,7 @@ export function startShop(
         .map(({ pid }) => pid),
     signal: (signal) => void child.kill(signal),
     ended,
-    killEverything: () => killProcessTree(child, dataDir),
+    killAll: () => killProcessTree(child, dataDir),
   };
 }
 

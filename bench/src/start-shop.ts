@@ -10,13 +10,16 @@ const startProgram = path.join(project, 'server/src/cli/start.ts');
 export interface RunningShop {
   origin: string;
   /** Milliseconds from the start of the process to the line that says it is open. */
-  startedIn: number;
+  startupTime: number;
   pid: number;
   stop(): Promise<void>;
 }
 
 /** `webs`: number of web processes. Resolves when the shop says that it is open. */
-export async function startShop(dataDir: string, { webs, seed = 'demo' }: { webs: number; seed?: 'demo' | 'small' }): Promise<RunningShop> {
+export async function startShop(
+  dataDir: string,
+  { webProcesses, seed = 'demo' }: { webProcesses: number; seed?: 'demo' | 'small' },
+): Promise<RunningShop> {
   const started = performance.now();
   const child = spawn(process.execPath, [startProgram], {
     cwd: project,
@@ -27,23 +30,23 @@ export async function startShop(dataDir: string, { webs, seed = 'demo' }: { webs
       OPS_PORT: '0',
       DATA_DIR: dataDir,
       SEED: seed,
-      WEB_CONCURRENCY: String(webs),
+      WEB_CONCURRENCY: String(webProcesses),
       LOG_LEVEL: 'error',
       // What is measured has the machine to itself.
       PICTURES_AHEAD: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const origin = await openAddress(child);
+  const origin = await waitUntilOpen(child);
   return {
     origin: origin.replace('localhost', '127.0.0.1'),
-    startedIn: performance.now() - started,
+    startupTime: performance.now() - started,
     pid: child.pid ?? 0,
     stop: () => stop(child),
   };
 }
 
-function openAddress(child: ChildProcess): Promise<string> {
+function waitUntilOpen(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -63,13 +66,13 @@ function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Resident memory in bytes of each process below `pid`, by its command line. Linux only; empty elsewhere. */
-export async function memoryBelow(pid: number): Promise<{ command: string; bytes: number }[]> {
+export async function memoryOfTree(pid: number): Promise<{ command: string; bytes: number }[]> {
   const found: { command: string; bytes: number }[] = [];
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = Number(/^RssAnon:\s+(\d+) kB/m.exec(status)?.[1] ?? 0);
   const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ').trim();
   if (status) found.push({ command, bytes: kilobytes * 1_024 });
-  for (const child of children.split(' ').filter(Boolean)) found.push(...(await memoryBelow(Number(child))));
+  for (const child of children.split(' ').filter(Boolean)) found.push(...(await memoryOfTree(Number(child))));
   return found;
 }

@@ -11,7 +11,7 @@ export interface Step {
   readonly folder?: string;
   readonly environment?: Record<string, string>;
   /** Seconds after which it counts as hanging and is ended. */
-  readonly limit: number;
+  readonly timeLimit: number;
 }
 
 export interface StepResult {
@@ -23,7 +23,7 @@ export interface StepResult {
 }
 
 /** Runs a step to its end; never rejects. */
-export function runStep({ name, command, folder = '.', environment, limit }: Step): Promise<StepResult> {
+export function runStep({ name, command, folder = '.', environment, timeLimit }: Step): Promise<StepResult> {
   const start = performance.now();
   const [program = '', ...parameters] = command;
   const child = spawn(process.execPath, [path.resolve(projectFolder, program), ...parameters], {
@@ -45,9 +45,9 @@ export function runStep({ name, command, folder = '.', environment, limit }: Ste
     }
   };
   const watchdog = setTimeout(() => {
-    output += `\n${name} did not end within ${limit} s`;
+    output += `\n${name} did not end within ${timeLimit} s`;
     stopAll('SIGKILL');
-  }, limit * 1000);
+  }, timeLimit * 1000);
   const interrupted = () => stopAll('SIGTERM');
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   return new Promise((resolve) => {
@@ -68,17 +68,17 @@ export function runStep({ name, command, folder = '.', environment, limit }: Ste
  * Runs the steps, `atOnce` of them at a time, and prints each one's name and time. After the first failure no
  * further one starts; its output is printed. Answers whether all passed.
  */
-export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<boolean> {
+export async function runSteps(steps: readonly Step[], concurrency = 1): Promise<boolean> {
   const waiting = [...steps];
   let failed: StepResult | undefined;
-  async function work(): Promise<void> {
+  async function worker(): Promise<void> {
     for (let step = waiting.shift(); step && !failed; step = waiting.shift()) {
       const result = await runStep(step);
       console.log(`${result.isPassed ? 'ok  ' : 'FAIL'} ${result.name.padEnd(34)} ${result.seconds.toFixed(1).padStart(6)} s`);
       if (!result.isPassed) failed ??= result;
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   if (failed) console.log(`\n${failed.name} failed:\n\n${failed.output.trimEnd()}\n`);
   return !failed;
 }

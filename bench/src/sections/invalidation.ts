@@ -2,16 +2,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction, openDatabase, setPrices } from '@outfitter/commerce';
 import { median } from '../median.ts';
-import { milliseconds, type Section } from '../report.ts';
+import { formatMilliseconds, type Section } from '../report.ts';
 
 const styleId = '4117';
 const pages = ['/fencepost-chore-coat-4117.html', '/fencepost-chore-coat-4117.html.data', '/men/coats'];
-const changes = 15;
+const changeCount = 15;
 /** Below the price that the demo brand has, and replacing the one before it. */
-const lastSpring = new Date('2026-04-01');
+const priceStart = new Date('2026-04-01');
 
 /** Milliseconds from the commit of a price until a page, asked again and again, shows it. */
-async function untilShown(origin: string, page: string, price: string): Promise<number> {
+async function timeUntilShown(origin: string, page: string, price: string): Promise<number> {
   const started = performance.now();
   for (;;) {
     const text = await (await fetch(origin + page)).text();
@@ -22,21 +22,21 @@ async function untilShown(origin: string, page: string, price: string): Promise<
   }
 }
 
-export async function renewal(origin: string, databaseUrl: string): Promise<Section> {
+export async function measureInvalidation(origin: string, databaseUrl: string): Promise<Section> {
   const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: 2 });
   const times: number[] = [];
   try {
     const { rows } = await pool.query<{ id: string }>('SELECT id FROM sku WHERE style_id = $1', [styleId]);
     const sell = (amountMinor: number, validTo?: Date) => {
-      const entries = rows.map(({ id }) => ({ priceBookId: 'dtc-usd-regular', skuId: id, amountMinor, validFrom: lastSpring, validTo }));
+      const entries = rows.map(({ id }) => ({ priceBookId: 'dtc-usd-regular', skuId: id, amountMinor, validFrom: priceStart, validTo }));
       return inTransaction(db, (tx) => setPrices(tx, entries, new Date()));
     };
-    for (let change = 1; change <= changes; change++) {
+    for (let change = 1; change <= changeCount; change++) {
       // Never a round number, which data writes with fewer digits than pages do.
       const amountMinor = 10_037 + 100 * change;
       await sell(amountMinor);
       const price = (amountMinor / 100).toFixed(2);
-      times.push(...(await Promise.all(pages.map((page) => untilShown(origin, page, price)))));
+      times.push(...(await Promise.all(pages.map((page) => timeUntilShown(origin, page, price)))));
     }
     // Long over: the price of the demo brand holds again.
     await sell(10_000, new Date('2026-04-02'));
@@ -44,10 +44,10 @@ export async function renewal(origin: string, databaseUrl: string): Promise<Sect
     await close();
   }
   return {
-    title: `From the commit of a price to kept pages that show it: ${changes} changes, ${pages.length} pages`,
-    findings: [
-      { what: 'median', figure: milliseconds(median(times)) },
-      { what: 'slowest', figure: milliseconds(Math.max(...times)), goal: '1,000 ms' },
+    title: `From the commit of a price to kept pages that show it: ${changeCount} changes, ${pages.length} pages`,
+    measurements: [
+      { label: 'median', value: formatMilliseconds(median(times)) },
+      { label: 'slowest', value: formatMilliseconds(Math.max(...times)), goal: '1,000 ms' },
     ],
   };
 }

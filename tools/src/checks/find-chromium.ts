@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const appsOfMac = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /**
  * Path of the browser that the journeys use: CHROMIUM_PATH, else the system's Chromium, else one that is installed
@@ -14,7 +17,7 @@ const appsOfMac = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 export async function ensureChromium(say: (line: string) => void): Promise<string> {
   const found = await findChromium();
   if (found) return found;
-  const mayInstall = process.getuid?.() === 0 && (await isThere('/usr/bin/apt-get'));
+  const mayInstall = process.getuid?.() === 0 && (await isExecutable('/usr/bin/apt-get'));
   if (!mayInstall) {
     throw new Error(
       'Chromium is missing. Mend: install it (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to one that is there',
@@ -37,17 +40,17 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
 async function findChromium(): Promise<string | undefined> {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
-    if (await isThere(given)) return given;
+    if (await isExecutable(given)) return given;
     throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run. Mend: correct it, or unset it`);
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  for (const candidate of [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...appsOfMac]) {
-    if (await isThere(candidate)) return candidate;
+  for (const candidate of [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...macApplications]) {
+    if (await isExecutable(candidate)) return candidate;
   }
   return undefined;
 }
 
-async function isThere(program: string): Promise<boolean> {
+async function isExecutable(program: string): Promise<boolean> {
   return access(program, constants.X_OK).then(
     () => true,
     () => false,

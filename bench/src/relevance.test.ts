@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorsShown, isUnderstood, ndcg } from './judge.ts';
 import type { Grade, JudgedQuery } from './judged-queries.ts';
+import { countMatchingColors, isRelevant, ndcg } from './relevance.ts';
 
 const judged = (grades: Record<string, Grade>, colors: string[] = []): JudgedQuery => ({
   kind: 'plain-words',
@@ -39,9 +39,9 @@ describe('the judgement of an answer', () => {
 
   it('counts a word as understood where something that fits is among the first ten', () => {
     const found = (ids: string) => [...ids].map((styleId) => ({ styleId, colors: [] }));
-    expect(isUnderstood({ judged: judged({ a: 2 }), found: found('xya') })).toBe(true);
-    expect(isUnderstood({ judged: judged({ a: 1 }), found: found('a') })).toBe(false);
-    expect(isUnderstood({ judged: judged({ a: 3 }), found: found('0123456789a') })).toBe(false);
+    expect(isRelevant({ judged: judged({ a: 2 }), found: found('xya') })).toBe(true);
+    expect(isRelevant({ judged: judged({ a: 1 }), found: found('a') })).toBe(false);
+    expect(isRelevant({ judged: judged({ a: 3 }), found: found('0123456789a') })).toBe(false);
   });
 
   it('asks for a color only of what comes in it', () => {
@@ -50,6 +50,6 @@ describe('the judgement of an answer', () => {
       { styleId: 'b', color: 'red', colors: ['navy', 'red'] },
       { styleId: 'c', color: 'red', colors: ['red'] },
     ];
-    expect(colorsShown({ judged: judged({ a: 3 }, ['navy']), found })).toEqual([1, 2]);
+    expect(countMatchingColors({ judged: judged({ a: 3 }, ['navy']), found })).toEqual([1, 2]);
   });
 });

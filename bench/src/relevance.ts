@@ -2,10 +2,10 @@
 import type { Grade, JudgedQuery } from './judged-queries.ts';
 
 /** Places that a shopper looks at. */
-export const places = 10;
+export const rankedResults = 10;
 
 /** What the search answered to one judged query. */
-export interface Answered {
+export interface SearchResult {
   judged: JudgedQuery;
   /** Styles in their order, with the value of the color that stands for each. */
   found: readonly { styleId: string; color?: string | undefined; colors: readonly string[] }[];
@@ -13,23 +13,23 @@ export interface Answered {
 }
 
 const gain = (grade: Grade | undefined) => 2 ** (grade ?? 0) - 1;
-const discounted = (gains: readonly number[]) =>
-  gains.slice(0, places).reduce((sum, value, index) => sum + value / Math.log2(index + 2), 0);
+const discountedGain = (gains: readonly number[]) =>
+  gains.slice(0, rankedResults).reduce((sum, value, index) => sum + value / Math.log2(index + 2), 0);
 
 /** nDCG@10: 1 where the first ten stand as well as they could, 0 where nothing right is among them. */
 export function ndcg(found: readonly string[], grades: ReadonlyMap<string, Grade>): number {
-  const best = discounted([...grades.values()].sort((a, b) => b - a).map(gain));
-  return best === 0 ? 1 : discounted(found.map((styleId) => gain(grades.get(styleId)))) / best;
+  const best = discountedGain([...grades.values()].sort((a, b) => b - a).map(gain));
+  return best === 0 ? 1 : discountedGain(found.map((styleId) => gain(grades.get(styleId)))) / best;
 }
 
 /** Whether something that plainly fits stands among the first ten. */
-export function isUnderstood({ judged, found }: Answered): boolean {
-  return found.slice(0, places).some(({ styleId }) => (judged.grades?.get(styleId) ?? 0) >= 2);
+export function isRelevant({ judged, found }: SearchResult): boolean {
+  return found.slice(0, rankedResults).some(({ styleId }) => (judged.grades?.get(styleId) ?? 0) >= 2);
 }
 
 /** Of the tiles that come in a color that was asked for, those that show it: as [shown, all]. */
-export function colorsShown({ judged, found }: Answered): [number, number] {
-  const able = found.slice(0, places).filter(({ colors }) => judged.colors.some((color) => colors.includes(color)));
+export function countMatchingColors({ judged, found }: SearchResult): [number, number] {
+  const able = found.slice(0, rankedResults).filter(({ colors }) => judged.colors.some((color) => colors.includes(color)));
   return [able.filter(({ color }) => color !== undefined && judged.colors.includes(color)).length, able.length];
 }
 

@@ -1,13 +1,13 @@
 /** The pictures of the first screen of a listing: drawn on a cold cache, then read from disk. */
 import { createClient } from '@outfitter/contract/client';
-import { milliseconds, type Section } from '../report.ts';
-import { site } from '../shopper.ts';
+import { site } from '../guest-shopper.ts';
+import { formatMilliseconds, type Section } from '../report.ts';
 
 /** Tiles in the first 1440 × 900 of a listing: two rows of three. */
-const tiles = 6;
+const tileCount = 6;
 
-export async function pictures(origin: string): Promise<Section> {
-  const { hits } = await createClient({ origin, ...site }).searchProducts({ query: { cgid: 'women', count: tiles } });
+export async function measureImages(origin: string): Promise<Section> {
+  const { hits } = await createClient({ origin, ...site }).searchProducts({ query: { cgid: 'women', count: tileCount } });
   const urls = hits.map(
     (hit) => `${origin}${hit.image.link}?w=680&qlt=70&fmt=auto${hit.image.c_version ? `&v=${hit.image.c_version}` : ''}`,
   );
@@ -22,9 +22,9 @@ export async function pictures(origin: string): Promise<Section> {
   const warm = await fetchAll();
   return {
     title: 'Pictures of the first screen of a listing',
-    findings: [
-      { what: `drawn (${tiles} pictures, ${Math.round(cold.bytes / 1000)} kB)`, figure: milliseconds(cold.took), goal: '3 s' },
-      { what: 'from disk', figure: milliseconds(warm.took) },
+    measurements: [
+      { label: `drawn (${tileCount} pictures, ${Math.round(cold.bytes / 1000)} kB)`, value: formatMilliseconds(cold.took), goal: '3 s' },
+      { label: 'from disk', value: formatMilliseconds(warm.took) },
     ],
   };
 }

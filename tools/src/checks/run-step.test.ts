@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runStep, runSteps } from './step.ts';
+import { runStep, runSteps } from './run-step.ts';
 import { closingLine, flakyLines, readCount, sumCounts } from './test-count.ts';
 
 let folder: string;

@@ -6,7 +6,7 @@ export const site = { siteId: 'DTC', organizationId: 'f_ecom_demo_001' };
 const login = `/mobify/proxy/api/shopper/auth/v1/organizations/${site.organizationId}/oauth2`;
 
 /** Logs a guest in the way the public client does: authorize with a challenge, then trade the code. */
-export async function guestToken(origin: string): Promise<string> {
+export async function fetchGuestToken(origin: string): Promise<string> {
   const verifier = randomBytes(48).toString('base64url');
   const redirect = `${origin.replace('127.0.0.1', 'localhost')}/callback`;
   const query = new URLSearchParams({
@@ -35,8 +35,8 @@ export async function guestToken(origin: string): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-export async function guest(origin: string): Promise<Client> {
-  const token = await guestToken(origin);
+export async function logInGuest(origin: string): Promise<Client> {
+  const token = await fetchGuestToken(origin);
   return createClient({ origin, ...site, accessToken: async () => token });
 }
 
@@ -53,7 +53,7 @@ const address = {
 } as const;
 
 /** A basket of one SKU that only has to be placed. */
-export async function readyBasket(client: Client, productId: string): Promise<{ basketId: string; total: number }> {
+export async function prepareBasket(client: Client, productId: string): Promise<{ basketId: string; total: number }> {
   const { basketId } = await client.createBasket();
   const params = { basketId };
   await client.addBasketItems({ params, body: [{ productId, quantity: 1 }] });
@@ -80,7 +80,7 @@ export async function readyBasket(client: Client, productId: string): Promise<{ 
 }
 
 /** SKUs with plenty of stock. */
-export async function plentifulSkus(origin: string, count: number): Promise<string[]> {
+export async function findStockedSkus(origin: string, count: number): Promise<string[]> {
   const client = createClient({ origin, ...site });
   const found: string[] = [];
   for (let start = 0; found.length < count && start < 300; start += 24) {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+const program = fileURLToPath(new URL('./baseline-server.ts', import.meta.url));
 
 /** Serves the same bytes as `response` from a bare node:http process while `use` runs. */
 export async function withBareServer<T>(

@@ -3,7 +3,7 @@
 import type { DatabaseHandle } from '@outfitter/commerce';
 
 /** SKUs that a copy keeps of its style: a large shop has many styles of a few colors and sizes, and few of four hundred. */
-const skusKept = 13;
+const skusPerCopy = 13;
 
 const beginnings = ['bar', 'cal', 'dor', 'fen', 'gar', 'hol', 'jar', 'kel', 'lan', 'mor', 'nor', 'pel', 'rud', 'sel', 'tor', 'wes'];
 const middles = ['', 'den', 'ding', 'lo', 'ming', 'ra', 'ver', 'wi'];
@@ -15,11 +15,11 @@ export const rangeNames = beginnings.flatMap((a) =>
 );
 
 /** Copies of a style have its number with theirs before it: `4117` becomes `14117`, `24117`, … */
-const copied = (id: string) => `(copy.n || ${id})`;
+const copiedId = (id: string) => `(copy.n || ${id})`;
 
 const copiedStyles = `INSERT INTO style (id, name, brand, slug, primary_category_id, cloth, ounces, copy, variation_attributes, badge, rating, rating_count,
      popularity, launched_on, keywords, translations, updated_at)
-   SELECT ${copied('id')}, range || ' ' || name, brand, lower(range) || '-' || slug || '-' || copy.n, primary_category_id, cloth, ounces,
+   SELECT ${copiedId('id')}, range || ' ' || name, brand, lower(range) || '-' || slug || '-' || copy.n, primary_category_id, cloth, ounces,
      copy, variation_attributes, badge, rating, rating_count, (popularity * 7 + copy.n * 131) % 1000, launched_on - copy.n * 17, keywords,
      translations, updated_at
    FROM style CROSS JOIN copy CROSS JOIN LATERAL (SELECT ($1::text[])[1 + (id::integer * 37 + copy.n * 101) % $2] AS range) AS named
@@ -27,24 +27,24 @@ const copiedStyles = `INSERT INTO style (id, name, brand, slug, primary_category
 
 const statements = [
   `INSERT INTO sku (id, style_id, position, color_code, variation_values, barcode, tax_class)
-   SELECT ${copied('id')}, ${copied('style_id')}, position, color_code, variation_values, ${copied('barcode')}, tax_class
+   SELECT ${copiedId('id')}, ${copiedId('style_id')}, position, color_code, variation_values, ${copiedId('barcode')}, tax_class
    FROM kept_sku CROSS JOIN copy`,
   `INSERT INTO style_image (style_id, color_code, view, position, name, alt, caption, ground, version)
-   SELECT ${copied('style_id')}, color_code, view, position, name, alt, caption, ground, version FROM style_image
+   SELECT ${copiedId('style_id')}, color_code, view, position, name, alt, caption, ground, version FROM style_image
    JOIN (SELECT DISTINCT style_id AS kept, color_code AS color FROM kept_sku) AS kept ON kept = style_id AND color = color_code CROSS JOIN copy
    WHERE style_id = ANY (SELECT id FROM original)`,
   `INSERT INTO style_category (style_id, category_id)
-   SELECT ${copied('style_id')}, category_id FROM style_category CROSS JOIN copy WHERE style_id = ANY (SELECT id FROM original)`,
+   SELECT ${copiedId('style_id')}, category_id FROM style_category CROSS JOIN copy WHERE style_id = ANY (SELECT id FROM original)`,
   `INSERT INTO price (price_book_id, sku_id, valid_from, valid_to, amount_minor)
-   SELECT price_book_id, ${copied('sku_id')}, valid_from, valid_to, 100 * (amount_minor * (80 + copy.n) / 10000) + 50
+   SELECT price_book_id, ${copiedId('sku_id')}, valid_from, valid_to, 100 * (amount_minor * (80 + copy.n) / 10000) + 50
    FROM price JOIN kept_sku ON kept_sku.id = sku_id CROSS JOIN copy`,
   `INSERT INTO stock (sku_id, location_id, on_hand, backorder_limit, reserved, in_stock_date, updated_at)
-   SELECT ${copied('sku_id')}, location_id, on_hand, backorder_limit, 0, in_stock_date, updated_at
+   SELECT ${copiedId('sku_id')}, location_id, on_hand, backorder_limit, 0, in_stock_date, updated_at
    FROM stock JOIN kept_sku ON kept_sku.id = sku_id CROSS JOIN copy`,
 ];
 
 /** Adds the copies from `first` to `last` of each style with a number; gift cards have none. The index is not told. */
-export async function widenCatalogue(pool: DatabaseHandle['pool'], first: number, last: number): Promise<void> {
+export async function enlargeCatalog(pool: DatabaseHandle['pool'], first: number, last: number): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
@@ -53,7 +53,7 @@ export async function widenCatalogue(pool: DatabaseHandle['pool'], first: number
       `CREATE TEMPORARY TABLE original ON COMMIT DROP AS SELECT id FROM style WHERE id ~ '^[0-9]{4}$' AND primary_category_id <> 'gift-cards'`,
     );
     await client.query(
-      `CREATE TEMPORARY TABLE kept_sku ON COMMIT DROP AS SELECT sku.* FROM sku JOIN original ON original.id = style_id WHERE position < ${skusKept}`,
+      `CREATE TEMPORARY TABLE kept_sku ON COMMIT DROP AS SELECT sku.* FROM sku JOIN original ON original.id = style_id WHERE position < ${skusPerCopy}`,
     );
     await client.query(copiedStyles, [rangeNames, rangeNames.length]);
     for (const statement of statements) await client.query(statement);

@@ -1,0 +1,42 @@
+/** How the shop starts, and what it keeps in memory. */
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { runLoad } from '../load.ts';
+import { formatMegabytes, type Section } from '../report.ts';
+import { memoryOfTree, startShop } from '../start-shop.ts';
+
+const formatSeconds = (value: number) => `${(value / 1_000).toFixed(1)} s`;
+
+async function measureMemory(pid: number): Promise<{ server: number; database: number }> {
+  const processes = await memoryOfTree(pid);
+  const isDatabase = ({ command }: { command: string }) => /postgres/.test(command.split(' ')[0] ?? '');
+  const sum = (of: typeof processes) => of.reduce((total, { bytes }) => total + bytes, 0);
+  return { server: sum(processes.filter((each) => !isDatabase(each))), database: sum(processes.filter(isDatabase)) };
+}
+
+/** A first start on an empty folder, a second one, memory at rest and after a minute of load. */
+export async function measureStartupAndMemory(folder: string): Promise<Section> {
+  const dataDir = path.join(folder, 'life');
+  const first = await startShop(dataDir, { webProcesses: 2 });
+  await first.stop();
+  const second = await startShop(dataDir, { webProcesses: 2 });
+  try {
+    const rest = await measureMemory(second.pid);
+    await runLoad(`${second.origin}/men`, { seconds: 60, connections: 16, headers: { 'accept-encoding': 'br' } });
+    const after = await measureMemory(second.pid);
+    return {
+      title: 'Start and memory, two web processes and a worker',
+      measurements: [
+        { label: 'first start: database, schema, demo brand, processes', value: formatSeconds(first.startupTime), goal: '3 minutes' },
+        { label: 'second start', value: formatSeconds(second.startupTime), goal: '3 s' },
+        { label: 'memory at rest: server', value: formatMegabytes(rest.server) },
+        { label: 'memory at rest: database', value: formatMegabytes(rest.database) },
+        { label: 'memory after 60 s of load: server', value: formatMegabytes(after.server) },
+        { label: 'memory after 60 s of load: database', value: formatMegabytes(after.database) },
+      ],
+    };
+  } finally {
+    await second.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
