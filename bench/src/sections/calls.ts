@@ -15,7 +15,7 @@ export async function measureReads(origin: string, folder: string): Promise<Sect
     'listing of a department, all facets': '/api/product_search?cgid=men&count=36',
     'category tree': `${shopPath}/categories/(root)?levels=3`,
   };
-  const findings = [];
+  const measurements = [];
   for (const [what, path] of Object.entries(calls)) {
     const response = await fetch(origin + path);
     const body = Buffer.from(await response.arrayBuffer());
@@ -23,9 +23,9 @@ export async function measureReads(origin: string, folder: string): Promise<Sect
     const headers = { 'content-type': 'application/json' };
     const bare = await withBareServer(folder, { headers, body }, (bareOrigin) => runLoad(`${bareOrigin}/`, { connections: 8 }));
     const latency = `p50 ${formatMilliseconds(ours.p50)}, p99 ${formatMilliseconds(ours.p99)}`;
-    findings.push({
-      what: `${what} (${latency})`,
-      figure: formatPerSecond(ours.perSecond),
+    measurements.push({
+      label: `${what} (${latency})`,
+      value: formatPerSecond(ours.perSecond),
       baseline: formatPerSecond(bare.perSecond),
       ratio: ours.perSecond / bare.perSecond,
     });

@@ -73,7 +73,7 @@ async function longestInteraction(page: Page, { path, perform }: Interaction, or
 }
 
 export async function measureInteractions(origin: string): Promise<Section> {
-  const findings = [];
+  const measurements = [];
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumSwitches() });
   try {
     for (const interaction of interactions) {
@@ -85,7 +85,11 @@ export async function measureInteractions(origin: string): Promise<Section> {
         taken.push(await longestInteraction(page, interaction, origin));
         await page.close();
       }
-      findings.push({ what: `${interaction.name}, ${interaction.width} px`, figure: formatMilliseconds(median(taken)), goal: '150 ms' });
+      measurements.push({
+        label: `${interaction.name}, ${interaction.width} px`,
+        value: formatMilliseconds(median(taken)),
+        goal: '150 ms',
+      });
     }
   } finally {
     await browser.close();

@@ -78,12 +78,12 @@ export async function measureLighthouse(origin: string, paths: Record<string, st
     logLevel: 'error',
   });
   try {
-    const findings: Measurement[] = [];
+    const measurements: Measurement[] = [];
     for (const path of Object.values(paths)) await runWithRetries(origin + path, chrome.port);
     for (const [name, path] of Object.entries(paths)) {
       const all: Run[] = [];
       for (let run = 0; run < runs; run++) all.push(await runWithRetries(origin + path, chrome.port));
-      findings.push(toMeasurement(name, all));
+      measurements.push(toMeasurement(name, all));
     }
     return { title: 'Lighthouse, mobile, median of three', measurements };
   } finally {

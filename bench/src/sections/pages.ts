@@ -25,16 +25,16 @@ async function fetchBytes(url: string): Promise<{ headers: Record<string, string
 
 /** `shop` runs one web process, so that one core is compared with one core. */
 export async function measureCachedPages(origin: string, folder: string, paths: Record<string, string>): Promise<Section> {
-  const findings = [];
+  const measurements = [];
   for (const [name, path] of Object.entries(paths)) {
     const url = origin + path;
     await fetchBytes(url);
     const page = await fetchBytes(url);
     const ours = await runLoad(url, { headers: brotli });
     const bare = await withBareServer(folder, page, (bareOrigin) => runLoad(`${bareOrigin}/`, { headers: brotli }));
-    findings.push({
-      what: `${name} from the cache (p99 ${formatMilliseconds(ours.p99)})`,
-      figure: formatPerSecond(ours.perSecond),
+    measurements.push({
+      label: `${name} from the cache (p99 ${formatMilliseconds(ours.p99)})`,
+      value: formatPerSecond(ours.perSecond),
       baseline: formatPerSecond(bare.perSecond),
       ratio: ours.perSecond / bare.perSecond,
       goal: '60 %, then 90 %',
@@ -61,7 +61,7 @@ export async function measureUncachedPages(origin: string): Promise<Section> {
     'listing of 36 tiles with all facets': await listingPaths(origin, 'men'),
     'search results': (turn) => `/search?q=coat+${turn}`,
   };
-  const findings = [];
+  const measurements = [];
   for (const [name, pathOf] of Object.entries(kinds)) {
     let turn = 0;
     const result = await repeatFor(6, 8, async () => {
@@ -70,9 +70,9 @@ export async function measureUncachedPages(origin: string): Promise<Section> {
       if (!response.ok) throw new Error(String(response.status));
     });
     if (result.non2xx > 0) throw new Error(`${name}: ${result.non2xx} of ${turn} requests failed`);
-    findings.push({
-      what: `${name} (p50 ${formatMilliseconds(result.p50)}, p99 ${formatMilliseconds(result.p99)})`,
-      figure: formatPerSecond(result.perSecond),
+    measurements.push({
+      label: `${name} (p50 ${formatMilliseconds(result.p50)}, p99 ${formatMilliseconds(result.p99)})`,
+      value: formatPerSecond(result.perSecond),
       goal: '100 /s, then 250 /s',
     });
   }

@@ -145,7 +145,7 @@ async function changePrices(origin: string, databaseUrl: string, addresses: read
 
 export async function measureScale(origin: string, databaseUrl: string): Promise<Section> {
   const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: 8 });
-  const findings: Measurement[] = [];
+  const measurements: Measurement[] = [];
   try {
     let copied = 0;
     for (const { copies, skus } of sizes) {
@@ -155,7 +155,7 @@ export async function measureScale(origin: string, databaseUrl: string): Promise
       const started = performance.now();
       const styles = await rebuildIndex(db, () => new Date());
       const counted = await pool.query<{ skus: string }>('SELECT count(*) AS skus FROM sku');
-      findings.push({
+      measurements.push({
         label: `${skus} SKUs: index built anew (${Number(counted.rows[0]?.skus).toLocaleString('en-US')} SKUs, ${styles.toLocaleString('en-US')} styles)`,
         value: `${((performance.now() - started) / 1_000).toFixed(1)} s`,
       });
@@ -167,7 +167,7 @@ export async function measureScale(origin: string, databaseUrl: string): Promise
         const bare = await bareQuery(pool, words, lanes);
         for (const [kind, addresses] of Object.entries(asked)) {
           const ours = await ask(origin, addresses, lanes, lanes === 1 ? 0 : Math.floor(addresses.length / 2));
-          findings.push({
+          measurements.push({
             label: `${skus} SKUs: ${kind}, ${lanes === 1 ? 'one client' : `${lanes} clients`}, p99 (p50 ${formatMilliseconds(ours.p50)}, ${Math.round(ours.perSecond)}/s)`,
             value: `${formatMilliseconds(ours.p99)}${ours.non2xx > 0 ? `; ${ours.non2xx} failed` : ''}`,
             baseline: formatMilliseconds(bare.p99),
@@ -177,12 +177,12 @@ export async function measureScale(origin: string, databaseUrl: string): Promise
         }
       }
       const { took, reader } = await changePrices(origin, databaseUrl, asked['listing with all facets']);
-      findings.push({
+      measurements.push({
         label: `${skus} SKUs: ${changedSkuCount.toLocaleString('en-US')} new prices until all stand in the index`,
         value: `${(took / 1_000).toFixed(1)} s`,
         ...(copies === sizes[0].copies ? { goal: '10 s' } : {}),
       });
-      findings.push({
+      measurements.push({
         label: `${skus} SKUs: a reader's listing meanwhile, p99 (p50 ${formatMilliseconds(reader.p50)}, ${reader.non2xx} failed)`,
         value: formatMilliseconds(reader.p99),
       });

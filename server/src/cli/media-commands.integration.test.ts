@@ -21,14 +21,14 @@ const database = useTestDatabase();
 let handle: ReturnType<typeof openDatabase>;
 let folder: string;
 let bucket: FakeS3;
-let threads: RenderPool;
+let renderPool: RenderPool;
 const stores: Record<string, AssetStore> = {};
 
 beforeAll(async () => {
   handle = openDatabase({ url: database.url, maxConnections: 2 });
   folder = await mkdtemp(path.join(tmpdir(), 'media-command-'));
   bucket = await startFakeS3();
-  threads = createRenderPool({ threads: 1, queue: 10 });
+  renderPool = createRenderPool({ threads: 1, queue: 10 });
   stores.folder = createFolderStore(path.join(folder, 'store'));
   stores.bucket = createObjectStore({ ...credentials, address: bucket.url });
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#aa3322' } });
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'barn.png'), '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 });
 afterAll(async () => {
-  await threads.close();
+  await renderPool.close();
   await bucket.close();
   await handle.close();
   await rm(folder, { recursive: true });
@@ -72,7 +72,7 @@ describe('npm run media', () => {
     const field = JSON.parse(/for content: (.*)/.exec(said)?.[1] ?? '') as { image: string; version: string; point: unknown };
     expect(said).toContain(`${name}: 900 × 600`);
     expect(field.point).toEqual({ x: 0.3, y: 0.2 });
-    const later = new IdleQueue({ maxSize: 1, isIdle: () => false, onError: () => undefined });
+    const idleQueue = new IdleQueue({ maxSize: 1, isIdle: () => false, onError: () => undefined });
     const cache = new DiskCache(path.join(folder, `cache-${kind}`));
     const service = createImageService({
       sources: new Map([['media', createUploadedImages(stores[kind] as AssetStore)]]),

@@ -16,13 +16,13 @@ export async function withCommerce(
   work: (commerce: CommerceModule, db: CommerceDatabase) => Promise<void>,
 ): Promise<void> {
   const cleanup = createCleanupStack();
-  const databaseLost = (error: unknown) => {
+  const onDatabaseLost = (error: unknown) => {
     throw error;
   };
   try {
     if (settings.databaseUrl) await checkExternalDatabase(settings.databaseUrl);
     const running = settings.databaseUrl ?? (settings.role === 'all' ? await runningShopDatabaseUrl(settings) : undefined);
-    const preparation = { withSeed: false, withBuild: false, serves: false, cleanup, databaseLost };
+    const preparation = { withSeed: false, withBuild: false, isServing: false, cleanup, onDatabaseLost };
     const silent = createStartupSteps(() => undefined);
     const url = running ?? (await prepareShop(settings, silent, preparation)).settings.databaseUrl;
     if (!url) throw new OperatorError('ROLE=storefront has no database', 'run this where the commerce processes run');

@@ -59,7 +59,7 @@ export async function startWeb(
   const isSecure = site.origin.startsWith('https:');
   let isDraining = false;
   let follower: InvalidationFollower | undefined;
-  const memory = new InvalidatingCache({ clock, isCurrent: () => follower?.isCurrent() ?? false });
+  const callCache = new InvalidatingCache({ clock, isCurrent: () => follower?.isCurrent() ?? false });
 
   const hasCommerce = settings.role !== 'storefront';
   const database = settings.databaseUrl ? openShopDatabase(settings, log) : undefined;
@@ -69,7 +69,7 @@ export async function startWeb(
           clock,
           isDraining: () => isDraining,
           isReady: () => follower?.isCurrent() ?? true,
-          cache,
+          cache: callCache,
         })
       : undefined;
 
@@ -91,12 +91,12 @@ export async function startWeb(
       pool: database.pool,
       listenUrl: settings.databaseDirectUrl ?? settings.databaseUrl,
       onKeys: (keys) => {
-        memory.invalidate(keys);
+        callCache.invalidate(keys);
         cache.invalidate(keys);
         renewals.invalidate(keys);
       },
       onGap: () => {
-        memory.clear();
+        callCache.clear();
         cache.invalidateAll();
         renewals.invalidateAll();
       },
@@ -130,7 +130,7 @@ export async function startWeb(
         cache,
         guard,
         clientFor: (collector, locale) =>
-          createCachedClient(collector, { cache, locale, clientFor: (own) => createPageClient(address, own, locale) }),
+          createCachedClient(collector, { cache: callCache, locale, clientFor: (own) => createPageClient(address, own, locale) }),
         previews: {
           clientFor(collector, locale, request, state) {
             const now = createPageClient(address, collector, locale, clientAddressHeaders(request, address));

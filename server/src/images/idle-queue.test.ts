@@ -34,7 +34,7 @@ describe('work for later', () => {
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 40 }),
         fc.integer({ min: 1, max: 8 }),
-        async (names, most) => {
+        async (names, maxSize) => {
           let atOnce = 0;
           let mostAtOnce = 0;
           const begun: number[] = [];
@@ -47,7 +47,7 @@ describe('work for later', () => {
               atOnce--;
             }),
           );
-          expect(queue.size).toBeLessThanOrEqual(most);
+          expect(queue.size).toBeLessThanOrEqual(maxSize);
           while (begun.length < taken.length) await soon();
           expect(begun).toEqual(taken);
           expect(new Set(begun).size).toBe(begun.length);

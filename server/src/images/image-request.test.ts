@@ -57,7 +57,7 @@ describe('the address of a picture', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 99_999 }), (w, h) => {
         const asked = read(`/i/ridge/x?w=${w}${h ? `&h=${h}` : ''}`);
-        if ('problem' in asked) throw new Error(asked.error);
+        if ('error' in asked) throw new Error(asked.error);
         expect(sizeSteps).toContain(asked.width);
         const shape = targetSize(asked, 4 / 5);
         expect(Math.max(shape.width, shape.height)).toBeLessThanOrEqual(2_000);

@@ -10,11 +10,11 @@ import type { ImageSource, SourceImage } from './image-source.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 
 let folder: string;
-let threads: RenderPool;
+let renderPool: RenderPool;
 let source: ImageSource;
 /** The machine has time to spare. */
 let hasTime = true;
-const later = new IdleQueue({
+const idleQueue = new IdleQueue({
   maxSize: 10,
   isIdle: () => hasTime,
   pollInterval: 5,
@@ -48,7 +48,7 @@ beforeAll(async () => {
     find: async (name) => (name === 'photo' ? picture('photo', [0.9, 0.5]) : name === 'left' ? picture('left', [0.1, 0.5]) : undefined),
     mostViewed: async () => ['photo'],
   };
-  threads = createRenderPool({ threads: 1, queue: 10 });
+  renderPool = createRenderPool({ threads: 1, queue: 10 });
   service = createImageService({
     sources: new Map([['ridge', source]]),
     cache: new DiskCache(path.join(folder, 'cache')),
@@ -57,8 +57,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  later.close();
-  await threads.close();
+  idleQueue.close();
+  await renderPool.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -100,7 +100,7 @@ describe('the image service', () => {
       'public, max-age=60',
     ]);
     expect((await ask('photo?w=85', { accept: 'image/avif,image/webp' })).headers.get('content-type')).toBe('image/webp');
-    expect(later.size, 'asked twice, made once').toBe(1);
+    expect(idleQueue.size, 'asked twice, made once').toBe(1);
     hasTime = true;
     await expect
       .poll(async () => (await ask('photo?w=85', { accept: 'image/avif,image/webp' })).headers.get('content-type'), { timeout: 10_000 })

@@ -98,7 +98,7 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
       const asked = readImageRequest(new URL(request.url));
-      if ('problem' in asked) return new Response(asked.error, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+      if ('error' in asked) return new Response(asked.error, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } });
       const picture = await sources.get(asked.endpoint)?.find(asked.name, asked.version);
       if (!picture) return respondNotFound(asked);
       try {

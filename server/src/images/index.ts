@@ -49,10 +49,10 @@ export async function startImages(settings: Settings, log: Logger) {
   const sources = sourcesByEndpoint(settings.mediaEndpoints, kinds);
   await updateVersions(settings, sources, log);
   const cache = new DiskCache(dataFolderPaths(settings.dataDir).images);
-  const threads = createRenderPool({ threads: 1, queue: 200 });
-  const later = new IdleQueue({
+  const renderPool = createRenderPool({ threads: 1, queue: 200 });
+  const idleQueue = new IdleQueue({
     maxSize: 200,
-    isIdle: () => threads.isQueueEmpty() && isMachineIdle(),
+    isIdle: () => renderPool.isQueueEmpty() && isMachineIdle(),
     onError: (error, picture) => error instanceof RenderQueueFull || log.warn({ err: error, picture }, 'a picture could not be made later'),
   });
   const service = createImageService({ sources, cache, renderPool, idleQueue });
@@ -64,7 +64,7 @@ export async function startImages(settings: Settings, log: Logger) {
     stopWarming = warmUp({
       names: async () => (await Promise.all([...sources].map(namesAt))).flat(),
       render: ({ endpoint, name }, width) => service.warm(endpoint, name, width),
-      isIdle: () => threads.isIdle() && isMachineIdle(),
+      isIdle: () => renderPool.isIdle() && isMachineIdle(),
       log,
     });
   };
@@ -75,8 +75,8 @@ export async function startImages(settings: Settings, log: Logger) {
       clearInterval(tidying);
       clearTimeout(warming);
       stopWarming?.();
-      later.close();
-      await threads.close();
+      idleQueue.close();
+      await renderPool.close();
     },
   };
 }

@@ -48,8 +48,8 @@ export function createUploadedImages(store: AssetStore, now: () => number = Date
         if (!former) throw error;
         return former.metadata;
       })
-      .then((note) => {
-        const found = { note, since: now() };
+      .then((metadata) => {
+        const found = { metadata, readAt: now() };
         cached.set(name, found);
         return found;
       })

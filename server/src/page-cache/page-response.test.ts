@@ -23,7 +23,7 @@ async function served(more: { status?: number; validUntil?: Date; isWhole?: bool
     isComplete: more.isWhole ?? true,
   }));
 }
-const rules = { isDefaultView: true, sharedAge: 60, now };
+const rules = { isDefaultVariant: true, sharedAge: 60, now };
 const ask = (headers: Record<string, string> = {}, method = 'GET') => new Request('http://shop.example/men', { headers, method });
 
 describe('a kept page as an answer', () => {

@@ -20,22 +20,22 @@ export interface ShopRun {
 export async function runShop(given: Settings, { isDevelopment }: { isDevelopment: boolean }): Promise<ShopRun> {
   const steps = createStartupSteps(console.log);
   const children = superviseChildren(steps.print);
-  const closers = createCleanupStack();
+  const cleanup = createCleanupStack();
   const shutdown = handleShutdownSignals(steps.print, {
     async drain() {
       await children.drain(drainTimeout);
-      await closers.run();
+      await cleanup.run();
     },
     kill: () => children.kill(),
   });
   try {
-    const settings = await startShop(given, isDevelopment, { steps, children, closers, shutdown });
+    const settings = await startShop(given, isDevelopment, { steps, children, cleanup, shutdown });
     return { settings, children };
   } catch (error) {
     // Closing under a running step makes that step fail; the end is on its way then.
     if (shutdown.hasBegun) return new Promise(() => undefined);
     children.kill();
-    await closers.run().catch(() => undefined);
+    await cleanup.run().catch(() => undefined);
     throw error;
   }
 }
@@ -43,12 +43,12 @@ export async function runShop(given: Settings, { isDevelopment }: { isDevelopmen
 interface StartContext {
   readonly steps: StartupSteps;
   readonly children: ChildSupervisor;
-  readonly closers: CleanupStack;
+  readonly cleanup: CleanupStack;
   readonly shutdown: Shutdown;
 }
 
-async function startShop(given: Settings, isDevelopment: boolean, { steps, children, closers, shutdown }: StartContext): Promise<Settings> {
-  const serves = given.role !== 'worker';
+async function startShop(given: Settings, isDevelopment: boolean, { steps, children, cleanup, shutdown }: StartContext): Promise<Settings> {
+  const isServing = given.role !== 'worker';
   const kinds = childKinds(given, isDevelopment);
   const { settings, lock } = await prepareShop(given, steps, {
     withSeed: true,
@@ -62,8 +62,8 @@ async function startShop(given: Settings, isDevelopment: boolean, { steps, child
     },
   });
   await steps.run('processes', describeChildren(kinds), () => children.start(toEnvironment(settings)));
-  if (settings.opsPort > 0) closers.add(startMetricsServer(settings.opsHost, settings.opsPort, steps.print));
-  const address = serves ? siteOriginOf(settings) : undefined;
+  if (settings.opsPort > 0) cleanup.add(startMetricsServer(settings.opsHost, settings.opsPort, steps.print));
+  const address = isServing ? siteOriginOf(settings) : undefined;
   if (address) await lock.announce(address);
   const opened = address ? `The shop is open: ${address}` : 'The worker is at work';
   steps.print(`\n${opened}   (after ${formatSeconds(process.uptime() * 1000)})\n`);

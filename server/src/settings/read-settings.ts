@@ -8,17 +8,16 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; err
  * A problem's line names the variable, what it is and what would be right.
  */
 export function readSettings(environment: Record<string, string | undefined>): SettingsResult {
-  const problems: string[] = [];
+  const errors: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries<Setting>(settingsTable)) {
     const given = environment[setting.name] || setting.defaultText;
     if (given === undefined) continue;
     const parsed = setting.schema.safeParse(given);
     if (parsed.success) values[key] = parsed.data;
-    else
-      problems.push(`${setting.name} is ${displayValue(setting, given)}; right is ${parsed.error.issues[0]?.message ?? 'another value'}`);
+    else errors.push(`${setting.name} is ${displayValue(setting, given)}; right is ${parsed.error.issues[0]?.message ?? 'another value'}`);
   }
-  if (problems.length > 0) return { ok: false, errors };
+  if (errors.length > 0) return { ok: false, errors };
   // Each value came out of its own schema above, which is what Settings says.
   const settings = values as Settings;
   const conflicts = findConflicts(settings);
@@ -27,21 +26,21 @@ export function readSettings(environment: Record<string, string | undefined>): S
 
 /** What is wrong with settings that are right one by one. */
 function findConflicts(settings: Settings): string[] {
-  const problems: string[] = [];
+  const errors: string[] = [];
   if (settings.role === 'storefront') {
-    if (!settings.commerceUrl) problems.push('COMMERCE_URL is not set; ROLE=storefront needs the address of the commerce processes');
-    if (!settings.masterKey) problems.push('MASTER_KEY is not set; ROLE=storefront needs the same key as the commerce processes');
+    if (!settings.commerceUrl) errors.push('COMMERCE_URL is not set; ROLE=storefront needs the address of the commerce processes');
+    if (!settings.masterKey) errors.push('MASTER_KEY is not set; ROLE=storefront needs the same key as the commerce processes');
   }
   if ((settings.role === 'commerce' || settings.role === 'worker') && !settings.databaseUrl) {
-    problems.push(`DATABASE_URL is not set; ROLE=${settings.role} shares a database with others, so it starts none of its own`);
+    errors.push(`DATABASE_URL is not set; ROLE=${settings.role} shares a database with others, so it starts none of its own`);
   }
   if (settings.databaseDirectUrl && !settings.databaseUrl) {
-    problems.push('DATABASE_DIRECT_URL is set without DATABASE_URL; right is both, or neither');
+    errors.push('DATABASE_DIRECT_URL is set without DATABASE_URL; right is both, or neither');
   }
   if (settings.mediaStore && !(settings.mediaStoreKeyId && settings.mediaStoreSecret)) {
-    problems.push('MEDIA_STORE is set without MEDIA_STORE_KEY_ID and MEDIA_STORE_SECRET; right is all three, or none');
+    errors.push('MEDIA_STORE is set without MEDIA_STORE_KEY_ID and MEDIA_STORE_SECRET; right is all three, or none');
   }
-  return problems;
+  return errors;
 }
 
 function displayValue(setting: Setting, value: string): string {

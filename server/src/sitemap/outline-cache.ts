@@ -17,7 +17,7 @@ export class OutlineCache {
   readonly #read: (section: SitemapSection) => Promise<SitemapOutline>;
   readonly #since: (section: SitemapSection) => number;
   readonly #known = new Map<SitemapSection, CachedOutline>();
-  readonly #running = new Map<SitemapSection, { begunAt: number; done: Promise<CachedOutline> }>();
+  readonly #running = new Map<SitemapSection, { readAt: number; done: Promise<CachedOutline> }>();
 
   /** `since` answers the moment after which a reading must have begun. */
   constructor(read: (section: SitemapSection) => Promise<SitemapOutline>, since: (section: SitemapSection) => number) {
@@ -36,21 +36,21 @@ export class OutlineCache {
 
   #readAnew(section: SitemapSection, since: number, known: CachedOutline | undefined): Promise<CachedOutline> {
     const running = this.#running.get(section);
-    if (running && running.begunAt > since) return running.done;
-    const begunAt = Date.now();
-    const done = this.#finish(section, begunAt, known).finally(() => {
-      if (this.#running.get(section)?.begunAt === begunAt) this.#running.delete(section);
+    if (running && running.readAt > since) return running.done;
+    const readAt = Date.now();
+    const done = this.#finish(section, readAt, known).finally(() => {
+      if (this.#running.get(section)?.readAt === readAt) this.#running.delete(section);
     });
-    this.#running.set(section, { begunAt, done });
+    this.#running.set(section, { readAt, done });
     return done;
   }
 
   /** Where the database is away: what was known before. */
-  async #finish(section: SitemapSection, begunAt: number, known: CachedOutline | undefined): Promise<CachedOutline> {
+  async #finish(section: SitemapSection, readAt: number, known: CachedOutline | undefined): Promise<CachedOutline> {
     const until = known?.outline.until?.getTime() ?? Number.POSITIVE_INFINITY;
-    const edge = until <= begunAt ? until : (known?.changedAt ?? Number.NEGATIVE_INFINITY);
+    const changedAt = until <= readAt ? until : (known?.changedAt ?? Number.NEGATIVE_INFINITY);
     try {
-      const reading = { begunAt, outline: await this.#read(section), edge };
+      const reading = { readAt, outline: await this.#read(section), changedAt };
       this.#known.set(section, reading);
       return reading;
     } catch (error) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const now = Date.now();
-const age = { since: now - 1_000, begunAt: now };
+const age = { validAfter: now - 1_000, readAt: now };
 const textIn = async (file: string) => gunzipSync(await readFile(file)).toString();
 async function* text(...words: string[]) {
   yield* words;
@@ -40,7 +40,7 @@ it('a file from before a change is written anew, also where another process wrot
   const [mine, others] = [new SitemapCache(folder), new SitemapCache(folder)];
   await others.getOrWrite('products-1', age, () => text('old'));
   expect((await mine.getOrWrite('products-1', age, failing)).readAt).toBe(now);
-  const later = { since: now + 5, begunAt: now + 6 };
+  const later = { validAfter: now + 5, readAt: now + 6 };
   expect(await textIn((await mine.getOrWrite('products-1', later, () => text('new'))).file)).toBe('new');
   expect(await textIn((await others.getOrWrite('products-1', later, failing)).file)).toBe('new');
 });

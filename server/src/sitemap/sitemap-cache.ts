@@ -52,8 +52,8 @@ export class SitemapCache {
     }
   }
 
-  #write(name: string, begunAt: number, old: CachedFile | undefined, text: () => AsyncIterable<string>): Promise<CachedFile> {
-    const done = this.#finish(name, begunAt, text)
+  #write(name: string, readAt: number, old: CachedFile | undefined, text: () => AsyncIterable<string>): Promise<CachedFile> {
+    const done = this.#finish(name, readAt, text)
       .catch((error) => {
         if (old) return old;
         throw error;
@@ -69,7 +69,7 @@ export class SitemapCache {
     return found && { file, size: found.size, readAt: Math.round(found.mtimeMs) };
   }
 
-  async #finish(name: string, begunAt: number, text: () => AsyncIterable<string>): Promise<CachedFile> {
+  async #finish(name: string, readAt: number, text: () => AsyncIterable<string>): Promise<CachedFile> {
     await mkdir(this.#folder, { recursive: true });
     const file = path.join(this.#folder, `${name}.gz`);
     // Other processes write too, on other machines perhaps: the last one to finish wins, and nobody reads half a file.
@@ -77,7 +77,7 @@ export class SitemapCache {
     try {
       await pipeline(Readable.from(text()), createGzip({ level: 6 }), createWriteStream(unfinished));
       // The time of a file says to every process how old its words are.
-      await utimes(unfinished, begunAt / 1_000, begunAt / 1_000);
+      await utimes(unfinished, readAt / 1_000, readAt / 1_000);
       await rename(unfinished, file);
     } catch (error) {
       await rm(unfinished, { force: true });

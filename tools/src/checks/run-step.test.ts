@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const step = (name: string, limit = 20) => ({ name, command: [path.join(folder, `${name}.mjs`)], limit });
+const step = (name: string, timeLimit = 20) => ({ name, command: [path.join(folder, `${name}.mjs`)], timeLimit });
 
 describe('a step', () => {
   it('passes or fails with what it printed', async () => {

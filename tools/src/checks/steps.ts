@@ -40,7 +40,7 @@ function typeStep(workspace: string): Step {
 }
 
 /** Tests of Vitest projects; their counts end up in the report file. */
-export function vitestStep(name: string, projects: readonly string[], reportFile: string, limit: number): Step {
+export function vitestStep(name: string, projects: readonly string[], reportFile: string, timeLimit: number): Step {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {
     name,

@@ -9,7 +9,7 @@ const preferences = (brand: string) => ({ brand, chatHours: { monday: { start: 8
 /** A shop whose brand changes, with how often it was asked; `during` runs while a call is under way. */
 function aShop({ until, isCurrent = () => true }: { until?: Date; isCurrent?: () => boolean } = {}) {
   const shop = { brand: 'one', asked: 0, during: () => {} };
-  const memory = new InvalidatingCache({ clock: systemClock, isCurrent });
+  const cache = new InvalidatingCache({ clock: systemClock, isCurrent });
   const clientFor = (collector: DependencyCollector) => {
     const answer = async () => {
       shop.asked += 1;
@@ -26,7 +26,7 @@ function aShop({ until, isCurrent = () => true }: { until?: Date; isCurrent?: ()
     const collector = new DependencyCollector();
     return { collector, client: createCachedClient(collector, { cache, locale, clientFor }) };
   };
-  return { shop, memory, page };
+  return { shop, cache, page };
 }
 
 describe('the client of a page', () => {
@@ -52,17 +52,17 @@ describe('the client of a page', () => {
   });
 
   it('asks again once it heard of a change, also of one that came while it asked', async () => {
-    const { shop, memory, page } = aShop();
+    const { shop, cache, page } = aShop();
     shop.during = () => {
       shop.brand = 'two';
-      memory.invalidate(['preferences']);
+      cache.invalidate(['preferences']);
       shop.during = () => {};
     };
     expect(await page().client.getSitePreferences()).toEqual(preferences('one'));
     expect(await page().client.getSitePreferences()).toEqual(preferences('two'));
     shop.brand = 'three';
     expect(await page().client.getSitePreferences()).toEqual(preferences('two'));
-    memory.invalidate(['preferences']);
+    cache.invalidate(['preferences']);
     expect(await page().client.getSitePreferences()).toEqual(preferences('three'));
   });
 

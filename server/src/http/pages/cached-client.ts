@@ -26,21 +26,21 @@ export interface CachedClientOptions {
 export function createCachedClient(collector: DependencyCollector, { cache, locale, clientFor }: CachedClientOptions): Client {
   async function call(name: CachedCall, request: unknown): Promise<unknown> {
     const key = `call:${locale}:${name}:${JSON.stringify(request ?? null)}`;
-    const kept = cache.get<CachedResult>(key);
-    if (kept) {
-      collector.merge(kept.dependencies);
-      return kept.result;
+    const cached = cache.get<CachedResult>(key);
+    if (cached) {
+      collector.merge(cached.dependencies);
+      return cached.result;
     }
     const since = cache.position();
-    const made = new DependencyCollector();
+    const dependencies = new DependencyCollector();
     try {
-      const answer = deepFreeze(await (clientFor(made)[name] as (request: unknown) => Promise<unknown>)(request));
-      const keys = [...made.surrogateKeys];
-      if (keys.length > 0) cache.set(key, { result, dependencies } satisfies CachedResult, { keys, until: made.validUntil, since });
-      return answer;
+      const result = deepFreeze(await (clientFor(dependencies)[name] as (request: unknown) => Promise<unknown>)(request));
+      const keys = [...dependencies.surrogateKeys];
+      if (keys.length > 0) cache.set(key, { result, dependencies } satisfies CachedResult, { keys, until: dependencies.validUntil, since });
+      return result;
     } finally {
       // A page that says that something is not there depends on it too: it may come.
-      collector.merge(made);
+      collector.merge(dependencies);
     }
   }
   const remembering = Object.fromEntries(cachedCalls.map((name) => [name, (request?: unknown) => call(name, request)]));

@@ -33,7 +33,7 @@ export async function startDevStorefront(): Promise<DevStorefront> {
     optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
   });
 
-  function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
+  function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     if (!isRead || isCommercePath(pathname) || pathname.startsWith('/i/')) return Promise.resolve(false);

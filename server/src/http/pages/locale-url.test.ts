@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type LocaleRouting, readLocaleUrl } from './locale-url.ts';
 
 const offered = ['en-US', 'en-GB', 'fr-FR'];
-const read = (address: string, from: LocaleRouting['source'] = 'path') =>
+const read = (address: string, source: LocaleRouting['source'] = 'path') =>
   readLocaleUrl(new URL(`http://shop.example${address}`), { offered, source });
 
 describe('the locale of a path', () => {

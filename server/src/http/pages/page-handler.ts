@@ -48,7 +48,7 @@ export interface PageHandlerOptions {
   /** Told of each block of a page's content that has no screen. */
   onUnknownBlock?(schema: string): void;
   /** The page is made from the sources as they are: Vite's client is in it, and a failure is shown to its developer. */
-  development?: { failed(error: unknown): Response };
+  development?: { renderError(error: unknown): Response };
   log: Logger;
 }
 
@@ -233,7 +233,7 @@ export function createPageHandler(options: PageHandlerOptions): RequestHandler {
       if (error instanceof Overloaded) return overloadedResponse();
       if (error instanceof PageError) return error.toResponse();
       options.log.error(errorLogFields(error, url.pathname), 'page failed');
-      if (options.development) return options.development.failed(error);
+      if (options.development) return options.development.renderError(error);
       return unavailableResponse();
     }
   };
