@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isDesktop } from './viewport.ts';
 
-/** Looks at what was just added: in the mini cart, or below 1024 px in the sheet that opens by itself. */
+/** Opens the mini cart; below 1024 px, the drawer that opens after adding. */
 export async function openMiniCart(page: Page): Promise<void> {
   if (isDesktop(page)) {
     await page.getByRole('button', { name: 'Look into the cart' }).click();
@@ -18,7 +18,7 @@ export async function goToCart(page: Page): Promise<void> {
 
 export const summary = (page: Page) => page.getByRole('complementary', { name: 'What it comes to' });
 
-/** The amount that stands beside a word of the summary: `$118.00`, `Free`. */
+/** Returns the amount beside a label of the summary: `$118.00`, `Free`. */
 export const orderTotal = (page: Page, word: string | RegExp) =>
   summary(page).getByRole('term').filter({ hasText: word }).locator('xpath=following-sibling::dd[1]');
 
@@ -32,7 +32,7 @@ export async function applyPromoCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Use it' }).click();
 }
 
-/** The browser forgets the basket as it leaves this page: any earlier, an answer that is still on its way may write it down again. */
+/** Removes the stored basket when the page unloads. Earlier, a pending response could store it again. */
 export async function clearBasketOnUnload(page: Page): Promise<void> {
   await page.evaluate(() => addEventListener('pagehide', () => localStorage.removeItem('outfitter.basket')));
 }

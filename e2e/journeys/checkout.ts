@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 
-/** The sandbox processor's cards. */
 export const testCards = {
   approved: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',
@@ -16,7 +15,7 @@ export interface Buyer {
   city: string;
 }
 
-/** A buyer whose mail nobody else of the run gets. */
+/** Returns a buyer with an email address that is unique in the run. */
 export function buildBuyer(name: string): Buyer {
   return {
     email: `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`,
@@ -58,7 +57,6 @@ export async function goToReview(page: Page): Promise<void> {
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order, \$/ });
 
-/** From the cart's door to the review, with a card. */
 export async function checkOutToReview(page: Page, buyer: Buyer, card: string): Promise<void> {
   await openPage(page, '/checkout');
   await fillShipping(page, buyer);
@@ -67,7 +65,6 @@ export async function checkOutToReview(page: Page, buyer: Buyer, card: string): 
   await goToReview(page);
 }
 
-/** The order's number, once it is confirmed. */
 export async function confirmedOrder(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/confirmation$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Got it/ })).toBeVisible();

@@ -1,12 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Answers that are on their way until a test lets them through. */
 export interface DelayedResponses {
-  /** Lets through what is held and all that follows. */
+  /** Continues the delayed responses and all later ones. */
   release(): Promise<void>;
 }
 
-/** Holds back the answers to all requests whose address this matches, so that what a page shows meanwhile can be looked at. */
+/** Delays the responses to matching requests, so that a test can look at the loading state. */
 export async function delayResponses(page: Page, address: RegExp, method?: string): Promise<DelayedResponses> {
   const gate = Promise.withResolvers<void>();
   const hold = async (route: Route) => {
@@ -22,7 +21,7 @@ export async function delayResponses(page: Page, address: RegExp, method?: strin
   };
 }
 
-/** The calls of the shop that journeys hold back or cut, by their addresses. */
+/** URLs of calls that tests delay or abort. */
 export const calls = {
   baskets: /\/customers\/[^/]+\/baskets/,
   items: /\/baskets\/[^/]+\/items/,

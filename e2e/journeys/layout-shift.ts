@@ -1,15 +1,14 @@
-/** How far what a shopper sees moves by itself. */
 import type { Page } from '@playwright/test';
 
 interface ShiftWatch {
-  /** How far the layout has moved without the shopper doing it. */
+  /** Returns the sum of layout shifts without recent input. */
   sum(): Promise<number>;
-  /** Counts from now on: one page that takes the place of another is no shift of either. */
+  /** Restarts the sum, for example after a navigation in the browser. */
   startAnew(): Promise<void>;
 }
 type Watching = typeof globalThis & { shifts: { at: number; value: number }[]; watchedFrom: number };
 
-/** From the page's first moment on. */
+/** Starts measuring before the page loads. */
 export async function measureLayoutShift(page: Page): Promise<ShiftWatch> {
   await page.addInitScript(() => {
     const watching = globalThis as Watching;

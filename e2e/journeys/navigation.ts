@@ -3,7 +3,6 @@ import { isDesktop } from './viewport.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Opens the menu at a department. */
 export async function openDepartment(page: Page, department: string): Promise<void> {
   if (isDesktop(page)) {
     const toggle = page.getByRole('button', { name: `${department} menu`, exact: true });
@@ -16,7 +15,7 @@ export async function openDepartment(page: Page, department: string): Promise<vo
   await expect(menu(page).getByRole('heading', { level: 3 }).first()).toBeVisible();
 }
 
-/** From an open department to the listing of one of its categories; where it drills down, through the next level. */
+/** Follows a category of the open menu to its listing, through the next level where the menu drills down. */
 export async function goToCategory(page: Page, category: string): Promise<void> {
   await menu(page).getByRole('heading', { name: category }).getByRole('link').click();
   if (!isDesktop(page))
@@ -29,13 +28,12 @@ export async function goToCategory(page: Page, category: string): Promise<void> 
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 
-/** Shows the filters where they are folded away. */
 export async function openFilters(page: Page): Promise<void> {
   if (!isDesktop(page)) await page.getByRole('button', { name: 'Filter' }).click();
   await expect(filters(page)).toBeVisible();
 }
 
-/** Takes a value of the open filters, and closes them again where they cover the tiles. */
+/** Selects a filter value, and closes the filters where they cover the tiles. */
 export async function applyFilter(page: Page, value: string): Promise<void> {
   await filters(page)
     .getByRole('link', { name: new RegExp(`^${value} ?, \\d+ style`) })
@@ -46,25 +44,22 @@ export async function applyFilter(page: Page, value: string): Promise<void> {
 
 export const productTile = (page: Page, name: string) => page.getByRole('article').getByRole('link', { name, exact: true });
 
-/** The field of the form in the header. */
 export const searchField = (page: Page) => page.getByRole('search').getByRole('combobox', { name: 'Search' });
 
-/** Searches by the form in the header. */
 export async function submitSearch(page: Page, words: string): Promise<void> {
   await searchField(page).fill(words);
   await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
 }
 
-/** The rows that stand under the field: phrases and products. */
 export const suggestions = (page: Page) => page.getByRole('search').getByRole('listbox').getByRole('option');
 
-/** Enters the field and waits for what is offered before anything is typed. */
+/** Focuses the empty search field and waits for trending searches. */
 export async function openTrending(page: Page): Promise<void> {
   await searchField(page).click();
   await expect(page.getByRole('search').getByRole('listbox', { name: 'Trending Searches' })).toBeVisible();
 }
 
-/** Writes words as a hand does, letter by letter, and waits for what they are answered with. */
+/** Types into the search field key by key and waits for suggestions. */
 export async function typeSearch(page: Page, words: string): Promise<void> {
   await searchField(page).click();
   await searchField(page).pressSequentially(words, { delay: 30 });

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { calls } from './delayed-responses.ts';
 
 /**
- * Changes the quantity of the only line as the same shopper would on another device: no tab of this browser hears of it. Loads the page
- * anew to learn what the other device knows.
+ * Changes the quantity of the only line as the same shopper on another device would, and reloads the page to get the basket's URL and
+ * token.
  */
 export async function setQuantityElsewhere(page: Page, quantity: number): Promise<void> {
   const answered = page.waitForResponse((response) => calls.baskets.test(response.url()) && response.ok());

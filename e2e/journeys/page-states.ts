@@ -5,34 +5,31 @@ import { openPage } from './open-page.ts';
 import { coat } from './product-page.ts';
 import type { ViewportWidth } from './viewport.ts';
 
-/** A screen as a shopper may find it. One at one width in one mode is a page-state; axe looks at each. */
+/** A screen in one of its states, which axe checks at each width and in each mode. */
 export interface PageState {
   name: string;
   path: string;
-  /** Brings the screen into its state once it is open. */
   prepare?(page: Page): Promise<void>;
-  /** What the screen is allowed to say to the console: the answer 404 of a page that is not there. */
+  /** An error that the console may report, such as the 404 of a missing page. */
   expecting?: string;
-  /** Something on it is under way and stays so. */
+  /** The state stays busy. */
   isBusy?: boolean;
-  /** It cuts off on purpose what comes by pressing: the slides of a carousel. */
+  /** The state clips content on purpose, as a carousel clips its slides. */
   isCut?: boolean;
 }
 
 export interface Mode {
   name: string;
-  /** The system's colours stand in place of ours. */
   isForced?: boolean;
   enter?(page: Page): Promise<void>;
-  /** Brings the page back to what it was before. */
   leave?(page: Page): Promise<void>;
-  /** The widths at which every run looks; the others wait for a whole one. */
+  /** The widths of every run; other widths run with `PAGE_STATES=all`. */
   widths: readonly ViewportWidth[];
 }
 
 const guide = (group: string) => `/styleguide?group=${group}`;
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-/** Opens a dialog, and waits until it has come to rest. */
+/** Opens a dialog and waits for its animations. */
 const opening = (name: string, role: 'dialog' | 'group', heading: string | RegExp) => async (page: Page) => {
   await press(name)(page);
   const opened = page.getByRole(role, { name: heading });
@@ -40,13 +37,12 @@ const opening = (name: string, role: 'dialog' | 'group', heading: string | RegEx
   await opened.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
 };
 
-/** What moves the slides comes in a file of its own. */
+/** The code of carousel controls loads lazily. */
 const untilTurnable = async (page: Page) => {
   const carousels = page.locator('.carousel:has(.carousel-bar)');
   await expect(carousels.getByRole('button', { name: 'Next slide', exact: true })).toHaveCount(await carousels.count());
 };
 
-/** Opens the size guide of a product, and waits until it is there. */
 const openGuide = async (page: Page) => {
   await page.getByRole('link', { name: 'Size Guide', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Sizes' })).toBeVisible();
@@ -140,7 +136,7 @@ const shop: readonly PageState[] = [
     name: 'no such page',
     path: '/no-such-place',
     expecting: '/no-such-place',
-    // Any sign of life keeps it from leading home.
+    // Any input cancels the redirect to the home page.
     prepare: (page) => page.keyboard.press('Shift'),
   },
 ];
@@ -148,7 +144,7 @@ const shop: readonly PageState[] = [
 export const pageStates: readonly PageState[] = [...shop, ...styleguide];
 
 const colours = (forcedColors: 'active' | 'none') => (page: Page) => page.emulateMedia({ forcedColors });
-/** Sets how large the text of the page is: `200%`, or what it was where this is empty. */
+/** Sets the root font size; an empty string resets it. */
 export const textSize = (size: string) => (page: Page) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
@@ -160,7 +156,6 @@ export const modes: readonly Mode[] = [
   { name: 'twice the text', widths: [768], enter: textSize('200%'), leave: textSize('') },
 ];
 
-/** The modes that a run looks at: all of them in a whole run. */
 export function modesAtWidth(width: ViewportWidth, isWholeRun = process.env.PAGE_STATES === 'all'): readonly Mode[] {
   return isWholeRun ? modes : modes.filter((mode) => mode.widths.includes(width));
 }

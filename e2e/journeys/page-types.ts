@@ -15,14 +15,14 @@ const publicPages = {
 };
 const steps = ['shipping', 'payment', 'review'];
 
-/** What the not-found page among them says to the console. */
+/** The path whose 404 the console reports. */
 export const missingPagePath = '/no-such-place';
 
-/** Looks at a page of each kind, the purchase's with a coat in it. */
+/** Visits each page type; cart and checkout have a product in the basket. */
 export async function visitEachPageType(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   for (const [state, path] of Object.entries(publicPages)) {
     await openPage(page, path);
-    // Any sign of life keeps the not-found page where it is.
+    // Any input cancels the redirect to the home page.
     await page.keyboard.press('Shift');
     await look(state);
   }

@@ -16,11 +16,11 @@ export interface ScheduledCampaign {
   path: string;
   today: string;
   later: string;
-  /** Milliseconds; a whole minute, since the field knows no seconds. */
+  /** Milliseconds since the epoch, at a full minute, since the form field has no seconds. */
   startsAt: number;
 }
 
-/** Publishes a page that says something else from a day on, as an editor does it by the command line. */
+/** Publishes a page with a second version that is scheduled for a later day. */
 export async function publishCampaign(name: string): Promise<ScheduledCampaign> {
   const key = `season-${name}`;
   const startsAt = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 20 * 86_400_000;
@@ -48,7 +48,6 @@ export async function publishCampaign(name: string): Promise<ScheduledCampaign> 
   return { path: `/content/${key}`, today, later, startsAt };
 }
 
-/** Fills the form for editors and sends it. */
 export async function signInAsEditor(page: Pick<Page, 'getByLabel' | 'getByRole'>, password = editor().password): Promise<void> {
   await page.getByLabel('Editor’s name').fill(editor().name);
   await page.getByLabel(/^Password/).fill(password);
@@ -57,12 +56,12 @@ export async function signInAsEditor(page: Pick<Page, 'getByLabel' | 'getByRole'
 
 export const previewBar = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
-/** The bar with its fields in view, which a narrow screen shows when asked. */
+/** Opens the fields of the preview bar, which are collapsed on narrow screens. */
 export async function openPreviewBar(page: Page) {
   const bar = previewBar(page);
   await expect(bar).toBeVisible();
   await waitForHydration(page);
-  // The bar's code comes after the page's: until then its fields are shut.
+  // The bar's code loads lazily: its fields are disabled until then.
   await expect(bar.getByLabel('Date and time')).toBeEnabled();
   const change = bar.getByRole('button', { name: 'Change' });
   if ((await change.isVisible()) && (await change.getAttribute('aria-expanded')) === 'false') await change.click();

@@ -1,6 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
 
-/** The windows that the projects of the configuration have. */
 export const viewports = {
   390: { width: 390, height: 844 },
   768: { width: 768, height: 1024 },
@@ -8,15 +7,15 @@ export const viewports = {
 } as const satisfies Record<number, ViewportSize>;
 export type ViewportWidth = keyof typeof viewports;
 
-/** The widths that one page can serve: a phone has its own alone, and layouts of the two others differ by their style sheets. */
+/** Returns the widths that a project covers: phones have a viewport of their own, the two wider layouts differ by style sheets only. */
 export const widthsOfProject = (isMobile: boolean): readonly ViewportWidth[] => (isMobile ? [390] : [1440, 768]);
 
-/** From 1024 px on the shop shows its bar of departments, its filters beside the tiles and its mini cart (SHELL-037). */
+/** Returns whether the viewport is wide enough for the menu bar, side filters and mini cart (SHELL-037). */
 export function isDesktop(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) >= 1024;
 }
 
-/** Gives the open page another window, and waits until it has been laid out and drawn in it. */
+/** Resizes the viewport and waits for two frames. */
 export async function resizeTo(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

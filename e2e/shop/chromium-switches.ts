@@ -1,7 +1,6 @@
 /**
- * What is switched off in Chromium. The first two are drop-downs of an address bar that nobody sees, of which every new window starts a
- * process each; the third keeps one more ready for a page that does not come. Of several lists the last one counts: the others are what
- * Playwright switches off by itself.
+ * Features that are switched off. The first two start a process for address-bar drop-downs per window, the third keeps a spare renderer.
+ * Of several `--disable-features` the last one counts, so the rest repeats Playwright's own list.
  */
 const features = [
   'WebUIOmniboxPopup',
@@ -22,7 +21,7 @@ const features = [
   'PreconnectToSearch',
 ];
 
-/** How Chromium is started: it opens no connection but the tests', and root has no sandbox to run it in. */
+/** Returns Chromium's command line: no background connections, and no sandbox for root. */
 export function chromiumSwitches(userId: number | undefined): string[] {
   const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
   const switches = [...quiet, `--disable-features=${features.join(',')}`];

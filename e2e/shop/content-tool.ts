@@ -1,2 +1,2 @@
-/** The content tool that the shop under test lists; the tests play it on this machine. */
+/** Origin of the content tool in the settings of the shop under test. The tests play its part. */
 export const contentToolOrigin = 'http://tool.localhost:4999';

@@ -9,7 +9,7 @@ export interface ContentItem {
   body: object;
 }
 
-/** Publishes an item of content in the shop under test, as an editor does by command line. */
+/** Publishes a content item through the command line. */
 export async function putContent(deliveryKey: string, item: ContentItem): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-content-'));
   const file = path.join(folder, `${deliveryKey}.json`);

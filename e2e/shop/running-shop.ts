@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How the processes that run the tests learn of the shop that the setup has opened. */
+/** Environment variables that pass the running shop from the global setup to the test processes. */
 const variables = {
   origin: 'OUTFITTER_E2E_ORIGIN',
   dataDir: 'OUTFITTER_E2E_DATA_DIR',
@@ -18,19 +18,15 @@ function told(name: keyof typeof variables): string {
   return value;
 }
 
-/** The address of the shop under test. */
 export const shopOrigin = () => told('origin');
 
-/** The shop's data folder. */
 export const shopDataDir = () => told('dataDir');
 
-/** What the shop's editor signs in with. */
 export const editor = () => ({ name: 'editor', password: told('editorPassword') });
 
-/** The data folder of the shop under test. */
 export const shopFolder = () => told('dataDir');
 
-/** The mails that the shop has sent so far, as they lie in its mail folder, whose text holds all of `words`. */
+/** Returns the raw mails in the shop's mail folder that contain all of the texts. */
 export async function readSentMails(...words: string[]): Promise<string[]> {
   const folder = path.join(shopFolder(), 'mail');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -4,23 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { contentToolOrigin } from './content-tool.ts';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
-/** The first start on a busy machine may have to build the pages. */
+/** Milliseconds. The first start may have to build the storefront. */
 const startLimit = 240_000;
-/** The shop itself ends within 10 s of being asked to; the database closes after that. */
+/** Milliseconds. The web processes stop within 10 s, the database after them. */
 const stopLimit = 30_000;
 
 export interface ShopProcess {
-  /** The address it is open at. */
   readonly origin: string;
-  /** What it printed at its first start for its editor to sign in with. */
+  /** Printed at the first start. */
   readonly editorPassword: string;
   stop(): Promise<void>;
 }
 
-/** What the test runner says to its own processes is not meant for the shop, and no database but its own is. */
+/** Returns the environment of the shop: without the settings of the test runner, and with its own database. */
 export function shopEnvironment(dataDir: string): NodeJS.ProcessEnv {
   const { NODE_ENV: _, NODE_OPTIONS: __, DATABASE_URL: ___, ROLE: ____, ...own } = process.env;
-  // With the made-up language that shows which boxes are too small for a longer one.
+  // The pseudo-locale shows which boxes are too small for longer text.
   const LOCALES = 'en-US,en-GB,fr-FR,en-XA';
   const CONTENT_TOOL_ORIGINS = contentToolOrigin;
   return {
@@ -36,7 +35,7 @@ export function shopEnvironment(dataDir: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts the whole shop as `npm start` does, on a data folder; rejects with all that it printed when it does not open. */
+/** Starts the shop as `npm start` does. Rejects with its output if it does not open. */
 export async function startShop(dataDir: string): Promise<ShopProcess> {
   const child = spawn(process.execPath, ['server/src/cli/start.ts'], {
     cwd: project,
@@ -73,7 +72,7 @@ async function opened(child: ChildProcess): Promise<Pick<ShopProcess, 'origin' |
   });
 }
 
-/** Asks it to end, as a terminal would, and waits until all of it has; the database closes with it. */
+/** Sends SIGTERM and waits until the process and its database have stopped. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
