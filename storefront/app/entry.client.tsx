@@ -34,7 +34,7 @@ else bringToLife();
 
 onIdle(
   () =>
-    void import('./offline/start.ts').then(
+    void import('./offline/start-offline.ts').then(
       ({ startOffline }) => startOffline(),
       () => {},
     ),

@@ -13,8 +13,8 @@ import { CarriedLocale } from './platform/locale/carried-locale';
 import { localeCarrier } from './platform/locale/carrier';
 import { messageCatalog, ServerPageContext } from './platform/locale/messages';
 import { messagesScript, trackUsedMessages, withTag } from './platform/locale/used-messages';
-import { localeChooser } from './shell/late-locale-chooser';
-import LocaleChooser from './shell/locale-chooser';
+import { localeChooser } from './shell/footer/late-locale-chooser';
+import LocaleChooser from './shell/footer/locale-chooser';
 
 // The server builds these contexts for each request; the keys must be the ones of this build.
 export { nonceContext } from './platform/document/nonce';

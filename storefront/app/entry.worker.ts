@@ -2,7 +2,7 @@
  * The shop's service worker, served as `/worker.js` (SHELL-046): a page of its own where the line is gone, and the files whose names say
  * their content. A new one takes over at once; SERVICE_WORKER=off puts `entry.worker-off.ts` in its place.
  */
-import { answerAsset, answerPage, assetCache, kindOf } from './offline/worker/requests.ts';
+import { assetCache, requestKind, respondWithAsset, respondWithPage } from './offline/worker/requests.ts';
 import type { WorkerScope } from './offline/worker/scope.ts';
 
 const worker = self as unknown as WorkerScope;
@@ -17,7 +17,7 @@ async function takeOver(): Promise<void> {
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('fetch', (event) => {
-  const kind = kindOf(event.request, worker.location.origin);
-  if (kind === 'page') event.respondWith(answerPage(event.request, event.preloadResponse));
-  else if (kind === 'asset') event.respondWith(answerAsset(event.request));
+  const kind = requestKind(event.request, worker.location.origin);
+  if (kind === 'page') event.respondWith(respondWithPage(event.request, event.preloadResponse));
+  else if (kind === 'asset') event.respondWith(respondWithAsset(event.request));
 });

@@ -13,7 +13,7 @@ import { getHeadIntl } from './platform/locale/words.ts';
 import { siteDataAttributes } from './platform/session/index.ts';
 import { useOptionalShop } from './platform/shop/shop.ts';
 import { hostedOrigins } from './search-source/index.ts';
-import { Frame, menuOf } from './shell/index.ts';
+import { buildMenu, PageLayout } from './shell/index.ts';
 import './styles/app.css';
 
 /**
@@ -23,7 +23,7 @@ import './styles/app.css';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { client, siteId, organizationId, locale, locales, localeFrom, currency, currencies, siteOrigin, preview } = page;
-  const [root, preferences, strip, footer] = await requiredCall(
+  const [root, preferences, announcementBar, footer] = await requiredCall(
     Promise.all([
       client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
       client.getSitePreferences(),
@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The browser's clock may already be in another one.
     year: new Date().getUTCFullYear(),
     preferences,
-    frame: serializeLoaderData({ menu: menuOf(root), strip: strip?.content, footer: footer?.content }),
+    frame: serializeLoaderData({ menu: buildMenu(root), announcementBar: announcementBar?.content, footer: footer?.content }),
   };
 }
 
@@ -115,9 +115,9 @@ const PreviewBar = lazy(() => import('./preview/preview-bar.tsx'));
 
 export default function Root({ loaderData: { preferences, frame, preview } }: Route.ComponentProps) {
   const page = (
-    <Frame preferences={preferences} {...useParsedLoaderData(frame)}>
+    <PageLayout preferences={preferences} {...useParsedLoaderData(frame)}>
       <Outlet />
-    </Frame>
+    </PageLayout>
   );
   if (!preview) return page;
   return (
@@ -135,8 +135,8 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <ErrorPage error={error} />;
   if (!loaderData) return <main id="content">{page}</main>;
   return (
-    <Frame preferences={loaderData.preferences} {...parseLoaderData(loaderData.frame)}>
+    <PageLayout preferences={loaderData.preferences} {...parseLoaderData(loaderData.frame)}>
       {page}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { pseudoLocale, translatedLocales } from '@outfitter/contract/client';
 import { type CompiledMessage, compileMessage } from './message-syntax.ts';
-import { pseudoMessage } from './pseudo.ts';
+import { pseudoMessage } from './pseudo-locale.ts';
 import { readSourceMessages } from './source-messages.ts';
 import { readTranslations } from './translations.ts';
 

@@ -41,7 +41,7 @@ function kindOf({ type }: MessageFormatElement): string {
 }
 
 /** The arguments that a message counts with a form of its own for one; a translation must say it too where its language has one. */
-export function countedOnes(elements: CompiledMessage): string[] {
+export function argumentsWithSingular(elements: CompiledMessage): string[] {
   const found = new Set<string>();
   const visit = (list: CompiledMessage) => {
     for (const element of list) {

@@ -4,7 +4,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { compileLocales } from './compiled-messages.ts';
 import { compileMessage, placeholdersOf } from './message-syntax.ts';
-import { pseudoMarks, pseudoMessage } from './pseudo.ts';
+import { pseudoMarks, pseudoMessage } from './pseudo-locale.ts';
 import { messagesIn, readSourceMessages } from './source-messages.ts';
 import { readTranslations, translationProblems } from './translations.ts';
 

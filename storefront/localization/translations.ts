@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileMessage, countedOnes, placeholdersOf } from './message-syntax.ts';
+import { argumentsWithSingular, compileMessage, placeholdersOf } from './message-syntax.ts';
 
 export const messagesFolder = fileURLToPath(new URL('../messages', import.meta.url));
 
@@ -51,8 +51,8 @@ function messageProblem(locale: string, english: string, text: string): string |
     const [wanted, given] = [placeholdersOf(source).join(' '), placeholdersOf(translated).join(' ')];
     if (wanted !== given) return `takes ${given || 'nothing'} where the source takes ${wanted || 'nothing'}`;
     if (!new Intl.PluralRules(locale).resolvedOptions().pluralCategories.includes('one')) return undefined;
-    const ones = countedOnes(translated);
-    const missing = countedOnes(source).filter((name) => !ones.includes(name));
+    const ones = argumentsWithSingular(translated);
+    const missing = argumentsWithSingular(source).filter((name) => !ones.includes(name));
     return missing.length > 0 ? `has no form for one ${missing.join(', ')}` : undefined;
   } catch (error) {
     return (error as Error).message;

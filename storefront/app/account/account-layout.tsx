@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ActionLink } from '../ui/button.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 
 interface AccountLayoutProps {
   title: string;

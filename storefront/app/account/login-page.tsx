@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
-import { SignInForm, useOffers } from '../shell/index.ts';
+import { SignInForm, useShopFeatures } from '../shell/index.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { noAccountsMessages } from './no-accounts-messages.ts';
 import { returnPath } from './return-path.ts';
@@ -10,7 +10,7 @@ export function LoginPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { account } = useOffers();
+  const { account } = useShopFeatures();
   const signIn = account?.signIn ?? (async () => ({ kind: 'failed' as const, message: intl.formatMessage(noAccountsMessages.signIn) }));
   return (
     <AccountLayout

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePlainForm } from '../forms/index.ts';
 import { ActionLink, Button } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { ErrorSummary, PasswordField, TextField } from '../ui/forms/index.ts';
-import { Note } from '../ui/note.tsx';
 import { AccountErrorMessage } from './account-error-message.tsx';
 import { type RegisterFault, registerFaults } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
@@ -28,10 +28,10 @@ export function RegisterPage() {
       lead={<FormattedMessage id="account.register.lead" defaultMessage="A name, an email and a password." />}
     >
       <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-        {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.register} />} /> : null}
+        {form.state === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.register} />} /> : null}
         <ErrorSummary
           attempt={form.attempt}
-          faults={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountErrorMessage field={field} fault={fault} /> }))}
+          errors={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountErrorMessage field={field} fault={fault} /> }))}
         />
         <TextField
           {...form.bind('fullName')}

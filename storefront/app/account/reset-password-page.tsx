@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePlainForm } from '../forms/index.ts';
-import { useOffers } from '../shell/index.ts';
+import { useShopFeatures } from '../shell/index.ts';
 import { ActionLink, Button } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { TextField } from '../ui/forms/index.ts';
-import { Note } from '../ui/note.tsx';
 import { AccountErrorMessage } from './account-error-message.tsx';
 import { type EmailFault, resetFaults } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
@@ -12,7 +12,7 @@ import { noAccountsMessages } from './no-accounts-messages.ts';
 /** Asks for the mail with a link to a new password: an email step, then its confirmation (ROUTE-005; specification 1 §8). */
 export function ResetPasswordPage() {
   const intl = useIntl();
-  const { account } = useOffers();
+  const { account } = useShopFeatures();
   const form = usePlainForm<'email', EmailFault>({
     start: { email: '' },
     faultsOf: resetFaults,
@@ -26,22 +26,22 @@ export function ResetPasswordPage() {
       lead={<FormattedMessage id="account.reset.lead" defaultMessage="Type your email and a link to a new one is sent there." />}
     >
       {isSent ? (
-        <Note kind="ok" role="status" title={<FormattedMessage id="account.reset.sent" defaultMessage="Hey, check your email" />}>
+        <Alert kind="ok" role="status" title={<FormattedMessage id="account.reset.sent" defaultMessage="Hey, check your email" />}>
           <FormattedMessage
             id="account.reset.sent-line"
             defaultMessage="You should receive an email from us in just a few moments with a link to reset your password. This link will expire in 30 minutes."
           />
-        </Note>
+        </Alert>
       ) : (
         <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-          {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
+          {form.state === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
           {form.state === 'failed' ? (
-            <Note kind="bad" role="alert" title={<FormattedMessage id="account.reset.failed" defaultMessage="Unknown error ocurred" />}>
+            <Alert kind="bad" role="alert" title={<FormattedMessage id="account.reset.failed" defaultMessage="Unknown error ocurred" />}>
               <FormattedMessage
                 id="account.reset.failed-line"
                 defaultMessage="We're sorry, but we couldn't send the email to reset your password. Please check your email address and try again."
               />
-            </Note>
+            </Alert>
           ) : null}
           <TextField
             {...form.bind('email')}

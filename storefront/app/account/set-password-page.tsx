@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { usePlainForm } from '../forms/index.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { ErrorSummary, PasswordField } from '../ui/forms/index.ts';
-import { Note } from '../ui/note.tsx';
 import { AccountErrorMessage } from './account-error-message.tsx';
 import { type NewPasswordFault, newPasswordFaults } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
@@ -24,14 +24,14 @@ export function SetPasswordPage() {
       {hasToken ? (
         <NewPasswordForm />
       ) : (
-        <Note title={<FormattedMessage id="account.set.no-token" defaultMessage="This page opens from the link in a mail." />}>
+        <Alert title={<FormattedMessage id="account.set.no-token" defaultMessage="This page opens from the link in a mail." />}>
           <p>
             <FormattedMessage id="account.set.no-token-line" defaultMessage="The address here is missing the link’s end." />
           </p>
           <ButtonLink kind="secondary" small className="mt-4" to="/reset-password">
             <FormattedMessage id="account.set.again" defaultMessage="Ask for a new link" />
           </ButtonLink>
-        </Note>
+        </Alert>
       )}
     </AccountLayout>
   );
@@ -49,10 +49,10 @@ function NewPasswordForm() {
   };
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-      {form.state === 'done' ? <Note kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
+      {form.state === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
       <ErrorSummary
         attempt={form.attempt}
-        faults={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountErrorMessage field={field} fault={fault} /> }))}
+        errors={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountErrorMessage field={field} fault={fault} /> }))}
       />
       <PasswordField
         {...form.bind('password')}

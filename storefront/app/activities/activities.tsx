@@ -1,6 +1,6 @@
 import { useWhenIdle } from '../platform/when-idle.ts';
 
-const load = () => import('./told-activities.tsx');
+const load = () => import('./activity-tracker.tsx');
 
 /** Counts what visitors look at and do, where they have agreed (API-084); no page waits for it. */
 export function Activities() {

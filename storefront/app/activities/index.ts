@@ -1,2 +1,2 @@
 export { Activities } from './activities.tsx';
-export { tellLater } from './tell-later.ts';
+export { trackWhenIdle } from './track-when-idle.ts';

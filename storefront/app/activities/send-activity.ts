@@ -1,6 +1,6 @@
 import { operations } from '@outfitter/contract/client';
 import { getVisitorId } from '../platform/analytics/visitor-id.ts';
-import type { Activity } from './activities-of.ts';
+import type { Activity } from './page-activities.ts';
 
 /** Tells the server of an activity. It outlives the page, nothing waits for it, and what is lost is lost. */
 export function sendActivity(siteId: string, { kind, body }: Activity): void {

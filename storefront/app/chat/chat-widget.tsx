@@ -2,8 +2,8 @@ import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useStat
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useShop } from '../platform/shop/shop.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { FootBar } from '../ui/foot-bar.tsx';
+import { BottomBar } from '../ui/overlays/bottom-bar.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { hostedMessenger } from './hosted-messenger.ts';
 import type { MessageDraft } from './message-form.tsx';
 import { listenForChatCommands, type Messenger, sendChatCommand } from './messenger.ts';
@@ -59,7 +59,7 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
         {MessageForm ? <MessageForm draft={draft} /> : null}
       </Dialog>
       {hasFailed ? (
-        <FootBar
+        <BottomBar
           heading={<FormattedMessage id="chat.failed" defaultMessage="The chat did not open." />}
           onDismiss={() => setFailed(false)}
           className="is-whole"
@@ -67,7 +67,7 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
           <Link to="/customer-service#contact" className="link" onClick={() => setFailed(false)}>
             <FormattedMessage id="chat.failed-way" defaultMessage="Call or write instead" />
           </Link>
-        </FootBar>
+        </BottomBar>
       ) : null}
     </>
   );

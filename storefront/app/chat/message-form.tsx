@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrorAlert, Honeypot, usePlainForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { ErrorSummary, TextAreaField, TextField } from '../ui/forms/index.ts';
-import { Note } from '../ui/note.tsx';
 import { type MessageField, messageFaults } from './message-faults.ts';
 
 type Fault = 'missing' | 'form';
@@ -40,13 +40,13 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
   }, [draft, values, state]);
   if (form.state === 'done') {
     return (
-      <Note kind="ok" role="status" title={<FormattedMessage id="chat.sent" defaultMessage="Got it." />}>
+      <Alert kind="ok" role="status" title={<FormattedMessage id="chat.sent" defaultMessage="Got it." />}>
         <FormattedMessage
           id="chat.sent-line"
           defaultMessage="Somebody reads it now and answers to {email}."
           values={{ email: form.values.email.trim() }}
         />
-      </Note>
+      </Alert>
     );
   }
   const errorOf = (field: MessageField) => {
@@ -57,7 +57,7 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
       <ErrorSummary
         attempt={form.attempt}
-        faults={form.faults.map(({ id, field, fault }) => ({ id, text: <FaultText field={field} fault={fault} /> }))}
+        errors={form.faults.map(({ id, field, fault }) => ({ id, text: <FaultText field={field} fault={fault} /> }))}
       />
       {form.state === 'failed' ? <FormErrorAlert error={form.error} /> : null}
       <TextField

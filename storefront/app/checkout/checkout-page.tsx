@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useBasket } from '../basket/index.ts';
 import { useShop } from '../platform/shop/shop.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
-import { WovenLabel } from '../ui/woven-label.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { CheckoutAside, CheckoutSummaryDisclosure } from './checkout-aside.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { type CardValues, emptyCard } from './payment/payment-form.ts';
@@ -32,14 +32,14 @@ export function CheckoutPage() {
         <FormattedMessage id="checkout.title" defaultMessage="Checkout" />
       </h1>
       <noscript>
-        <Note title={<FormattedMessage id="checkout.no-script" defaultMessage="Checkout needs JavaScript." />}>
+        <Alert title={<FormattedMessage id="checkout.no-script" defaultMessage="Checkout needs JavaScript." />}>
           <p>
             <FormattedMessage
               id="checkout.no-script.more"
               defaultMessage="Switch it on and load the page again. Your cart is still there, or order by phone."
             />
           </p>
-        </Note>
+        </Alert>
       </noscript>
       <CheckoutContent />
     </div>
@@ -128,7 +128,7 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
 function EmptyCheckout() {
   return (
     <div className="checkout-empty">
-      <WovenLabel
+      <EmptyState
         heading={<FormattedMessage id="checkout.empty" defaultMessage="No items in the basket." />}
         action={
           <ButtonLink to="/cart">
@@ -137,7 +137,7 @@ function EmptyCheckout() {
         }
       >
         <FormattedMessage id="checkout.empty.line" defaultMessage="If you have just ordered in another tab, the receipt is in your mail." />
-      </WovenLabel>
+      </EmptyState>
     </div>
   );
 }
@@ -145,14 +145,14 @@ function EmptyCheckout() {
 function BasketUnavailable({ onRetry }: { onRetry(): void }) {
   return (
     <div className="checkout-empty">
-      <Note kind="bad" role="alert" title={<FormattedMessage id="basket.away" defaultMessage="We couldn’t fetch your cart." />}>
+      <Alert kind="bad" role="alert" title={<FormattedMessage id="basket.away" defaultMessage="We couldn’t fetch your cart." />}>
         <p>
           <FormattedMessage id="basket.away.more" defaultMessage="Nothing is lost. Check the connection and try again." />
         </p>
         <Button kind="secondary" small onClick={onRetry}>
           <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
         </Button>
-      </Note>
+      </Alert>
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
-import { LateText } from '../ui/late-text.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { DelayedStatus } from '../ui/feedback/delayed-status.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
 /** Checkout's boxes before anything is known of the basket. */
 export function CheckoutSkeleton() {
   return (
     <div className="two-col checkout">
       <div>
-        <LateText>
+        <DelayedStatus>
           <FormattedMessage id="checkout.loading" defaultMessage="Fetching your order" />
-        </LateText>
+        </DelayedStatus>
         <div className="checkout-boxes" aria-hidden="true">
           {['email', 'name', 'country', 'street', 'place', 'phone'].map((field) => (
             <Skeleton key={field} className="field-skeleton" />

@@ -14,7 +14,7 @@ export function FaultsNote<Field extends string>({ faults, attempt, idOf }: Faul
   return (
     <ErrorSummary
       attempt={attempt}
-      faults={faults.map(({ field, problem }) => ({ id: idOf(field), text: <CheckoutErrorMessage error={problem} /> }))}
+      errors={faults.map(({ field, problem }) => ({ id: idOf(field), text: <CheckoutErrorMessage error={problem} /> }))}
     />
   );
 }

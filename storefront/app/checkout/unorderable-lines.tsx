@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { BasketErrorMessage, getBasketStore, LineNoticeMessage, lineNotice, OrderLine, useOperation } from '../basket/index.ts';
-import { Note } from '../ui/note.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 
 /** The lines that keep the order from being placed, each with the press that mends it. */
 export function UnorderableLines({ basket }: { basket: Basket }) {
@@ -24,7 +24,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
       <h2 className="card-t" id="line-problems">
         <FormattedMessage id="checkout.line-problems" defaultMessage="This has to be mended first" />
       </h2>
-      {updateLine.status === 'error' ? <Note kind="bad" role="alert" title={<BasketErrorMessage error={updateLine.error} />} /> : null}
+      {updateLine.status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={updateLine.error} />} /> : null}
       <ul className="rows">
         {unorderable.map(({ item, notice }) => (
           <OrderLine key={item.itemId} item={item} currency={basket.currency}>

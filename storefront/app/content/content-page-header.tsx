@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Picture } from '../ui/picture.tsx';
+import { ResponsiveImage } from '../ui/media/image.tsx';
+import { Breadcrumb, type Crumb } from '../ui/navigation/breadcrumb.tsx';
 import { readImage, readText } from './fields.ts';
 import type { ContentPageData } from './load-content-page.ts';
 
@@ -25,12 +25,12 @@ export function ContentPageHeader({ content, heading, crumbs }: ContentPageHeade
       </div>
       {image ? (
         <div className="content-head-picture" style={image.ground ? { backgroundColor: image.ground } : undefined}>
-          <Picture
+          <ResponsiveImage
             className={isScene ? 'is-scene' : undefined}
             image={image}
             sizes={isScene ? '(width >= 48rem) 1000px, 92vw' : '(width >= 48rem) 42vw, 100vw'}
-            least={500}
-            most={750}
+            minWidth={500}
+            maxWidth={750}
             ratio={isScene ? [16, 7] : [4, 5]}
             priority="first"
           />

@@ -1,6 +1,6 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { resolveTest } from './ab-tests.ts';
 import { Blocks } from './blocks.tsx';
 import { ContentPageHeader } from './content-page-header.tsx';

@@ -1,7 +1,7 @@
 /** The fields that content shares, by the specification's names (1 §3, BLOCK-001). */
 import type { ContentBody } from '@outfitter/contract/client';
 import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
-import type { PictureImage } from '../ui/picture-source.ts';
+import type { ImageSource } from '../ui/media/image-url.ts';
 
 export { type ContentFields, readGroup, readImage, readLink, readList, readText };
 
@@ -46,7 +46,7 @@ export function blocksOf(content: ContentFields): ContentBody[] {
 }
 
 /** The first picture that stands in a page's blocks. */
-export function firstImage(content: ContentFields): PictureImage | undefined {
+export function firstImage(content: ContentFields): ImageSource | undefined {
   for (const block of blocksOf(content)) {
     const picture = [block, ...readList(block, 'banners')].map((fields) => readImage(fields)).find(Boolean);
     if (picture) return picture;

@@ -1,19 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, Link } from 'react-router';
 import type { ErrorPageData } from '../platform/loaders/loader-errors.ts';
-import { WovenLabel } from '../ui/woven-label.tsx';
-import { failureKind } from './failure-kind.ts';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { errorKind } from './error-kind.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** What a page shows in place of itself: the 404 page for what the shop does not have, the generic error page for everything else (ERROR-024 to 027). */
 export function ErrorPage({ error }: { error: unknown }) {
-  const kind = failureKind(error);
+  const kind = errorKind(error);
   if (kind === 'missing') return <NotFoundPage />;
   const correlationId = isRouteErrorResponse(error) ? (error.data as ErrorPageData | null)?.correlationId : undefined;
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
     <div className="wrap py-12 lg:py-24">
-      <WovenLabel
+      <EmptyState
         level={1}
         heading={
           kind === 'not-found' ? (
@@ -29,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         }
       >
         <FormattedMessage id="errors.page.text" defaultMessage="To continue, go back home." />
-      </WovenLabel>
+      </EmptyState>
       {correlationId ? (
         <p className="small soft mt-4 text-center">
           <FormattedMessage id="errors.page.id" defaultMessage="If you write to us about it, quote {id}." values={{ id: correlationId }} />

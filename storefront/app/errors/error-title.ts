@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape } from 'react-intl';
-import { failureKind } from './failure-kind.ts';
+import { errorKind } from './error-kind.ts';
 
 const titles = defineMessages({
   missing: { id: 'head.missing', defaultMessage: 'error 404' },
@@ -9,5 +9,5 @@ const titles = defineMessages({
 
 /** The title of the page that stands in place of another (ERROR-021, ERROR-024, ERROR-025). */
 export function errorTitle(error: unknown, intl: Pick<IntlShape, 'formatMessage'>): string {
-  return intl.formatMessage(titles[failureKind(error)]);
+  return intl.formatMessage(titles[errorKind(error)]);
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Stencil } from '../ui/stencil.tsx';
+import { StencilNumber } from '../ui/stencil-number.tsx';
 
 /** Seconds until the shopper is taken home (ERROR-023). */
-const patience = 5;
+const redirectAfterSeconds = 5;
 
 /** Counts down while the shopper leaves the page alone; any press, key, scroll or "Stay here" ends it. */
 function useCountdown(onEnd: () => void): { left: number | undefined; stop(): void } {
-  const [left, setLeft] = useState<number | undefined>(patience);
+  const [left, setLeft] = useState<number | undefined>(redirectAfterSeconds);
   const stop = () => setLeft(undefined);
   useEffect(() => {
     if (left === undefined) return;
@@ -38,7 +38,7 @@ export function NotFoundPage() {
     <div className="wrap">
       <div className="not-found">
         <div className="not-found-art">
-          <Stencil text="404" />
+          <StencilNumber text="404" />
           <img
             src="/art/pants-down.svg"
             width={640}

@@ -1,12 +1,12 @@
 import { CallError } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { Note } from '../ui/note.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 
 /** Why a form did not go through when nothing is wrong with its fields. */
 export function FormErrorAlert({ error }: { error: unknown }) {
   const status = error instanceof CallError ? error.status : undefined;
   return (
-    <Note
+    <Alert
       kind="bad"
       role="alert"
       title={

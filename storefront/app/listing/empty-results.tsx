@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useMenu } from '../platform/shop/shop.ts';
 import sheet from '../styles/ways-on.css?url';
-import { PictureBox } from '../ui/picture.tsx';
+import { ImageBox } from '../ui/media/image.tsx';
 
 /** Departments that are shown with a picture: a row of them, or two on a phone. */
 const maxImages = 4;
@@ -23,7 +23,7 @@ export function EmptyResults() {
           <li key={to}>
             <Link to={to}>
               {tile ? (
-                <PictureBox image={{ link: tile.image, alt: '' }} sizes="(width >= 64rem) 300px, (width >= 48rem) 23vw, 46vw" decorative />
+                <ImageBox image={{ link: tile.image, alt: '' }} sizes="(width >= 64rem) 300px, (width >= 48rem) 23vw, 46vw" isDecorative />
               ) : null}
               <span>{name}</span>
             </Link>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { ProductTile } from '../product/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { WovenLabel } from '../ui/woven-label.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ListingBanner } from './banners/listing-banner.tsx';
 import { bannersBetweenTiles, headBanner } from './banners/place-banners.ts';
 import { EmptyResults } from './empty-results.tsx';
@@ -81,15 +81,15 @@ function NoMatchingProducts({ query }: Pick<ListingData, 'query'>) {
   if (countRefinements(query) === 0) {
     return (
       <>
-        <WovenLabel heading={<FormattedMessage id="listing.empty" defaultMessage="This shelf is bare." />}>
+        <EmptyState heading={<FormattedMessage id="listing.empty" defaultMessage="This shelf is bare." />}>
           <FormattedMessage id="listing.empty.line" defaultMessage="Somebody bought the lot. More is on the truck." />
-        </WovenLabel>
+        </EmptyState>
         <EmptyResults />
       </>
     );
   }
   return (
-    <WovenLabel
+    <EmptyState
       heading={<FormattedMessage id="listing.nothing" defaultMessage="Nothing fits all of that." />}
       action={
         <ButtonLink to={{ search: formatListingQuery(clearRefinements(query)) }}>
@@ -101,6 +101,6 @@ function NoMatchingProducts({ query }: Pick<ListingData, 'query'>) {
         id="listing.nothing.line"
         defaultMessage="Take one filter away and look again. Start with the one you meant least."
       />
-    </WovenLabel>
+    </EmptyState>
   );
 }

@@ -4,8 +4,8 @@ import { type CountryCode, countries, regionsOf } from '../basket/index.ts';
 import { FormErrorAlert, Honeypot, usePlainForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { ErrorSummary, SelectField, TextField } from '../ui/forms/index.ts';
-import { Note } from '../ui/note.tsx';
 import { type CatalogFault, type CatalogField, catalogFaults } from './catalog-faults.ts';
 
 const start = { fullName: '', countryCode: 'US', address1: '', address2: '', city: '', stateCode: '', postalCode: '' };
@@ -32,9 +32,9 @@ export function CatalogForm() {
   });
   if (form.state === 'done') {
     return (
-      <Note kind="ok" role="status" title={<FormattedMessage id="marketing.catalog.done" defaultMessage="It’s in the next sack." />}>
+      <Alert kind="ok" role="status" title={<FormattedMessage id="marketing.catalog.done" defaultMessage="It’s in the next sack." />}>
         <FormattedMessage id="marketing.catalog.done-line" defaultMessage="One a household, about two weeks from now." />
-      </Note>
+      </Alert>
     );
   }
   const textOf = (field: CatalogField) => {
@@ -46,7 +46,7 @@ export function CatalogForm() {
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
       <ErrorSummary
         attempt={form.attempt}
-        faults={form.faults.map(({ id, field, fault }) => ({ id, text: <CatalogFaultText field={field} fault={fault} /> }))}
+        errors={form.faults.map(({ id, field, fault }) => ({ id, text: <CatalogFaultText field={field} fault={fault} /> }))}
       />
       {form.state === 'failed' ? <FormErrorAlert error={form.error} /> : null}
       <TextField

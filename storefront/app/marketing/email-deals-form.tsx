@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { FormErrorAlert, usePlainForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { EmailSignup } from './email-signup.tsx';
 
 /** A letter's link is too old, or not ours. */
@@ -29,21 +29,21 @@ function ConfirmSignup({ token }: { token: string }) {
   });
   if (form.state === 'done') {
     return (
-      <Note kind="ok" role="status" title={<FormattedMessage id="marketing.confirm.done" defaultMessage="You’re on the list." />}>
+      <Alert kind="ok" role="status" title={<FormattedMessage id="marketing.confirm.done" defaultMessage="You’re on the list." />}>
         <FormattedMessage id="marketing.confirm.done-line" defaultMessage="About a letter a week. Each ends with a link that stops them." />
-      </Note>
+      </Alert>
     );
   }
   if (form.state === 'failed' && form.error instanceof ExpiredLinkError) {
     return (
       <div className="fields">
-        <Note
+        <Alert
           kind="bad"
           role="alert"
           title={<FormattedMessage id="marketing.confirm.old" defaultMessage="That link is not one of ours any more." />}
         >
           <FormattedMessage id="marketing.confirm.again" defaultMessage="Sign up again and a new one comes." />
-        </Note>
+        </Alert>
         <EmailSignup source="email-deals" />
       </div>
     );

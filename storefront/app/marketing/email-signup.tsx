@@ -5,8 +5,8 @@ import { FormErrorAlert, Honeypot, usePlainForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { TextField } from '../ui/forms/index.ts';
-import { Note } from '../ui/note.tsx';
 import { type EmailFault, emailFaults, normalizeEmail } from './email-fault.ts';
 import { EmailErrorMessage } from './email-fault-text.tsx';
 import { storeOfferAnswered } from './offer-storage.ts';
@@ -50,7 +50,7 @@ export function EmailSignup({ source, layout, submit, done, onDone }: EmailSignu
   return (
     <form className={classNames('fields', layout === 'row' && 'signup-row')} method="post" noValidate onSubmit={form.onSubmit}>
       {form.state === 'failed' && form.error instanceof AlreadySubscribedError ? (
-        <Note
+        <Alert
           kind="bad"
           role="alert"
           title={<FormattedMessage id="marketing.email.known" defaultMessage="WE'RE SORRY! It looks like this email already exists." />}
@@ -87,7 +87,7 @@ function Thanks({ children }: { children: ReactNode }) {
   useEffect(() => thanks.current?.focus({ preventScroll: true }), []);
   return (
     <div className="signup-thanks" ref={thanks} tabIndex={-1}>
-      <Note
+      <Alert
         kind="ok"
         role="status"
         title={
@@ -98,7 +98,7 @@ function Thanks({ children }: { children: ReactNode }) {
         }
       >
         {children}
-      </Note>
+      </Alert>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { useHref, useSearchParams } from 'react-router';
 import { FormErrorAlert, Honeypot, usePlainForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { SelectField, TextField } from '../ui/forms/index.ts';
-import { Note } from '../ui/note.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { type EmailFault, emailFaults, normalizeEmail } from './email-fault.ts';
 import { EmailErrorMessage } from './email-fault-text.tsx';
 
@@ -37,18 +37,18 @@ export function UnsubscribeForm() {
   const fault = form.fault('email');
   if (form.state === 'done') {
     return (
-      <Note kind="ok" role="status" title={<FormattedMessage id="marketing.unsubscribe.done" defaultMessage="You’re off the list." />}>
+      <Alert kind="ok" role="status" title={<FormattedMessage id="marketing.unsubscribe.done" defaultMessage="You’re off the list." />}>
         <FormattedMessage
           id="marketing.unsubscribe.done-line"
           defaultMessage="If the address was on it, no more letters come. Mail about an order still does."
         />
-      </Note>
+      </Alert>
     );
   }
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
       {form.state === 'failed' && form.error instanceof ExpiredLinkError ? (
-        <Note
+        <Alert
           kind="bad"
           role="alert"
           title={<FormattedMessage id="marketing.unsubscribe.old" defaultMessage="That link is not one of ours any more." />}
@@ -56,7 +56,7 @@ export function UnsubscribeForm() {
           <a className="link" href={withoutToken}>
             <FormattedMessage id="marketing.unsubscribe.type" defaultMessage="Type the address instead" />
           </a>
-        </Note>
+        </Alert>
       ) : form.state === 'failed' ? (
         <FormErrorAlert error={form.error} />
       ) : null}

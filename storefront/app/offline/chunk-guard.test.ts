@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chunkPatience, type GuardParts, guardRoutes, loadInTime, openedMark } from './chunk-guard.ts';
+import { type ChunkGuardDependencies, chunkTimeoutMs, guardRouteChunks, loadWithTimeout, reloadedUrlKey } from './chunk-guard.ts';
 
 const address = '/assets/product-Ab12.js';
 
 /** A tab whose shopper is on the way to a product; the router would load its code itself after the guard. */
-function aTab(load: GuardParts['load'], destination = '/coat-4117.html?color=10') {
+function aTab(load: ChunkGuardDependencies['load'], destination = '/coat-4117.html?color=10') {
   const kept = new Map<string, string>();
   const opened: string[] = [];
   const component = vi.fn(async () => 'the component');
@@ -13,13 +13,13 @@ function aTab(load: GuardParts['load'], destination = '/coat-4117.html?color=10'
     id: 'product',
     lazy: { Component: component, loader: undefined } as Record<string, (() => Promise<unknown>) | undefined>,
   };
-  guardRoutes({
+  guardRouteChunks({
     routes: [{ id: 'root', children: [route] }],
-    addressOf: (id) => (id === 'product' ? address : undefined),
+    chunkUrl: (id) => (id === 'product' ? address : undefined),
     load,
     destination: () => destination || undefined,
-    here: () => here,
-    open: (target) => void opened.push(target),
+    currentUrl: () => here,
+    openDocument: (target) => void opened.push(target),
     storage: {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
@@ -52,7 +52,7 @@ describe('code that does not come', () => {
     expect(tab.opened).toEqual(['/coat-4117.html?color=10']);
     expect(settled).not.toHaveBeenCalled();
     const again = aTab(async () => Promise.reject(new TypeError('gone')));
-    again.kept.set(openedMark, '/coat-4117.html?color=10');
+    again.kept.set(reloadedUrlKey, '/coat-4117.html?color=10');
     const shown = await again.go();
     expect(shown).toThrow('Loading chunk product-Ab12 failed');
     expect(again.opened).toEqual([]);
@@ -64,21 +64,21 @@ describe('code that does not come', () => {
 
   it('forgets what it opened as soon as code comes again', async () => {
     const tab = aTab(async () => ({}));
-    tab.kept.set(openedMark, '/men');
+    tab.kept.set(reloadedUrlKey, '/men');
     await tab.go();
     expect(tab.kept.size).toBe(0);
   });
 
   it('ERROR-052 has failed after 120 s, with the chunk’s name', async () => {
-    const late = loadInTime(() => new Promise(() => {}), address);
+    const late = loadWithTimeout(() => new Promise(() => {}), address);
     const failed = expect(late).rejects.toThrow('Loading chunk product-Ab12 failed');
-    await vi.advanceTimersByTimeAsync(chunkPatience - 1);
+    await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     await failed;
     const tab = aTab(() => new Promise(() => {}));
     const shown = tab.go();
-    await vi.advanceTimersByTimeAsync(chunkPatience);
+    await vi.advanceTimersByTimeAsync(chunkTimeoutMs);
     expect(await shown).toThrow('Loading chunk product-Ab12 failed');
     expect(tab.opened).toEqual([]);
   });

@@ -4,7 +4,7 @@
  */
 
 /** Milliseconds after which code that does not come has failed. */
-export const chunkPatience = 120_000;
+export const chunkTimeoutMs = 120_000;
 
 /** What a route's `lazy` is to the router: a function for each property that its module has. */
 export interface LazyRoute {
@@ -13,27 +13,27 @@ export interface LazyRoute {
   children?: readonly LazyRoute[];
 }
 
-export interface GuardParts {
+export interface ChunkGuardDependencies {
   routes: readonly LazyRoute[];
   /** Address of the code of a route. */
-  addressOf(routeId: string): string | undefined;
+  chunkUrl(routeId: string): string | undefined;
   /** Loads code by its address. */
   load(address: string): Promise<unknown>;
   /** Where the shopper is going; undefined while they stay. */
   destination(): string | undefined;
   /** Where the shopper is. */
-  here(): string;
+  currentUrl(): string;
   /** Opens an address as a whole page. */
-  open(address: string): void;
+  openDocument(address: string): void;
   /** What lasts as long as the tab. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 /** Under which the address is kept that was last opened as a whole page in place of failed code. */
-export const openedMark = 'outfitter.opened-whole';
+export const reloadedUrlKey = 'outfitter.opened-whole';
 
 /** 'Loading chunk {n} failed': the code of a page did not come. */
-export class ChunkFailure extends Error {
+export class ChunkLoadError extends Error {
   constructor(address: string, cause?: unknown) {
     super(`Loading chunk ${/([^/]+)\.js$/.exec(address)?.[1] ?? address} failed`, { cause });
     this.name = 'ChunkLoadError';
@@ -41,31 +41,31 @@ export class ChunkFailure extends Error {
 }
 
 /** Loads code; rejects with a ChunkFailure where that fails or takes longer than 120 s. */
-export async function loadInTime(load: () => Promise<unknown>, address: string): Promise<void> {
+export async function loadWithTimeout(load: () => Promise<unknown>, address: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkFailure(address)), chunkPatience);
+    timer = setTimeout(() => reject(new ChunkLoadError(address)), chunkTimeoutMs);
   });
   try {
     await Promise.race([load(), late]);
   } catch (error) {
-    throw error instanceof ChunkFailure ? error : new ChunkFailure(address, error);
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(address, error);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** Watches over the code of every route that is not loaded yet. */
-export function guardRoutes(parts: GuardParts): void {
+export function guardRouteChunks(parts: ChunkGuardDependencies): void {
   const watch = (route: LazyRoute) => {
     for (const child of route.children ?? []) watch(child);
-    const address = parts.addressOf(route.id);
+    const address = parts.chunkUrl(route.id);
     if (!route.lazy || !address) return;
     let loading: Promise<void> | undefined;
     const loadOnce = () => (loading ??= loadGuarded(address, parts).finally(() => (loading = undefined)));
     for (const [property, original] of Object.entries(route.lazy)) {
       // The router's own loading comes second and finds the module loaded; its answer to a failure would be to load this page anew.
-      const failed = (error: unknown) => (property === 'Component' ? failingComponent(error, parts) : undefined);
+      const failed = (error: unknown) => (property === 'Component' ? errorComponent(error, parts) : undefined);
       if (original) route.lazy[property] = () => loadOnce().then(original, failed);
     }
   };
@@ -76,25 +76,25 @@ export function guardRoutes(parts: GuardParts): void {
  * What is drawn in place of a page whose code did not come: the error page of whatever draws it, since the router itself would show nothing.
  * It keeps what it was given for good, so the next page of this kind is opened whole.
  */
-function failingComponent(error: unknown, { destination, here, open }: GuardParts): () => null {
+function errorComponent(error: unknown, { destination, currentUrl, openDocument }: ChunkGuardDependencies): () => null {
   const failedAt = destination();
   return () => {
-    if (here() === failedAt) throw error;
-    open(here());
+    if (currentUrl() === failedAt) throw error;
+    openDocument(currentUrl());
     return null;
   };
 }
 
-async function loadGuarded(address: string, { load, destination, open, storage }: GuardParts): Promise<void> {
+async function loadGuarded(address: string, { load, destination, openDocument, storage }: ChunkGuardDependencies): Promise<void> {
   try {
-    await loadInTime(() => load(address), address);
-    storage.removeItem(openedMark);
+    await loadWithTimeout(() => load(address), address);
+    storage.removeItem(reloadedUrlKey);
   } catch (error) {
     const target = destination();
-    const isLate = error instanceof ChunkFailure && error.cause === undefined;
-    if (!target || isLate || storage.getItem(openedMark) === target) throw error;
-    storage.setItem(openedMark, target);
-    open(target);
+    const isLate = error instanceof ChunkLoadError && error.cause === undefined;
+    if (!target || isLate || storage.getItem(reloadedUrlKey) === target) throw error;
+    storage.setItem(reloadedUrlKey, target);
+    openDocument(target);
     // The page goes away now.
     await new Promise(() => {});
   }

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { PasswordField, TextField } from '../ui/forms/index.ts';
-import { Note } from '../ui/note.tsx';
 import type { SignInError } from './start-preview.ts';
 
 interface EditorFormProps {
@@ -19,7 +19,7 @@ export function EditorForm({ failure, name, isBusy = false, onSubmit }: EditorFo
   return (
     <form className="fields" method="post" onSubmit={onSubmit}>
       {failure ? (
-        <Note
+        <Alert
           kind="bad"
           role="alert"
           title={

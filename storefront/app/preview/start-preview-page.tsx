@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { EditorForm } from './editor-form.tsx';
 import type { InvalidPreviewParameter, SignInError } from './start-preview.ts';
 
@@ -51,5 +51,5 @@ function InvalidParameterAlert({ fault }: { fault: InvalidPreviewParameter }) {
     moment: <FormattedMessage id="preview.fault.moment" defaultMessage="That is no moment that can be previewed." />,
     path: <FormattedMessage id="preview.path" defaultMessage={'url must start with a forward slash, example "/content/pagepath"'} />,
   };
-  return <Note kind="bad" role="alert" title={words[fault]} />;
+  return <Alert kind="bad" role="alert" title={words[fault]} />;
 }

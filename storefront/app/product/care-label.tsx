@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { Stencil } from '../ui/stencil.tsx';
+import { StencilNumber } from '../ui/stencil-number.tsx';
 import { CareText } from './care-text.tsx';
 import type { ProductView } from './product-view.ts';
 
@@ -27,7 +27,7 @@ export default function CareLabel({ product, brand, shelf }: CareLabelProps) {
           <p className="label soft">
             <FormattedMessage id="product.care.style" defaultMessage="Style" />
           </p>
-          <Stencil text={product.id} />
+          <StencilNumber text={product.id} />
         </div>
         <p className="label text-right">
           {brand}

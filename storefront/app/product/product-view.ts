@@ -1,19 +1,19 @@
 /** A product as its page shows it: what the catalog answered, cut down and compact. Pure. */
 import type { Currency, Image, Product } from '@outfitter/contract/client';
-import type { PictureImage } from '../ui/picture-source.ts';
-import type { VideoClip } from '../ui/video-source.ts';
+import type { ImageSource } from '../ui/media/image-url.ts';
+import type { VideoClip } from '../ui/media/video-url.ts';
 import { toImageSource } from './tile/tile.ts';
 import type { SelectedValues, VariantMatrix } from './variants/variant-availability.ts';
 import { type Dimension, decodeVariants, encodeVariants } from './variants/variant-table.ts';
 
-export interface GalleryImage extends PictureImage {
+export interface GalleryImage extends ImageSource {
   caption?: string;
   /** It stands for the clip, which is played where it is. */
   isVideo?: true;
 }
 /** A silent clip, and the picture that it begins as. */
 export interface ProductVideo extends VideoClip {
-  image: PictureImage;
+  image: ImageSource;
 }
 export interface ColorValue {
   value: string;

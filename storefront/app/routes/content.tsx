@@ -7,7 +7,7 @@ import { throwNotFound } from '../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext, pathWithoutLocale } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../platform/locale/words.ts';
-import { structuredPolicies, structuredTrail } from '../seo/index.ts';
+import { structuredBreadcrumb, structuredPolicies } from '../seo/index.ts';
 import type { Route } from './+types/content';
 
 export const handle: CachePolicy = { cache: 'public', query: [] };
@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       ...(import.meta.env.SSR && content
         ? {
             structuredData: [
-              structuredTrail([{ text: seo?.heading ?? seo?.title ?? '' }], site, getHeadIntl(matches)),
+              structuredBreadcrumb([{ text: seo?.heading ?? seo?.title ?? '' }], site, getHeadIntl(matches)),
               ...structuredPolicies(content, loaderData.canonical, site),
             ],
           }

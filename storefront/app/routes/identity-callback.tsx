@@ -3,7 +3,7 @@ import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import type { CachePolicy } from '../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../platform/locale/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { WovenLabel } from '../ui/woven-label.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import type { Route } from './+types/identity-callback';
 
 /** No loader: the window that the verification opens ends here, without header and footer (ROUTE-027). */
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function IdentityCallback() {
   return (
     <div className="wrap py-12">
-      <WovenLabel
+      <EmptyState
         level={1}
         heading={<FormattedMessage id="identity.back" defaultMessage="Verification" />}
         action={
@@ -28,7 +28,7 @@ export default function IdentityCallback() {
         }
       >
         <FormattedMessage id="identity.back-line" defaultMessage="You can close this window. The shop is in the one you came from." />
-      </WovenLabel>
+      </EmptyState>
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { type CachePolicy, pageContext } from '../platform/loaders/page-context.
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../platform/locale/words.ts';
 import { categoryPathByUrl, currentPathOfMovedCategory } from '../platform/shop/category-path.ts';
-import { structuredList, structuredTrail } from '../seo/index.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { structuredBreadcrumb, structuredItemList } from '../seo/index.ts';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import type { Route } from './+types/listing';
 
 export const handle: CachePolicy = { cache: 'public', query: ['refine', 'sort', 'page'] };
@@ -80,8 +80,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       ...(import.meta.env.SSR
         ? {
             structuredData: [
-              structuredTrail(trail, site, getHeadIntl(matches)),
-              ...(query.page === 1 ? [structuredList(listing.tiles, site)] : []),
+              structuredBreadcrumb(trail, site, getHeadIntl(matches)),
+              ...(query.page === 1 ? [structuredItemList(listing.tiles, site)] : []),
             ],
           }
         : {}),

@@ -8,7 +8,7 @@ import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../platform/locale/words.ts';
 import { colorDimension, loadProduct, ProductPage, pathWithSelection, productIdOf } from '../product/index.ts';
 import { loadReviews } from '../reviews/index.ts';
-import { structuredProduct, structuredTrail } from '../seo/index.ts';
+import { structuredBreadcrumb, structuredProduct } from '../seo/index.ts';
 import type { Route } from './+types/product';
 
 export const handle: CachePolicy = { cache: 'public', query: ['color', 'fit', 'size', 'waist', 'inseam', 'width'] };
@@ -48,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         ? {
             structuredData: [
               structuredProduct(product, site, reviews?.data),
-              structuredTrail([...categoryPath, { text: product.name }], site, getHeadIntl(matches)),
+              structuredBreadcrumb([...categoryPath, { text: product.name }], site, getHeadIntl(matches)),
             ],
           }
         : {}),

@@ -7,7 +7,7 @@ import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../platform/locale/words.ts';
 import { type Tile, tileFromHit } from '../product/index.ts';
 import { loadEmptyResults, NoResults, QueryCorrection, RelatedResults, singleResultRedirect } from '../search/index.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import type { Route } from './+types/search';
 
 export const handle: CachePolicy = { cache: 'public', query: ['q', 'refine', 'sort', 'page'] };

@@ -3,7 +3,7 @@ import { requiredCall } from '../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../platform/locale/words.ts';
-import { structuredTrail } from '../seo/index.ts';
+import { structuredBreadcrumb } from '../seo/index.ts';
 import { StorePage, storeJsonLd, storePath } from '../stores/index.ts';
 import type { Route } from './+types/store';
 
@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         ? {
             structuredData: [
               storeJsonLd(store, site),
-              structuredTrail(
+              structuredBreadcrumb(
                 [
                   { text: getHeadIntl(matches).formatMessage({ id: 'head.our-stores', defaultMessage: 'Our stores' }), to: '/our-stores' },
                   { text: store.name },

@@ -1,7 +1,7 @@
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { throwNotFound } from '../platform/loaders/loader-errors.ts';
 import type { CachePolicy } from '../platform/loaders/page-context.ts';
-import { groupOf, StyleguidePage } from '../styleguide/index.ts';
+import { findGroup, StyleguidePage } from '../styleguide/index.ts';
 import type { Route } from './+types/styleguide';
 
 export const handle: CachePolicy = { cache: 'public', query: ['group'] };
@@ -15,7 +15,7 @@ function groupIn(url: URL, schema: string | undefined): string | null {
 /** No call. A group that is not there: the 404 page. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { schema } = params as { schema?: string };
-  const group = groupOf(groupIn(url, schema)) ?? throwNotFound();
+  const group = findGroup(groupIn(url, schema)) ?? throwNotFound();
   return { groupId: group.id };
 }
 
@@ -24,6 +24,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function StyleguideRoute({ loaderData }: Route.ComponentProps) {
-  const group = groupOf(loaderData.groupId);
+  const group = findGroup(loaderData.groupId);
   return group ? <StyleguidePage group={group} /> : null;
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Note } from '../ui/note.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
 
 interface QueryCorrectionProps {
   /** What the shopper typed. */
@@ -13,17 +13,17 @@ export function QueryCorrection({ words, isCorrected, isRelaxed }: QueryCorrecti
   return (
     <>
       {isCorrected ? (
-        <Note
+        <Alert
           className="search-note"
           title={<FormattedMessage id="search.corrected" defaultMessage="Nothing here is spelled “{words}”." values={{ words }} />}
         >
           <FormattedMessage id="search.corrected.line" defaultMessage="This is what we took it for." />
-        </Note>
+        </Alert>
       ) : null}
       {isRelaxed ? (
-        <Note className="search-note" title={<FormattedMessage id="search.relaxed" defaultMessage="Nothing has all of that." />}>
+        <Alert className="search-note" title={<FormattedMessage id="search.relaxed" defaultMessage="Nothing has all of that." />}>
           <FormattedMessage id="search.relaxed.line" defaultMessage="These have most of it. Fewer words often find more." />
-        </Note>
+        </Alert>
       ) : null}
     </>
   );

@@ -2,10 +2,10 @@
 import type { Review } from '@outfitter/contract/client';
 import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 import { colorDimension, matrixOf, type ProductVariant, type ProductView } from '../product/index.ts';
-import { pictureSource } from '../ui/picture-source.ts';
+import { imageUrl } from '../ui/media/image-url.ts';
 
 /** Pixels; search engines ask for at least 696. */
-const pictureWidth = 1000;
+const imageWidth = 1000;
 
 /** What a variant is called by its values: its color, and everything else about its size. */
 interface VariantValues {
@@ -14,7 +14,7 @@ interface VariantValues {
   /** The query that chooses it on the product's page. */
   query: string;
   /** The value whose pictures show it. */
-  colour: string;
+  colorValue: string;
 }
 
 function valuesOf(variant: ProductVariant, { dimensions }: Pick<ProductView, 'dimensions'>): VariantValues {
@@ -25,7 +25,7 @@ function valuesOf(variant: ProductVariant, { dimensions }: Pick<ProductView, 'di
     color: colour?.name,
     size: sizes.join(' / ') || undefined,
     query: new URLSearchParams(chosen.map(({ id, value }) => [id, value])).toString(),
-    colour: colour?.value ?? '',
+    colorValue: colour?.value ?? '',
   };
 }
 
@@ -55,16 +55,16 @@ function offerOf(variant: ProductVariant, { currency }: Pick<ProductView, 'curre
   };
 }
 
-function pictureOf(product: Pick<ProductView, 'images'>, colour: string, origin: string): string | undefined {
+function variantImage(product: Pick<ProductView, 'images'>, colour: string, origin: string): string | undefined {
   const picture = (product.images[colour] ?? Object.values(product.images)[0])?.[0];
-  return picture && `${origin}${pictureSource(picture, pictureWidth)}`;
+  return picture && `${origin}${imageUrl(picture, imageWidth)}`;
 }
 
 /** Of the reviews that a page shows, some: they tell a search engine that the rating is made of words. */
-const reviewsMost = 3;
+const maxReviews = 3;
 
 function reviewsOf(reviews: readonly Review[]) {
-  const named = reviews.filter(({ writerName }) => writerName !== undefined).slice(0, reviewsMost);
+  const named = reviews.filter(({ writerName }) => writerName !== undefined).slice(0, maxReviews);
   return named.length === 0
     ? {}
     : {
@@ -103,7 +103,7 @@ export function structuredProduct(product: ProductView, site: Site, reviews: rea
   };
   const [only] = variants;
   if (product.dimensions.length === 0) {
-    const image = pictureOf(product, '', origin);
+    const image = variantImage(product, '', origin);
     return {
       '@type': 'Product',
       ...shared,
@@ -120,14 +120,14 @@ export function structuredProduct(product: ProductView, site: Site, reviews: rea
     productGroupID: product.id,
     variesBy: [...(hasColour ? ['https://schema.org/color'] : []), ...(hasSize ? ['https://schema.org/size'] : [])],
     hasVariant: variants.map((variant) => {
-      const { color, size, query, colour } = valuesOf(variant, product);
+      const { color, size, query, colorValue } = valuesOf(variant, product);
       return {
         '@type': 'Product',
         sku: variant.productId,
         name: [product.name, color, size].filter(Boolean).join(', '),
         color,
         size,
-        image: pictureOf(product, colour, origin),
+        image: variantImage(product, colorValue, origin),
         offers: offerOf(variant, product, absoluteUrl(`${product.to}?${query}`, site)),
       };
     }),

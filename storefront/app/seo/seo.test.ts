@@ -1,12 +1,12 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
+import { structuredBreadcrumb, structuredItemList } from './breadcrumb.ts';
 import { structuredShop } from './shop.ts';
-import { structuredList, structuredTrail } from './trail.ts';
 
 const site = { brand: 'Ridge & Rivet', origin: 'https://shop.example' };
 
 it('SHELL-041 tells the way to a page, the page itself without an address', () => {
-  expect(structuredTrail([{ text: 'Men', to: '/men' }, { text: 'Coats' }], site, createIntl({ locale: 'en-US' }))).toEqual({
+  expect(structuredBreadcrumb([{ text: 'Men', to: '/men' }, { text: 'Coats' }], site, createIntl({ locale: 'en-US' }))).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
@@ -17,7 +17,7 @@ it('SHELL-041 tells the way to a page, the page itself without an address', () =
 });
 it('SHELL-041 lists the products of a listing in their order', () => {
   expect(
-    structuredList([{ to: '/a-1.html' }, { to: '/b-2.html' }], site).itemListElement.map(({ position, url }) => [position, url]),
+    structuredItemList([{ to: '/a-1.html' }, { to: '/b-2.html' }], site).itemListElement.map(({ position, url }) => [position, url]),
   ).toEqual([
     [1, 'https://shop.example/a-1.html'],
     [2, 'https://shop.example/b-2.html'],

@@ -2,7 +2,7 @@
 import type { Product } from '@outfitter/contract/client';
 import { requiredCall } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
-import type { PictureImage } from '../ui/picture-source.ts';
+import type { ImageSource } from '../ui/media/image-url.ts';
 import { parseSharedCart } from './parse-shared-cart.ts';
 
 export interface SharedLine {
@@ -14,7 +14,7 @@ export interface SharedLine {
   /** Of one. */
   price: number;
   to: string;
-  image: PictureImage | undefined;
+  image: ImageSource | undefined;
   /** Something that can be put into a cart as it is: in stock, with its size chosen. */
   isOrderable: boolean;
 }

@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BasketErrorMessage, useAddToBasket } from '../basket/index.ts';
 import { useShop } from '../platform/shop/shop.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Note } from '../ui/note.tsx';
-import { PictureBox } from '../ui/picture.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ImageBox } from '../ui/media/image.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Price } from '../ui/price.tsx';
-import { WovenLabel } from '../ui/woven-label.tsx';
 import type { SharedCartData } from './load-shared-cart.ts';
 
 /** What somebody else had in their cart (ROUTE-012). Opening the link shows it; only the button adds it. */
@@ -36,7 +36,7 @@ export function SharedCartPage({ status, lines, unavailableCount }: SharedCartDa
 
 function EmptySharedCart({ isUnreadable }: { isUnreadable: boolean }) {
   return (
-    <WovenLabel
+    <EmptyState
       heading={
         isUnreadable ? (
           <FormattedMessage id="share.unreadable" defaultMessage="This link can’t be read." />
@@ -58,7 +58,7 @@ function EmptySharedCart({ isUnreadable }: { isUnreadable: boolean }) {
       ) : (
         <FormattedMessage id="share.none-line" defaultMessage="The link names nothing that we sell." />
       )}
-    </WovenLabel>
+    </EmptyState>
   );
 }
 
@@ -72,7 +72,11 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
       <ul className="form-page-main rows shared-lines">
         {lines.map((line) => (
           <li key={line.productId} className="oline">
-            {line.image ? <PictureBox image={line.image} sizes="72px" least={85} most={85} decorative /> : <span className="picture-box" />}
+            {line.image ? (
+              <ImageBox image={line.image} sizes="72px" minWidth={85} maxWidth={85} isDecorative />
+            ) : (
+              <span className="picture-box" />
+            )}
             <b>
               <Link to={line.to}>{line.name}</Link>
             </b>
@@ -96,7 +100,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
       </ul>
       <div className="form-page-aside shared-add">
         {unavailableCount > 0 ? (
-          <Note
+          <Alert
             title={
               <FormattedMessage
                 id="share.gone"
@@ -106,8 +110,10 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
             }
           />
         ) : null}
-        {add.status === 'error' ? <Note kind="bad" role="alert" title={<BasketErrorMessage error={add.error} />} /> : null}
-        {isDone ? <Note kind="ok" role="status" title={<FormattedMessage id="share.added" defaultMessage="It’s in your cart." />} /> : null}
+        {add.status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={add.error} />} /> : null}
+        {isDone ? (
+          <Alert kind="ok" role="status" title={<FormattedMessage id="share.added" defaultMessage="It’s in your cart." />} />
+        ) : null}
         <Button
           wide
           busy={add.status === 'pending'}

@@ -1,8 +1,8 @@
 export { SignInDialog } from './account/lazy-sign-in-dialog.ts';
 export { SignInForm } from './account/sign-in-form.tsx';
-export { AccountAction } from './account-action.tsx';
-export { Frame } from './frame.tsx';
-export { type MenuItem, menuOf } from './menu.ts';
-export { type AccountOffer, type ChosenStore, type Offers, useOffers } from './offers.ts';
-export { StoreAction } from './store-action.tsx';
-export { TurningStrip } from './turning-strip.tsx';
+export { RotatingAnnouncementBar } from './announcement-bar/rotating-announcement-bar.tsx';
+export { AccountButton } from './header/account-button.tsx';
+export { StoreLink } from './header/store-link.tsx';
+export { buildMenu, type MenuItem } from './menu/menu.ts';
+export { PageLayout } from './page-layout.tsx';
+export { type AccountFeature, type ChosenStore, type ShopFeatures, useShopFeatures } from './shop-features.ts';

@@ -13,7 +13,7 @@ export function RouteAnnouncer() {
     if (last.current === pathname) return;
     last.current = pathname;
     setTitle(document.title);
-    const part = hash ? document.getElementById(decodedOf(hash.slice(1))) : null;
+    const part = hash ? document.getElementById(safeDecode(hash.slice(1))) : null;
     if (part && !part.matches('a[href], button, input, select, textarea, [tabindex]')) part.tabIndex = -1;
     (part ?? document.getElementById('content'))?.focus({ preventScroll: true });
   }, [pathname, hash]);
@@ -25,7 +25,7 @@ export function RouteAnnouncer() {
 }
 
 /** An address may carry an escape that is none. */
-function decodedOf(part: string): string {
+function safeDecode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

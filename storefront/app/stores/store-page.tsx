@@ -1,8 +1,8 @@
 import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ActionLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { formatWallTime, weekdayName } from './opening-hours.ts';
 import { OpeningStatus } from './opening-status.tsx';
 import { StoreContact } from './store-card.tsx';

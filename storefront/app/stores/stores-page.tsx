@@ -1,7 +1,7 @@
 import type { Store } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { StoreCard } from './store-card.tsx';
 import { groupsByState } from './stores-by-state.ts';
 

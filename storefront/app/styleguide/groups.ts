@@ -46,7 +46,7 @@ const blockGroups: ReadonlyMap<string, Group> = new Map(
 );
 
 /** The group that an address asks for; undefined for one that is not there. */
-export function groupOf(id: string | null): Group | undefined {
+export function findGroup(id: string | null): Group | undefined {
   if (id === null) return groups[0];
   return groups.find((group) => group.id === id) ?? blockGroups.get(id);
 }

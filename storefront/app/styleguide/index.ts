@@ -1,2 +1,2 @@
-export { groupOf } from './groups.ts';
+export { findGroup } from './groups.ts';
 export { StyleguidePage } from './styleguide-page.tsx';

@@ -1,5 +1,5 @@
 /** What the components show here: the shop's own voice, too long, and hardly anything. */
-import type { PictureImage } from '../ui/picture-source.ts';
+import type { ImageSource } from '../ui/media/image-url.ts';
 
 export const longName = 'A Very Long Product Name That Goes On the Way Some Uncles Do, Insulated, Limited';
 /** One word that no line can break. */
@@ -7,14 +7,14 @@ export const longWord = 'Donaudampfschifffahrtsarbeitsjackeninnentasche';
 export const longSentence =
   'Whatever you were doing when it wore out, send it back, tell us what went wrong, and we will send another one or the money, whichever you would rather have, without a form.';
 
-const angle = (view: string, alt: string): PictureImage => ({ link: `/i/ridge/4117-10-${view}`, alt, ground: '#E4DECF' });
+const angle = (view: string, alt: string): ImageSource => ({ link: `/i/ridge/4117-10-${view}`, alt, ground: '#E4DECF' });
 
-export const coatPictures = [
+export const coatImages = [
   angle('front', 'Fencepost Chore Coat in duck brown, front'),
   angle('back', 'Fencepost Chore Coat in duck brown, back'),
 ] as const;
 
-export const cloths = [
+export const sampleSwatches = [
   { name: 'Duck brown', colours: ['#9A6B3C'] },
   { name: 'Barn plaid', colours: ['#8C332B', '#1B1B1D'] },
   { name: 'Spruce', colours: ['#3C5A46'] },

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormErrorAlert, usePlainForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
+import { Alert } from '../ui/feedback/alert.tsx';
 import { TextField } from '../ui/forms/index.ts';
-import { Note } from '../ui/note.tsx';
 import { type TrackingField, trackingFaults } from './tracking-faults.ts';
 
 /** The form that finds an order by its number and email, and the order once it is found. Nothing typed comes into an address. */
@@ -37,13 +37,13 @@ export function OrderLookupErrorAlert({ form, children }: { form: SearchForm; ch
   if (form.state !== 'failed') return null;
   if (!(form.error instanceof CallError && form.error.status === 404)) return <FormErrorAlert error={form.error} />;
   return (
-    <Note
+    <Alert
       kind="bad"
       role="alert"
       title={<FormattedMessage id="tracking.unknown" defaultMessage="No order has this number and this email." />}
     >
       {children}
-    </Note>
+    </Alert>
   );
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import { ErrorSummary } from '../ui/forms/index.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { OrderLookupErrorAlert, OrderLookupErrorMessage, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
 import { TrackingResult } from './tracking-result.tsx';
 
@@ -32,7 +32,7 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           <ErrorSummary
             attempt={form.attempt}
             title={<FormattedMessage id="tracking.faults" defaultMessage="We need both to find it." />}
-            faults={form.faults.map(({ id, field }) => ({ id, text: <OrderLookupErrorMessage field={field} /> }))}
+            errors={form.faults.map(({ id, field }) => ({ id, text: <OrderLookupErrorMessage field={field} /> }))}
           />
           <OrderLookupErrorAlert form={form}>
             <FormattedMessage

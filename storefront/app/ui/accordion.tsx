@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-export interface Fold {
+export interface AccordionItem {
   heading: ReactNode;
   content: ReactNode;
   isOpen?: boolean;
 }
 
 interface AccordionProps {
-  folds: readonly Fold[];
+  items: readonly AccordionItem[];
   /** Level of the headings, by where it stands on its page. */
   level?: 2 | 3 | 4;
   /** A name: only one of them stands open at a time. */
@@ -16,11 +16,11 @@ interface AccordionProps {
 }
 
 /** Headings that open onto their content, by the platform's own element; the browser's search finds what is folded. */
-export function Accordion({ folds, level = 3, single }: AccordionProps) {
+export function Accordion({ items, level = 3, single }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="accordion">
-      {folds.map(({ heading, content, isOpen }, at) => (
+      {items.map(({ heading, content, isOpen }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fold has its place
         <details key={at} open={isOpen} name={single}>
           <summary>

@@ -1,20 +1,20 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './feedback/spinner.tsx';
 
-interface Look {
+interface ButtonVariant {
   /** `primary` is the one thing to press next: at most one in view. */
   kind?: 'primary' | 'secondary';
   small?: boolean;
   wide?: boolean;
 }
 
-function lookOf({ kind = 'primary', small, wide }: Look, more?: string): string {
+function buttonClassName({ kind = 'primary', small, wide }: ButtonVariant, more?: string): string {
   return classNames('btn', kind === 'secondary' && 'is-secondary', small && 'is-small', wide && 'is-wide', more);
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonVariant &
   ComponentProps<'button'> & {
     /** Shows a turning mark; presses are ignored until it is over. */
     busy?: boolean;
@@ -23,7 +23,7 @@ type ButtonProps = Look &
 /** A button that keeps the focus while it is busy or cannot be pressed. */
 export function Button({ kind, small, wide, busy = false, disabled = false, className, onClick, children, ...rest }: ButtonProps) {
   const isIdle = !busy && !disabled;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isIdle) onClick?.(event);
     else event.preventDefault();
   };
@@ -31,10 +31,10 @@ export function Button({ kind, small, wide, busy = false, disabled = false, clas
     <button
       type="button"
       {...rest}
-      className={lookOf({ kind, small, wide }, className)}
+      className={buttonClassName({ kind, small, wide }, className)}
       aria-disabled={disabled || undefined}
       aria-busy={busy || undefined}
-      onClick={press}
+      onClick={handleClick}
     >
       {busy ? <Spinner /> : null}
       {children}
@@ -43,8 +43,8 @@ export function Button({ kind, small, wide, busy = false, disabled = false, clas
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, small, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={lookOf({ kind, small, wide }, className)} />;
+export function ButtonLink({ kind, small, wide, className, ...rest }: ButtonVariant & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={buttonClassName({ kind, small, wide }, className)} />;
 }
 
 /** A plain link of full touch height. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { starsOf } from './rating.ts';
+import { roundToHalfStar } from './rating.ts';
 
 it('LIST-013 rounds stars to the nearest half', () => {
-  expect([4.6, 4.75, 4.2, 4.24, 4.25, 5, 0].map(starsOf)).toEqual([4.5, 5, 4, 4, 4.5, 5, 0]);
+  expect([4.6, 4.75, 4.2, 4.24, 4.25, 5, 0].map(roundToHalfStar)).toEqual([4.5, 5, 4, 4, 4.5, 5, 0]);
 });
 it('LIST-013 is never more than a quarter star away from the rating', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (rating) => {
-      const stars = starsOf(rating);
+      const stars = roundToHalfStar(rating);
       return Math.abs(stars - rating) <= 0.25 && Number.isInteger(stars * 2);
     }),
   );

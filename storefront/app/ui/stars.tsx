@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from './class-names.ts';
-import { starsOf } from './rating.ts';
+import { roundToHalfStar } from './rating.ts';
 
 /** Five stars, filled to the nearest half, with their number in words. */
 export function Stars({ rating, large = false }: { rating: number; large?: boolean }) {
   const intl = useIntl();
-  const stars = starsOf(rating);
+  const stars = roundToHalfStar(rating);
   return (
     <span
       className={classNames('stars', large && 'is-large')}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { clothBackground } from './cloth-colour.ts';
+import { swatchBackground } from './swatch-background.ts';
 
 /** The round of true cloth colour; the words stand in what holds it. */
-export function SwatchMark({ colours }: { colours: readonly string[] }) {
-  return <i style={{ '--c': clothBackground(colours) } as CSSProperties} aria-hidden="true" />;
+export function Swatch({ colors }: { colors: readonly string[] }) {
+  return <i style={{ '--c': swatchBackground(colors) } as CSSProperties} aria-hidden="true" />;
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 export interface TableColumn {
   heading: ReactNode;
   /** Figures stand at the right, in even digits. */
-  isFigure?: boolean;
+  isNumeric?: boolean;
 }
 
 export interface TableRow {
@@ -12,7 +12,7 @@ export interface TableRow {
   /** The first names the row. */
   cells: readonly ReactNode[];
   /** The row that is the shopper's. */
-  isMarked?: boolean;
+  isHighlighted?: boolean;
 }
 
 interface TableProps {
@@ -37,22 +37,22 @@ export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableP
         </caption>
         <thead>
           <tr>
-            {columns.map(({ heading, isFigure }, at) => (
+            {columns.map(({ heading, isNumeric }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <th key={at} scope="col" className={classNames('label', isFigure && 'is-figure')}>
+              <th key={at} scope="col" className={classNames('label', isNumeric && 'is-figure')}>
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells, isMarked }) => (
-            <tr key={id} className={isMarked ? 'is-marked' : undefined}>
+          {rows.map(({ id, cells, isHighlighted }) => (
+            <tr key={id} className={isHighlighted ? 'is-marked' : undefined}>
               {cells.map((cell, at) => {
                 const Cell = at === 0 ? 'th' : 'td';
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
-                  <Cell key={at} scope={at === 0 ? 'row' : undefined} className={columns[at]?.isFigure ? 'is-figure num' : undefined}>
+                  <Cell key={at} scope={at === 0 ? 'row' : undefined} className={columns[at]?.isNumeric ? 'is-figure num' : undefined}>
                     {cell}
                   </Cell>
                 );

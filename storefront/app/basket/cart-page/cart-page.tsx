@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { WovenLabel } from '../../ui/woven-label.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { CartLines, cartTitleId } from '../lines/cart-lines.tsx';
 import { UndoRemovals } from '../lines/undo-removals.tsx';
 import { useBasket } from '../state/use-basket.ts';
@@ -17,14 +17,14 @@ export function CartPage() {
         <FormattedMessage id="basket.title" defaultMessage="Your cart" />
       </h1>
       <noscript>
-        <Note title={<FormattedMessage id="basket.no-script" defaultMessage="The cart needs JavaScript." />}>
+        <Alert title={<FormattedMessage id="basket.no-script" defaultMessage="The cart needs JavaScript." />}>
           <p>
             <FormattedMessage
               id="basket.no-script.more"
               defaultMessage="Switch it on and load the page again. What you put in is still there."
             />
           </p>
-        </Note>
+        </Alert>
       </noscript>
       <CartContent />
     </div>
@@ -35,14 +35,14 @@ function CartContent() {
   const { basket, isError, isUpdating, refetch } = useBasket();
   if (basket === undefined && isError) {
     return (
-      <Note kind="bad" role="alert" title={<FormattedMessage id="basket.away" defaultMessage="We couldn’t fetch your cart." />}>
+      <Alert kind="bad" role="alert" title={<FormattedMessage id="basket.away" defaultMessage="We couldn’t fetch your cart." />}>
         <p>
           <FormattedMessage id="basket.away.more" defaultMessage="Nothing is lost. Check the connection and try again." />
         </p>
         <Button kind="secondary" small onClick={refetch}>
           <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
         </Button>
-      </Note>
+      </Alert>
     );
   }
   if (basket === undefined) return <CartSkeleton />;
@@ -50,7 +50,7 @@ function CartContent() {
     return (
       <>
         <UndoRemovals />
-        <WovenLabel
+        <EmptyState
           heading={<FormattedMessage id="basket.empty" defaultMessage="Nothing in here yet." />}
           action={
             <ButtonLink to="/best-sellers">
@@ -59,7 +59,7 @@ function CartContent() {
           }
         >
           <FormattedMessage id="basket.empty.line" defaultMessage="Carts start empty. So did the barn." />
-        </WovenLabel>
+        </EmptyState>
       </>
     );
   }
@@ -67,12 +67,12 @@ function CartContent() {
     <div className="two-col cart">
       <div>
         {isError ? (
-          <Note role="status" title={<FormattedMessage id="basket.stale" defaultMessage="This is how we last saw your cart." />}>
+          <Alert role="status" title={<FormattedMessage id="basket.stale" defaultMessage="This is how we last saw your cart." />}>
             <FormattedMessage
               id="basket.stale.more"
               defaultMessage="We can’t reach the shop just now, so prices and stock may have moved."
             />
-          </Note>
+          </Alert>
         ) : null}
         <FreeShippingProgress basket={basket} />
         <CartLines basket={basket} />

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
-import { LateText } from '../../ui/late-text.tsx';
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { DelayedStatus } from '../../ui/feedback/delayed-status.tsx';
+import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 
 /** The cart's boxes before anything is known of it. */
 export function CartSkeleton() {
   return (
     <>
-      <LateText>
+      <DelayedStatus>
         <FormattedMessage id="basket.loading" defaultMessage="Fetching your cart" />
-      </LateText>
+      </DelayedStatus>
       <div className="two-col cart">
         <div className="rows" aria-hidden="true">
           {[1, 2].map((line) => (

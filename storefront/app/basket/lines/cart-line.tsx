@@ -2,10 +2,10 @@ import type { Basket, ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ActionLink, TextButton } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { PictureBox } from '../../ui/picture.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
+import { ImageBox } from '../../ui/media/image.tsx';
 import { Price, usePriceText } from '../../ui/price.tsx';
-import { QuantitySelect } from '../../ui/quantity-select.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { getBasketStore } from '../state/get-basket-store.ts';
 import { useOperation } from '../state/use-operation.ts';
@@ -39,7 +39,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
   const notice = lineNotice(basket, item);
   return (
     <li className="line">
-      <PictureBox image={itemImage(item)} sizes="(width >= 48rem) 128px, 96px" least={85} most={128} decorative />
+      <ImageBox image={itemImage(item)} sizes="(width >= 48rem) 128px, 96px" minWidth={85} maxWidth={128} isDecorative />
       <div className="line-top">
         <h3>
           <Link className="plain" to={productPath(item)}>
@@ -70,7 +70,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
         />
       ) : null}
       {priceChange ? (
-        <Note
+        <Alert
           kind={priceChange.now < priceChange.was ? 'ok' : 'plain'}
           title={
             <FormattedMessage
@@ -83,9 +83,9 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           <TextButton onClick={onAcceptPrice}>
             <FormattedMessage id="basket.line.price-seen" defaultMessage="Got it" />
           </TextButton>
-        </Note>
+        </Alert>
       ) : null}
-      {setQuantity.status === 'error' ? <Note kind="bad" role="alert" title={<BasketErrorMessage error={setQuantity.error} />} /> : null}
+      {setQuantity.status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={setQuantity.error} />} /> : null}
       <div className="line-actions">
         <QuantitySelect
           className="line-quantity"
@@ -93,7 +93,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           prefix={intl.formatMessage({ id: 'basket.line.qty', defaultMessage: 'Qty' })}
           choices={quantityOptions(item.inventory.stockLevel)}
           value={quantity}
-          onQuantity={(wished) => void setQuantity.run(wished)}
+          onQuantityChange={(wished) => void setQuantity.run(wished)}
         />
         {item.c_giftCardValue === undefined && Object.keys(item.c_variationValues).length > 0 ? (
           <ActionLink

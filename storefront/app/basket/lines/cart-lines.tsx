@@ -1,7 +1,7 @@
 import { type Basket, homeShipmentId } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { getBasketStore } from '../state/get-basket-store.ts';
 import { useOperation } from '../state/use-operation.ts';
@@ -33,7 +33,7 @@ export function CartLines({ basket }: { basket: Basket }) {
         </h2>
         {method?.c_arrivesTo ? <b className="good">{days(method.c_arrivesFrom, method.c_arrivesTo)}</b> : null}
       </div>
-      {remove.status === 'error' ? <Note kind="bad" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
+      {remove.status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
       <ul className="rows">
         {basket.productItems.map((item) => (
           <CartLine

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TextButton } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
 import type { LineNotice } from './line-notice.ts';
 import { useDateFormat } from './use-date-format.ts';
@@ -19,7 +19,7 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
   switch (notice.kind) {
     case 'sold-out':
       return (
-        <Note
+        <Alert
           kind="bad"
           role="alert"
           title={<FormattedMessage id="basket.notice.sold-out" defaultMessage="Sold out since you put it in." />}
@@ -30,11 +30,11 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
           >
             <FormattedMessage id="basket.notice.take-out" defaultMessage="Take it out" />
           </TextButton>
-        </Note>
+        </Alert>
       );
     case 'short':
       return (
-        <Note
+        <Alert
           kind="bad"
           role="alert"
           title={
@@ -48,7 +48,7 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
           <TextButton onClick={ignoreDoubleClick(() => onResolve(notice.available))}>
             <FormattedMessage id="basket.notice.take-rest" defaultMessage="Take {available}" values={{ available: notice.available }} />
           </TextButton>
-        </Note>
+        </Alert>
       );
     case 'backorder':
       return (

@@ -1,7 +1,7 @@
 import type { ProductItem } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PictureBox } from '../../ui/picture.tsx';
+import { ImageBox } from '../../ui/media/image.tsx';
 import { Price } from '../../ui/price.tsx';
 import { itemImage, variationText } from './item-details.ts';
 
@@ -11,7 +11,7 @@ type LineItem = Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_imag
 export function OrderLine({ item, currency, children }: { item: LineItem; currency: string; children?: ReactNode }) {
   return (
     <li className="oline">
-      <PictureBox image={itemImage(item)} sizes="72px" least={85} most={85} decorative />
+      <ImageBox image={itemImage(item)} sizes="72px" minWidth={85} maxWidth={85} isDecorative />
       <b>{item.productName}</b>
       <b>
         <Price amount={item.price} currency={currency} />

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useShop } from '../../platform/shop/shop.ts';
 import { TextButton } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { getBasketStore } from '../state/get-basket-store.ts';
 import type { RemovedItem } from '../state/removed-items.ts';
@@ -27,7 +27,7 @@ function UndoRemoval({ removed }: { removed: RemovedItem }) {
   const putBack = useOperation(() => getBasketStore().restore(removed, currency));
   const name = removed.item.productName;
   return (
-    <Note title={<FormattedMessage id="basket.removed" defaultMessage="{name} removed." values={{ name }} />}>
+    <Alert title={<FormattedMessage id="basket.removed" defaultMessage="{name} removed." values={{ name }} />}>
       <TextButton
         onClick={ignoreDoubleClick(() => void putBack.run())}
         aria-busy={putBack.status === 'pending' || undefined}
@@ -40,6 +40,6 @@ function UndoRemoval({ removed }: { removed: RemovedItem }) {
           <BasketErrorMessage error={putBack.error} />
         </p>
       ) : null}
-    </Note>
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { PictureBox } from '../../ui/picture.tsx';
+import { ImageBox } from '../../ui/media/image.tsx';
 import { Price } from '../../ui/price.tsx';
 import { itemImage, productPath, variationText } from '../lines/item-details.ts';
 
@@ -9,7 +9,7 @@ import { itemImage, productPath, variationText } from '../lines/item-details.ts'
 export function MiniCartLine({ item, currency, onLeave }: { item: ProductItem; currency: string; onLeave(): void }) {
   return (
     <li className="line">
-      <PictureBox image={itemImage(item)} sizes="85px" least={85} most={85} decorative />
+      <ImageBox image={itemImage(item)} sizes="85px" minWidth={85} maxWidth={85} isDecorative />
       <div className="line-top">
         <h3>
           <Link className="plain" to={productPath(item)} onClick={onLeave}>

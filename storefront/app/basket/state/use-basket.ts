@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { useShop } from '../../platform/shop/shop.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { applyPatches, countItems } from './basket-patch.ts';
 import { basketQueryOptions } from './basket-query.ts';
 import { nothingUnderWay } from './basket-store.ts';

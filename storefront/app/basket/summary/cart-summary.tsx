@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
 import { usePriceText } from '../../ui/price.tsx';
 import { isOrderable } from '../lines/line-notice.ts';
 import { OrderTotals } from './order-totals.tsx';
@@ -60,7 +60,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
           </TextButton>
         )}
         {canOrder ? null : (
-          <Note
+          <Alert
             kind="bad"
             title={<FormattedMessage id="basket.not-orderable" defaultMessage="One thing first: something in the cart has sold out." />}
           />

@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { Progress } from '../../ui/feedback/progress.tsx';
 import { usePriceText } from '../../ui/price.tsx';
-import { Tape } from '../../ui/tape.tsx';
 import { freeShippingProgress } from './shipping-progress.ts';
 
 /** How far it is to free shipping, measured on a tape. */
@@ -22,7 +22,7 @@ export function FreeShippingProgress({ basket }: { basket: Basket }) {
           />
         )}
       </p>
-      <Tape share={progress.share} />
+      <Progress share={progress.share} />
     </div>
   );
 }

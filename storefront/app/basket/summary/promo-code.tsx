@@ -2,9 +2,9 @@ import { type Basket, CallError, type CouponItem } from '@outfitter/contract/cli
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, TextButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { TextField } from '../../ui/forms/index.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 import { getBasketStore } from '../state/get-basket-store.ts';
@@ -68,10 +68,10 @@ export function PromoCode({ basket }: { basket: Basket }) {
       </details>
       <div role="status">
         {wasCouponApplied(applied) ? (
-          <Note kind="ok" title={<FormattedMessage id="basket.promo.applied" defaultMessage="Promo successfully applied" />} />
+          <Alert kind="ok" title={<FormattedMessage id="basket.promo.applied" defaultMessage="Promo successfully applied" />} />
         ) : null}
       </div>
-      {takeOff.status === 'error' ? <Note kind="bad" role="alert" title={<BasketErrorMessage error={takeOff.error} />} /> : null}
+      {takeOff.status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={takeOff.error} />} /> : null}
       {basket.couponItems.length > 0 ? (
         <ul className="promo-list">
           {basket.couponItems.map((coupon) => (

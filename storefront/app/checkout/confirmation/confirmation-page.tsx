@@ -5,12 +5,12 @@ import { OrderLine, OrderTotals, readPlacedOrder, useDateFormat } from '../../ba
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { DelayedStatus } from '../../ui/feedback/delayed-status.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { LateText } from '../../ui/late-text.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { WovenLabel } from '../../ui/woven-label.tsx';
 
 /** What was ordered (ROUTE-010); a reload shows it again, from the server. */
 export function ConfirmationPage() {
@@ -40,7 +40,7 @@ export function ConfirmationPage() {
           <h1 className="page-t">
             <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
           </h1>
-          <Note
+          <Alert
             kind="bad"
             role="alert"
             title={<FormattedMessage id="confirmation.away" defaultMessage="It is placed; only this page didn’t load." />}
@@ -51,7 +51,7 @@ export function ConfirmationPage() {
             <Button kind="secondary" small onClick={() => void refetch()}>
               <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
             </Button>
-          </Note>
+          </Alert>
         </>
       ) : (
         <>
@@ -59,18 +59,18 @@ export function ConfirmationPage() {
             <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
           </h1>
           <noscript>
-            <Note title={<FormattedMessage id="confirmation.no-script" defaultMessage="This page needs JavaScript." />}>
+            <Alert title={<FormattedMessage id="confirmation.no-script" defaultMessage="This page needs JavaScript." />}>
               <p>
                 <FormattedMessage
                   id="confirmation.no-script.line"
                   defaultMessage="Your order is placed all the same; the receipt in your mail has everything that stands here."
                 />
               </p>
-            </Note>
+            </Alert>
           </noscript>
-          <LateText>
+          <DelayedStatus>
             <FormattedMessage id="confirmation.loading" defaultMessage="Fetching your order" />
-          </LateText>
+          </DelayedStatus>
           <Skeleton className="summary-skeleton needs-script" />
         </>
       )}
@@ -84,7 +84,7 @@ function NoOrder() {
       <h1 className="sr-only">
         <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
       </h1>
-      <WovenLabel
+      <EmptyState
         heading={<FormattedMessage id="confirmation.none" defaultMessage="No order in this window." />}
         action={
           <ButtonLink to="/track-order">
@@ -96,7 +96,7 @@ function NoOrder() {
           id="confirmation.none.line"
           defaultMessage="An order shows here in the window where it was placed. The receipt in your mail has its number."
         />
-      </WovenLabel>
+      </EmptyState>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { getBasketStore, storePlacedOrder } from '../../basket/index.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { clearDrafts } from '../form-drafts.ts';
 import { declinedPaymentState } from '../place-order/declined-payment.ts';
 import { storeOrderAttempt } from '../place-order/order-attempt.ts';
@@ -54,7 +54,7 @@ export function PaymentReturnPage() {
         <FormattedMessage id="return.title" defaultMessage="Back from your bank" />
       </h1>
       {state === 'unknown' ? (
-        <Note
+        <Alert
           kind="bad"
           role="alert"
           title={<FormattedMessage id="return.unknown" defaultMessage="We don’t have your bank’s answer yet." />}
@@ -75,7 +75,7 @@ export function PaymentReturnPage() {
           >
             <FormattedMessage id="return.again" defaultMessage="Ask again" />
           </Button>
-        </Note>
+        </Alert>
       ) : (
         <p role="status" className="lead waiting">
           <span className="spin" aria-hidden="true" />

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** While the sandbox processor is on: what this shop is, and the numbers that it takes. */
 export function DemoNotice() {
   return (
-    <Note title={<FormattedMessage id="checkout.demo" defaultMessage="A demo shop: please no real card." />}>
+    <Alert title={<FormattedMessage id="checkout.demo" defaultMessage="A demo shop: please no real card." />}>
       <p>
         <FormattedMessage
           id="checkout.demo.cards"
@@ -12,6 +12,6 @@ export function DemoNotice() {
           values={{ card: (words) => <span className="num test-card">{words}</span> }}
         />
       </p>
-    </Note>
+    </Alert>
   );
 }

@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { BasketErrorMessage } from '../../basket/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckField, RadioRows } from '../../ui/forms/index.ts';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { CheckField, RadioGroup } from '../../ui/forms/index.ts';
 import { addressLine } from '../address/address.ts';
 import { AddressFields, fieldId } from '../address/address-fields.tsx';
 import { FaultsNote } from '../faults-note.tsx';
@@ -69,13 +69,13 @@ export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentS
           <FormattedMessage id="checkout.nothing-to-pay" defaultMessage="Nothing is left to pay." />
         </p>
       ) : (
-        <RadioRows
+        <RadioGroup
           name="pay-with"
           legend={<FormattedMessage id="checkout.pay-with" defaultMessage="Pay with" />}
           isLegendHidden
-          rows={rows}
-          chosen={payWith}
-          onChoose={(value) => form.setValue('payWith', value === 'kept' ? 'kept' : 'card')}
+          options={rows}
+          selected={payWith}
+          onSelect={(value) => form.setValue('payWith', value === 'kept' ? 'kept' : 'card')}
         />
       )}
       {step.shippingAddress ? (
@@ -117,9 +117,9 @@ function AcceptedCards() {
 function DeclinedPaymentAlert({ notice: { message, reason } }: { notice: DeclinedPayment }) {
   const [first, rest] = splitFirstSentence(message);
   return (
-    <Note kind="bad" role="alert" title={first}>
+    <Alert kind="bad" role="alert" title={first}>
       {rest} <DeclinedPaymentAdvice reason={reason} />
-    </Note>
+    </Alert>
   );
 }
 
@@ -143,7 +143,7 @@ function DeclinedPaymentAdvice({ reason }: { reason: string }) {
 /** Why the step was not taken, at its top (BASKET-014, ERROR-034, ERROR-036). */
 function PaymentErrorAlert({ error, part }: { error: unknown; part: PaymentStepPart }) {
   if (error instanceof FieldRejectedError) return null;
-  if (isUnavailable(error)) return <Note kind="bad" role="alert" title={<BasketErrorMessage error={error} />} />;
+  if (isUnavailable(error)) return <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error} />} />;
   const words =
     part === 'billing' ? (
       <FormattedMessage
@@ -156,5 +156,5 @@ function PaymentErrorAlert({ error, part }: { error: unknown; part: PaymentStepP
         defaultMessage="Error updating payment method. Please check the payment details and try again."
       />
     );
-  return <Note kind="bad" role="alert" title={words} />;
+  return <Alert kind="bad" role="alert" title={words} />;
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { usePriceText } from '../../ui/price.tsx';
 import type { TotalDifference } from '../place-order/total-differences.ts';
 import type { PlaceOrderError } from '../place-order/use-place-order.ts';
@@ -9,7 +9,7 @@ export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { k
   const text = usePriceText();
   const { was, now, differences } = error;
   return (
-    <Note
+    <Alert
       kind="bad"
       role="alert"
       title={
@@ -30,7 +30,7 @@ export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { k
       <p>
         <FormattedMessage id="checkout.changed.more" defaultMessage="Nothing was ordered. Press again if the new total is all right." />
       </p>
-    </Note>
+    </Alert>
   );
 }
 

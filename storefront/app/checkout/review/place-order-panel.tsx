@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { BasketErrorMessage, isOrderable, OrderTotals } from '../../basket/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { usePriceText } from '../../ui/price.tsx';
 import type { OrderPlacement, PlaceOrderError } from '../place-order/use-place-order.ts';
 import { ChangedTotal } from './changed-total.tsx';
@@ -62,27 +62,27 @@ function PlaceOrderErrorAlert({ problem, currency }: { problem: PlaceOrderError;
       return <ChangedTotal error={problem} currency={currency} />;
     case 'sold-out':
       return (
-        <Note
+        <Alert
           kind="bad"
           role="alert"
           title={<FormattedMessage id="checkout.sold-out" defaultMessage="Not ordered: something has just sold out." />}
         >
           <FormattedMessage id="checkout.sold-out.more" defaultMessage="Nothing was charged. Mend the line and press again." />
-        </Note>
+        </Alert>
       );
     case 'not-ready':
       return (
-        <Note
+        <Alert
           kind="bad"
           role="alert"
           title={<FormattedMessage id="checkout.not-ready" defaultMessage="Not ordered: a detail is missing." />}
         >
           <FormattedMessage id="checkout.not-ready.more" defaultMessage="Nothing was charged. The step that needs it is open." />
-        </Note>
+        </Alert>
       );
     case 'unknown':
       return (
-        <Note
+        <Alert
           kind="bad"
           role="alert"
           title={<FormattedMessage id="checkout.unknown" defaultMessage="We can’t tell yet whether the order went through." />}
@@ -91,13 +91,13 @@ function PlaceOrderErrorAlert({ problem, currency }: { problem: PlaceOrderError;
             id="checkout.unknown.more"
             defaultMessage="Press again when the connection is back: it is the same order, never a second one."
           />
-        </Note>
+        </Alert>
       );
     case 'failed':
       return (
-        <Note kind="bad" role="alert" title={<FormattedMessage id="checkout.failed" defaultMessage="The order was not placed." />}>
+        <Alert kind="bad" role="alert" title={<FormattedMessage id="checkout.failed" defaultMessage="The order was not placed." />}>
           <BasketErrorMessage error={problem.error} />
-        </Note>
+        </Alert>
       );
   }
 }

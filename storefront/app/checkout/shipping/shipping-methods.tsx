@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { useDateFormat } from '../../basket/index.ts';
-import { RadioRows } from '../../ui/forms/index.ts';
+import { RadioGroup } from '../../ui/forms/index.ts';
 import { usePriceText } from '../../ui/price.tsx';
 
 interface ShippingMethodsProps {
@@ -16,12 +16,12 @@ export function ShippingMethods({ methods, currency, chosen, onChoose }: Shippin
   const text = usePriceText();
   const { days, hour, dayOf } = useDateFormat();
   return (
-    <RadioRows
+    <RadioGroup
       name="shipping-method"
       legend={<FormattedMessage id="checkout.methods" defaultMessage="When do you want it?" />}
-      chosen={chosen}
-      onChoose={onChoose}
-      rows={methods.map((method) => ({
+      selected={chosen}
+      onSelect={onChoose}
+      options={methods.map((method) => ({
         value: method.id,
         title: method.c_arrivesTo ? days(method.c_arrivesFrom, method.c_arrivesTo) : method.name,
         end:

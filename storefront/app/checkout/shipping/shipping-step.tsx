@@ -2,8 +2,8 @@ import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { BasketErrorMessage } from '../../basket/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { TextField } from '../../ui/forms/index.ts';
-import { Note } from '../../ui/note.tsx';
 import { AddressFields, fieldId } from '../address/address-fields.tsx';
 import { CheckoutErrorMessage } from '../checkout-error-message.tsx';
 import { FaultsNote } from '../faults-note.tsx';
@@ -83,10 +83,10 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
 /** Why the step was not taken, at its top (BASKET-014, ERROR-035). */
 function ShippingErrorAlert({ error }: { error: unknown }) {
   if (error instanceof FieldRejectedError) return null;
-  if (isUnavailable(error)) return <Note kind="bad" role="alert" title={<BasketErrorMessage error={error} />} />;
+  if (isUnavailable(error)) return <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error} />} />;
   if (error instanceof ShippingRejectedError && error.reason === 'method-gone') {
     return (
-      <Note
+      <Alert
         kind="bad"
         role="alert"
         title={
@@ -96,7 +96,7 @@ function ShippingErrorAlert({ error }: { error: unknown }) {
     );
   }
   return (
-    <Note
+    <Alert
       kind="bad"
       role="alert"
       title={
@@ -109,6 +109,6 @@ function ShippingErrorAlert({ error }: { error: unknown }) {
       {error instanceof ShippingRejectedError ? (
         <FormattedMessage id="checkout.unreachable" defaultMessage="We don’t ship to this address." />
       ) : null}
-    </Note>
+    </Alert>
   );
 }

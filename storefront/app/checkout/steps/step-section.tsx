@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { Stencil } from '../../ui/stencil.tsx';
+import { StencilNumber } from '../../ui/stencil-number.tsx';
 import type { CheckoutStep } from './checkout-steps.ts';
 
 interface StepSectionProps {
@@ -37,7 +37,7 @@ export function StepSection({ step, number, title, state, summary, takesFocus, c
     <section className={classNames('step', state === 'done' && 'is-done', state === 'ahead' && 'next')} aria-labelledby={`step-${step}`}>
       <div className="step-h">
         <span aria-hidden="true">
-          <Stencil text={String(number)} />
+          <StencilNumber text={String(number)} />
         </span>
         <h2 className="card-t" id={`step-${step}`} tabIndex={-1} ref={heading}>
           {title}

@@ -1,4 +1,4 @@
-import type { PictureImage } from '../../ui/picture-source.ts';
+import type { ImageSource } from '../../ui/media/image-url.ts';
 import { type ContentFields, readText } from '../fields.ts';
 
 export type AspectRatio = readonly [width: number, height: number];
@@ -15,6 +15,6 @@ export function aspectRatioOf(fields: ContentFields): AspectRatio | undefined {
 }
 
 /** The shape that the artwork has: scenes are wide, garments stand. */
-export function artworkRatio(image: PictureImage): AspectRatio {
+export function artworkRatio(image: ImageSource): AspectRatio {
   return image.link.includes('/scene-') ? [16, 7] : [4, 5];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Carousel } from '../../ui/carousel/index.tsx';
-import { rotationSpeedOf } from '../../ui/carousel/rotation.ts';
+import { parseRotationSpeed } from '../../ui/carousel/rotation.ts';
 import { type ContentFields, readGroup, readText } from '../fields.ts';
 
 interface BlockCarouselProps {
@@ -18,7 +18,7 @@ export function BlockCarousel({ fields, thumbnails, className, children }: Block
   return (
     <Carousel
       label={name ?? intl.formatMessage({ id: 'content.slides', defaultMessage: 'Pictures to page through' })}
-      {...(fields.autorotate === false ? {} : { speed: rotationSpeedOf(readText(fields, 'rotationSpeed')) })}
+      {...(fields.autorotate === false ? {} : { speed: parseRotationSpeed(readText(fields, 'rotationSpeed')) })}
       isInfinite={fields.infinite !== false}
       {...(thumbnails ? { thumbnails } : {})}
       {...(className ? { className } : {})}

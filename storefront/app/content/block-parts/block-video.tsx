@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useMotionAllowed } from '../../ui/hooks/use-motion-allowed.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type PictureImage, pictureSource } from '../../ui/picture-source.ts';
-import { useMayMove } from '../../ui/use-may-move.ts';
-import { usePlayInView } from '../../ui/use-play-in-view.ts';
-import { videoSource } from '../../ui/video-source.ts';
+import { type ImageSource, imageUrl } from '../../ui/media/image-url.ts';
+import { usePlayInView } from '../../ui/media/use-play-in-view.ts';
+import { videoUrl } from '../../ui/media/video-url.ts';
 import type { ContentFields } from '../fields.ts';
 import { videoClipOf } from './video-clip.ts';
 
@@ -13,7 +13,7 @@ interface BlockVideoProps {
   /** What phones get in its place. */
   mobileVideo?: ContentFields;
   /** Stands until it plays, and says what is to be seen. */
-  poster: PictureImage | undefined;
+  poster: ImageSource | undefined;
   /** The box that its block keeps for it. */
   ratio?: readonly [width: number, height: number];
 }
@@ -25,7 +25,7 @@ interface BlockVideoProps {
 export function BlockVideo({ video, mobileVideo = {}, poster, ratio = [16, 7] }: BlockVideoProps) {
   const intl = useIntl();
   const element = useRef<HTMLVideoElement>(null);
-  const mayMove = useMayMove();
+  const mayMove = useMotionAllowed();
   const [wish, setWish] = useState<'play' | 'stop'>();
   const isWanted = wish === 'play' || (wish === undefined && video.autoplay === true && mayMove);
   usePlayInView(element, isWanted);
@@ -35,7 +35,7 @@ export function BlockVideo({ video, mobileVideo = {}, poster, ratio = [16, 7] }:
       <video
         ref={element}
         aria-label={poster?.alt || undefined}
-        poster={poster ? pictureSource(poster, 1000) : undefined}
+        poster={poster ? imageUrl(poster, 1000) : undefined}
         width={1280}
         height={Math.round((1280 * ratio[1]) / ratio[0])}
         preload="none"
@@ -45,8 +45,8 @@ export function BlockVideo({ video, mobileVideo = {}, poster, ratio = [16, 7] }:
         disablePictureInPicture
         onEnded={() => setWish('stop')}
       >
-        {narrow ? <source src={videoSource(narrow)} type="video/mp4" media="(width < 48rem)" /> : null}
-        {wide ? <source src={videoSource(wide)} type="video/mp4" /> : null}
+        {narrow ? <source src={videoUrl(narrow)} type="video/mp4" media="(width < 48rem)" /> : null}
+        {wide ? <source src={videoUrl(wide)} type="video/mp4" /> : null}
       </video>
       <button
         type="button"

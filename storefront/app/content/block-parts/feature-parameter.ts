@@ -1,6 +1,6 @@
 /** `feature=` in an address: which tile of a page a link elsewhere was about (BLOCK-020, BLOCK-045). */
 import { useLocation } from 'react-router';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 
 const parameter = 'feature';
 

@@ -1,4 +1,4 @@
-import type { VideoClip } from '../../ui/video-source.ts';
+import type { VideoClip } from '../../ui/media/video-url.ts';
 import { type ContentFields, readText } from '../fields.ts';
 
 /** The video of a field; undefined for anything that is no video of the shop. */

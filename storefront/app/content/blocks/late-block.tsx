@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, memo, Suspense, useMemo, useState } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import type { Block, BlockProps } from './block.ts';
 
 interface LateProps {

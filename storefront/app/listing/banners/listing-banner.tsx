@@ -1,7 +1,7 @@
 import { ContentLink, LateSlot } from '../../content/index.ts';
 import sheet from '../../styles/listing-banner.css?url';
 import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { ResponsiveImage } from '../../ui/media/image.tsx';
 import type { BannerData } from './place-banners.ts';
 
 /** How wide the picture is drawn; between the tiles it is cut at its sides to their height. */
@@ -21,11 +21,11 @@ export function ListingBanner({ banner, isHead = false }: { banner: BannerData; 
       {slot ? <LateSlot slot={slot} /> : null}
       {picture ? (
         <div className="listing-banner-art" style={picture.ground ? { backgroundColor: picture.ground } : undefined}>
-          <Picture
+          <ResponsiveImage
             image={picture}
             sizes={isHead ? headSizes : betweenSizes}
-            least={340}
-            most={isHead ? 780 : 680}
+            minWidth={340}
+            maxWidth={isHead ? 780 : 680}
             ratio={[16, 9]}
             priority={isHead ? 'eager' : 'lazy'}
           />

@@ -1,7 +1,7 @@
 /** Where a merchant's banners stand in a listing. Pure. */
 import { type ListingBanner, pageSize } from '@outfitter/contract/client';
 import type { SlotData } from '../../content/index.ts';
-import type { PictureImage } from '../../ui/picture-source.ts';
+import type { ImageSource } from '../../ui/media/image-url.ts';
 import { countRefinements, defaultSort, type ListingQuery } from '../listing-query.ts';
 
 /** A banner as the page shows it: words of its own, or an item of the content. */
@@ -13,7 +13,7 @@ export interface BannerData {
   detail?: string;
   link?: string;
   linkText?: string;
-  picture?: PictureImage;
+  picture?: ImageSource;
 }
 
 /** A banner without what its content item brings. */

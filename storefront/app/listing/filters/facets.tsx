@@ -4,7 +4,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SwatchMark } from '../../ui/swatch.tsx';
+import { Swatch } from '../../ui/swatch.tsx';
 import { formatListingQuery, type ListingQuery, toggleRefinement } from '../listing-query.ts';
 
 type Value = Refinement['values'][number];
@@ -104,7 +104,7 @@ function FacetLink({ value, to, isSelected: isAsked, isSize, onToggle }: FacetLi
       <span className={classNames('check-box', isChosen && 'is-on')}>{isChosen ? <Icon name="check" /> : null}</span>
       {value.swatch ? (
         <span className="facet-swatch">
-          <SwatchMark colours={[value.swatch]} />
+          <Swatch colors={[value.swatch]} />
         </span>
       ) : null}
       <span>{value.label}</span>

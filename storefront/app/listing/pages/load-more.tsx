@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Tape } from '../../ui/tape.tsx';
+import { Progress } from '../../ui/feedback/progress.tsx';
 import { formatListingQuery, type ListingQuery } from '../listing-query.ts';
 import type { ListingState } from './use-loaded-tiles.ts';
 
@@ -29,7 +29,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
           values={{ seen, total, b: bold }}
         />
       </p>
-      <Tape share={seen / total} />
+      <Progress share={seen / total} />
       {left > 0 ? (
         <ButtonLink
           kind="secondary"

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ContentFields } from '../../content/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { FootBar } from '../../ui/foot-bar.tsx';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
+import { BottomBar } from '../../ui/overlays/bottom-bar.tsx';
 import { storeOfferAnswered } from '../offer-storage.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offerMessages } from './offer-messages.ts';
@@ -42,11 +42,11 @@ export function EmailOffer({ content, isSuppressed, onShown }: EmailOfferProps) 
   return (
     <>
       {state === 'waiting' && !isDesktop && !isSuppressed ? (
-        <FootBar className="is-offer" heading={words.heading} onDismiss={answer}>
+        <BottomBar className="is-offer" heading={words.heading} onDismiss={answer}>
           <Button small onClick={() => setState('open')} aria-haspopup="dialog">
             <FormattedMessage id="marketing.offer.open" defaultMessage="Get the code" />
           </Button>
-        </FootBar>
+        </BottomBar>
       ) : null}
       <OfferDialog messages={words} isOpen={state === 'open'} onClose={answer} />
     </>

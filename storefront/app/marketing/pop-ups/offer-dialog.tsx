@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TextButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ResponsiveImage } from '../../ui/media/image.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { EmailSignup } from '../email-signup.tsx';
 import type { offerMessages } from './offer-messages.ts';
 
@@ -19,13 +19,13 @@ export function OfferDialog({ messages, isOpen, onClose }: OfferDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} heading={messages.heading} className="offer-dialog">
       <div className="offer">
         {messages.picture ? (
-          <Picture
+          <ResponsiveImage
             className="offer-picture"
             image={messages.picture}
             sizes="(width >= 64rem) 340px, 100vw"
-            most={750}
+            maxWidth={750}
             ratio={[4, 5]}
-            decorative
+            isDecorative
           />
         ) : null}
         <div className="offer-words">

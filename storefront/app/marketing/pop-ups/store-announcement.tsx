@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonsOf, type ContentFields, ContentLink, readText } from '../../content/index.ts';
-import { FootBar } from '../../ui/foot-bar.tsx';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
+import { BottomBar } from '../../ui/overlays/bottom-bar.tsx';
 
 interface StoreAnnouncementProps {
   content: ContentFields;
@@ -19,7 +19,7 @@ export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnounce
   useEffect(onShown, []);
   const isWhole = isWide || isAsked;
   return (
-    <FootBar className={isWhole ? 'is-whole' : undefined} heading={readText(content, 'heading')} onDismiss={onDismiss}>
+    <BottomBar className={isWhole ? 'is-whole' : undefined} heading={readText(content, 'heading')} onDismiss={onDismiss}>
       {isWhole ? (
         <>
           <p className="foot-bar-text">{readText(content, 'text')}</p>
@@ -34,6 +34,6 @@ export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnounce
           <FormattedMessage id="marketing.announcement.more" defaultMessage="Read it" />
         </button>
       )}
-    </FootBar>
+    </BottomBar>
   );
 }

@@ -1,13 +1,13 @@
 /** The page that stands in for any other while the line is gone. It carries all that it needs; fonts that the browser kept it has. */
 
-interface Words {
+interface OfflineMessages {
   title: string;
   text: string;
   action: string;
 }
 
 /** By language. The messages of the pages cannot be had without a line either. */
-const words: Record<'en' | 'fr', Words> = {
+const messages: Record<'en' | 'fr', OfflineMessages> = {
   en: {
     title: 'No line to the shop',
     text: 'Your connection is gone, and this page with it. Your cart is safe with us. The page comes by itself when the line is back.',
@@ -43,7 +43,7 @@ const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="#f4b41a" stroke="#1c1a16" stroke-width="3"/><circle cx="16" cy="16" r="5" fill="#1c1a16"/></svg>';
 
 /** In which of its languages a page says it, by the locale in the page's address. */
-export function languageOf(address: string): 'en' | 'fr' {
+export function pageLanguage(address: string): 'en' | 'fr' {
   const url = new URL(address);
   const locale = url.searchParams.get('locale') ?? url.pathname.split('/')[1] ?? '';
   return /^fr(-|$)/i.test(locale) ? 'fr' : 'en';
@@ -51,8 +51,8 @@ export function languageOf(address: string): 'en' | 'fr' {
 
 /** The page in place of the one at `address`; `nonce` lets its own script and style through its policy. */
 export function offlinePage(address: string, nonce: string): Response {
-  const language = languageOf(address);
-  const { title, text, action } = words[language];
+  const language = pageLanguage(address);
+  const { title, text, action } = messages[language];
   const body = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style nonce="${nonce}">${style}</style></head><body><main>${mark}<h1>${title}</h1><p>${text}</p><button type="button">${action}</button></main><script nonce="${nonce}">${script}</script></body></html>`;
   return new Response(body, {
     status: 503,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { languageOf, offlinePage } from './offline-page.ts';
-import { answerAsset, answerPage, kindOf, mostAssets } from './requests.ts';
+import { offlinePage, pageLanguage } from './offline-page.ts';
+import { maxCachedAssets, requestKind, respondWithAsset, respondWithPage } from './requests.ts';
 
 const origin = 'https://shop.example';
 const request = (path: string, mode: RequestMode = 'cors', method = 'GET') => ({ url: origin + path, mode, method });
@@ -8,29 +8,29 @@ const request = (path: string, mode: RequestMode = 'cors', method = 'GET') => ({
 afterEach(() => vi.unstubAllGlobals());
 
 it('SHELL-046 answers pages and hashed files, and nothing that is a shopper’s', () => {
-  expect(kindOf(request('/men/coats', 'navigate'), origin)).toBe('page');
-  expect(kindOf(request('/assets/root-1.js'), origin)).toBe('asset');
-  expect(kindOf(request('/fonts/besley-800.woff2'), origin)).toBe('asset');
+  expect(requestKind(request('/men/coats', 'navigate'), origin)).toBe('page');
+  expect(requestKind(request('/assets/root-1.js'), origin)).toBe('asset');
+  expect(requestKind(request('/fonts/besley-800.woff2'), origin)).toBe('asset');
   const others = ['/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets', '/api/session/guest', '/men.data', '/i/ridge/4117-10-front'];
-  for (const path of others) expect(kindOf(request(path), origin)).toBeUndefined();
-  expect(kindOf(request('/checkout', 'navigate', 'POST'), origin)).toBeUndefined();
-  expect(kindOf({ ...request('/assets/x.js'), url: 'https://elsewhere.example/assets/x.js' }, origin)).toBeUndefined();
+  for (const path of others) expect(requestKind(request(path), origin)).toBeUndefined();
+  expect(requestKind(request('/checkout', 'navigate', 'POST'), origin)).toBeUndefined();
+  expect(requestKind({ ...request('/assets/x.js'), url: 'https://elsewhere.example/assets/x.js' }, origin)).toBeUndefined();
 });
 
 it('SHELL-046 shows what the shop answers, and a page of its own only where nothing answers', async () => {
   const page = new Request(`${origin}/men`);
   const answered = new Response('the shop is closed', { status: 503 });
-  expect(await answerPage(page, Promise.resolve(answered))).toBe(answered);
+  expect(await respondWithPage(page, Promise.resolve(answered))).toBe(answered);
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-  const offline = await answerPage(page, Promise.resolve(undefined));
+  const offline = await respondWithPage(page, Promise.resolve(undefined));
   expect([offline.status, offline.headers.get('cache-control')]).toEqual([503, 'no-store']);
   expect(await offline.text()).toContain('<h1>No line to the shop</h1>');
 });
 
 it('says it in the language of the page, and lets nothing but itself run', async () => {
-  expect(languageOf(`${origin}/fr-FR/men`)).toBe('fr');
-  expect(languageOf(`${origin}/men?locale=fr-FR`)).toBe('fr');
-  expect(languageOf(`${origin}/free-catalog-signup`)).toBe('en');
+  expect(pageLanguage(`${origin}/fr-FR/men`)).toBe('fr');
+  expect(pageLanguage(`${origin}/men?locale=fr-FR`)).toBe('fr');
+  expect(pageLanguage(`${origin}/free-catalog-signup`)).toBe('en');
   const page = offlinePage(`${origin}/fr-FR`, 'abc');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect((await page.text()).match(/nonce="abc"/g)).toHaveLength(2);
@@ -51,13 +51,13 @@ it('keeps files that came whole, the newest of them, and no failure', async () =
     const answer = url.includes('gone') ? new Response('', { status: 404 }) : new Response(url);
     return Object.defineProperty(answer, 'type', { value: 'basic' });
   });
-  const ask = (name: string) => answerAsset(new Request(`${origin}/assets/${name}.js`));
+  const ask = (name: string) => respondWithAsset(new Request(`${origin}/assets/${name}.js`));
   await ask('root-1');
   expect(await (await ask('root-1')).text()).toBe(`${origin}/assets/root-1.js`);
   expect(asked).toHaveLength(1);
   expect((await ask('gone')).status).toBe(404);
   expect(kept.size).toBe(1);
-  for (let at = 0; at < mostAssets; at++) await ask(`chunk-${at}`);
-  expect(kept.size).toBe(mostAssets);
+  for (let at = 0; at < maxCachedAssets; at++) await ask(`chunk-${at}`);
+  expect(kept.size).toBe(maxCachedAssets);
   expect(kept.has(`${origin}/assets/root-1.js`)).toBe(false);
 });

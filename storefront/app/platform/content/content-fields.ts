@@ -3,7 +3,7 @@
  * The names are the specification's (1 §3, BLOCK-001).
  */
 import { isContentLink, isReadAsWritten } from '@outfitter/contract/client';
-import type { PictureImage } from '../../ui/picture-source.ts';
+import type { ImageSource } from '../../ui/media/image-url.ts';
 
 export type ContentFields = Record<string, unknown>;
 
@@ -36,7 +36,7 @@ export function readLink(fields: ContentFields, name = 'ctaLink'): string | unde
 }
 
 /** The part of a picture that its box must not cut off, as shares of its width and height. */
-function readFocalPoint(image: ContentFields): PictureImage['point'] {
+function readFocalPoint(image: ContentFields): ImageSource['point'] {
   const { x, y } = readGroup(image, 'point');
   return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined;
 }
@@ -45,7 +45,7 @@ function readFocalPoint(image: ContentFields): PictureImage['point'] {
 const imagePath = /^(https?:\/\/[\w.:-]+)?\/i\/(?!([^?#]*\/)?(\.|%2e){1,2}(\/|[?#]|$))/i;
 
 /** A picture of the image service, or of the one of the content that stands in the place of our own. */
-export function readImage(fields: ContentFields, name = 'image'): PictureImage | undefined {
+export function readImage(fields: ContentFields, name = 'image'): ImageSource | undefined {
   const image = readGroup(fields, name);
   const link = readText(image, 'image');
   if (!link || !imagePath.test(link) || !isReadAsWritten(link)) return undefined;

@@ -2,7 +2,7 @@
 
 import { alternatesOf, localesOf, pathIn, type SiteLocales } from '@outfitter/contract/client';
 import type { MetaDescriptor } from 'react-router';
-import { type PictureImage, pictureSource } from '../../ui/picture-source.ts';
+import { type ImageSource, imageUrl } from '../../ui/media/image-url.ts';
 
 export interface PageHead {
   title?: string | undefined;
@@ -13,7 +13,7 @@ export interface PageHead {
   /** The locales that what is no message was translated to; absent where all is messages. */
   translations?: readonly string[] | undefined;
   /** What stands for the page where somebody shares it. */
-  image?: PictureImage | undefined;
+  image?: ImageSource | undefined;
   /** What the page is about, as schema.org has it; written as JSON-LD (SHELL-041). */
   structuredData?: readonly object[];
 }
@@ -74,7 +74,7 @@ function openGraphTags(path: string, head: PageHead, site: Site): MetaDescriptor
     ['title', title],
     ['description', description],
     ['url', canonicalUrl(path, head, site)],
-    ['image', image && site.origin + pictureSource(image, shareImageWidth)],
+    ['image', image && site.origin + imageUrl(image, shareImageWidth)],
     ['image:alt', image?.alt],
   ];
   const written = tags.flatMap(([name, content]) => (content ? { property: `og:${name}`, content } : []));

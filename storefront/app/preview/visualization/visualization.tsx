@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { EditorForm } from '../editor-form.tsx';
 import type { SignInError } from '../start-preview.ts';
 import { useVisualization, type VisualizationState } from './use-visualization.ts';
@@ -59,12 +59,14 @@ function VisualizationStatus({
 }): ReactNode {
   if (kind === 'missing') {
     return (
-      <Note title={<FormattedMessage id="preview.visualization.nothing" defaultMessage="There is no content of that name to look at." />} />
+      <Alert
+        title={<FormattedMessage id="preview.visualization.nothing" defaultMessage="There is no content of that name to look at." />}
+      />
     );
   }
   if (kind === 'failed') {
     return (
-      <Note
+      <Alert
         kind="bad"
         role="alert"
         title={

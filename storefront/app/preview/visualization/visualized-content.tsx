@@ -2,8 +2,8 @@ import type { ContentBody } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { Blocks, blocksIn, blocksOf, ContentPage, isRenderable, seoOf } from '../../content/index.ts';
 import type { Tile } from '../../product/index.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { visualizationLayout } from './visualization-layout.ts';
 
 interface VisualizedContentProps {
@@ -35,7 +35,7 @@ function NoOwnLayout({ name }: { name: string }) {
   return (
     <div className="wrap my-10 grid gap-6">
       <h1 className="page-t">{name}</h1>
-      <Note
+      <Alert
         title={
           <FormattedMessage
             id="preview.visualization.no-look"

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BasketErrorMessage, useAddToBasket } from '../../basket/index.ts';
 import { FitText } from '../../reviews/index.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Note } from '../../ui/note.tsx';
-import { QuantitySelect } from '../../ui/quantity-select.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
@@ -106,7 +106,7 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
           prefix={intl.formatMessage({ id: 'product.quantity.short', defaultMessage: 'Qty' })}
           choices={quantities}
           value={quantity}
-          onQuantity={setWanted}
+          onQuantityChange={setWanted}
         />
         <BuyButton
           product={product}
@@ -124,9 +124,9 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
       </noscript>
       {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} /> : null}
       <div aria-live="assertive">
-        {add.status === 'error' ? <Note kind="bad" title={<BasketErrorMessage error={add.error} />} /> : null}
+        {add.status === 'error' ? <Alert kind="bad" title={<BasketErrorMessage error={add.error} />} /> : null}
         {flagged.length > 0 ? (
-          <Note
+          <Alert
             kind="bad"
             title={
               <FormattedMessage

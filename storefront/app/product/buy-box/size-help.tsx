@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { usePartOnPress } from '../../platform/use-part-on-press.ts';
 import { onIdle } from '../../platform/when-idle.ts';
 import { hasStoredMeasurements, loadSizeGuideDialog, loadYourSize, type ProductOnPage } from '../../sizing/index.ts';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { valueState } from '../variants/variant-availability.ts';
@@ -95,7 +95,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
         <Dialog guideId={guideId} start={start} onClose={close} onPage={onPage} onMeasured={ask} />
       </div>
     ) : dialog.hasFailed ? (
-      <Note
+      <Alert
         kind="bad"
         role="alert"
         title={<FormattedMessage id="product.back.failed" defaultMessage="That did not open. Check the connection and press again." />}

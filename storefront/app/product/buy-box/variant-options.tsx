@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { usePriceText } from '../../ui/price.tsx';
-import { SwatchMark } from '../../ui/swatch.tsx';
+import { Swatch } from '../../ui/swatch.tsx';
 import type { ColorValue } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { type ValueState, valueStates } from '../variants/variant-availability.ts';
@@ -90,7 +90,7 @@ export const ColorOptions = memo(function ColorChoice({ dimension, colors, curre
           onChange={() => choice.select(dimension.id, color.value)}
           aria-label={words(color.name, state, more)}
         />
-        <SwatchMark colours={color.swatch} />
+        <Swatch colors={color.swatch} />
       </label>
     );
   };

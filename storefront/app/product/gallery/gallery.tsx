@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NearPart, nearPart } from '../../platform/near-part.tsx';
 import { useWhenIdle } from '../../platform/when-idle.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { PictureBox } from '../../ui/picture.tsx';
-import { pictureSource } from '../../ui/picture-source.ts';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
+import { ImageBox } from '../../ui/media/image.tsx';
+import { imageUrl } from '../../ui/media/image-url.ts';
 import type { GalleryImage, ProductVideo } from '../product-view.ts';
 import { usePartOnPress } from '../use-part-on-press.ts';
 import { indexForKey } from './gallery-position.ts';
@@ -68,15 +68,15 @@ export const Gallery = memo(function Gallery({ pictures, video }: { pictures: re
             ) : (
               <a
                 className="gallery-link"
-                href={pictureSource(picture, largestWidth)}
+                href={imageUrl(picture, largestWidth)}
                 aria-haspopup="dialog"
                 onClick={(event) => open(event, at)}
               >
-                <PictureBox
+                <ImageBox
                   image={picture}
                   sizes="(width >= 64rem) 358px, (width >= 48rem) 56vw, 88vw"
-                  least={340}
-                  most={750}
+                  minWidth={340}
+                  maxWidth={750}
                   priority={at === 0 ? 'first' : at < 2 ? 'eager' : 'lazy'}
                 />
               </a>

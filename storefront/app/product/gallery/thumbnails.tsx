@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ResponsiveImage } from '../../ui/media/image.tsx';
 import type { GalleryImage } from '../product-view.ts';
 import { useImageInView } from './use-image-in-view.ts';
 
@@ -33,7 +33,7 @@ export function ThumbnailList({ pictures, at, onChoose }: ThumbnailListProps) {
             aria-label={labelOf(intl, picture, place + 1, pictures.length)}
             onClick={() => onChoose(place)}
           >
-            <Picture image={picture} sizes="56px" least={100} most={100} decorative />
+            <ResponsiveImage image={picture} sizes="56px" minWidth={100} maxWidth={100} isDecorative />
             {picture.isVideo ? <Icon name="play" /> : null}
           </button>
         ))}

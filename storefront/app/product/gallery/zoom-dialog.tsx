@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ResponsiveImage } from '../../ui/media/image.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { GalleryImage } from '../product-view.ts';
 import { indexForKey } from './gallery-position.ts';
 import { ThumbnailList } from './thumbnails.tsx';
@@ -83,12 +83,12 @@ function ZoomRow({ pictures, first, shown }: { pictures: readonly GalleryImage[]
             {...drag.bind}
             onClick={() => !drag.hasMoved() && setLarge(!isLarge)}
           >
-            <Picture
+            <ResponsiveImage
               image={picture}
               sizes={isLarge ? '200vw' : '100vw'}
-              least={750}
-              most={750}
-              behind={place === first ? shown : undefined}
+              minWidth={750}
+              maxWidth={750}
+              placeholderUrl={place === first ? shown : undefined}
               priority={place === first ? 'eager' : 'lazy'}
             />
           </div>

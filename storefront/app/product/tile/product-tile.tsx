@@ -2,7 +2,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { Picture, PictureBox } from '../../ui/picture.tsx';
+import { ImageBox, ResponsiveImage } from '../../ui/media/image.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ReviewCount } from '../review-count.tsx';
@@ -48,10 +48,10 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       onPointerLeave={() => setHovered(false)}
     >
       {badge ? <BadgeTag badge={badge} /> : null}
-      <PictureBox image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
+      <ImageBox image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
       {second && (isHovered || isTurned) ? (
         <div className="tile-second picture-box" style={{ backgroundColor: second.ground }}>
-          <Picture image={second} sizes={sizes} priority="eager" decorative />
+          <ResponsiveImage image={second} sizes={sizes} priority="eager" isDecorative />
         </div>
       ) : null}
       {second ? <SecondImageButton name={tile.name} isTurned={isTurned} onTurn={setTurned} /> : null}

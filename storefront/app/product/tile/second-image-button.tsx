@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
 
 interface SecondImageButtonProps {
   name: string;

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useHref } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { SwatchMark } from '../../ui/swatch.tsx';
+import { Swatch } from '../../ui/swatch.tsx';
 import { maxSwatchesOnMobile, type Tile, type TileColor, tilePath } from './tile.ts';
 
 interface TileSwatchesProps {
@@ -37,7 +37,7 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
             onChoose(color);
           }}
         >
-          <SwatchMark colours={color.swatch} />
+          <Swatch colors={color.swatch} />
         </a>
       ))}
       <MoreColors tile={tile} count={tile.moreColors} className="only-desktop" />

@@ -1,12 +1,12 @@
 /** A product as a tile shows it: what the search answered, without what no tile needs. Pure. */
 import type { Currency, Hit, Image, Product } from '@outfitter/contract/client';
-import type { PictureImage } from '../../ui/picture-source.ts';
+import type { ImageSource } from '../../ui/media/image-url.ts';
 
 export interface TileColor {
   value: string;
   name: string;
   swatch: string[];
-  image: PictureImage;
+  image: ImageSource;
   price: number;
   priceMax: number;
   strikePrice?: number;
@@ -27,7 +27,7 @@ export interface Tile {
   shownColor: TileColor;
   /** Its value where it is not the one that the product's page opens with: the color that was asked for. */
   requestedColor?: string;
-  hoverImage?: PictureImage;
+  hoverImage?: ImageSource;
   /** At most `mostSwatches` to choose from. */
   colors: TileColor[];
   /** Colors counted beyond the swatches of a desktop. */
@@ -40,12 +40,12 @@ export const maxSwatchesOnMobile = 3;
 /** Colors that cannot be ordered are counted in the overflow up to this many (LIST-010). */
 const maxSoldOutCounted = 5;
 
-export function toImageSource(image: Image): PictureImage {
+export function toImageSource(image: Image): ImageSource {
   return { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground };
 }
 
 /** A tile says its product and color itself, so its pictures travel without words. */
-function toDecorativeImage(image: Image): PictureImage {
+function toDecorativeImage(image: Image): ImageSource {
   return { ...toImageSource(image), alt: '' };
 }
 

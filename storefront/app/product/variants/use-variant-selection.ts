@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { afterPaint } from '../../platform/browser/after-paint.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { matrixOf, type ProductView } from '../product-view.ts';
 import {
   initialSelection,

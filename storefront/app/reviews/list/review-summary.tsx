@@ -1,8 +1,8 @@
 import type { ReviewSummary as Summary } from '@outfitter/contract/client';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
+import { Progress } from '../../ui/feedback/progress.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { Tape } from '../../ui/tape.tsx';
 import { FitScale } from './fit-scale.tsx';
 
 interface ReviewSummaryProps {
@@ -49,7 +49,7 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
                 <span className="num" aria-hidden="true">
                   {value}
                 </span>
-                <Tape share={count === 0 ? 0 : own / count} />
+                <Progress share={count === 0 ? 0 : own / count} />
                 <span className="num soft" aria-hidden="true">
                   {intl.formatNumber(own)}
                 </span>

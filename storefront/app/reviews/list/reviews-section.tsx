@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import type { SizeNames } from '../worn-size.ts';
 import type { ReviewsResponse } from './load-reviews.ts';
 import { ReviewEntry } from './review-entry.tsx';
@@ -88,7 +88,7 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
           {isFiltered(wish) ? <ClearFilters onClear={clear} /> : null}
         </p>
         {query.isError ? (
-          <Note
+          <Alert
             kind="bad"
             role="alert"
             title={<FormattedMessage id="reviews.failed" defaultMessage="The reviews did not come. Check the connection." />}
@@ -96,7 +96,7 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
             <Button kind="secondary" small onClick={() => void query.refetch()}>
               <FormattedMessage id="reviews.again" defaultMessage="Try again" />
             </Button>
-          </Note>
+          </Alert>
         ) : null}
         {reviews.length === 0 && !query.isError ? (
           <p className="lead">

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { SectionBoundary } from '../../errors/index.ts';
 import { NearPart, nearPart } from '../../platform/near-part.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ReviewsSectionProps } from './reviews-section.tsx';
 import '../../styles/reviews.css';
 

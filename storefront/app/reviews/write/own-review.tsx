@@ -5,8 +5,8 @@ import { FormErrorAlert } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { CheckField } from '../../ui/forms/index.ts';
-import { Note } from '../../ui/note.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ReviewReply } from '../review-reply.tsx';
 import { ReviewText } from '../review-text.tsx';
@@ -58,7 +58,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
   if (isSuccess) {
     return (
       <div ref={done} tabIndex={-1}>
-        <Note
+        <Alert
           kind="ok"
           role="status"
           title={
@@ -74,7 +74,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
           ) : (
             <FormattedMessage id="reviews.own.again" defaultMessage="You can write another any time." />
           )}
-        </Note>
+        </Alert>
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { CallError } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { FormErrorAlert } from '../../forms/index.ts';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** Why a review that looks right was not taken. */
 export function ReviewErrorAlert({ error }: { error: unknown }) {
@@ -11,7 +11,7 @@ export function ReviewErrorAlert({ error }: { error: unknown }) {
   }
   if (fault?.type === 'ReviewNotAcceptedException' && fault.arguments.reason === 'repeated') {
     return (
-      <Note
+      <Alert
         kind="bad"
         role="alert"
         title={
@@ -30,19 +30,19 @@ export function ReviewErrorAlert({ error }: { error: unknown }) {
 /** One review per person and product: why there is no second one, and how there can be another. */
 export function AlreadyReviewed(look: { kind: 'ok' | 'bad'; role?: 'alert' }) {
   return (
-    <Note {...look} title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
+    <Alert {...look} title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
       <FormattedMessage
         id="reviews.exists-line"
         defaultMessage="One per person and product. The letter that we sent then has the link to take it back; after that you can write another."
       />
-    </Note>
+    </Alert>
   );
 }
 
 /** No review of what is no longer sold. */
 export function ProductNotSold() {
   return (
-    <Note
+    <Alert
       kind="bad"
       role="alert"
       title={<FormattedMessage id="reviews.gone" defaultMessage="We don’t sell this any more, so nobody would read it." />}
@@ -53,7 +53,7 @@ export function ProductNotSold() {
 /** A link that was changed on its way, or is not ours; `isOwn`: to one's own review, which there is no other way to. */
 export function InvalidReviewLink({ isOwn = false }: { isOwn?: boolean }) {
   return (
-    <Note
+    <Alert
       kind="bad"
       role="alert"
       title={<FormattedMessage id="reviews.link" defaultMessage="That link isn’t one of ours, or it lost a piece on the way." />}
@@ -63,6 +63,6 @@ export function InvalidReviewLink({ isOwn = false }: { isOwn?: boolean }) {
       ) : (
         <FormattedMessage id="reviews.link-line" defaultMessage="You can write all the same; then we ask for your email address." />
       )}
-    </Note>
+    </Alert>
   );
 }

@@ -38,7 +38,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
       {form.state === 'failed' ? <ReviewErrorAlert error={form.error} /> : null}
       <ErrorSummary
         attempt={form.attempt}
-        faults={form.faults.map(({ id, field, fault }) => ({ id, text: <ReviewErrorMessage field={field} fault={fault} /> }))}
+        errors={form.faults.map(({ id, field, fault }) => ({ id, text: <ReviewErrorMessage field={field} fault={fault} /> }))}
       />
       <ChoiceRow
         legend={<FormattedMessage id="reviews.rating" defaultMessage="Stars" />}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ActionLink, Button, ButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { PictureBox } from '../../ui/picture.tsx';
-import type { PictureImage } from '../../ui/picture-source.ts';
-import { Spinner } from '../../ui/spinner.tsx';
-import { WovenLabel } from '../../ui/woven-label.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { ImageBox } from '../../ui/media/image.tsx';
+import type { ImageSource } from '../../ui/media/image-url.ts';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import type { SizeNames } from '../worn-size.ts';
 import { OwnReview } from './own-review.tsx';
 import { type ReviewDraft, readDraft } from './review-draft.ts';
@@ -21,7 +21,7 @@ export interface ReviewedProduct {
   name: string;
   cloth: string;
   to: string;
-  image: PictureImage | undefined;
+  image: ImageSource | undefined;
   sizes: readonly (SizeNames[number] & { name: string })[];
 }
 
@@ -56,7 +56,7 @@ export function ReviewPage({ product, isGone }: { product: ReviewedProduct | und
         {product ? (
           <aside className="form-page-aside reviewed">
             {product.image ? (
-              <PictureBox image={product.image} sizes="(width >= 64rem) 400px, 40vw" least={250} most={500} decorative />
+              <ImageBox image={product.image} sizes="(width >= 64rem) 400px, 40vw" minWidth={250} maxWidth={500} isDecorative />
             ) : null}
             <p className="card-t">{product.name}</p>
             <p className="soft">{product.cloth}</p>
@@ -81,7 +81,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
   if (link.is === 'opening') return <Spinner />;
   if (link.is === 'failed') {
     return (
-      <Note
+      <Alert
         kind="bad"
         role="alert"
         title={<FormattedMessage id="reviews.link-failed" defaultMessage="The link did not open. Check the connection." />}
@@ -89,7 +89,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
         <Button kind="secondary" small onClick={link.retry}>
           <FormattedMessage id="reviews.again" defaultMessage="Try again" />
         </Button>
-      </Note>
+      </Alert>
     );
   }
   if (link.is === 'open' && link.opened.kind === 'own') return <OwnReview token={link.token} review={link.opened} />;
@@ -105,7 +105,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
     <>
       {link.is === 'wrong' || (link.is === 'open' && !isInvited) ? <InvalidReviewLink /> : null}
       {isInvited ? (
-        <Note
+        <Alert
           kind="ok"
           title={
             <FormattedMessage id="reviews.invited" defaultMessage="From your order: we know you bought it, and your address with it." />
@@ -129,7 +129,7 @@ function ReviewFormWithDraft({ product, token }: { product: ReviewedProduct; tok
 
 function NoProductNamed() {
   return (
-    <WovenLabel
+    <EmptyState
       heading={<FormattedMessage id="reviews.which" defaultMessage="A review of what?" />}
       action={
         <ButtonLink to="/best-sellers">
@@ -138,6 +138,6 @@ function NoProductNamed() {
       }
     >
       <FormattedMessage id="reviews.which-line" defaultMessage="The address names no product." />
-    </WovenLabel>
+    </EmptyState>
   );
 }

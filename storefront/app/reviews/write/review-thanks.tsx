@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button.tsx';
-import { WovenLabel } from '../../ui/woven-label.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** A review is in. Takes the focus from the form that is gone. */
 export function ReviewThanks({ to, isVerifiedBuyer }: { to: string; isVerifiedBuyer: boolean }) {
@@ -12,7 +12,7 @@ export function ReviewThanks({ to, isVerifiedBuyer }: { to: string; isVerifiedBu
   }, []);
   return (
     <div ref={box} tabIndex={-1} role="status">
-      <WovenLabel
+      <EmptyState
         heading={<FormattedMessage id="reviews.thanks" defaultMessage="Got it, thank you" />}
         action={
           <ButtonLink to={to}>
@@ -30,7 +30,7 @@ export function ReviewThanks({ to, isVerifiedBuyer }: { to: string; isVerifiedBu
             <FormattedMessage id="reviews.thanks-bought" defaultMessage="It will say that you bought it here." />
           </>
         ) : null}
-      </WovenLabel>
+      </EmptyState>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { EmptyResults } from '../../listing/index.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { WovenLabel } from '../../ui/woven-label.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { EmptyResultsData } from './load-empty-results.ts';
 
 const searchPath = (words: string) => `/search?q=${encodeURIComponent(words)}`;
@@ -17,7 +17,7 @@ export function NoResults({ words, relaxedQueries, phrases }: EmptyResultsData &
       <h1 className="sr-only">
         <FormattedMessage id="search.none.title" defaultMessage="No results" />
       </h1>
-      <WovenLabel
+      <EmptyState
         heading={
           <span className="wrap-anywhere">
             <FormattedMessage id="search.none" defaultMessage="Nothing here answers to “{words}”." values={{ words }} />
@@ -30,7 +30,7 @@ export function NoResults({ words, relaxedQueries, phrases }: EmptyResultsData &
         }
       >
         <FormattedMessage id="search.none.line" defaultMessage="Fewer words often find more. A style number finds exactly one." />
-      </WovenLabel>
+      </EmptyState>
       {relaxedQueries.length + phrases.length > 0 ? (
         <div className="search-ways">
           {relaxedQueries.length > 0 ? (

@@ -1,6 +1,6 @@
 import type { SuggestedProduct } from '@outfitter/contract/client';
 import { Link } from 'react-router';
-import { Picture } from '../../ui/picture.tsx';
+import { ResponsiveImage } from '../../ui/media/image.tsx';
 import { Price } from '../../ui/price.tsx';
 import { suggestionRowId } from '../search-box-state.ts';
 import { pathForSku } from '../single-result-redirect.ts';
@@ -35,7 +35,7 @@ export function ProductOption({ row, isActive, product, words, onSelect }: Produ
       }}
     >
       <span className="suggest-picture" style={image.c_ground ? { backgroundColor: image.c_ground } : undefined}>
-        <Picture image={picture} sizes="56px" least={170} most={85} decorative />
+        <ResponsiveImage image={picture} sizes="56px" minWidth={170} maxWidth={85} isDecorative />
       </span>
       <span className="suggest-name">{productName}</span>{' '}
       <span className="suggest-price">

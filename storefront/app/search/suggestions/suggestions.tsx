@@ -1,9 +1,9 @@
 import { useEffect, useImperativeHandle, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { tellLater } from '../../activities/index.ts';
+import { trackWhenIdle } from '../../activities/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { hostedSuggestions } from '../../search-source/index.ts';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { closeSearchBox, searchBoxWith, suggestionRowId } from '../search-box-state.ts';
 import { handleKey } from './handle-key.ts';
 import type { SuggestionsProps } from './load-suggestions.ts';
@@ -76,7 +76,7 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
       const redirect = findRedirect(words, answer);
       if (redirect === undefined) return;
       event.preventDefault();
-      tellLater(siteId, () => [{ kind: 'viewSearch', body: { searchText: activityText(words), c_locale: locale } }]);
+      trackWhenIdle(siteId, () => [{ kind: 'viewSearch', body: { searchText: activityText(words), c_locale: locale } }]);
       if (redirect.startsWith('/')) void navigate(redirect);
       else location.assign(redirect);
     },
@@ -100,12 +100,12 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
             leave(phrase);
           }}
           onPage={(phrase) => {
-            tellLater(siteId, () => [{ kind: 'viewSearch', body: { searchText: activityText(phrase), c_locale: locale } }]);
+            trackWhenIdle(siteId, () => [{ kind: 'viewSearch', body: { searchText: activityText(phrase), c_locale: locale } }]);
             leave('');
           }}
           onProduct={({ productId }) => {
             const searchText = activityText(box.typed);
-            tellLater(siteId, () => [{ kind: 'clickSearch', body: { searchText, product: { id: productId } } }]);
+            trackWhenIdle(siteId, () => [{ kind: 'clickSearch', body: { searchText, product: { id: productId } } }]);
             leave('');
           }}
         />

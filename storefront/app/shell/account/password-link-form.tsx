@@ -1,23 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, TextButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { TextField } from '../../ui/forms/index.ts';
-import { Note } from '../../ui/note.tsx';
-import type { AccountOffer } from '../offers.ts';
-import { EmailFaultText } from './email-fault-text.tsx';
-import { type EmailFault, emailFault } from './sign-in-rules.ts';
+import type { AccountFeature } from '../shop-features.ts';
+import { EmailErrorMessage } from './email-error-message.tsx';
+import { type EmailError, validateEmail } from './sign-in-validation.ts';
 
 interface PasswordLinkFormProps {
   /** What was typed before. */
   email: string;
-  send: AccountOffer['sendPasswordLink'];
+  send: AccountFeature['sendPasswordLink'];
   onBack(): void;
 }
 
 /** Asks for a mail with a link to set a new password. */
 export function PasswordLinkForm({ email: typed, send, onBack }: PasswordLinkFormProps) {
   const [email, setEmail] = useState(typed);
-  const [fault, setFault] = useState<EmailFault>();
+  const [fault, setFault] = useState<EmailError>();
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | 'failed'>('idle');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -25,7 +25,7 @@ export function PasswordLinkForm({ email: typed, send, onBack }: PasswordLinkFor
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'busy') return;
-    const found = emailFault(email);
+    const found = validateEmail(email);
     setFault(found);
     if (found) return field.current?.focus();
     setState('busy');
@@ -37,16 +37,16 @@ export function PasswordLinkForm({ email: typed, send, onBack }: PasswordLinkFor
   return (
     <form className="fields" noValidate onSubmit={submit}>
       {state === 'sent' ? (
-        <Note kind="ok" role="status" title={<FormattedMessage id="shell.password-link.sent" defaultMessage="Look in your mail." />}>
+        <Alert kind="ok" role="status" title={<FormattedMessage id="shell.password-link.sent" defaultMessage="Look in your mail." />}>
           <FormattedMessage
             id="shell.password-link.sent-line"
             defaultMessage="If {email} has an account, a link to set a new password is on its way."
             values={{ email: email.trim() }}
           />
-        </Note>
+        </Alert>
       ) : null}
       {state === 'failed' ? (
-        <Note
+        <Alert
           kind="bad"
           role="alert"
           title={<FormattedMessage id="shell.password-link.failed" defaultMessage="That did not go through. Try again in a minute." />}
@@ -60,10 +60,10 @@ export function PasswordLinkForm({ email: typed, send, onBack }: PasswordLinkFor
         label={<FormattedMessage id="shell.sign-in.email" defaultMessage="Email" />}
         isRequired
         value={email}
-        error={fault ? <EmailFaultText fault={fault} /> : undefined}
+        error={fault ? <EmailErrorMessage error={fault} /> : undefined}
         onChange={(event) => {
           setEmail(event.target.value);
-          if (fault) setFault(emailFault(event.target.value));
+          if (fault) setFault(validateEmail(event.target.value));
         }}
       />
       <Button type="submit" wide busy={state === 'busy'}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { AccountOffer } from '../offers.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import type { AccountFeature } from '../shop-features.ts';
 import { PasswordLinkForm } from './password-link-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The sign-in dialog of the header: two screens, sign in and new password; its body is 470 px high at least (SHELL-008). */
-export default function SignInDialog({ account, onClose }: { account: AccountOffer; onClose(): void }) {
+export default function SignInDialog({ account, onClose }: { account: AccountFeature; onClose(): void }) {
   const [screen, setScreen] = useState<'sign-in' | 'password'>('sign-in');
   const [email, setEmail] = useState('');
   // Opened after it was drawn, so that the dialog takes the focus from the account button.

@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ActionLink, Button, TextButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { CheckField, PasswordField, TextField } from '../../ui/forms/index.ts';
-import { Note } from '../../ui/note.tsx';
-import type { AccountOffer, SignInAnswer } from '../offers.ts';
-import { EmailFaultText } from './email-fault-text.tsx';
-import { type SignInFaults, signInFaults } from './sign-in-rules.ts';
+import type { AccountFeature, SignInResult } from '../shop-features.ts';
+import { EmailErrorMessage } from './email-error-message.tsx';
+import { type SignInErrors, validateSignIn } from './sign-in-validation.ts';
 
 interface SignInFormProps {
-  signIn: AccountOffer['signIn'];
+  signIn: AccountFeature['signIn'];
   onDone(): void;
   onForgotten(email: string): void;
   /** The shopper leaves for /register. */
@@ -17,43 +17,43 @@ interface SignInFormProps {
 
 /** Email, password, whether to stay signed in, and the ways to a new password and a new account. */
 export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFormProps) {
-  const [given, setGiven] = useState({ email: '', password: '', keepSignedIn: true });
-  const [faults, setFaults] = useState<SignInFaults>({});
-  const [answer, setAnswer] = useState<SignInAnswer>();
+  const [values, setValues] = useState({ email: '', password: '', keepSignedIn: true });
+  const [errors, setErrors] = useState<SignInErrors>({});
+  const [result, setResult] = useState<SignInResult>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  const change = (changed: Partial<typeof given>) => {
-    setGiven({ ...given, ...changed });
+  const change = (changed: Partial<typeof values>) => {
+    setValues({ ...values, ...changed });
     // What is mended is no longer told.
-    const stillWrong = signInFaults({ ...given, ...changed });
-    setFaults({ email: faults.email && stillWrong.email, password: faults.password && stillWrong.password });
+    const stillWrong = validateSignIn({ ...values, ...changed });
+    setErrors({ email: errors.email && stillWrong.email, password: errors.password && stillWrong.password });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const found = signInFaults(given);
-    setFaults(found);
-    setAnswer(undefined);
+    const found = validateSignIn(values);
+    setErrors(found);
+    setResult(undefined);
     const firstWrong = found.email ? 'email' : found.password ? 'password' : undefined;
     if (firstWrong) return form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
     setBusy(true);
-    const answered = await signIn({ ...given, email: given.email.trim() });
+    const answered = await signIn({ ...values, email: values.email.trim() });
     setBusy(false);
-    setAnswer(answered);
+    setResult(answered);
     if (answered.kind === 'done') onDone();
   };
   return (
     <form className="fields" method="post" noValidate onSubmit={submit} ref={form}>
-      {answer && answer.kind !== 'done' ? (
-        <Note
+      {result && result.kind !== 'done' ? (
+        <Alert
           kind="bad"
           role="alert"
           title={
-            answer.kind === 'refused' ? (
+            result.kind === 'refused' ? (
               <FormattedMessage id="shell.sign-in.refused" defaultMessage="Incorrect username or password, please try again." />
             ) : (
-              answer.message
+              result.message
             )
           }
         />
@@ -64,8 +64,8 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
         autoComplete="username"
         label={<FormattedMessage id="shell.sign-in.email" defaultMessage="Email" />}
         isRequired
-        value={given.email}
-        error={faults.email ? <EmailFaultText fault={faults.email} /> : undefined}
+        value={values.email}
+        error={errors.email ? <EmailErrorMessage error={errors.email} /> : undefined}
         onChange={(event) => change({ email: event.target.value })}
       />
       <PasswordField
@@ -73,17 +73,17 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
         autoComplete="current-password"
         label={<FormattedMessage id="shell.sign-in.password" defaultMessage="Password" />}
         isRequired
-        value={given.password}
-        error={faults.password ? <FormattedMessage id="shell.sign-in.password.empty" defaultMessage="Password is required" /> : undefined}
+        value={values.password}
+        error={errors.password ? <FormattedMessage id="shell.sign-in.password.empty" defaultMessage="Password is required" /> : undefined}
         onChange={(event) => change({ password: event.target.value })}
       />
       <div className="sign-in-row">
         <CheckField
           label={<FormattedMessage id="shell.sign-in.keep" defaultMessage="Keep me signed in" />}
-          checked={given.keepSignedIn}
+          checked={values.keepSignedIn}
           onChange={(event) => change({ keepSignedIn: event.target.checked })}
         />
-        <TextButton onClick={() => onForgotten(given.email)}>
+        <TextButton onClick={() => onForgotten(values.email)}>
           <FormattedMessage id="shell.sign-in.forgotten" defaultMessage="Forgot password" />
         </TextButton>
       </div>

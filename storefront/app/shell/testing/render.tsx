@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
-import { type Offers, OffersContext } from '../offers.ts';
+import { type ShopFeatures, ShopFeaturesContext } from '../shop-features.ts';
 
 /** The HTML of a part of the shell, at an address, with what the shop offers. */
-export function htmlOf(part: ReactNode, { offers = {}, at = '/' }: { offers?: Offers; at?: string } = {}): string {
+export function renderHtml(element: ReactNode, { offers = {}, at = '/' }: { offers?: ShopFeatures; at?: string } = {}): string {
   return renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
       <MemoryRouter initialEntries={[at]}>
-        <OffersContext value={offers}>{part}</OffersContext>
+        <ShopFeaturesContext value={offers}>{element}</ShopFeaturesContext>
       </MemoryRouter>
     </IntlProvider>,
   );
 }
 
 /** Where the links of some HTML lead, in their order. */
-export const linksIn = (html: string): string[] => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to!);
+export const linkTargets = (html: string): string[] => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to!);
 
 /** The words of some HTML, without its marks. */
-export const wordsIn = (html: string): string =>
+export const textContent = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { SelectField } from '../../ui/forms/index.ts';
-import { Note } from '../../ui/note.tsx';
 import { parseSizeGuide } from '../guide/size-guide.ts';
 import type { BodyMeasurement, Measurements, Wearer } from '../measurements/body-measurements.ts';
 import { type SizeChart, sizeChartsOf } from '../recommendation/size-chart.ts';
@@ -78,11 +78,11 @@ export function ReferenceProduct({ wearer, asked, onBody }: ReferenceProductProp
 
 function LoadError({ onRetry }: { onRetry(): void }) {
   return (
-    <Note kind="bad" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
+    <Alert kind="bad" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
       <TextButton onClick={onRetry}>
         <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
       </TextButton>
-    </Note>
+    </Alert>
   );
 }
 

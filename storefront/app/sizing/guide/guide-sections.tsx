@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { RichText } from '../../platform/content/rich-text.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { PictureBox } from '../../ui/picture.tsx';
+import { ImageBox } from '../../ui/media/image.tsx';
 import type { GuideCard, SizeGuide } from './size-guide.ts';
 import { SizeTable } from './size-table.tsx';
 
@@ -18,7 +18,7 @@ export function MeasuringTips({ guide: { tips, image }, children }: { guide: Siz
         </h2>
         <RichText className="prose rich-text" html={tips} />
       </div>
-      {image ? <PictureBox image={image} sizes="(width >= 64rem) 380px, (width >= 48rem) 40vw, 92vw" least={250} most={500} /> : null}
+      {image ? <ImageBox image={image} sizes="(width >= 64rem) 380px, (width >= 48rem) 40vw, 92vw" minWidth={250} maxWidth={500} /> : null}
       {children}
     </section>
   );
@@ -53,7 +53,7 @@ export function GuideCards({ guide: { cardsGroups } }: { guide: SizeGuide }) {
 function SizeCard({ card: { heading, text, image, to } }: { card: GuideCard }) {
   return (
     <li className="size-card">
-      {image ? <PictureBox image={image} sizes="(width >= 64rem) 324px, 50vw" decorative /> : null}
+      {image ? <ImageBox image={image} sizes="(width >= 64rem) 324px, 50vw" isDecorative /> : null}
       <div className="size-card-body">
         <h3 className="card-t">{to ? <CardLink to={to} heading={heading} /> : heading}</h3>
         {text ? <p>{text}</p> : null}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionLink, Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { ProductOnPage } from '../finder/finder-result.tsx';
 import { canRecommend, SizeFinder } from '../finder/size-finder.tsx';
 import { UnitSelector } from '../measurements/unit-selector.tsx';
@@ -86,18 +86,18 @@ function Loading() {
 
 function LoadError({ onRetry }: { onRetry(): void }) {
   return (
-    <Note kind="bad" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
+    <Alert kind="bad" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
       <Button kind="secondary" small onClick={onRetry}>
         <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
       </Button>
-    </Note>
+    </Alert>
   );
 }
 
 /** ERROR-019 */
 function NotFound() {
   return (
-    <Note
+    <Alert
       kind="bad"
       role="alert"
       title={<FormattedMessage id="sizing.missing" defaultMessage="Size guide wasn't found for selected product" />}
@@ -105,6 +105,6 @@ function NotFound() {
       <ActionLink to="/size-guide">
         <FormattedMessage id="sizing.all" defaultMessage="All size guides" />
       </ActionLink>
-    </Note>
+    </Alert>
   );
 }

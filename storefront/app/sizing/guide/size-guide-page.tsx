@@ -4,7 +4,7 @@ import type { ContentFields } from '../../platform/content/content-fields.ts';
 import { usePartOnPress } from '../../platform/use-part-on-press.ts';
 import sheet from '../../styles/size-guide.css?url';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { UnitSelector } from '../measurements/unit-selector.tsx';
 import { type SizeChart, sizeChartsOf } from '../recommendation/size-chart.ts';
 import { GuideCards, GuideTables, MeasuringTips } from './guide-sections.tsx';
@@ -63,7 +63,7 @@ function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
             <FormattedMessage id="sizing.find" defaultMessage="Find my size" />
           </ButtonLink>
           {hasFailed ? (
-            <Note
+            <Alert
               kind="bad"
               role="alert"
               title={

@@ -1,6 +1,6 @@
 /** A size guide as the content says it (SIZE-006). It is data from outside: what is broken or missing is left out, never trusted. */
 import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../../platform/content/content-fields.ts';
-import type { PictureImage } from '../../ui/picture-source.ts';
+import type { ImageSource } from '../../ui/media/image-url.ts';
 import { type BodyMeasurement, isBodyMeasurement, isWeight, type Wearer, wearers } from '../measurements/body-measurements.ts';
 import type { MeasurementUnit } from '../measurements/units.ts';
 
@@ -34,14 +34,14 @@ export interface GuideTable {
 export interface GuideCard {
   heading: string;
   text: string | undefined;
-  image: PictureImage | undefined;
+  image: ImageSource | undefined;
   to: string | undefined;
 }
 
 export interface SizeGuide {
   title: string | undefined;
   tips: string | undefined;
-  image: PictureImage | undefined;
+  image: ImageSource | undefined;
   tables: readonly GuideTable[];
   cardsGroups: readonly { heading: string | undefined; cards: readonly GuideCard[] }[];
 }

@@ -35,7 +35,7 @@ describe('pictures and videos', () => {
   it('of the image service all go through one component', () => {
     const others = sources.filter((file) => /<img(?=[\s/>])/.test(readFileSync(path.join(app, file), 'utf8')));
     // The picture of the page that is not there is a file of the storefront itself.
-    expect(others.sort()).toEqual(['errors/not-found-page.tsx', 'ui/picture.tsx']);
+    expect(others.sort()).toEqual(['errors/not-found-page.tsx', 'ui/media/image.tsx']);
   });
 
   it.each(samples.map((each) => [each.schema, each] as const))('of %s are sized in each of its states', async (schema, each) => {

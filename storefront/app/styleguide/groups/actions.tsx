@@ -1,6 +1,6 @@
 import { ActionLink, Button, ButtonLink, TextButton } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { longName, longWord } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Carousel } from '../../ui/carousel/index.tsx';
-import { Picture, PictureBox } from '../../ui/picture.tsx';
-import { coatPictures, longName } from '../samples.ts';
+import { ImageBox, ResponsiveImage } from '../../ui/media/image.tsx';
+import { coatImages, longName } from '../samples.ts';
 import { Specimen } from '../specimen.tsx';
 
 const banners = ['The coat you lend and never get back.', 'Who are we dressing?', longName];
@@ -39,12 +39,12 @@ export function Carousels() {
         <div className="sample-narrow">
           <Carousel
             label="Fencepost Chore Coat"
-            thumbnails={coatPictures.map((image) => (
-              <Picture key={image.link} image={image} sizes="56px" least={170} most={170} decorative />
+            thumbnails={coatImages.map((image) => (
+              <ResponsiveImage key={image.link} image={image} sizes="56px" minWidth={170} maxWidth={170} isDecorative />
             ))}
           >
-            {coatPictures.map((image) => (
-              <PictureBox key={image.link} image={image} sizes="420px" />
+            {coatImages.map((image) => (
+              <ImageBox key={image.link} image={image} sizes="420px" />
             ))}
           </Carousel>
         </div>

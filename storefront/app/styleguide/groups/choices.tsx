@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { CheckField, RadioRows } from '../../ui/forms/index.ts';
-import { QuantitySelect } from '../../ui/quantity-select.tsx';
-import { SwatchMark } from '../../ui/swatch.tsx';
-import { cloths, longName, longSentence } from '../samples.ts';
+import { CheckField, RadioGroup } from '../../ui/forms/index.ts';
+import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
+import { Swatch } from '../../ui/swatch.tsx';
+import { longName, longSentence, sampleSwatches } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
 
 const sizes = [
@@ -38,7 +38,7 @@ function Swatches() {
   return (
     <div role="radiogroup" aria-label="Color" className="choice">
       <div className="swatches">
-        {cloths.map(({ name, colours }, at) => (
+        {sampleSwatches.map(({ name, colours }, at) => (
           <label key={name} className={classNames('swatch', at === 3 && 'is-out')} title={name}>
             <input
               type="radio"
@@ -47,7 +47,7 @@ function Swatches() {
               defaultChecked={at === 0}
               aria-label={at === 3 ? `${name}, sold out` : name}
             />
-            <SwatchMark colours={colours} />
+            <Swatch colors={colours} />
           </label>
         ))}
       </div>
@@ -58,12 +58,12 @@ function Swatches() {
 function Delivery() {
   const [chosen, setChosen] = useState('ground');
   return (
-    <RadioRows
+    <RadioGroup
       name="sample-delivery"
       legend="How it reaches you"
-      chosen={chosen}
-      onChoose={setChosen}
-      rows={[
+      selected={chosen}
+      onSelect={setChosen}
+      options={[
         { value: 'fast', title: 'Tue, Nov 24', end: '$8.95', text: '2-day. Order by 1 pm Central.' },
         {
           value: 'ground',
@@ -80,7 +80,7 @@ function Delivery() {
 
 function Quantity() {
   const [count, setCount] = useState(2);
-  return <QuantitySelect label="Quantity of Watch Cap" prefix="Qty" choices={[1, 2, 3, 4]} value={count} onQuantity={setCount} />;
+  return <QuantitySelect label="Quantity of Watch Cap" prefix="Qty" choices={[1, 2, 3, 4]} value={count} onQuantityChange={setCount} />;
 }
 
 export function Choices() {
@@ -124,10 +124,10 @@ export function Choices() {
             <Quantity />
           </State>
           <State name="No longer offered">
-            <QuantitySelect label="Quantity of Good Dog Coat" choices={[1, 2]} value={9} onQuantity={() => {}} />
+            <QuantitySelect label="Quantity of Good Dog Coat" choices={[1, 2]} value={9} onQuantityChange={() => {}} />
           </State>
           <State name="Cannot be changed">
-            <QuantitySelect label="Quantity of Gift Card" choices={[1]} value={1} onQuantity={() => {}} disabled />
+            <QuantitySelect label="Quantity of Gift Card" choices={[1]} value={1} onQuantityChange={() => {}} disabled />
           </State>
         </States>
       </Specimen>

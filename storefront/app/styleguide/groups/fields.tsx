@@ -110,7 +110,7 @@ export function Fields() {
         <ErrorSummary
           title="Two things need mending."
           attempt={0}
-          faults={[
+          errors={[
             { id: 'nowhere-1', text: 'Email is missing its ending' },
             { id: 'nowhere-2', text: longSentence },
           ]}

@@ -1,7 +1,7 @@
+import { Progress } from '../../ui/feedback/progress.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { Stencil } from '../../ui/stencil.tsx';
-import { Tape } from '../../ui/tape.tsx';
+import { StencilNumber } from '../../ui/stencil-number.tsx';
 import { Specimen, State, States } from '../specimen.tsx';
 
 export function Figures() {
@@ -44,19 +44,19 @@ export function Figures() {
             <p>
               <b>$10.90</b> more and shipping's on us.
             </p>
-            <Tape share={0.78} />
+            <Progress share={0.78} />
           </State>
           <State name="Reached">
             <p className="good">
               <b>Shipping's on us.</b>
             </p>
-            <Tape share={1} />
+            <Progress share={1} />
           </State>
         </States>
       </Specimen>
       <Specimen id="stencils" heading="Stencil" line="Only for numbers that name something.">
         <p className="page-t">
-          <Stencil text="4117" />
+          <StencilNumber text="4117" />
         </p>
       </Specimen>
     </>

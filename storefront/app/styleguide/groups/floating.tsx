@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
 import { TextField } from '../../ui/forms/index.ts';
-import { Popover } from '../../ui/popover.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { longName, longSentence } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
 

@@ -2,7 +2,7 @@ import { contrastOf } from '../../styles/contrast.ts';
 import theme from '../../styles/theme.css?raw';
 import { themeColours } from '../../styles/theme-file.ts';
 import { Icon, iconNames } from '../../ui/icon.tsx';
-import { Stencil } from '../../ui/stencil.tsx';
+import { StencilNumber } from '../../ui/stencil-number.tsx';
 import { Specimen } from '../specimen.tsx';
 
 const colours = [...themeColours(theme)];
@@ -56,7 +56,7 @@ export function Foundations() {
           <p className="small">Small: 52 styles, 36 of them in your size.</p>
           <p className="label">Label: Men's style 4117</p>
           <p className="head-t">
-            <Stencil text="0123456789" />
+            <StencilNumber text="0123456789" />
           </p>
         </div>
       </Specimen>

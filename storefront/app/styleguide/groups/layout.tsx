@@ -1,8 +1,8 @@
 import { Accordion } from '../../ui/accordion.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { Table } from '../../ui/table.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { longName, longSentence } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
 
@@ -26,7 +26,7 @@ export function Layout() {
         <div className="max-w-prose">
           <Accordion
             single="sample-questions"
-            folds={[
+            items={[
               {
                 heading: 'How do I send it back?',
                 content: <p>In what it came in, or anything else. The label is on us.</p>,
@@ -44,19 +44,19 @@ export function Layout() {
             caption="Men's shirts and outerwear"
             columns={[
               { heading: 'Size' },
-              { heading: 'Chest, in.', isFigure: true },
-              { heading: 'Sleeve, in.', isFigure: true },
-              { heading: 'Length, in.', isFigure: true },
+              { heading: 'Chest, in.', isNumeric: true },
+              { heading: 'Sleeve, in.', isNumeric: true },
+              { heading: 'Length, in.', isNumeric: true },
             ]}
             rows={[
               { id: 'm', cells: ['Medium', '38–40', '34', '28'] },
-              { id: 'l', cells: ['Large', '42–44', '34', '29'], isMarked: true },
+              { id: 'l', cells: ['Large', '42–44', '34', '29'], isHighlighted: true },
               { id: 'xl', cells: [longName, '46–48', '35', '30'] },
             ]}
           />
           <Table
             caption="Returns"
-            columns={[{ heading: 'Order' }, { heading: 'Refund', isFigure: true }]}
+            columns={[{ heading: 'Order' }, { heading: 'Refund', isNumeric: true }]}
             rows={[]}
             empty="Nothing sent back yet."
           />

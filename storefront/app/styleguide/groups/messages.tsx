@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
-import { LateText } from '../../ui/late-text.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
-import { Toast } from '../../ui/toast.tsx';
-import { WovenLabel } from '../../ui/woven-label.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { DelayedStatus } from '../../ui/feedback/delayed-status.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import { Toast } from '../../ui/overlays/toast.tsx';
 import { longName, longSentence } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
 
@@ -40,22 +40,22 @@ export function Messages() {
       <Specimen id="notes" heading="Notes" line="Beside what they are about: what happened, and what to do about it.">
         <States wide>
           <State name="Plain">
-            <Note title="Is this the right address?">
+            <Alert title="Is this the right address?">
               The post office knows it as <b>418 Lakeview Ave, Ely, MN 55731-1204</b>.
-            </Note>
+            </Alert>
           </State>
           <State name="Well">
-            <Note kind="ok" title="Promo successfully applied" />
+            <Alert kind="ok" title="Promo successfully applied" />
           </State>
           <State name="Wrong">
-            <Note kind="bad" title="Your bank said no to this card.">
+            <Alert kind="bad" title="Your bank said no to this card.">
               Nothing was charged and your details are still here.
-            </Note>
+            </Alert>
           </State>
           <State name="Long">
-            <Note kind="bad" title={longName}>
+            <Alert kind="bad" title={longName}>
               {longSentence}
-            </Note>
+            </Alert>
           </State>
         </States>
       </Specimen>
@@ -65,7 +65,7 @@ export function Messages() {
       <Specimen id="empty" heading="Empty places" line="What is missing, one dry line, one way on.">
         <States wide>
           <State name="Whole">
-            <WovenLabel
+            <EmptyState
               heading="Nothing in here yet."
               action={
                 <ButtonLink to="/styleguide" kind="secondary">
@@ -74,10 +74,10 @@ export function Messages() {
               }
             >
               Carts start empty. So did the barn.
-            </WovenLabel>
+            </EmptyState>
           </State>
           <State name="Hardly anything">
-            <WovenLabel heading="No orders." />
+            <EmptyState heading="No orders." />
           </State>
         </States>
       </Specimen>
@@ -90,7 +90,7 @@ export function Messages() {
             </div>
           </State>
           <State name="Words">
-            <LateText>The coats are on their way.</LateText>
+            <DelayedStatus>The coats are on their way.</DelayedStatus>
           </State>
         </States>
       </Specimen>

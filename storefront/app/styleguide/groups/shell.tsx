@@ -1,17 +1,24 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { AccountAction, type AccountOffer, type ChosenStore, SignInDialog, StoreAction, TurningStrip } from '../../shell/index.ts';
+import {
+  AccountButton,
+  type AccountFeature,
+  type ChosenStore,
+  RotatingAnnouncementBar,
+  SignInDialog,
+  StoreLink,
+} from '../../shell/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { longName, longSentence, longWord } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
 
 /** Nobody is who they say they are here, so that the form shows what it says then. */
-const nobody: AccountOffer = {
+const nobody: AccountFeature = {
   customer: { kind: 'guest' },
   signIn: async () => ({ kind: 'refused' }),
   sendPasswordLink: async () => {},
   signOut: () => {},
 };
-const customer = (firstName: string): AccountOffer => ({ ...nobody, customer: { kind: 'registered', firstName } });
+const customer = (firstName: string): AccountFeature => ({ ...nobody, customer: { kind: 'registered', firstName } });
 const store = (city: string, hours: string): ChosenStore => ({ id: '001', name: `${city}, Sheridan Street`, city, hours });
 
 /** As it stands in the header. */
@@ -27,17 +34,17 @@ export function Shell() {
         <States>
           <State name="Guest">
             <InHeader>
-              <AccountAction account={nobody} />
+              <AccountButton account={nobody} />
             </InHeader>
           </State>
           <State name="Customer">
             <InHeader>
-              <AccountAction account={customer('Dale')} />
+              <AccountButton account={customer('Dale')} />
             </InHeader>
           </State>
           <State name="Long name">
             <InHeader>
-              <AccountAction account={customer(longWord)} />
+              <AccountButton account={customer(longWord)} />
             </InHeader>
           </State>
         </States>
@@ -56,25 +63,25 @@ export function Shell() {
         <States>
           <State name="None chosen">
             <InHeader>
-              <StoreAction stores={{ chosen: undefined }} />
+              <StoreLink stores={{ chosen: undefined }} />
             </InHeader>
           </State>
           <State name="Chosen">
             <InHeader>
-              <StoreAction stores={{ chosen: store('Ely', 'Open until 8') }} />
+              <StoreLink stores={{ chosen: store('Ely', 'Open until 8') }} />
             </InHeader>
           </State>
           <State name="Long">
             <InHeader>
-              <StoreAction stores={{ chosen: store('Saint-Louis-du-Ha! Ha!', 'Opens at 9 on the second of January') }} />
+              <StoreLink stores={{ chosen: store('Saint-Louis-du-Ha! Ha!', 'Opens at 9 on the second of January') }} />
             </InHeader>
           </State>
         </States>
       </Specimen>
       <Specimen id="strip" heading="Offers" line="Over the header; one box for all of them, so nothing below moves.">
-        <TurningStrip
+        <RotatingAnnouncementBar
           label="Sample offers"
-          offers={[
+          announcements={[
             { headline: 'Exchanges are on us.', buttonText: 'Details', ctaLink: '/content/returns' },
             { headline: longSentence },
             { headline: longName, buttonText: 'See it', ctaLink: '/men' },

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { useMediaQuery } from '../use-media-query.ts';
+import { useMediaQuery } from '../hooks/use-media-query.ts';
 import { CarouselButtons } from './carousel-buttons.tsx';
 import type { RotationSpeed } from './rotation.ts';
 import { useEmbla } from './use-embla.ts';
-import { useHeld } from './use-held.ts';
-import { useTurning } from './use-rotation.ts';
+import { useHoverOrFocus } from './use-hover-or-focus.ts';
+import { useAutoRotate } from './use-rotation.ts';
 
 export interface ControlsProps {
   /** The element that holds the carousel. */
-  frame: RefObject<HTMLElement | null>;
+  carousel: RefObject<HTMLElement | null>;
   slides: number;
   speed?: RotationSpeed | undefined;
   isInfinite?: boolean | undefined;
@@ -16,11 +16,11 @@ export interface ControlsProps {
 }
 
 /** Takes the slides over from the scrolling row: moves them, turns them, and shows what to press for it. */
-export function CarouselControls({ frame, slides, speed, isInfinite = false, thumbnails }: ControlsProps) {
-  const wantsLessMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const { embla, stops, selected, turn, goTo } = useEmbla(frame, { isInfinite, wantsLessMotion });
-  const isHeld = useHeld(frame);
-  const rotation = useTurning({ speed, slides, isHeld, wantsLessMotion, turn: () => turn(1) });
+export function CarouselControls({ carousel, slides, speed, isInfinite = false, thumbnails }: ControlsProps) {
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const { embla, stops, selected, turn, goTo } = useEmbla(carousel, { isInfinite, prefersReducedMotion });
+  const isHoveredOrFocused = useHoverOrFocus(carousel);
+  const rotation = useAutoRotate({ speed, slides, isHoveredOrFocused, prefersReducedMotion, advance: () => turn(1) });
   const { isOn, restart } = rotation;
   useEffect(() => {
     embla?.on('pointerDown', restart);

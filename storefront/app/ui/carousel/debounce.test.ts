@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { debounced, scrollRest } from './debounce.ts';
+import { debounce, scrollDebounceMs } from './debounce.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('BLOCK-038 what follows from a scroll is worked out once, 100 ms after its last move', () => {
   const work = vi.fn();
-  const { call, stop } = debounced(work, scrollRest);
+  const { call, stop } = debounce(work, scrollDebounceMs);
   for (let move = 0; move < 5; move++) {
     call();
     vi.advanceTimersByTime(60);

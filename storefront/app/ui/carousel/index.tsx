@@ -46,7 +46,7 @@ export function Carousel({ label, className, children, ...wishes }: CarouselProp
       aria-label={label}
       ref={frame}
     >
-      {count > 1 ? <div className="carousel-bar">{Controls ? <Controls frame={frame} slides={count} {...wishes} /> : null}</div> : null}
+      {count > 1 ? <div className="carousel-bar">{Controls ? <Controls carousel={frame} slides={count} {...wishes} /> : null}</div> : null}
       {/* Until there are buttons, it scrolls by keyboard too. */}
       <div className="carousel-view" tabIndex={count > 1 && !Controls ? 0 : undefined}>
         <div className="carousel-row">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRotation, mayRotate, type RotationSpeed, rotationSpeedOf } from './rotation.ts';
+import { canRotate, createRotation, parseRotationSpeed, type RotationSpeed } from './rotation.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,14 +12,14 @@ describe('the rotation of a carousel', () => {
   ])('BLOCK-034 turns every time after its delay: %s, %d ms', (speed, delay) => {
     const turn = vi.fn();
     const rotation = createRotation(speed, turn);
-    rotation.run(true);
+    rotation.setRunning(true);
     vi.advanceTimersByTime(delay - 1);
     expect(turn).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(turn).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(delay * 2);
     expect(turn).toHaveBeenCalledTimes(3);
-    rotation.run(false);
+    rotation.setRunning(false);
     vi.advanceTimersByTime(delay * 5);
     expect(turn).toHaveBeenCalledTimes(3);
   });
@@ -30,7 +30,7 @@ describe('the rotation of a carousel', () => {
     rotation.restart();
     vi.advanceTimersByTime(10_000);
     expect(turn).not.toHaveBeenCalled();
-    rotation.run(true);
+    rotation.setRunning(true);
     vi.advanceTimersByTime(3_900);
     rotation.restart();
     vi.advanceTimersByTime(3_900);
@@ -40,15 +40,21 @@ describe('the rotation of a carousel', () => {
   });
 
   it('BLOCK-033 needs more than one slide and a shopper who is not in its way', () => {
-    const free = { slides: 2, isPaused: false, isHeld: false, wantsLessMotion: false };
-    expect(mayRotate(free)).toBe(true);
-    for (const hindered of [{ slides: 1 }, { slides: 0 }, { isPaused: true }, { isHeld: true }, { wantsLessMotion: true }]) {
-      expect(mayRotate({ ...free, ...hindered })).toBe(false);
+    const free = { slides: 2, isPaused: false, isHoveredOrFocused: false, prefersReducedMotion: false };
+    expect(canRotate(free)).toBe(true);
+    for (const hindered of [
+      { slides: 1 },
+      { slides: 0 },
+      { isPaused: true },
+      { isHoveredOrFocused: true },
+      { prefersReducedMotion: true },
+    ]) {
+      expect(canRotate({ ...free, ...hindered })).toBe(false);
     }
   });
 
   it('BLOCK-034 reads the speed that an editor wrote, and normal for anything else', () => {
-    expect(['slow', ' Fast ', 'normal', 'brisk', '', undefined].map(rotationSpeedOf)).toEqual([
+    expect(['slow', ' Fast ', 'normal', 'brisk', '', undefined].map(parseRotationSpeed)).toEqual([
       'slow',
       'fast',
       'normal',

@@ -3,7 +3,7 @@ const delays = { slow: 5_000, normal: 4_000, fast: 3_000 } as const;
 export type RotationSpeed = keyof typeof delays;
 
 /** The speed of a word from outside; `normal` where it names none. */
-export function rotationSpeedOf(word: string | undefined): RotationSpeed {
+export function parseRotationSpeed(word: string | undefined): RotationSpeed {
   const speed = word?.trim().toLowerCase();
   return speed === 'slow' || speed === 'fast' ? speed : 'normal';
 }
@@ -13,19 +13,19 @@ export interface RotationState {
   /** The shopper has stopped it. */
   isPaused: boolean;
   /** The pointer rests on it, or the focus is inside. */
-  isHeld: boolean;
-  wantsLessMotion: boolean;
+  isHoveredOrFocused: boolean;
+  prefersReducedMotion: boolean;
 }
 
 /** Carousels turn by themselves only with more than one slide (BLOCK-033), and never against the shopper's wish. */
-export function mayRotate({ slides, isPaused, isHeld, wantsLessMotion }: RotationState): boolean {
-  return slides > 1 && !isPaused && !isHeld && !wantsLessMotion;
+export function canRotate({ slides, isPaused, isHoveredOrFocused, prefersReducedMotion }: RotationState): boolean {
+  return slides > 1 && !isPaused && !isHoveredOrFocused && !prefersReducedMotion;
 }
 
 /** Turns a carousel on and on. */
 export interface Rotation {
   /** Starts with a whole delay, or stops. */
-  run(isOn: boolean): void;
+  setRunning(isOn: boolean): void;
   /** A slide was chosen by hand: the delay begins anew (BLOCK-036). */
   restart(): void;
 }
@@ -41,7 +41,7 @@ export function createRotation(speed: RotationSpeed, turn: () => void): Rotation
     timer = setInterval(turn, delays[speed]);
   };
   return {
-    run: (isOn) => (isOn ? start() : stop()),
+    setRunning: (isOn) => (isOn ? start() : stop()),
     restart: () => {
       if (timer) start();
     },

@@ -11,19 +11,19 @@ export interface SummaryError {
 interface ErrorSummaryProps {
   /** By default how many things need mending. */
   title?: ReactNode;
-  faults: readonly SummaryError[];
+  errors: readonly SummaryError[];
   /** Another number than before: the form was sent again, and the summary takes the focus. */
   attempt: number;
 }
 
 /** What needs mending before a form can go on, in the order of its fields, each a way to its field. */
-export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const hasFaults = faults.length > 0;
+  const hasErrors = errors.length > 0;
   useEffect(() => {
-    if (attempt > 0 && hasFaults) box.current?.focus();
-  }, [attempt, hasFaults]);
-  if (!hasFaults) return null;
+    if (attempt > 0 && hasErrors) box.current?.focus();
+  }, [attempt, hasErrors]);
+  if (!hasErrors) return null;
   return (
     <div className="note is-bad" role="alert" tabIndex={-1} ref={box}>
       <Icon name="warning" />
@@ -32,12 +32,12 @@ export function ErrorSummary({ title, faults, attempt }: ErrorSummaryProps) {
           <FormattedMessage
             id="ui.faults"
             defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
-            values={{ count: faults.length }}
+            values={{ count: errors.length }}
           />
         )}
       </span>
       <ul>
-        {faults.map(({ id, text }) => (
+        {errors.map(({ id, text }) => (
           <li key={id}>
             <a
               className="link"

@@ -1,16 +1,16 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names.ts';
+import { useMotionAllowed } from '../hooks/use-motion-allowed.ts';
 import { Icon } from '../icon.tsx';
-import { Picture } from '../picture.tsx';
-import type { PictureImage } from '../picture-source.ts';
-import { useMayMove } from '../use-may-move.ts';
-import { usePlayInView } from '../use-play-in-view.ts';
-import { type VideoClip, videoSource } from '../video-source.ts';
-import { idle, nextPromoCardState } from './promo-card-state.ts';
+import { ResponsiveImage } from '../media/image.tsx';
+import type { ImageSource } from '../media/image-url.ts';
+import { usePlayInView } from '../media/use-play-in-view.ts';
+import { type VideoClip, videoUrl } from '../media/video-url.ts';
+import { idleState, nextPromoCardState } from './promo-card-state.ts';
 
 interface PromoCardProps {
-  image: PictureImage;
+  image: ImageSource;
   /** The shape of the picture as it is drawn. */
   imageRatio: readonly [width: number, height: number];
   video: VideoClip;
@@ -40,10 +40,10 @@ export function PromoCard({
   loops = false,
 }: PromoCardProps) {
   const intl = useIntl();
-  const [state, act] = useReducer(nextPromoCardState, idle);
+  const [state, act] = useReducer(nextPromoCardState, idleState);
   const element = useRef<HTMLVideoElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  const mayMove = useMayMove();
+  const mayMove = useMotionAllowed();
   const isPlaying = state.is === 'ready' && state.isPlaying;
   useEffect(() => {
     if (autoplay) act(mayMove ? 'play' : 'reset');
@@ -56,11 +56,11 @@ export function PromoCard({
       style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}
     >
       {/* The video says the same in its place. */}
-      <Picture image={image} sizes={sizes} least={500} most={1000} ratio={imageRatio} decorative={state.is === 'ready'} />
+      <ResponsiveImage image={image} sizes={sizes} minWidth={500} maxWidth={1000} ratio={imageRatio} isDecorative={state.is === 'ready'} />
       {state.is === 'ready' ? (
         <video
           ref={element}
-          src={videoSource(video)}
+          src={videoUrl(video)}
           aria-label={image.alt || undefined}
           width={1280}
           height={Math.round((1280 * height) / width)}

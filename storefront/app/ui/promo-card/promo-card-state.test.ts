@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idle, nextPromoCardState, type PromoCardAction } from './promo-card-state.ts';
+import { idleState, nextPromoCardState, type PromoCardAction } from './promo-card-state.ts';
 
 const actions = fc.array(fc.constantFrom<PromoCardAction[]>('play', 'pause', 'reset', 'ended', 'failed'), { maxLength: 40 });
-const after = (list: readonly PromoCardAction[]) => list.reduce(nextPromoCardState, idle);
+const after = (list: readonly PromoCardAction[]) => list.reduce(nextPromoCardState, idleState);
 
 describe('the states of a promo card', () => {
   it('MEDIA-006 are idle, ready once it plays, and idle again after a reset', () => {
     expect(after(['play'])).toEqual({ is: 'ready', isPlaying: true });
     expect(after(['play', 'pause'])).toEqual({ is: 'ready', isPlaying: false });
     expect(after(['play', 'pause', 'play'])).toEqual({ is: 'ready', isPlaying: true });
-    expect(after(['play', 'reset'])).toEqual(idle);
+    expect(after(['play', 'reset'])).toEqual(idleState);
   });
 
   it('MEDIA-006 whatever was done before, play makes it ready and playing, and reset, an end or a failure makes it idle', () => {
     fc.assert(
       fc.property(actions, (list) => {
         expect(after([...list, 'play'])).toEqual({ is: 'ready', isPlaying: true });
-        for (const back of ['reset', 'ended', 'failed'] as const) expect(after([...list, back])).toEqual(idle);
+        for (const back of ['reset', 'ended', 'failed'] as const) expect(after([...list, back])).toEqual(idleState);
       }),
     );
   });

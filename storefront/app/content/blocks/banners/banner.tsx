@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
@@ -21,11 +21,11 @@ export function Banner({ fields, isFirst }: BlockProps) {
     <section className={classNames('plate-banner', `is-${heightOf(fields)}`, `is-${side}`, !image && 'is-bare')}>
       {image ? (
         <div className="plate-banner-art" style={image.ground ? { backgroundColor: image.ground } : undefined}>
-          <Picture
+          <ResponsiveImage
             image={image}
             sizes={artworkRatio(image)[0] > artworkRatio(image)[1] ? '(width >= 48rem) 100vw, 200vw' : '100vw'}
-            least={500}
-            most={1500}
+            minWidth={500}
+            maxWidth={1500}
             ratio={artworkRatio(image)}
             priority={isFirst ? 'first' : 'lazy'}
           />

@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
@@ -16,11 +16,11 @@ export function CategoryStaticBanner({ fields, isFirst }: BlockProps) {
       </div>
       {image ? (
         <div className="static-banner-art" style={image.ground ? { backgroundColor: image.ground } : undefined}>
-          <Picture
+          <ResponsiveImage
             image={image}
             sizes="(width >= 48rem) 42vw, 100vw"
-            least={500}
-            most={750}
+            minWidth={500}
+            maxWidth={750}
             ratio={artworkRatio(image)}
             priority={isFirst ? 'first' : 'lazy'}
           />

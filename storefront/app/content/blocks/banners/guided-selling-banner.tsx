@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { PictureBox } from '../../../ui/picture.tsx';
-import { Stencil } from '../../../ui/stencil.tsx';
+import { ImageBox } from '../../../ui/media/image.tsx';
+import { StencilNumber } from '../../../ui/stencil-number.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { linkHasFeature, useFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
@@ -38,7 +38,7 @@ function RulerStep({ tile, isLit }: { tile: ContentFields; isLit: boolean }) {
       <ContentLink to={readLink(tile)}>
         {image ? (
           <div className="ruler-art">
-            <PictureBox image={image} sizes="218px" least={170} most={340} decorative />
+            <ImageBox image={image} sizes="218px" minWidth={170} maxWidth={340} isDecorative />
             {hoverText ? (
               <span className={classNames('ruler-hover', hoverText.length >= longHoverTextLength && 'is-long')}>{hoverText}</span>
             ) : null}
@@ -46,7 +46,7 @@ function RulerStep({ tile, isLit }: { tile: ContentFields; isLit: boolean }) {
         ) : null}
         <span className="ruler-ticks" />
         <span className="ounces">
-          <Stencil text={readText(tile, 'ounces') ?? ''} />
+          <StencilNumber text={readText(tile, 'ounces') ?? ''} />
           <small>oz</small>
         </span>
         <b>{readText(tile, 'headline')}</b>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { Stencil } from '../../../ui/stencil.tsx';
+import { ResponsiveImage } from '../../../ui/media/image.tsx';
+import { StencilNumber } from '../../../ui/stencil-number.tsx';
 import { alignmentOf } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
@@ -27,7 +27,7 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps) {
   const tag = number ? (
     <div className="hero-tag">
       <span className="label">{readText(fields, 'styleLabel')}</span>
-      <Stencil text={number} />
+      <StencilNumber text={number} />
     </div>
   ) : null;
   return (
@@ -37,12 +37,12 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps) {
           {hasVideo ? (
             <Video fields={fields} tiles={tiles} isFirst={isFirst} />
           ) : image ? (
-            <Picture
+            <ResponsiveImage
               className={image.link.includes('/scene-') ? 'is-scene' : undefined}
               image={image}
               sizes={image.link.includes('/scene-') ? '(width >= 48rem) 1780px, 230vw' : '(width >= 48rem) 54vw, 100vw'}
-              least={750}
-              most={1000}
+              minWidth={750}
+              maxWidth={1000}
               ratio={image.link.includes('/scene-') ? [16, 7] : [4, 5]}
               priority={isFirst ? 'first' : 'lazy'}
             />
@@ -55,7 +55,9 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps) {
       )}
       <div className="hero-text">
         {isBare ? tag : null}
-        {textImage ? <Picture className="hero-lettering" image={textImage} sizes="320px" least={340} most={340} ratio={[16, 7]} /> : null}
+        {textImage ? (
+          <ResponsiveImage className="hero-lettering" image={textImage} sizes="320px" minWidth={340} maxWidth={340} ratio={[16, 7]} />
+        ) : null}
         {headline ? <Heading className="hero-t">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</Heading> : null}
         {text ? <p className="lead">{text}</p> : null}
         <BlockButtons buttons={buttons} alignment={alignmentOf(fields, 'buttonAlignment')} />

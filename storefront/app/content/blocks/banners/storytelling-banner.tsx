@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { buttonsOf, readGroup, readImage, readList, readText } from '../../fields.ts';
 import { RichText } from '../../rich-text.tsx';
@@ -13,11 +13,11 @@ export function StorytellingBanner({ fields }: BlockProps) {
     <section className={classNames('story dark', !image && 'is-bare')}>
       {image ? (
         <div className="story-art">
-          <Picture
+          <ResponsiveImage
             image={image}
             sizes="(width >= 64rem) 38vw, 100vw"
-            least={750}
-            most={750}
+            minWidth={750}
+            maxWidth={750}
             ratio={image.link.includes('/scene-') ? [16, 7] : [4, 5]}
           />
         </div>

@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { backgroundOf, buttonsOf, readGroup, readImage, readText } from '../../fields.ts';
@@ -24,13 +24,13 @@ export function TextBanner({ fields }: BlockProps) {
             <BlockButtons buttons={buttonsOf(fields)} />
           </div>
           {image ? (
-            <Picture
+            <ResponsiveImage
               image={image}
               sizes="(width >= 48rem) 520px, 100vw"
-              least={500}
-              most={750}
+              minWidth={500}
+              maxWidth={750}
               ratio={image.link.includes('/scene-') ? [16, 7] : [4, 5]}
-              decorative={image.alt === ''}
+              isDecorative={image.alt === ''}
             />
           ) : null}
         </div>

@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio, aspectRatioOf } from '../../block-parts/aspect-ratio.ts';
 import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
@@ -23,7 +23,7 @@ export function VideoBanner({ fields, isFirst }: BlockProps) {
           {videoClipOf(video) ? (
             <BlockVideo video={video} mobileVideo={readGroup(fields, 'mobileVideo')} poster={image} ratio={[width, height]} />
           ) : image ? (
-            <Picture image={image} sizes="100vw" least={500} most={1500} ratio={artworkRatio(image)} />
+            <ResponsiveImage image={image} sizes="100vw" minWidth={500} maxWidth={1500} ratio={artworkRatio(image)} />
           ) : null}
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { Picture } from '../../../ui/picture.tsx';
+import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio, aspectRatioOf } from '../../block-parts/aspect-ratio.ts';
 import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
@@ -14,7 +14,7 @@ function Slide({ slide, fields }: { slide: ContentFields; fields: ContentFields 
   const ratio = aspectRatioOf(fields) ?? artworkRatio(image);
   const picture = (
     <span className="image-slide-art" style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}`, backgroundColor: image.ground }}>
-      <Picture image={image} sizes="(width >= 81.25rem) 1300px, 100vw" least={500} most={1500} ratio={artworkRatio(image)} />
+      <ResponsiveImage image={image} sizes="(width >= 81.25rem) 1300px, 100vw" minWidth={500} maxWidth={1500} ratio={artworkRatio(image)} />
     </span>
   );
   return (
@@ -32,7 +32,7 @@ export function ImageCarousel({ fields }: BlockProps) {
   if (!only) return null;
   const thumbnails = slides.flatMap((slide) => {
     const image = readImage(slide);
-    return image ? [<Picture key={image.link} image={image} sizes="56px" least={170} most={170} decorative />] : [];
+    return image ? [<ResponsiveImage key={image.link} image={image} sizes="56px" minWidth={170} maxWidth={170} isDecorative />] : [];
   });
   const shown =
     slides.length === 1 ? (

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { carouselProducts } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';

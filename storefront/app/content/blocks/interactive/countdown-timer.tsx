@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pageNow } from '../../../platform/browser/page-clock.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Stencil } from '../../../ui/stencil.tsx';
+import { StencilNumber } from '../../../ui/stencil-number.tsx';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
@@ -35,7 +35,7 @@ function CountdownPart({ count, children }: { count: number; children: ReactNode
     <div className="countdown-part">
       <dt className="label">{children}</dt>
       <dd>
-        <Stencil text={formatDigits(count)} />
+        <StencilNumber text={formatDigits(count)} />
       </dd>
     </div>
   );

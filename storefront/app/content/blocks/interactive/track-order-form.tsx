@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDateFormat } from '../../../basket/index.ts';
 import { OrderLookupErrorAlert, OrderLookupFields, useOrderLookup } from '../../../tracking/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
@@ -12,7 +12,7 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
   const { days } = useDateFormat();
   const isOff = order.status === 'cancelled' || order.status === 'failed';
   return (
-    <Note
+    <Alert
       kind={isOff ? 'plain' : 'ok'}
       role="status"
       title={<FormattedMessage id="tracking.order" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />}
@@ -46,7 +46,7 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
           ))}
         </ul>
       )}
-    </Note>
+    </Alert>
   );
 }
 

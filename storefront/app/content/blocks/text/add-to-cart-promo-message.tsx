@@ -1,4 +1,4 @@
-import { Note } from '../../../ui/note.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import { buttonsOf, readGroup, readLink, readText } from '../../fields.ts';
@@ -15,7 +15,7 @@ export function AddToCartPromoMessage({ fields }: BlockProps) {
   if (!headline) return null;
   return (
     <div className="wrap promo-message">
-      <Note title={to ? <ContentLink to={to}>{headline}</ContentLink> : headline}>
+      <Alert title={to ? <ContentLink to={to}>{headline}</ContentLink> : headline}>
         {text || html || buttons.length > 0 ? (
           <>
             {text ? <p>{text}</p> : null}
@@ -23,7 +23,7 @@ export function AddToCartPromoMessage({ fields }: BlockProps) {
             <BlockButtons buttons={buttons.slice(0, 2)} kind="secondary" />
           </>
         ) : null}
-      </Note>
+      </Alert>
     </div>
   );
 }

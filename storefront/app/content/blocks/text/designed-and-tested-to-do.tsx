@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../../ui/class-names.ts';
-import { PictureBox } from '../../../ui/picture.tsx';
+import { ImageBox } from '../../../ui/media/image.tsx';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { buttonsOf, readGroup, readImage, readList, readText } from '../../fields.ts';
@@ -34,7 +34,7 @@ export function DesignedAndTestedToDo({ fields }: BlockProps) {
             ) : null}
             <BlockButtons buttons={buttonsOf(fields)} kind="secondary" />
           </div>
-          {image ? <PictureBox image={image} sizes="(width >= 48rem) 40vw, 100vw" least={340} most={500} /> : null}
+          {image ? <ImageBox image={image} sizes="(width >= 48rem) 40vw, 100vw" minWidth={340} maxWidth={500} /> : null}
         </div>
       </div>
     </section>

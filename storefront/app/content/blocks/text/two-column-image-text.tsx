@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { PromoCard } from '../../../ui/promo-card/index.tsx';
 import { artworkRatio, aspectRatioOf } from '../../block-parts/aspect-ratio.ts';
 import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
@@ -31,7 +31,7 @@ export function TwoColumnImageText({ fields }: BlockProps) {
     />
   ) : (
     <span className="two-column-art" style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}>
-      <Picture image={image} sizes={sizes} least={500} most={1000} ratio={artworkRatio(image)} />
+      <ResponsiveImage image={image} sizes={sizes} minWidth={500} maxWidth={1000} ratio={artworkRatio(image)} />
     </span>
   );
   return (

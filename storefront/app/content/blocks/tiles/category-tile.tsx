@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { PictureBox } from '../../../ui/picture.tsx';
+import { ImageBox } from '../../../ui/media/image.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { addFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
@@ -13,7 +13,7 @@ function Category({ tile, Heading }: { tile: ContentFields; Heading: 'h2' | 'h3'
   const words = readText(tile, 'headline') ?? readText(tile, 'buttonText') ?? image?.alt;
   return (
     <li className="category-tile">
-      {image ? <PictureBox image={image} sizes="(width >= 64rem) 310px, 50vw" decorative /> : null}
+      {image ? <ImageBox image={image} sizes="(width >= 64rem) 310px, 50vw" isDecorative /> : null}
       <div className="category-tile-body">
         <Heading className="card-t">
           {to ? <ContentLink to={addFeatureParameter(to, readText(readGroup(tile, 'image'), 'feature'))}>{words}</ContentLink> : words}

@@ -1,4 +1,4 @@
-import { Picture } from '../../../ui/picture.tsx';
+import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
@@ -14,7 +14,9 @@ export function DisruptorTile({ fields }: BlockProps) {
         <div className="disruptor-words">
           <BlockText fields={fields} />
         </div>
-        {image ? <Picture image={image} sizes="(width >= 48rem) 40vw, 100vw" least={340} most={500} ratio={artworkRatio(image)} /> : null}
+        {image ? (
+          <ResponsiveImage image={image} sizes="(width >= 48rem) 40vw, 100vw" minWidth={340} maxWidth={500} ratio={artworkRatio(image)} />
+        ) : null}
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { PictureBox } from '../../../ui/picture.tsx';
+import { ImageBox } from '../../../ui/media/image.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import { type ContentFields, readImage, readLink, readList, readText } from '../../fields.ts';
@@ -10,7 +10,7 @@ function Feature({ tile }: { tile: ContentFields }) {
   const text = readText(tile, 'text');
   return (
     <li className="feature-tile">
-      {image ? <PictureBox image={image} sizes="(width >= 64rem) 480px, (width >= 48rem) 50vw, 100vw" least={340} most={500} /> : null}
+      {image ? <ImageBox image={image} sizes="(width >= 64rem) 480px, (width >= 48rem) 50vw, 100vw" minWidth={340} maxWidth={500} /> : null}
       <div className="feature-tile-body">
         <h3 className="card-t">{readText(tile, 'headline')}</h3>
         {text ? <p>{text}</p> : null}

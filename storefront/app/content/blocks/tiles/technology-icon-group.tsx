@@ -1,4 +1,4 @@
-import { Picture } from '../../../ui/picture.tsx';
+import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import { type ContentFields, readImage, readLink, readList, readText } from '../../fields.ts';
@@ -12,7 +12,7 @@ function Technology({ icon }: { icon: ContentFields }) {
   return (
     <li className="technology">
       {image ? (
-        <Picture className="technology-mark" image={image} sizes="72px" least={170} most={170} decorative />
+        <ResponsiveImage className="technology-mark" image={image} sizes="72px" minWidth={170} maxWidth={170} isDecorative />
       ) : (
         <span className="technology-mark is-empty" />
       )}

@@ -1,6 +1,6 @@
 import { FormattedNumber } from 'react-intl';
 import { classNames } from '../../../ui/class-names.ts';
-import { PictureBox } from '../../../ui/picture.tsx';
+import { ImageBox } from '../../../ui/media/image.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { addFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
@@ -38,7 +38,7 @@ function Department({ tile, sizes }: { tile: ContentFields; sizes: string }) {
   const links = readList(tile, 'links');
   return (
     <div className="department">
-      {image ? <PictureBox image={image} sizes={sizes} most={500} decorative /> : null}
+      {image ? <ImageBox image={image} sizes={sizes} maxWidth={500} isDecorative /> : null}
       <div className={classNames('department-body', readText(tile, 'ctaColor') === 'barn' && 'sale')}>
         <h3 className="head-t">
           <ContentLink to={addFeatureParameter(readLink(tile), readText(tile, 'feature'))}>{readText(tile, 'ctaText')}</ContentLink>

@@ -4,8 +4,8 @@ import { FormErrorAlert, Honeypot, usePlainForm } from '../../../forms/index.ts'
 import { EmailErrorMessage, type EmailFault, emailFaults, normalizeEmail } from '../../../marketing/index.ts';
 import { getShopper } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../ui/forms/index.ts';
-import { Note } from '../../../ui/note.tsx';
 
 /** Who wants to hear when a variant is back. Takes the focus of the press that brought it, and gives it on to its answer. */
 export default function BackInStockForm({ productId }: { productId: string }) {
@@ -28,9 +28,9 @@ export default function BackInStockForm({ productId }: { productId: string }) {
   return (
     <div className="back-in-stock" ref={container} tabIndex={-1}>
       {isDone ? (
-        <Note kind="ok" role="status" title={<FormattedMessage id="product.back.done" defaultMessage="Noted." />}>
+        <Alert kind="ok" role="status" title={<FormattedMessage id="product.back.done" defaultMessage="Noted." />}>
           <FormattedMessage id="product.back.done-line" defaultMessage="One letter comes when it’s back on the shelf." />
-        </Note>
+        </Alert>
       ) : (
         <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
           {form.state === 'failed' ? <FormErrorAlert error={form.error} /> : null}

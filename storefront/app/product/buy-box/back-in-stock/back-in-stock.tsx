@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { usePartOnPress } from '../../use-part-on-press.ts';
 
 const load = () => import('./back-in-stock-form.tsx');
@@ -15,7 +15,7 @@ export function BackInStock({ productId }: { productId: string }) {
         <FormattedMessage id="product.back" defaultMessage="Tell me when it’s back" />
       </Button>
       {hasFailed ? (
-        <Note
+        <Alert
           kind="bad"
           role="alert"
           title={<FormattedMessage id="product.back.failed" defaultMessage="That did not open. Check the connection and press again." />}

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { BasketErrorMessage, getBasketStore, useBasket, useOperation } from '../../../basket/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { BuyButtonProps } from './buy-button.tsx';
 import { editableLine } from './editable-line.ts';
 
@@ -55,13 +55,13 @@ export function UpdateLineButton({
         {addButton}
         {isFetched || isError || basket === null ? (
           <div className="col-span-full">
-            <Note
+            <Alert
               kind="plain"
               role="status"
               title={<FormattedMessage id="product.edit.unknown" defaultMessage="That line is not in your cart any more." />}
             >
               <FormattedMessage id="product.edit.unknown-line" defaultMessage="What you choose here is added as a new one." />
-            </Note>
+            </Alert>
           </div>
         ) : null}
       </>
@@ -78,7 +78,7 @@ export function UpdateLineButton({
       </Button>
       {change.status === 'error' ? (
         <div className="col-span-full">
-          <Note kind="bad" role="alert" title={<BasketErrorMessage error={change.error} />} />
+          <Alert kind="bad" role="alert" title={<BasketErrorMessage error={change.error} />} />
         </div>
       ) : null}
     </>

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import { readStoredBasket } from '../basket/index.ts';
+import { onItemsAdded } from '../platform/analytics/basket-events.ts';
+import { assignTestBucket, hasTestBucket } from '../platform/browser/view-cookie.ts';
+import { useShop } from '../platform/shop/shop.ts';
+import { pageActivities } from './page-activities.ts';
+import { trackWhenIdle } from './track-when-idle.ts';
+import { type ViewedPage, viewedPage } from './viewed-page.ts';
+
+/** Tells of each page of a visit and of what is put into the basket, and gives the bucket by which tests know a visitor (BLOCK-004). */
+export default function ActivityTracker() {
+  const { siteId, locale } = useShop();
+  const match = useMatches().at(-1);
+  const { pathname, search } = useLocation();
+  const before = useRef<ViewedPage>(undefined);
+  useEffect(() => {
+    const page = viewedPage(match, pathname, search);
+    const last = before.current;
+    before.current = page;
+    // A page that is drawn anew is not a page seen again.
+    if (JSON.stringify(last) === JSON.stringify(page)) return;
+    // Whoever gets a bucket with this page has not been shown it as one of the test.
+    const isInTests = hasTestBucket(document.cookie);
+    trackWhenIdle(siteId, () => {
+      assignTestBucket();
+      return pageActivities(page, last, { basket: readStoredBasket, isInTests, locale });
+    });
+  }, [siteId, locale, match, pathname, search]);
+  useEffect(
+    () =>
+      onItemsAdded((items) => {
+        const products = items.map(({ productId: id, quantity = 1 }) => ({ id, quantity }));
+        trackWhenIdle(siteId, () => [{ kind: 'addToCart', body: { products } }]);
+      }),
+    [siteId],
+  );
+  return null;
+}

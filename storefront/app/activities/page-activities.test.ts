@@ -1,0 +1,90 @@
+import type { Basket } from '@outfitter/contract/client';
+import { describe, expect, it } from 'vitest';
+import { serializeLoaderData } from '../platform/loaders/loader-data.ts';
+import { pageActivities } from './page-activities.ts';
+import { type ViewedPage, viewedPage } from './viewed-page.ts';
+
+const told = (page: ViewedPage, before?: ViewedPage, visit: { basket?: Basket; isInTests?: boolean } = {}) =>
+  pageActivities(page, before, { basket: () => visit.basket, isInTests: visit.isInTests ?? false });
+const kinds = (page: ViewedPage, before?: ViewedPage) => told(page, before).map(({ kind }) => kind);
+
+const home: ViewedPage = { path: '/', about: 'blocks', exposures: [{ test: 'home-hero', variation: 'b' }] };
+const coats: ViewedPage = { path: '/men/coats', about: 'category', categoryId: 'mens-coats', productIds: ['4117', '4301'] };
+const found: ViewedPage = { path: '/search', about: 'search', words: 'coat', productIds: ['4117'] };
+const coat: ViewedPage = { path: '/coat-4117.html', about: 'product', productId: '4117' };
+const checkout = (step?: string): ViewedPage => ({ path: '/checkout', about: 'checkout', step });
+
+describe('what a page tells of', () => {
+  it('HOME-004 API-084 the page itself, by its path alone', () => {
+    expect(told(home)).toEqual([{ kind: 'viewPage', body: { currentLocation: '/' } }]);
+    expect(kinds({ path: '/cart', about: 'anything' })).toEqual(['viewPage']);
+  });
+
+  it('BLOCK-004 what was shown of its tests, to visitors who had a bucket when it was made', () => {
+    const [view] = told(home, undefined, { isInTests: true });
+    expect(view?.body).toEqual({ currentLocation: '/', c_exposures: [{ test: 'home-hero', variation: 'b' }] });
+  });
+
+  it('API-084 a product, a category and a search, each with what stands there', () => {
+    expect(told(coat).at(-1)).toEqual({ kind: 'viewProduct', body: { product: { id: '4117' } } });
+    expect(told(coats).at(-1)).toEqual({
+      kind: 'viewCategory',
+      body: { category: { id: 'mens-coats' }, products: [{ id: '4117' }, { id: '4301' }] },
+    });
+    expect(told(found).at(-1)).toEqual({ kind: 'viewSearch', body: { searchText: 'coat', products: [{ id: '4117' }] } });
+  });
+
+  it('API-084 a product that was come to from a list on which it stands, and from no other page', () => {
+    expect(told(coat, coats)[0]).toEqual({ kind: 'clickCategory', body: { category: { id: 'mens-coats' }, product: { id: '4117' } } });
+    expect(told(coat, found)[0]).toEqual({ kind: 'clickSearch', body: { searchText: 'coat', product: { id: '4117' } } });
+    expect(kinds(coat, home)).toEqual(['viewPage', 'viewProduct']);
+    expect(kinds({ ...coat, productId: '9000' }, coats)).toEqual(['viewPage', 'viewProduct']);
+  });
+
+  it('API-084 a page once, whatever is chosen, refined or turned on it', () => {
+    expect(kinds(coat, coat)).toEqual([]);
+    expect(kinds({ ...coats, productIds: ['4301'] }, coats)).toEqual([]);
+    expect(kinds({ ...found, words: 'boots' }, found)).toEqual(['viewSearch']);
+  });
+
+  it('API-084 the beginning of checkout with what is bought, and each step once', () => {
+    const basket = { productItems: [{ productId: '4117BRN40', quantity: 2, basePrice: 89.5 }], productSubTotal: 179 } as unknown as Basket;
+    expect(told(checkout(), coat, { basket })).toEqual([
+      { kind: 'viewPage', body: { currentLocation: '/checkout' } },
+      { kind: 'beginCheckout', body: { products: [{ id: '4117BRN40', quantity: 2, price: 89.5 }], amount: 179 } },
+    ]);
+    expect(told(checkout('shipping'), checkout())).toEqual([{ kind: 'checkoutStep', body: { stepName: 'shipping', stepNumber: 1 } }]);
+    expect(told(checkout('review'), checkout('payment'))).toEqual([{ kind: 'checkoutStep', body: { stepName: 'review', stepNumber: 3 } }]);
+    expect(kinds(checkout('payment'), checkout('payment'))).toEqual([]);
+    expect(kinds(checkout('nonsense'), checkout())).toEqual([]);
+  });
+
+  it('reads a page from the data that it was drawn with, and takes any other for a page', () => {
+    const listing = { tiles: [{ id: '4117' }] };
+    expect(viewedPage({ id: 'listing/:cat1', loaderData: serializeLoaderData({ listing, category: { id: 'men' } }) }, '/men', '')).toEqual({
+      path: '/men',
+      about: 'category',
+      categoryId: 'men',
+      productIds: ['4117'],
+    });
+    expect(
+      viewedPage({ id: 'search/search', loaderData: { listing: serializeLoaderData(listing), words: 'coat' } }, '/search', ''),
+    ).toMatchObject({
+      words: 'coat',
+      productIds: ['4117'],
+    });
+    expect(
+      viewedPage({ id: 'product/:slug.html', loaderData: serializeLoaderData({ product: { id: '4117' } }) }, '/c-4117.html', ''),
+    ).toMatchObject({
+      productId: '4117',
+    });
+    expect(
+      viewedPage({ id: 'content/careers', loaderData: { page: serializeLoaderData({ exposures: [] }) } }, '/careers', ''),
+    ).toMatchObject({
+      about: 'blocks',
+    });
+    expect(viewedPage({ id: 'checkout/checkout', loaderData: undefined }, '/checkout', '?step=review')).toMatchObject({ step: 'review' });
+    expect(viewedPage({ id: 'product/:slug.html', loaderData: undefined }, '/gone-1.html', '').about).toBe('anything');
+    expect(viewedPage(undefined, '/', '').about).toBe('anything');
+  });
+});

@@ -1,0 +1,64 @@
+/** Which activities a page tells of (API-084, HOME-004). Pure. */
+import type { ActivityBody, ActivityKind, Basket } from '@outfitter/contract/client';
+import type { ViewedPage } from './viewed-page.ts';
+
+export type Activity = { [K in ActivityKind]: { kind: K; body: ActivityBody<K> } }[ActivityKind];
+
+/** The most products that are told of a list. */
+const maxListedProducts = 36;
+const productRefs = (ids: readonly string[]) => ids.slice(0, maxListedProducts).map((id) => ({ id }));
+
+const checkoutSteps = ['pickup', 'shipping', 'payment', 'review'];
+
+function beginCheckout(basket: Basket | undefined): Activity[] {
+  if (!basket) return [];
+  const products = basket.productItems.map(({ productId, quantity, basePrice }) => ({ id: productId, quantity, price: basePrice }));
+  return [{ kind: 'beginCheckout', body: { products: products.slice(0, 100), amount: basket.productSubTotal } }];
+}
+
+/** How a product was come to from a list on which it stands. */
+function clickFromList(page: ViewedPage, before: ViewedPage | undefined): Activity[] {
+  if (page.about !== 'product' || (before?.about !== 'category' && before?.about !== 'search')) return [];
+  const { productId } = page;
+  if (!before.productIds.includes(productId)) return [];
+  const product = { id: productId };
+  return before.about === 'category'
+    ? [{ kind: 'clickCategory', body: { category: { id: before.categoryId }, product } }]
+    : [{ kind: 'clickSearch', body: { searchText: before.words.slice(0, 200), product } }];
+}
+
+interface Visit {
+  basket(): Basket | undefined;
+  /** The visitor had a bucket when the page was made for them. */
+  isInTests: boolean;
+  /** The language of the page. */
+  locale?: string;
+}
+
+/** What is told when a page is shown: the page itself, how it was come to from the one before, and what it is about. */
+export function pageActivities(page: ViewedPage, before: ViewedPage | undefined, { basket, isInTests, locale }: Visit): Activity[] {
+  const isSamePage = before?.path === page.path;
+  const view: Activity = {
+    kind: 'viewPage',
+    body: {
+      currentLocation: page.path.slice(0, 500),
+      ...(isInTests && page.about === 'blocks' && page.exposures.length > 0 ? { c_exposures: page.exposures.slice(0, 4) } : {}),
+    },
+  };
+  const all = [...(isSamePage ? [] : [...clickFromList(page, before), view])];
+  if (page.about === 'product' && !isSamePage) all.push({ kind: 'viewProduct', body: { product: { id: page.productId } } });
+  if (page.about === 'category' && !isSamePage)
+    all.push({ kind: 'viewCategory', body: { category: { id: page.categoryId }, products: productRefs(page.productIds) } });
+  if (page.about === 'search' && !(before?.about === 'search' && before.words === page.words))
+    all.push({
+      kind: 'viewSearch',
+      body: { searchText: page.words.slice(0, 200), products: productRefs(page.productIds), ...(locale ? { c_locale: locale } : {}) },
+    });
+  if (page.about === 'checkout') {
+    if (before?.about !== 'checkout') all.push(...beginCheckout(basket()));
+    const at = checkoutSteps.indexOf(page.step ?? '');
+    if (at >= 0 && !(before?.about === 'checkout' && before.step === page.step))
+      all.push({ kind: 'checkoutStep', body: { stepName: checkoutSteps[at] ?? '', stepNumber: Math.max(1, at) } });
+  }
+  return all;
+}

@@ -1,0 +1,50 @@
+/** What a page is about, read from the data that it was drawn with. */
+import type { UIMatch } from 'react-router';
+import type { ContentPageData } from '../content/index.ts';
+import type { ListingData } from '../listing/index.ts';
+import { parseLoaderData, type SerializedLoaderData } from '../platform/loaders/loader-data.ts';
+import type { ProductPageData } from '../product/index.ts';
+
+/** What a visitor was shown of a test of content. */
+export type Exposure = NonNullable<ContentPageData['exposures']>[number];
+
+export type ViewedPage = { path: string } & (
+  | { about: 'blocks'; exposures: readonly Exposure[] }
+  | { about: 'product'; productId: string }
+  | { about: 'category'; categoryId: string; productIds: readonly string[] }
+  | { about: 'search'; words: string; productIds: readonly string[] }
+  | { about: 'checkout'; step: string | undefined }
+  | { about: 'anything' }
+);
+
+interface ListingPage {
+  listing: ListingData;
+  category: { id: string };
+}
+const idsOf = ({ tiles }: ListingData) => tiles.map(({ id }) => id);
+
+/** The page of a visit's innermost match; one whose data could not be had is a page like any other. */
+export function viewedPage(match: Pick<UIMatch, 'id' | 'loaderData'> | undefined, path: string, search: string): ViewedPage {
+  const screen = match?.id.split('/', 1)[0];
+  const { loaderData } = match ?? {};
+  if (screen === 'checkout') return { path, about: 'checkout', step: new URLSearchParams(search).get('step') ?? undefined };
+  if (!loaderData) return { path, about: 'anything' };
+  if (screen === 'home')
+    return { path, about: 'blocks', exposures: parseLoaderData(loaderData as SerializedLoaderData<ContentPageData>).exposures ?? [] };
+  if (screen === 'content') {
+    const { page } = loaderData as { page: SerializedLoaderData<ContentPageData> };
+    return { path, about: 'blocks', exposures: parseLoaderData(page).exposures ?? [] };
+  }
+  if (screen === 'product') {
+    return { path, about: 'product', productId: parseLoaderData(loaderData as SerializedLoaderData<ProductPageData>).product.id };
+  }
+  if (screen === 'listing') {
+    const { listing, category } = parseLoaderData(loaderData as SerializedLoaderData<ListingPage>);
+    return { path, about: 'category', categoryId: category.id, productIds: idsOf(listing) };
+  }
+  if (screen === 'search') {
+    const { listing, words } = loaderData as { listing: SerializedLoaderData<ListingData>; words: string };
+    return { path, about: 'search', words, productIds: idsOf(parseLoaderData(listing)) };
+  }
+  return { path, about: 'anything' };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type ContentFields, readText } from '../../content/index.ts';
+import { useRotation } from '../../ui/carousel/use-rotation.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Announcement } from './announcement.tsx';
+
+/**
+ * Several offers, one at a time. It stands while the pointer or the focus is on it, for good once it was stopped, and never turns by
+ * itself for those who want less motion; the button that stops it comes first. All offers have one box, so nothing below moves.
+ */
+export function RotatingAnnouncementBar({ label, announcements }: { label: string; announcements: readonly ContentFields[] }) {
+  const intl = useIntl();
+  const [shown, setShown] = useState(0);
+  const advance = (by: number) => setShown((at) => (at + by + announcements.length) % announcements.length);
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const rotation = useRotation({ speed: 'slow', slides: announcements.length, prefersReducedMotion, advance: () => advance(1) });
+  const advanceManually = (by: number) => {
+    advance(by);
+    rotation.restart();
+  };
+  return (
+    <aside className="strip is-turning label dark" aria-label={label} {...rotation.holders}>
+      {rotation.canPause ? (
+        <button
+          type="button"
+          onClick={() => rotation.setPaused(!rotation.isPaused)}
+          aria-label={
+            rotation.isPaused
+              ? intl.formatMessage({ id: 'shell.offers.go-on', defaultMessage: 'Go on showing the offers in turn' })
+              : intl.formatMessage({ id: 'shell.offers.pause', defaultMessage: 'Stop showing the offers in turn' })
+          }
+        >
+          <Icon name={rotation.isPaused ? 'play' : 'pause'} small />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="strip-back"
+        onClick={() => advanceManually(-1)}
+        aria-label={intl.formatMessage({ id: 'shell.offers.previous', defaultMessage: 'Previous offer' })}
+      >
+        <Icon name="back" small />
+      </button>
+      <div className="strip-offers" aria-live={rotation.isOn ? 'off' : 'polite'}>
+        {announcements.map((offer, at) => (
+          <span key={readText(offer, 'headline')} className={classNames('strip-offer', at === shown && 'is-shown')} inert={at !== shown}>
+            <Announcement fields={offer} />
+          </span>
+        ))}
+      </div>
+      <button
+        type="button"
+        onClick={() => advanceManually(1)}
+        aria-label={intl.formatMessage({ id: 'shell.offers.next', defaultMessage: 'Next offer' })}
+      >
+        <Icon name="next" small />
+      </button>
+    </aside>
+  );
+}

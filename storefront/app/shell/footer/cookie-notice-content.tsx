@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { saveTrackingConsent } from '../../platform/analytics/tracking-consent.ts';
+import { deleteVisitorId } from '../../platform/analytics/visitor-id.ts';
+import { clearTestBucket } from '../../platform/browser/view-cookie.ts';
+
+function saveConsent(isCounted: boolean): void {
+  saveTrackingConsent(isCounted);
+  if (!isCounted) {
+    clearTestBucket();
+    deleteVisitorId();
+  }
+}
+
+/** The notice's words and its two answers, which are equals: only what is needed, or visits counted as well. */
+export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
+  const put = (isCounted: boolean) => () => {
+    saveConsent(isCounted);
+    onDone();
+    // The button is gone: whoever pressed it goes on at the page's end.
+    document.querySelector<HTMLElement>('.legal-links a')?.focus({ preventScroll: true });
+  };
+  return (
+    <section className="cookie-notice" id="cookies" aria-labelledby="cookie-notice">
+      <div className="wrap">
+        <p>
+          <b id="cookie-notice">
+            <FormattedMessage id="shell.cookies" defaultMessage="Cookies: the few this shop needs." />
+          </b>{' '}
+          <FormattedMessage
+            id="shell.cookies-line"
+            defaultMessage="They keep your cart and your choices. If you let us, we also count which pages get looked at, under a number and no name. No one else reads any of it. <link>What we keep</link>"
+            values={{
+              link: (words) => (
+                <Link key="link" to="/content/privacy-security-policy">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+        <div className="cookie-answers">
+          <button type="button" className="btn is-secondary is-small" onClick={put(false)}>
+            <FormattedMessage id="shell.cookies.needed" defaultMessage="Only what’s needed" />
+          </button>
+          <button type="button" className="btn is-secondary is-small" onClick={put(true)}>
+            <FormattedMessage id="shell.cookies.count" defaultMessage="Count my visits" />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

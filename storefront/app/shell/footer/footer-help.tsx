@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { useShopFeatures } from '../shop-features.ts';
+
+/** Who answers, and while it is available a way to talk to them at once (SHELL-032). */
+export function FooterHelp() {
+  const { chat } = useShopFeatures();
+  return (
+    <div>
+      <h2 className="card-t">
+        <FormattedMessage id="shell.footer.help" defaultMessage="Stuck? So were we, once." />
+      </h2>
+      <p className="soft mt-2">
+        <FormattedMessage id="shell.footer.help-line" defaultMessage="People who have worn the pants answer." />
+      </p>
+      <div className="footer-help">
+        <Link to="/customer-service" className="is-underlined">
+          <FormattedMessage id="shell.footer.contact" defaultMessage="Customer Service" />
+        </Link>
+        {chat ? (
+          <button type="button" className="footer-chat" onClick={chat.open}>
+            <Icon name="chat" small />
+            <FormattedMessage id="shell.tools.chat" defaultMessage="Live Chat" />
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { footerSignup } from '../../marketing/index.ts';
+import { useShopFeatures } from '../shop-features.ts';
+
+/** Letters by email, and the words on text messages (SHELL-030). */
+export function FooterSignups({ smsText }: { smsText: string | undefined }) {
+  const { textMessages } = useShopFeatures();
+  return (
+    <div>
+      <h2 className="head-t">
+        <FormattedMessage id="shell.footer.letters" defaultMessage="Mail worth opening." />
+      </h2>
+      <p className="soft mt-2">
+        <FormattedMessage id="shell.footer.letters-line" defaultMessage="$15 off your first $50, then the odd letter about pants." />
+      </p>
+      <div className="footer-letter">{footerSignup.draw()}</div>
+      {smsText || textMessages ? (
+        <p className="footer-sms soft">
+          {smsText ?? <FormattedMessage id="shell.footer.sms" defaultMessage="Rather by text? We text too, and hush when told." />}{' '}
+          {textMessages ? (
+            <Link to="/content/text" className="is-underlined">
+              <FormattedMessage id="shell.footer.sms-link" defaultMessage="How texting works" />
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ContentBody } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+import { ContentLink, readLink, readList, readText } from '../../content/index.ts';
+import { useShop } from '../../platform/shop/shop.ts';
+import { CookieNotice } from './cookie-notice.tsx';
+import { FooterGuarantee } from './footer-guarantee.tsx';
+import { FooterHelp } from './footer-help.tsx';
+import { FooterPromos } from './footer-promos.tsx';
+import { FooterSignups } from './footer-signups.tsx';
+import { localeChooser } from './late-locale-chooser.ts';
+import { LegalLinks } from './legal-links.tsx';
+import { TrustSeal } from './trust-seal.tsx';
+
+interface FooterProps {
+  content: ContentBody | undefined;
+  brand: string;
+  isDemo: boolean;
+}
+
+/**
+ * The footer of every page but the reduced ones (SHELL-030): sign-ups, guarantee, help, promo banners and link sections from content
+ * (SHELL-033), the trust seal, the small print, and the cookie notice at its very end.
+ */
+export function Footer({ content, brand, isDemo }: FooterProps) {
+  const { year, preferences } = useShop();
+  const fields = content ?? {};
+  return (
+    <footer className="footer dark">
+      <FooterPromos fields={fields} />
+      <div className="wrap">
+        <div className="footer-top">
+          <FooterSignups smsText={readText(fields, 'smsText')} />
+          <FooterGuarantee fields={fields} brand={brand} />
+          <FooterHelp />
+        </div>
+        <div className="footer-columns">
+          {readList(fields, 'linkSections').map((section) => (
+            <div key={readText(section, 'heading')}>
+              <h3 className="label">{readText(section, 'heading')}</h3>
+              <ul>
+                {readList(section, 'links').map((link) => (
+                  <li key={`${readLink(link)} ${readText(link, 'text')}`}>
+                    <ContentLink to={readLink(link)}>{readText(link, 'text')}</ContentLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="footer-end">
+          <TrustSeal />
+          <div className="legal">
+            <LegalLinks />
+            {localeChooser.draw()}
+            <span>
+              <FormattedMessage id="shell.footer.rights" defaultMessage="© {year} {brand}." values={{ year: String(year), brand }} />{' '}
+              {isDemo ? <FormattedMessage id="shell.footer.demo" defaultMessage="A demo shop: no real cards, no real coats." /> : null}
+            </span>
+          </div>
+        </div>
+      </div>
+      {preferences.oneTrustEnabled ? null : <CookieNotice />}
+    </footer>
+  );
+}

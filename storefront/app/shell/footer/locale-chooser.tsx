@@ -1,0 +1,52 @@
+import type { Currency } from '@outfitter/contract/client';
+import { pathIn } from '@outfitter/contract/client';
+import { useIntl } from 'react-intl';
+import { useLocation, useMatches } from 'react-router';
+import { saveCurrency } from '../../platform/browser/view-cookie.ts';
+import type { CachePolicy } from '../../platform/loaders/page-context.ts';
+import { useShop } from '../../platform/shop/shop.ts';
+
+/** Each language by its own name, so that whoever reads it finds it. */
+const names: Record<string, string> = { 'en-US': 'English (US)', 'en-GB': 'English (UK)', 'fr-FR': 'Français', 'en-XA': 'Ƥšéûđö' };
+
+function choose(currency: Currency): void {
+  saveCurrency(currency);
+  // The prices of the page are the server's, and the basket follows the page.
+  window.location.reload();
+}
+
+/** The languages and currencies on offer (ROUTE-041, I18N-002). A language is another address; a currency stays with the visitor. */
+export default function LocaleChooser() {
+  const intl = useIntl();
+  const { locale, locales, localeFrom, currency, currencies } = useShop();
+  const { pathname, search } = useLocation();
+  // A page for one visitor alone may have anything behind its path, and that is not for handing on.
+  const isPrivate = useMatches().some(({ handle }) => (handle as Partial<CachePolicy> | undefined)?.cache === 'private');
+  const path = isPrivate ? pathname : `${pathname}${search}`;
+  return (
+    <div className="locale-chooser">
+      {locales.length > 1 ? (
+        <ul aria-label={intl.formatMessage({ id: 'shell.language', defaultMessage: 'Language' })}>
+          {locales.map((each) => (
+            <li key={each}>
+              <a href={pathIn(each, path, { locales, localeFrom })} hrefLang={each} lang={each} aria-current={each === locale || undefined}>
+                {names[each] ?? each}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {currencies.length > 1 ? (
+        <ul aria-label={intl.formatMessage({ id: 'shell.currency', defaultMessage: 'Currency' })}>
+          {currencies.map((each) => (
+            <li key={each}>
+              <button type="button" aria-pressed={each === currency} onClick={() => choose(each)}>
+                {each}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

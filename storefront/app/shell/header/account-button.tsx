@@ -1,0 +1,72 @@
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { SignInDialog } from '../account/lazy-sign-in-dialog.ts';
+import { type AccountFeature, accountEntry } from '../shop-features.ts';
+import { HeaderFlyout } from './header-flyout.tsx';
+
+/**
+ * The account button of the header. A guest's opens the sign-in dialog from 1024 px up and leads to /login below and without script; a
+ * registered customer's carries their first name and leads to /account (SHELL-006 to SHELL-009).
+ */
+export function AccountButton({ account }: { account: AccountFeature }) {
+  const intl = useIntl();
+  const { customer } = account;
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  if (customer.kind === 'guest') {
+    const label = (
+      <>
+        <Icon name="account" />
+        <span className="header-action-text">
+          <FormattedMessage id="shell.account.sign-in" defaultMessage="Sign in" />
+          <b>
+            <FormattedMessage id="shell.account" defaultMessage="Account" />
+          </b>
+        </span>
+      </>
+    );
+    const entry = accountEntry(customer, 'menu');
+    return (
+      <>
+        <button type="button" className="header-action is-dialog-door" aria-haspopup="dialog" onClick={() => setDialogOpen(true)}>
+          {label}
+        </button>
+        <Link className="header-action is-page-door" to={'to' in entry ? entry.to : '/login'}>
+          {label}
+        </Link>
+        {isDialogOpen ? (
+          <Suspense fallback={null}>
+            <SignInDialog account={account} onClose={() => setDialogOpen(false)} />
+          </Suspense>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <HeaderFlyout
+      id="account-flyout"
+      label={intl.formatMessage({ id: 'shell.account.more', defaultMessage: 'Your account menu' })}
+      action={
+        <Link className="header-action" to="/account">
+          <Icon name="account" />
+          <span className="header-action-text">
+            <span className="header-name">
+              <FormattedMessage id="shell.account.hello" defaultMessage="Hello, {firstName}" values={{ firstName: customer.firstName }} />
+            </span>
+            <b>
+              <FormattedMessage id="shell.account" defaultMessage="Account" />
+            </b>
+          </span>
+        </Link>
+      }
+    >
+      <Link to="/account">
+        <FormattedMessage id="shell.account.yours" defaultMessage="Your account" />
+      </Link>
+      <button type="button" onClick={account.signOut}>
+        <FormattedMessage id="shell.account.sign-out" defaultMessage="Sign out" />
+      </button>
+    </HeaderFlyout>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router';
+import { CartAction } from '../../basket/index.ts';
+import { useStickyHeight } from '../../ui/hooks/use-sticky-height.ts';
+import { MainMenu, MenuButton } from '../menu/main-menu.tsx';
+import type { MenuItem } from '../menu/menu.ts';
+import { useShopFeatures } from '../shop-features.ts';
+import { AccountButton } from './account-button.tsx';
+import { Logo } from './logo.tsx';
+import { SearchBox } from './search-box.tsx';
+import { StoreLink } from './store-link.tsx';
+
+/** In `rem`, the height that the style sheets take the header for. */
+const drawnHeight = 8.75;
+
+interface HeaderProps {
+  brand: string;
+  menu: readonly MenuItem[];
+  hasHostedSearch: boolean;
+}
+
+/** The sticky header: logo, search, store, account, cart, and the category menu under it (SHELL-004). */
+export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
+  const { pathname } = useLocation();
+  const { account, stores } = useShopFeatures();
+  const header = useStickyHeight('--header-height', drawnHeight);
+  return (
+    <header className="header" ref={header}>
+      <div className="wrap header-in">
+        <div className="flex min-w-0 items-center gap-1">
+          <MenuButton />
+          <Logo brand={brand} />
+        </div>
+        <div className="header-actions">
+          {stores ? <StoreLink stores={stores} /> : null}
+          {account ? <AccountButton account={account} /> : null}
+          <CartAction hasFlyout={pathname !== '/cart'} />
+        </div>
+        <SearchBox isHosted={hasHostedSearch} />
+      </div>
+      <MainMenu items={menu} brand={<Logo brand={brand} />} />
+      <div className="seam-b only-desktop" />
+    </header>
+  );
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Form, useLocation, useSearchParams } from 'react-router';
+import {
+  closeSearchBox,
+  displayedText,
+  type SuggestionsHandle,
+  type SuggestionsPopup,
+  searchBoxWith,
+  storeRecentSearch,
+  suggestionListId,
+  suggestionRowId,
+} from '../../search/index.ts';
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLazySuggestions } from './use-suggestions.ts';
+
+/** The header's input takes at most 50 characters while no hosted search is on, 200 with it (SEARCH-011). */
+const maxQueryLength = { hosted: 200, own: 50 };
+
+const noRows: SuggestionsPopup = { hasRows: false };
+
+/**
+ * The search form (SEARCH-001): a plain GET to /search, whose blank text is not sent (SEARCH-013); with script a combobox. The
+ * suggestions under it are code of their own, which comes when somebody points at the box or enters it; the input is the same before
+ * and after, and keeps what was typed.
+ */
+export function SearchBox({ isHosted }: { isHosted: boolean }) {
+  const intl = useIntl();
+  const isHydrated = useHydrated();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const query = pathname === '/search' ? (search.get('q') ?? '') : '';
+  const [box, setBox] = useState(() => searchBoxWith(query));
+  const [{ hasRows, maxLength }, setPopup] = useState(noRows);
+  const { Suggestions, load } = useLazySuggestions();
+  const input = useRef<HTMLInputElement>(null);
+  const suggestions = useRef<SuggestionsHandle>(null);
+  const hasAdoptedInput = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other words, or none
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const isTyping = document.activeElement === field;
+    if (!hasAdoptedInput.current) {
+      // What was typed before the script came stands in the element alone.
+      hasAdoptedInput.current = true;
+      setBox(searchBoxWith(field.value, isTyping));
+      if (isTyping) load();
+    } else if (!isTyping) setBox(searchBoxWith(query));
+    // What is being typed stays, whatever page comes meanwhile.
+  }, [query, pathname, load]);
+
+  const submit = (event: FormEvent) => {
+    const words = displayedText(box).trim();
+    if (words === '') return event.preventDefault();
+    if (suggestions.current) suggestions.current.onSubmit(event, words);
+    else storeRecentSearch(words);
+    setBox(closeSearchBox(box));
+    input.current?.blur();
+  };
+  const handleReset = (event: FormEvent) => {
+    event.preventDefault();
+    // Touch leaves the focus in the input, whose keyboard then goes; a keyboard was on the button, which goes.
+    if (document.activeElement === input.current) input.current?.blur();
+    else input.current?.focus();
+    setBox(searchBoxWith(query));
+  };
+  const combobox = isHydrated && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-haspopup': 'listbox' as const,
+    'aria-expanded': hasRows,
+    'aria-controls': hasRows ? suggestionListId : undefined,
+    'aria-activedescendant': hasRows && box.activeRow >= 0 ? suggestionRowId(box.activeRow) : undefined,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => suggestions.current?.onKeyDown(event),
+  };
+  return (
+    <Form
+      className="search"
+      role="search"
+      action="/search"
+      onSubmit={submit}
+      onReset={handleReset}
+      onPointerEnter={load}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setBox(closeSearchBox);
+      }}
+    >
+      <input
+        ref={input}
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={maxLength ?? (isHosted ? maxQueryLength.hosted : maxQueryLength.own)}
+        value={displayedText(box)}
+        onChange={(event) => setBox(searchBoxWith(event.target.value, true))}
+        onFocus={() => {
+          load();
+          setBox((before) => ({ ...before, isOpen: true }));
+        }}
+        onClick={() => setBox((before) => ({ ...before, isOpen: true }))}
+        aria-label={intl.formatMessage({ id: 'shell.search.label', defaultMessage: 'Search' })}
+        placeholder={intl.formatMessage({ id: 'shell.search.placeholder', defaultMessage: 'What can we help you find?' })}
+        {...combobox}
+      />
+      {displayedText(box) === '' ? null : (
+        <button
+          type="button"
+          aria-label={intl.formatMessage({ id: 'shell.search.clear', defaultMessage: 'Clear' })}
+          onClick={() => {
+            setBox(searchBoxWith('', true));
+            input.current?.focus();
+          }}
+        >
+          <Icon name="cross" small />
+        </button>
+      )}
+      <button type="submit" className="go" aria-label={intl.formatMessage({ id: 'shell.search.submit', defaultMessage: 'Search' })}>
+        <Icon name="search" />
+      </button>
+      {Suggestions ? <Suggestions ref={suggestions} input={input} box={box} setBox={setBox} onPopup={setPopup} /> : null}
+    </Form>
+  );
+}

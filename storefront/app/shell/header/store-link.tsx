@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { type ShopFeatures, storePath } from '../shop-features.ts';
+import { HeaderFlyout } from './header-flyout.tsx';
+
+/** The store link of the header, with tonight's closing hour where a store was chosen (SHELL-010, SHELL-011). */
+export function StoreLink({ stores: { chosen } }: { stores: NonNullable<ShopFeatures['stores']> }) {
+  const intl = useIntl();
+  const link = (
+    <Link className="header-action" to={storePath(chosen)}>
+      <Icon name="pin" />
+      <span className="header-action-text">
+        {chosen?.city ? (
+          <>
+            {chosen.city}
+            <b>{chosen.hours}</b>
+          </>
+        ) : (
+          <>
+            <FormattedMessage id="shell.store.near" defaultMessage="Near you" />
+            <b>
+              <FormattedMessage id="shell.store.find" defaultMessage="Find a store" />
+            </b>
+          </>
+        )}
+      </span>
+    </Link>
+  );
+  if (!chosen?.city) return link;
+  return (
+    <HeaderFlyout id="store-flyout" action={link} label={intl.formatMessage({ id: 'shell.store.more', defaultMessage: 'Your store' })}>
+      <p>
+        <b>{chosen.name}</b>
+        <br />
+        {chosen.hours}
+      </p>
+      <Link to={storePath(chosen)}>
+        <FormattedMessage id="shell.store.hours" defaultMessage="Hours and directions" />
+      </Link>
+      <Link to="/find-stores">
+        <FormattedMessage id="shell.store.another" defaultMessage="Another store" />
+      </Link>
+    </HeaderFlyout>
+  );
+}

@@ -1,0 +1,104 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { hoverTarget, isHeadedDown, type Point } from './hover-intent.ts';
+import { type MenuItem, opensPanel } from './menu.ts';
+import { MenuBarItem } from './menu-bar-item.tsx';
+import { menuId, panelId, toggleId } from './menu-ids.ts';
+import { MenuTools } from './menu-tools.tsx';
+import { useFlyout } from './use-flyout.ts';
+import { useMenuDrawer } from './use-menu-drawer.ts';
+import { isDesktop } from './viewport.ts';
+
+/**
+ * The category menu as disclosure navigation: one list, shown as a bar with mega menus from 1024 up and as a drawer that drills down
+ * below. In the bar a pointer opens a menu after 50 ms and may cross its neighbours on the way into it; a finger opens it by the first
+ * press; by keyboard the button beside the link or the arrow down opens it. Escape closes it and gives the focus back.
+ */
+export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: React.ReactNode }) {
+  const intl = useIntl();
+  const { key } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const lastPoint = useRef<Point>(undefined);
+  const isDrawerOpen = useMenuDrawer(nav);
+  const { openId, show, schedule } = useFlyout({
+    onEscape(closedId) {
+      if (document.getElementById(panelId(closedId))?.contains(document.activeElement))
+        document.getElementById(toggleId(closedId))?.focus();
+    },
+  });
+
+  // Closes on navigation (SHELL-020), and shows its first level when it opens again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it waits for
+  useEffect(() => show(undefined), [key, isDrawerOpen, show]);
+
+  const onPointer = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || !isDesktop()) return;
+    const to = { x: event.clientX, y: event.clientY };
+    const headedDown = isHeadedDown(lastPoint.current, to);
+    lastPoint.current = to;
+    const over = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu-id]')?.dataset.menuId : undefined;
+    // Below the list, and above the open menu, lies the header's seam.
+    const isOnSeam = over === undefined && event.clientY > (list.current?.getBoundingClientRect().bottom ?? 0);
+    schedule(hoverTarget({ openId, overId: isOnSeam ? openId : over, isHeadedDown: headedDown }), { restarts: headedDown });
+  };
+  const onPointerLeave = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || !isDesktop()) return;
+    lastPoint.current = undefined;
+    schedule(hoverTarget({ openId, overId: undefined, isHeadedDown: false }));
+  };
+  const firstOfRest = items.find((item) => item.position !== 'department')?.id;
+  return (
+    <nav
+      className="nav"
+      id={menuId}
+      ref={nav}
+      popover="auto"
+      aria-label={intl.formatMessage({ id: 'shell.menu', defaultMessage: 'Main' })}
+      onPointerMove={onPointer}
+      onPointerLeave={onPointerLeave}
+    >
+      <div className="nav-head">
+        {brand}
+        <button
+          type="button"
+          className="close"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={intl.formatMessage({ id: 'shell.menu.close', defaultMessage: 'Close menu' })}
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+      {items.length > 0 ? (
+        <ul className="nav-list" ref={list}>
+          {items.map((item) => (
+            <MenuBarItem
+              key={item.id}
+              item={item}
+              hasStroke={item.id === firstOfRest && item !== items[0]}
+              isOpen={openId === item.id && opensPanel(item)}
+              isInDrawer={isDrawerOpen}
+              onShow={show}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <MenuTools />
+    </nav>
+  );
+}
+
+/** Opens the drawer; without script too. */
+export function MenuButton() {
+  return (
+    <button type="button" className="header-action not-desktop -ml-2.5" popoverTarget={menuId}>
+      <Icon name="menu" />
+      <span className="sr-only">
+        <FormattedMessage id="shell.menu.button" defaultMessage="Menu" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type MenuItem, opensPanel } from './menu.ts';
+import { panelId, toggleId } from './menu-ids.ts';
+import { MenuPanel } from './menu-panel.tsx';
+import { isDesktop } from './viewport.ts';
+
+interface MenuBarItemProps {
+  item: MenuItem;
+  /** A stroke stands before it: the first after the departments. */
+  hasStroke: boolean;
+  isOpen: boolean;
+  isInDrawer: boolean;
+  onShow(id: string | undefined): void;
+}
+
+/** A first-level entry: its link, and where something opens under it the button that opens it and its panel. */
+export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: MenuBarItemProps) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const byTouch = useRef(false);
+  const wantsFocus = useRef(false);
+  const wasOpen = useRef(isOpen);
+  const hasPanel = opensPanel(item);
+  const isCurrent = pathname === item.to || pathname.startsWith(`${item.to}/`);
+
+  // In the drawer the focus goes down with the shopper and comes back with them; in the bar it goes down where the keyboard asked.
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (!isInDrawer) {
+      if (isOpen && wantsFocus.current) panel.current?.querySelector<HTMLElement>('.mega-in a')?.focus();
+    } else if (isOpen) panel.current?.querySelector<HTMLElement>('.mega-head button')?.focus();
+    else link.current?.focus();
+    wantsFocus.current = false;
+  }, [isOpen, isInDrawer]);
+
+  const onClick = (event: MouseEvent) => {
+    if (hasPanel && (!isDesktop() || (byTouch.current && !isOpen))) {
+      event.preventDefault();
+      onShow(item.id);
+    } else onShow(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !hasPanel || !isDesktop()) return;
+    event.preventDefault();
+    if (isOpen) return panel.current?.querySelector<HTMLElement>('.mega-in a')?.focus();
+    wantsFocus.current = true;
+    onShow(item.id);
+  };
+  return (
+    <>
+      {hasStroke ? <li className="nav-stroke" aria-hidden="true" /> : null}
+      <li
+        className={classNames('nav-item', `is-${item.position}`, isOpen && 'is-open')}
+        data-menu-id={hasPanel ? item.id : undefined}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (isOpen && !isInDrawer && relatedTarget && !currentTarget.contains(relatedTarget)) onShow(undefined);
+        }}
+        onPointerDown={(event) => {
+          byTouch.current = event.pointerType !== 'mouse';
+        }}
+      >
+        <Link
+          ref={link}
+          className="nav-link"
+          to={item.to}
+          style={item.color ? { color: item.color } : undefined}
+          aria-current={isCurrent ? (pathname === item.to ? 'page' : 'true') : undefined}
+          aria-expanded={hasPanel && isInDrawer ? isOpen : undefined}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+        >
+          <span>{item.name}</span>
+          {hasPanel ? <Icon name="next" /> : null}
+        </Link>
+        {hasPanel ? (
+          <>
+            <button
+              type="button"
+              className="nav-toggle"
+              id={toggleId(item.id)}
+              aria-expanded={isOpen}
+              aria-controls={panelId(item.id)}
+              aria-label={intl.formatMessage({ id: 'shell.menu.open', defaultMessage: '{name} menu' }, { name: item.name })}
+              // A mouse has opened it already by being here: its press does not close it again.
+              onClick={(event) => onShow(isOpen && (event.detail === 0 || byTouch.current) ? undefined : item.id)}
+              onKeyDown={onKeyDown}
+            >
+              <Icon name="down" small />
+            </button>
+            <MenuPanel item={item} ref={panel} isInDrawer={isInDrawer} onShow={onShow} />
+          </>
+        ) : null}
+      </li>
+    </>
+  );
+}

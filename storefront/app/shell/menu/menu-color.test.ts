@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { contrastOf } from '../../styles/contrast.ts';
+import { themeColours } from '../../styles/theme-file.ts';
+import { readableColor } from './menu-color.ts';
+
+const colours = themeColours(readFileSync(new URL('../../styles/theme.css', import.meta.url), 'utf8'));
+
+it('SHELL-045 takes an editor’s colour for a menu entry where it can be read, and leaves out what cannot', () => {
+  expect([' #A3201D ', '#22513b', '#1c1a16'].map(readableColor)).toEqual(['#a3201d', '#22513b', '#1c1a16']);
+  expect(['#F4B41A', '#ffffff', 'red', 'url(//evil)', '#a32', '', undefined].map(readableColor)).toEqual(Array(7).fill(undefined));
+});
+it('judges it on the grounds that the theme gives the menus', () => {
+  for (const [, colour] of colours) {
+    const isReadable = ['paper', 'label'].every((ground) => contrastOf(colour, colours.get(ground)!) >= 4.5);
+    expect(readableColor(colour) !== undefined, colour).toBe(isReadable);
+  }
+});

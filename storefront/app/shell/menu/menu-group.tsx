@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { MenuEntry } from './menu.ts';
+import { isDesktop } from './viewport.ts';
+
+interface MenuGroupProps {
+  group: MenuEntry;
+  /** The name of the level above. */
+  department: string;
+  isOpen: boolean;
+  isInDrawer: boolean;
+  onOpen(): void;
+  onBack(): void;
+}
+
+/** A category of a menu with its subcategories: listed under it from 1024 up, the third level of the drawer below. */
+export function MenuGroup({ group, department, isOpen, isInDrawer, onOpen, onBack }: MenuGroupProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  const hasChildren = group.children.length > 0;
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (isInDrawer) (isOpen ? back : link).current?.focus();
+  }, [isOpen, isInDrawer]);
+  return (
+    <div className={classNames('mega-group', hasChildren && 'has-below', isOpen && 'is-open')}>
+      <h3 className="mega-heading">
+        <Link
+          ref={link}
+          to={group.to}
+          style={colorStyle(group)}
+          className={group.isBold ? 'is-bold' : undefined}
+          aria-expanded={hasChildren && isInDrawer ? isOpen : undefined}
+          onClick={(event) => {
+            if (!hasChildren || isDesktop()) return;
+            event.preventDefault();
+            onOpen();
+          }}
+        >
+          {group.name}
+          {hasChildren ? <Icon name="next" small /> : null}
+        </Link>
+      </h3>
+      {hasChildren ? (
+        <div className="mega-links">
+          {isOpen ? (
+            <div className="mega-head">
+              <button type="button" className="link" onClick={onBack} ref={back}>
+                <Icon name="back" small />
+                <span className="sr-only">
+                  <FormattedMessage id="shell.menu.back" defaultMessage="Back to" />{' '}
+                </span>
+                {department}
+              </button>
+              <p className="head-t">{group.name}</p>
+            </div>
+          ) : null}
+          <Link className="mega-shop-all" to={group.to}>
+            <ShopAll name={group.name} />
+          </Link>
+          <ul>
+            {group.children.map((entry) => (
+              <li key={entry.id}>
+                <Link to={entry.to} style={colorStyle(entry)} className={entry.isBold ? 'is-bold' : undefined}>
+                  {entry.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const colorStyle = ({ color }: MenuEntry) => (color ? { color: color } : undefined);
+
+/** The words of the link to everything of a level (SHELL-018). */
+export function ShopAll({ name }: { name: string }) {
+  return (
+    <b>
+      <FormattedMessage id="shell.menu.all" defaultMessage="Shop All {name}" values={{ name }} />
+    </b>
+  );
+}

@@ -1,0 +1,74 @@
+import { type CSSProperties, memo, type Ref, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ImageBox } from '../../ui/media/image.tsx';
+import type { MenuItem } from './menu.ts';
+import { MenuGroup, ShopAll } from './menu-group.tsx';
+import { panelId } from './menu-ids.ts';
+
+interface MenuPanelProps {
+  item: MenuItem;
+  ref: Ref<HTMLDivElement>;
+  isInDrawer: boolean;
+  onShow(id: string | undefined): void;
+}
+
+/** What opens under a department: main columns, the side column and pictures from 1024 up, a drill-down list below. */
+export const MenuPanel = memo(function MenuPanel({ item, ref, isInDrawer, onShow }: MenuPanelProps) {
+  const [openGroup, setOpenGroup] = useState<string>();
+  useEffect(() => {
+    if (!isInDrawer) setOpenGroup(undefined);
+  }, [isInDrawer]);
+  const columns = item.sideColumn.length > 0 ? [...item.columns, item.sideColumn] : item.columns;
+  const style = { '--columns': columns.length, '--tiles': `${item.tiles.length}fr` } as CSSProperties;
+  return (
+    <div className="mega" id={panelId(item.id)} ref={ref}>
+      <div className="mega-head">
+        <button type="button" className="link" onClick={() => onShow(undefined)}>
+          <Icon name="back" small />
+          <FormattedMessage id="shell.menu.departments" defaultMessage="All departments" />
+        </button>
+        <h2 className="head-t">{item.name}</h2>
+      </div>
+      <Link className="mega-shop-all" to={item.to}>
+        <ShopAll name={item.name} />
+        <Icon name="next" small />
+      </Link>
+      <div className={classNames('wrap mega-in', item.tiles.length > 0 && 'has-tiles')} style={style}>
+        {columns.map((column) => (
+          <div className={classNames('mega-column', column === item.sideColumn && 'is-side')} key={column[0]?.id}>
+            {column.map((group) => (
+              <MenuGroup
+                key={group.id}
+                group={group}
+                department={item.name}
+                isOpen={openGroup === group.id}
+                isInDrawer={isInDrawer}
+                onOpen={() => setOpenGroup(group.id)}
+                onBack={() => setOpenGroup(undefined)}
+              />
+            ))}
+          </div>
+        ))}
+        {item.tiles.length > 0 ? (
+          <div className="mega-tiles">
+            {item.tiles.map((tile) => (
+              <Link key={tile.to} to={tile.to}>
+                <ImageBox
+                  image={{ link: tile.image, alt: '' }}
+                  sizes="(width < 64rem) 96px, 260px"
+                  minWidth={85}
+                  maxWidth={260}
+                  isDecorative
+                />
+                {tile.text}
+              </Link>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+});

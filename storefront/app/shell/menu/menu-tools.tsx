@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { accountEntry, storePath, useShopFeatures } from '../shop-features.ts';
+import { menuId } from './menu-ids.ts';
+
+/** The tools at the foot of the drawer: each is there while the shop offers it (SHELL-009, SHELL-018, SHELL-019). */
+export function MenuTools() {
+  const { account, stores, orderTracking, chat } = useShopFeatures();
+  const door = account && accountEntry(account.customer, 'menu');
+  return (
+    <div className="nav-tools">
+      {door && 'to' in door ? (
+        <Link to={door.to}>
+          <Icon name="account" />
+          {account.customer.kind === 'registered' ? (
+            account.customer.firstName
+          ) : (
+            <FormattedMessage id="shell.account.sign-in" defaultMessage="Sign in" />
+          )}
+        </Link>
+      ) : null}
+      {stores ? (
+        <Link to={storePath(stores.chosen)}>
+          <Icon name="pin" />
+          {stores.chosen?.city ?? <FormattedMessage id="shell.store.find" defaultMessage="Find a store" />}
+        </Link>
+      ) : null}
+      {orderTracking ? (
+        <Link to="/track-order">
+          <Icon name="truck" />
+          <FormattedMessage id="shell.tools.track" defaultMessage="Track Order" />
+        </Link>
+      ) : null}
+      <Link to="/customer-service#contact">
+        <Icon name="phone" />
+        <FormattedMessage id="shell.tools.contact" defaultMessage="Contact Us" />
+      </Link>
+      {chat ? (
+        <button type="button" popoverTarget={menuId} popoverTargetAction="hide" onClick={chat.open}>
+          <Icon name="chat" />
+          <FormattedMessage id="shell.tools.chat" defaultMessage="Live Chat" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Category } from '@outfitter/contract/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildMenu, columnsOf, opensPanel } from './menu.ts';
+
+function aCategory(id: string, ranking: string, more: Partial<Category['menuSettings']> = {}, categories: Category[] = []): Category {
+  return {
+    id,
+    name: id,
+    displayName: id,
+    vanityUrl: `/${id}`,
+    pageTitle: id,
+    pageDescription: '',
+    c_line: '',
+    c_count: 1,
+    menuSettings: { showInMenu: true, ranking, megaMenu: false, itemBold: false, navigationTiles: { tiles: [] }, ...more },
+    categories,
+  };
+}
+const ids = (columns: { id: string }[][]) => columns.map((column) => column.map(({ id }) => id));
+
+describe('the menu', () => {
+  it('SHELL-013 makes main columns of rankings below 4, ordered by their suffix, and a side column of the others', () => {
+    const children = [aCategory('boots', '4.01'), aCategory('shirts', '2.01'), aCategory('coats', '1.01'), aCategory('hoodies', '1.02')];
+    const { columns, sideColumn } = columnsOf([aCategory('rare', '5.01'), ...children]);
+    expect(ids(columns)).toEqual([['coats', 'hoodies'], ['shirts']]);
+    expect(ids([sideColumn])).toEqual([['boots', 'rare']]);
+  });
+  it('SHELL-013 keeps every shown child, each once, in at most three main columns and the side one', () => {
+    const ranking = fc.oneof(
+      fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 9 })).map(([column, order]) => `${column}.0${order}`),
+      fc.constantFrom('', 'first', '-1', '1e9'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(ranking, fc.boolean()), { maxLength: 20 }), (rows) => {
+        const children = rows.map(([rank, showInMenu], at) => aCategory(`c${at}`, rank, { showInMenu }));
+        const { columns, sideColumn } = columnsOf(children);
+        const expected = children.filter((child) => child.menuSettings.showInMenu).map((child) => child.id);
+        expect(columns.length).toBeLessThanOrEqual(3);
+        expect(columns.every((column) => column.length > 0)).toBe(true);
+        expect(
+          ids([...columns, sideColumn])
+            .flat()
+            .sort(),
+        ).toEqual(expected.sort());
+      }),
+    );
+  });
+  it('SHELL-012 builds the bar from display name and ranking, and leaves out what is not to be shown', () => {
+    const root = aCategory('root', '0', {}, [
+      aCategory('clearance', '4.01', { menuTextColor: '#a3201d' }),
+      aCategory('new', '2.01'),
+      aCategory('hidden', '1.01', { showInMenu: false }),
+      aCategory('men', '1.01', { megaMenu: true }, [aCategory('coats', '1.01')]),
+    ]);
+    expect(buildMenu(root).map(({ id, position }) => [id, position])).toEqual([
+      ['men', 'department'],
+      ['new', 'rest'],
+      ['clearance', 'last'],
+    ]);
+    expect(ids(buildMenu(root)[0]!.columns)).toEqual([['coats']]);
+  });
+  it('SHELL-012 is a plain link where nothing is left below it, and no menu at all where there are no categories', () => {
+    const lost = aCategory('root', '0', {}, [
+      aCategory('men', '1.01', { megaMenu: true }, [aCategory('coats', '1.01', { showInMenu: false })]),
+    ]);
+    expect(buildMenu(lost).map(opensPanel)).toEqual([false]);
+    expect(buildMenu(aCategory('root', '0'))).toEqual([]);
+  });
+  it('SHELL-045 carries what is bold and which colour it has into every level', () => {
+    const below = [aCategory('sale-coats', '1.01', { itemBold: true, menuTextColor: '#A3201D' })];
+    const root = aCategory('root', '0', {}, [aCategory('men', '1.01', { megaMenu: true }, [aCategory('coats', '1.01', {}, below)])]);
+    expect(buildMenu(root)[0]!.columns[0]![0]!.children[0]).toMatchObject({ isBold: true, colour: '#a3201d' });
+  });
+  it('SHELL-014 shows at most three tiles', () => {
+    const tiles = Array.from({ length: 5 }, (_, at) => ({ ctaLink: `/${at}`, image: `/i/ridge/${at}`, text: `${at}` }));
+    const root = aCategory('root', '0', {}, [aCategory('men', '1.01', { megaMenu: true, navigationTiles: { tiles } })]);
+    expect(buildMenu(root)[0]!.tiles).toHaveLength(3);
+  });
+});

@@ -1,0 +1,65 @@
+import type { ContentBody, SitePreferences } from '@outfitter/contract/client';
+import { type ReactNode, startTransition, useCallback, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { Activities } from '../activities/index.ts';
+import { ChatWidget } from '../chat/index.ts';
+import { PopUps } from '../marketing/index.ts';
+import { AnnouncementBar } from './announcement-bar/announcement-bar.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { layoutKind } from './layout-kind.ts';
+import type { MenuItem } from './menu/menu.ts';
+import { ReducedLayout } from './reduced-layout.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { enabledFeatures, type ShopFeatures, ShopFeaturesContext } from './shop-features.ts';
+
+interface PageLayoutProps {
+  preferences: SitePreferences;
+  menu: readonly MenuItem[];
+  announcementBar: ContentBody | undefined;
+  footer: ContentBody | undefined;
+  /** What the shell leads to beside what it always does; by default what the shop offers today. */
+  features?: ShopFeatures;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function PageLayout({ preferences, menu, announcementBar, footer, features = enabledFeatures, children }: PageLayoutProps) {
+  const { pathname } = useLocation();
+  const [chat, setChat] = useState<ShopFeatures['chat']>();
+  // Urgent, it would throw away what the server drew of the parts of the page whose code has not come yet.
+  const setAvailableChat = useCallback((offer: ShopFeatures['chat']) => startTransition(() => setChat(offer)), []);
+  const { brand, demoShop, algoliaEnabled } = preferences;
+  const layout = layoutKind(pathname);
+  const content = (
+    <main id="content" tabIndex={-1} className={layout === 'full' ? 'under-header' : undefined}>
+      {children}
+    </main>
+  );
+  if (layout === 'bare') return content;
+  return (
+    <ShopFeaturesContext value={chat ? { ...features, chat } : features}>
+      <a className="skip-link" href="#content">
+        <FormattedMessage id="shell.skip" defaultMessage="Skip to the content" />
+      </a>
+      {layout === 'reduced' ? (
+        <ReducedLayout brand={brand} isDemo={demoShop}>
+          {content}
+        </ReducedLayout>
+      ) : (
+        <>
+          {pathname === '/cart' ? null : <AnnouncementBar content={announcementBar} />}
+          <Header brand={brand} menu={menu} hasHostedSearch={algoliaEnabled} />
+          {content}
+          <Footer content={footer} brand={brand} isDemo={demoShop} />
+        </>
+      )}
+      {/* After the menu, which closes on navigation and gives the page free before it gets the focus. */}
+      <RouteAnnouncer />
+      {layout === 'full' ? <ChatWidget onAvailabilityChange={setAvailableChat} /> : null}
+      <Activities />
+      <PopUps storeId={features.stores?.chosen?.id} />
+    </ShopFeaturesContext>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { LegalLinks } from './footer/legal-links.tsx';
+import { AccountButton } from './header/account-button.tsx';
+import { StoreLink } from './header/store-link.tsx';
+import { MenuTools } from './menu/menu-tools.tsx';
+import { type AccountFeature, accountEntry, type ChosenStore, type Customer, enabledFeatures, storePath } from './shop-features.ts';
+import { linkTargets, renderHtml, textContent } from './testing/render.tsx';
+
+const guest: Customer = { kind: 'guest' };
+const dale: Customer = { kind: 'registered', firstName: 'Dale' };
+const anAccount = (customer: Customer): AccountFeature => ({
+  customer,
+  signIn: async () => ({ kind: 'refused' }),
+  sendPasswordLink: async () => {},
+  signOut: () => {},
+});
+const ely: ChosenStore = { id: '021', name: 'Ely, Sheridan Street', city: 'Ely', hours: 'Open until 8' };
+
+describe('the account button', () => {
+  it('SHELL-006 SHELL-007 leads a registered customer to /account under their first name', () => {
+    const html = renderHtml(<AccountButton account={anAccount(dale)} />);
+    expect(textContent(html)).toContain('Hello, Dale');
+    expect(linkTargets(html)).toEqual(['/account']);
+    expect(html).not.toContain('aria-haspopup');
+  });
+  it('SHELL-008 opens a dialog for a guest on desktop', () => {
+    expect(accountEntry(guest, 'desktop')).toEqual({ dialog: true });
+    expect(renderHtml(<AccountButton account={anAccount(guest)} />)).toMatch(/<button[^>]+aria-haspopup="dialog"/);
+  });
+  it('SHELL-009 takes a guest to /login from the menu, and from the header of a narrow window', () => {
+    const offers = { account: anAccount(guest) };
+    expect(linkTargets(renderHtml(<MenuTools />, { offers }))).toEqual(['/login', '/customer-service#contact']);
+    expect(linkTargets(renderHtml(<AccountButton account={anAccount(guest)} />))).toEqual(['/login']);
+  });
+  it('SHELL-006 takes a registered customer to /account from the menu too', () => {
+    const html = renderHtml(<MenuTools />, { offers: { account: anAccount(dale) } });
+    expect(linkTargets(html)[0]).toBe('/account');
+    expect(textContent(html)).toMatch(/^Dale/);
+  });
+});
+
+describe('the store link', () => {
+  it('SHELL-010 leads to the chosen store where its city is known', () => {
+    expect(storePath(ely)).toBe('/locations/?StoreID=021');
+    const html = renderHtml(<StoreLink stores={{ chosen: ely }} />);
+    expect(linkTargets(html)).toEqual(['/locations/?StoreID=021']);
+    expect(textContent(html)).toContain('Open until 8');
+  });
+  it('SHELL-011 leads to the list of stores where none was chosen or its city is not known', () => {
+    expect([undefined, { ...ely, city: undefined }, { ...ely, city: '' }].map(storePath)).toEqual(Array(3).fill('/find-stores'));
+    expect(linkTargets(renderHtml(<StoreLink stores={{ chosen: undefined }} />))).toEqual(['/find-stores']);
+  });
+});
+
+describe('what the shell leads to', () => {
+  it('SHELL-018 SHELL-019 offers tracking and live chat in the menu while they are there, and Contact Us always', () => {
+    expect(textContent(renderHtml(<MenuTools />))).toBe('Contact Us');
+    expect(textContent(renderHtml(<MenuTools />, { offers: { orderTracking: true, chat: { open: () => {} } } }))).toBe(
+      'Track Order Contact Us Live Chat',
+    );
+  });
+  it('SHELL-031 ends every page with the links of the footer', () => {
+    const offers = { orderTracking: true, textMessages: true, sitemap: true } as const;
+    expect(linkTargets(renderHtml(<LegalLinks />, { offers }))).toEqual([
+      '/content/returns',
+      '/content/privacy-security-policy',
+      '/customer-service#contact',
+      '/customer-service',
+      '/track-order',
+      '/content/text',
+      '/content/terms-and-conditions',
+      '/sitemap/',
+    ]);
+  });
+  it('SHELL-028 keeps to four of them in the reduced layout, whatever is offered', () => {
+    const html = renderHtml(<LegalLinks isReduced />, { offers: { orderTracking: true, textMessages: true, sitemap: true } });
+    expect(linkTargets(html)).toHaveLength(4);
+    expect(textContent(html)).toBe('Returns/Exchanges Privacy &amp; Security Guarantee Contact Us Customer Service');
+  });
+  it('ROUTE-006 leads to no account before there are any; stores and tracking answer', () => {
+    expect(enabledFeatures.account).toBeUndefined();
+    expect(enabledFeatures.stores).toEqual({ chosen: undefined });
+    expect(enabledFeatures.orderTracking).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon.tsx';
+
+type AlertKind = 'plain' | 'ok' | 'bad';
+const icons: Record<AlertKind, IconName> = { plain: 'info', ok: 'check', bad: 'warning' };
+
+interface AlertProps {
+  kind?: AlertKind;
+  /** Its first sentence, in bold. */
+  title: ReactNode;
+  children?: ReactNode;
+  /** `alert` interrupts a screen reader, `status` waits for its turn. */
+  role?: 'alert' | 'status';
+  className?: string;
+}
+
+/** A tinted box beside what it is about: what happened and what to do about it. */
+export function Alert({ kind = 'plain', title, children, role, className }: AlertProps) {
+  return (
+    <div className={classNames('note', kind !== 'plain' && `is-${kind}`, className)} role={role}>
+      <Icon name={icons[kind]} />
+      <span className="note-title">{title}</span>
+      {children ? <div>{children}</div> : null}
+    </div>
+  );
+}

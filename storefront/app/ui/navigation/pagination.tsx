@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, type To } from 'react-router';
+import { Icon } from '../icon.tsx';
+import { visiblePages } from './visible-pages.ts';
+
+interface PaginationProps {
+  /** What is paged through: "Orders". */
+  label: string;
+  current: number;
+  count: number;
+  addressOf(page: number): To;
+}
+
+/** The pages of a list, each a link of its own; nothing where there is only one. */
+export function Pagination({ label, current, count, addressOf }: PaginationProps) {
+  const intl = useIntl();
+  if (count < 2) return null;
+  return (
+    <nav className="pagination" aria-label={label}>
+      <ol>
+        {current > 1 ? (
+          <li>
+            <Link className="chip" to={addressOf(current - 1)} rel="prev">
+              <Icon name="back" small />
+              <FormattedMessage id="ui.pagination.previous" defaultMessage="Previous" />
+            </Link>
+          </li>
+        ) : null}
+        {visiblePages(current, count).map((page, at) =>
+          page === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two gaps differ in their place alone
+            <li key={`gap ${at}`} className="pagination-gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <Link
+                className={page === current ? 'chip is-on' : 'chip'}
+                to={addressOf(page)}
+                aria-current={page === current ? 'page' : undefined}
+                aria-label={intl.formatMessage({ id: 'ui.pagination.page', defaultMessage: 'Page {page}' }, { page })}
+              >
+                {page}
+              </Link>
+            </li>
+          ),
+        )}
+        {current < count ? (
+          <li>
+            <Link className="chip" to={addressOf(current + 1)} rel="next">
+              <FormattedMessage id="ui.pagination.next" defaultMessage="Next" />
+              <Icon name="next" small />
+            </Link>
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+
+interface BottomBarProps {
+  heading: ReactNode;
+  children?: ReactNode;
+  onDismiss(): void;
+  className?: string;
+}
+
+/** Whatever lies over the page has the Escape key first, and so has a field. */
+function isEscapeHandledElsewhere(event: KeyboardEvent): boolean {
+  const isField = event.target instanceof Element && event.target.matches('input, select, textarea');
+  return event.defaultPrevented || isField || document.querySelector(':modal, :popover-open') !== null;
+}
+
+/**
+ * A small bar over the foot of the screen, a card in its corner from 768 px up, that takes no focus and moves nothing. Escape puts it
+ * away, from wherever the focus is; whoever was inside goes on where they came from.
+ */
+export function BottomBar({ heading, children, onDismiss, className }: BottomBarProps) {
+  const intl = useIntl();
+  const headingId = useId();
+  const bar = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  }, [onDismiss]);
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add('has-foot-bar');
+    return () => classList.remove('has-foot-bar');
+  }, []);
+  useEffect(() => {
+    const element = bar.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isEscapeHandledElsewhere(event)) dismiss.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      if (!element?.contains(document.activeElement)) return;
+      (cameFrom.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    };
+  }, []);
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  return (
+    <section ref={bar} className={classNames('foot-bar', className)} aria-labelledby={headingId} onFocus={onFocus}>
+      <div className="foot-bar-in">
+        <p className="foot-bar-h" id={headingId}>
+          {heading}
+        </p>
+        {children}
+      </div>
+      <button
+        type="button"
+        className="close"
+        onClick={onDismiss}
+        aria-label={intl.formatMessage({ id: 'ui.foot-bar.dismiss', defaultMessage: 'Put this away' })}
+      >
+        <Icon name="cross" />
+      </button>
+    </section>
+  );
+}

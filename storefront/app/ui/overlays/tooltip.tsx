@@ -1,0 +1,57 @@
+import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../icon.tsx';
+
+/** Milliseconds between the pointer's leaving and the closing, so that it may cross to the words. */
+const closeDelayMs = 150;
+
+/**
+ * A few words about what stands before it, at most 500 px wide (SHELL-044): on hover, on focus and on a press, until the pointer has
+ * left both, the focus moves on or Escape is pressed (WCAG 1.4.13).
+ */
+export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  const anchor = `--tooltip-${id.replaceAll(/\W/g, '')}`;
+  const tip = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    tip.current?.togglePopover(isOpen);
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  const open = () => {
+    clearTimeout(leaving.current);
+    setOpen(true);
+  };
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') open();
+  };
+  const leave = (event: PointerEvent) => {
+    const isHeld = event.currentTarget.querySelector(':focus-visible') !== null;
+    if (event.pointerType === 'mouse' && !isHeld) leaving.current = setTimeout(() => setOpen(false), closeDelayMs);
+  };
+  return (
+    <span className="tooltip" onPointerEnter={enter} onPointerLeave={leave}>
+      <button
+        type="button"
+        className="tooltip-mark"
+        aria-label={label}
+        aria-describedby={id}
+        style={{ anchorName: anchor } as CSSProperties}
+        onFocus={open}
+        onBlur={() => setOpen(false)}
+        onClick={open}
+      >
+        <Icon name="info" small />
+      </button>
+      <span ref={tip} id={id} role="tooltip" popover="manual" className="tooltip-words" style={{ positionAnchor: anchor } as CSSProperties}>
+        {children}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+/** Which way the bridges of a stencilled numeral are cut: 1 and 7 across, 4 off its centre, the rest down the middle. */
+function bridgeClass(digit: string): string | undefined {
+  if (digit === '1' || digit === '7') return 'is-flat';
+  return digit === '4' ? 'is-offset' : undefined;
+}
+
+/** A number that names something, in stencilled numerals; read out as plain text. */
+export function StencilNumber({ text, className }: { text: string; className?: string }) {
+  return (
+    <span className={className}>
+      <span className="stencil" aria-hidden="true">
+        {[...text].map((sign, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: signs repeat and never move
+          <i key={at} className={bridgeClass(sign)}>
+            {sign}
+          </i>
+        ))}
+      </span>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

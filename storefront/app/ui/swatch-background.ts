@@ -1,0 +1,9 @@
+/** What a swatch shows: one colour, or the yarns of a plaid or stripe as even bands. */
+export function swatchBackground(colors: readonly string[]): string {
+  const [base, ...accents] = colors;
+  if (!base) return 'var(--color-kraft)';
+  if (accents.length === 0) return base;
+  const band = 100 / colors.length;
+  const bands = colors.map((colour, at) => `${colour} ${Math.round(at * band)}% ${Math.round((at + 1) * band)}%`);
+  return `linear-gradient(135deg, ${bands.join(', ')})`;
+}
