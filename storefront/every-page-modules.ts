@@ -3,8 +3,8 @@
  * many small shared chunks mean many requests and compress worse.
  */
 export const everyPageModules: readonly string[] = [
-  'contract/src/client/message-sets.ts',
-  'contract/src/client/locale-addresses.ts',
+  'contract/src/client/message-locales.ts',
+  'contract/src/client/localized-paths.ts',
   'storefront/app/content/block-parts/block-buttons.tsx',
   'storefront/app/content/block-parts/block-section.tsx',
   'storefront/app/content/content-link.tsx',

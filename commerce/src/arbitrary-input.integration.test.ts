@@ -52,7 +52,7 @@ describe('anything', () => {
           const response = await commerce.app.fetch(requestOf(call, input));
           expect(response.status).toBeLessThan(500);
           expect(response.headers.get('x-correlation-id')).toBeTruthy();
-          if (call.errors !== 'shop' || response.ok || response.status === 303) return;
+          if (call.errorFormat !== 'shop' || response.ok || response.status === 303) return;
           const { fault } = (await response.json()) as { fault: { type: string; message: string; arguments: { path?: string } } };
           if (fault.type === 'ValidationException' || fault.type === 'UnknownPropertyException')
             expect(fault.arguments.path).toMatch(/^\$/);

@@ -14,11 +14,11 @@ export const sortingOptions = [
 ] as const;
 export type SortingOption = (typeof sortingOptions)[number];
 /** Tiles of a listing page (specification 2 §9). */
-export const pageSize = 36;
+export const listingPageSize = 36;
 /** The most products that one call answers (specification 2 §9). */
-export const productBatch = 24;
+export const maxProductsPerCall = 24;
 /** The most units of one line that a shopper can choose (specification 2 §9). */
-export const quantityMost = 20;
+export const maxQuantity = 20;
 /** The shipment that goes to the shopper's home. */
 export const homeShipmentId = 'me';
 

@@ -17,14 +17,14 @@ const resolved = (reference: string) =>
 
 it('refers to what it has, also where a schema stands in itself', () => {
   const references = referencesIn(document);
-  expect(references).toContain('#/components/schemas/getCategories.answer');
+  expect(references).toContain('#/components/schemas/getCategories.response');
   expect(references.filter((reference) => !reference.startsWith('#/components/schemas/') || resolved(reference) === undefined)).toEqual([]);
 });
 
 it('says of a category that it has categories', () => {
-  const category = resolved('#/components/schemas/getCategories.answer') as { properties: Record<string, unknown> };
+  const category = resolved('#/components/schemas/getCategories.response') as { properties: Record<string, unknown> };
   expect(category.properties.categories).toMatchObject({
     type: 'array',
-    items: { $ref: '#/components/schemas/getCategories.answer' },
+    items: { $ref: '#/components/schemas/getCategories.response' },
   });
 });

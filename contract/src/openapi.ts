@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
+import type { Endpoint } from './endpoints/define-endpoint.ts';
+import { endpoints } from './endpoints/index.ts';
 import { contentError, faultBody, faultStatus, hostedError, loginError } from './faults.ts';
 
 type Json = Record<string, unknown>;
 const mediaTypes = { form: 'application/x-www-form-urlencoded', empty: 'text/plain', html: 'text/html', json: 'application/json' };
 const errorSchemas = { shop: 'Fault', login: 'LoginError', content: 'ContentError', hosted: 'HostedError' };
 /** Statuses that any call may answer, whatever its own faults. */
-const always = [400, 429, 500, 503];
+const commonErrorStatuses = [400, 429, 500, 503];
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' }) as Json;
@@ -48,18 +48,18 @@ function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
 
 function responses(call: Endpoint, components: Components): Json {
   const errorStatuses = new Set([
-    ...always,
+    ...commonErrorStatuses,
     ...call.faults.map((fault) => faultStatus[fault]),
     ...(call.operation.audience === 'shopper' || call.operation.audience === 'editor' ? [401] : []),
   ]);
-  const body = call.answer
-    ? { content: { 'application/json': { schema: components.of(call.answer, 'output', `${call.name}.answer`) } } }
+  const body = call.response
+    ? { content: { 'application/json': { schema: components.of(call.response, 'output', `${call.name}.response`) } } }
     : {};
   const errors = [...errorStatuses].sort().map((status) => [
     String(status),
     {
       description: call.faults.filter((fault) => faultStatus[fault] === status).join(', ') || 'Fault',
-      content: { 'application/json': { schema: { $ref: `#/components/schemas/${errorSchemas[call.errors]}` } } },
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${errorSchemas[call.errorFormat]}` } } },
     },
   ]);
   return { [String(call.status)]: { description: call.summary, ...body }, ...Object.fromEntries(errors) };

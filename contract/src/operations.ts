@@ -4,8 +4,8 @@
  * file of each area, as zod schemas bound to these by `endpoint()`.
  */
 
-const shop = '/mobify/proxy/ocapi/s/{siteId}/dw/shop/{version}';
-const login = '/mobify/proxy/api/shopper/auth/v1/organizations/{organizationId}/oauth2';
+const shopPath = '/mobify/proxy/ocapi/s/{siteId}/dw/shop/{version}';
+const loginPath = '/mobify/proxy/api/shopper/auth/v1/organizations/{organizationId}/oauth2';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `safe`: may be asked again after a lost connection or a 503. `keyed`: may be, with the same `Idempotency-Key`. `never`: must not. */
@@ -22,88 +22,88 @@ export interface Operation {
   readonly deadline: number;
 }
 
-function read(path: string): Operation & { audience: 'public' };
-function read<const A extends Audience>(path: string, audience: A): Operation & { audience: A };
-function read(path: string, audience: Audience = 'public'): Operation {
+function get(path: string): Operation & { audience: 'public' };
+function get<const A extends Audience>(path: string, audience: A): Operation & { audience: A };
+function get(path: string, audience: Audience = 'public'): Operation {
   return { method: 'GET', path, audience, retry: 'safe', deadline: 5_000 };
 }
-function change<const M extends Method>(method: M, path: string, deadline = 10_000): Operation & { method: M; audience: 'shopper' } {
+function mutation<const M extends Method>(method: M, path: string, deadline = 10_000): Operation & { method: M; audience: 'shopper' } {
   return { method, path, audience: 'shopper', retry: 'keyed', deadline };
 }
-function session(path: string): Operation {
+function sessionPost(path: string): Operation {
   return { method: 'POST', path, audience: 'same-origin', retry: 'never', deadline: 10_000 };
 }
 
 /** A question that its callers ask by POST; it changes nothing. */
-function question(path: string): Operation & { audience: 'public' } {
+function queryByPost(path: string): Operation & { audience: 'public' } {
   return { method: 'POST', path, audience: 'public', retry: 'safe', deadline: 5_000 };
 }
 
 /** Only the shop's own pages may ask; asking again does no harm. */
-function ask(path: string, retry: RetryClass = 'safe'): Operation & { audience: 'same-origin' } {
+function sameOriginPost(path: string, retry: RetryClass = 'safe'): Operation & { audience: 'same-origin' } {
   return { method: 'POST', path, audience: 'same-origin', retry, deadline: 10_000 };
 }
 
 export const operations = {
   // shopper login
-  authorizeGuest: { ...read(`${login}/authorize`), retry: 'never' },
-  getToken: { method: 'POST', path: `${login}/token`, audience: 'public', retry: 'never', deadline: 10_000 },
-  logoutShopper: { ...read(`${login}/logout`), retry: 'never' },
-  getOpenIdConfiguration: read(`${login}/.well-known/openid-configuration`),
-  getJsonWebKeySet: read(`${login}/jwks`),
-  loginCallback: read('/callback'),
+  authorizeGuest: { ...get(`${loginPath}/authorize`), retry: 'never' },
+  getToken: { method: 'POST', path: `${loginPath}/token`, audience: 'public', retry: 'never', deadline: 10_000 },
+  logoutShopper: { ...get(`${loginPath}/logout`), retry: 'never' },
+  getOpenIdConfiguration: get(`${loginPath}/.well-known/openid-configuration`),
+  getJsonWebKeySet: get(`${loginPath}/jwks`),
+  loginCallback: get('/callback'),
   // the storefront's own session
-  startGuestSession: session('/api/session/guest'),
-  refreshSession: session('/api/session/refresh'),
-  endSession: session('/api/session/logout'),
+  startGuestSession: sessionPost('/api/session/guest'),
+  refreshSession: sessionPost('/api/session/refresh'),
+  endSession: sessionPost('/api/session/logout'),
   // catalogue
-  getProduct: read(`${shop}/products/{productId}`),
-  getProducts: read(`${shop}/products/({productIds})`),
-  getProductAvailability: read('/on/demandware.store/Sites-{siteId}-Site/{locale}/Product-GetAvailability'),
-  getBoostedProducts: read('/api/boostedProducts'),
-  getCategories: read(`${shop}/categories/({categoryId})`),
-  getProductImages: question('/api/image/productImages'),
-  getProductSwatchImages: question('/api/image/productSwatchImages'),
-  getProductSwatchImagesBatch: question('/api/image/productSwatchImagesBatch'),
-  searchProducts: read('/api/product_search'),
-  searchSuggestion: read(`${shop}/search_suggestion`),
+  getProduct: get(`${shopPath}/products/{productId}`),
+  getProducts: get(`${shopPath}/products/({productIds})`),
+  getProductAvailability: get('/on/demandware.store/Sites-{siteId}-Site/{locale}/Product-GetAvailability'),
+  getBoostedProducts: get('/api/boostedProducts'),
+  getCategories: get(`${shopPath}/categories/({categoryId})`),
+  getProductImages: queryByPost('/api/image/productImages'),
+  getProductSwatchImages: queryByPost('/api/image/productSwatchImages'),
+  getProductSwatchImagesBatch: queryByPost('/api/image/productSwatchImagesBatch'),
+  searchProducts: get('/api/product_search'),
+  searchSuggestion: get(`${shopPath}/search_suggestion`),
   // the hosted-search protocol; the asterisk stands in the address itself
-  queryHostedIndexes: question('/1/indexes/*/queries'),
-  queryHostedIndex: question('/1/indexes/{index}/query'),
-  recommendFromHostedIndexes: question('/1/indexes/*/recommendations'),
+  queryHostedIndexes: queryByPost('/1/indexes/*/queries'),
+  queryHostedIndex: queryByPost('/1/indexes/{index}/query'),
+  recommendFromHostedIndexes: queryByPost('/1/indexes/*/recommendations'),
   sendHostedEvents: { method: 'POST', path: '/1/events', audience: 'public', retry: 'never', deadline: 5_000 },
   // content and preferences
-  getContentByKey: read('/cms/content/key/{deliveryKey}'),
-  getContentById: read('/cms/content/id/{contentId}'),
-  fetchContent: question('/cms/content/fetch'),
-  filterContent: question('/cms/content/filter'),
-  getDescendantsByKey: read('/cms/content/hierarchies/descendants/key/{deliveryKey}'),
-  getDescendantsById: read('/cms/content/hierarchies/descendants/id/{contentId}'),
-  getSiteHierarchy: read('/amplience/hierarchy'),
-  getContentAssets: read(`${shop}/content/({contentIds})`),
-  getSitePreferences: read('/api/site/preferences'),
+  getContentByKey: get('/cms/content/key/{deliveryKey}'),
+  getContentById: get('/cms/content/id/{contentId}'),
+  fetchContent: queryByPost('/cms/content/fetch'),
+  filterContent: queryByPost('/cms/content/filter'),
+  getDescendantsByKey: get('/cms/content/hierarchies/descendants/key/{deliveryKey}'),
+  getDescendantsById: get('/cms/content/hierarchies/descendants/id/{contentId}'),
+  getSiteHierarchy: get('/amplience/hierarchy'),
+  getContentAssets: get(`${shopPath}/content/({contentIds})`),
+  getSitePreferences: get('/api/site/preferences'),
   // preview for editors
   signInEditor: { method: 'POST', path: '/api/preview/sign-in', audience: 'public', retry: 'never', deadline: 10_000 },
-  getPreviewSession: read('/api/preview/session', 'editor'),
-  cleanContent: { method: 'POST', path: '/api/preview/content', audience: 'editor', retry: 'safe', deadline: 5_000 },
-  getPreviewDomain: read('/cms/domain/{base}', 'editor'),
+  getPreviewSession: get('/api/preview/session', 'editor'),
+  sanitizeContent: { method: 'POST', path: '/api/preview/content', audience: 'editor', retry: 'safe', deadline: 5_000 },
+  getPreviewDomain: get('/cms/domain/{base}', 'editor'),
   // sign-ups, the catalogue, chat
   /** Reads as a question and changes something: `marketing/deliberate-request.ts` tells it from a prefetch. */
-  signUpByAddress: read('/api/comms/update/'),
-  signUpForEmail: ask('/api/comms/update/'),
-  confirmEmail: ask('/api/comms/confirm'),
-  unsubscribeEmail: ask('/api/comms/unsubscribe'),
-  unsubscribeByMailProgram: { method: 'POST', path: '/api/comms/unsubscribe/{token}', audience: 'public', retry: 'safe', deadline: 10_000 },
-  openUnsubscribe: read('/api/comms/unsubscribe/{token}'),
-  requestCatalog: ask('/api/catalog/request'),
-  askBackInStock: ask('/api/product/back-in-stock'),
+  signUpFromFooter: get('/api/comms/update/'),
+  signUpForEmail: sameOriginPost('/api/comms/update/'),
+  confirmEmail: sameOriginPost('/api/comms/confirm'),
+  unsubscribeEmail: sameOriginPost('/api/comms/unsubscribe'),
+  unsubscribeOneClick: { method: 'POST', path: '/api/comms/unsubscribe/{token}', audience: 'public', retry: 'safe', deadline: 10_000 },
+  openUnsubscribePage: get('/api/comms/unsubscribe/{token}'),
+  requestCatalog: sameOriginPost('/api/catalog/request'),
+  requestBackInStockNotice: sameOriginPost('/api/product/back-in-stock'),
   // reviews; a link's token travels in the body, so that no log of addresses has it
-  getReviews: read('/api/product/reviews'),
-  writeReview: change('POST', '/api/product/reviews'),
-  findReviewHelpful: change('POST', '/api/product/reviews/{reviewId}/helpful'),
-  openReviewLink: ask('/api/product/reviews/link'),
-  withdrawReview: ask('/api/product/reviews/withdraw'),
-  sendChatMessage: ask('/api/chat/message', 'never'),
+  getReviews: get('/api/product/reviews'),
+  writeReview: mutation('POST', '/api/product/reviews'),
+  markReviewHelpful: mutation('POST', '/api/product/reviews/{reviewId}/helpful'),
+  openReviewLink: sameOriginPost('/api/product/reviews/link'),
+  withdrawReview: sameOriginPost('/api/product/reviews/withdraw'),
+  sendChatMessage: sameOriginPost('/api/chat/message', 'never'),
   // what visitors do; lost is lost
   sendActivity: {
     method: 'POST',
@@ -113,39 +113,39 @@ export const operations = {
     deadline: 5_000,
   },
   // stores
-  getStores: question('/api/store/all/'),
-  getStore: question('/api/store/detail/'),
+  getStores: queryByPost('/api/store/all/'),
+  getStore: queryByPost('/api/store/detail/'),
   // baskets
-  createBasket: change('POST', `${shop}/baskets`),
-  getCustomerBaskets: read(`${shop}/customers/{customerId}/baskets`, 'shopper'),
-  getBasket: read(`${shop}/baskets/{basketId}`, 'shopper'),
-  updateBasket: change('PATCH', `${shop}/baskets/{basketId}`),
-  deleteBasket: change('DELETE', `${shop}/baskets/{basketId}`),
-  addBasketItems: change('POST', `${shop}/baskets/{basketId}/items`),
-  updateBasketItem: change('PATCH', `${shop}/baskets/{basketId}/items/{itemId}`),
-  removeBasketItem: change('DELETE', `${shop}/baskets/{basketId}/items/{itemId}`),
-  setBasketCustomer: change('PUT', `${shop}/baskets/{basketId}/customer`),
-  addCoupon: change('POST', `${shop}/baskets/{basketId}/coupons`),
-  removeCoupon: change('DELETE', `${shop}/baskets/{basketId}/coupons/{couponItemId}`),
-  setShippingAddress: change('PUT', `${shop}/baskets/{basketId}/shipments/{shipmentId}/shipping_address`),
-  getShippingMethods: read(`${shop}/baskets/{basketId}/shipments/{shipmentId}/shipping_methods`, 'shopper'),
-  setShippingMethod: change('PUT', `${shop}/baskets/{basketId}/shipments/{shipmentId}/shipping_method`),
-  setBillingAddress: change('PUT', `${shop}/baskets/{basketId}/billing_address`),
-  getPaymentMethods: read(`${shop}/baskets/{basketId}/payment_methods`, 'shopper'),
-  addPaymentInstrument: change('POST', `${shop}/baskets/{basketId}/payment_instruments`),
-  removePaymentInstrument: change('DELETE', `${shop}/baskets/{basketId}/payment_instruments/{paymentInstrumentId}`),
+  createBasket: mutation('POST', `${shopPath}/baskets`),
+  getCustomerBaskets: get(`${shopPath}/customers/{customerId}/baskets`, 'shopper'),
+  getBasket: get(`${shopPath}/baskets/{basketId}`, 'shopper'),
+  updateBasket: mutation('PATCH', `${shopPath}/baskets/{basketId}`),
+  deleteBasket: mutation('DELETE', `${shopPath}/baskets/{basketId}`),
+  addBasketItems: mutation('POST', `${shopPath}/baskets/{basketId}/items`),
+  updateBasketItem: mutation('PATCH', `${shopPath}/baskets/{basketId}/items/{itemId}`),
+  removeBasketItem: mutation('DELETE', `${shopPath}/baskets/{basketId}/items/{itemId}`),
+  setBasketCustomer: mutation('PUT', `${shopPath}/baskets/{basketId}/customer`),
+  addCoupon: mutation('POST', `${shopPath}/baskets/{basketId}/coupons`),
+  removeCoupon: mutation('DELETE', `${shopPath}/baskets/{basketId}/coupons/{couponItemId}`),
+  setShippingAddress: mutation('PUT', `${shopPath}/baskets/{basketId}/shipments/{shipmentId}/shipping_address`),
+  getShippingMethods: get(`${shopPath}/baskets/{basketId}/shipments/{shipmentId}/shipping_methods`, 'shopper'),
+  setShippingMethod: mutation('PUT', `${shopPath}/baskets/{basketId}/shipments/{shipmentId}/shipping_method`),
+  setBillingAddress: mutation('PUT', `${shopPath}/baskets/{basketId}/billing_address`),
+  getPaymentMethods: get(`${shopPath}/baskets/{basketId}/payment_methods`, 'shopper'),
+  addPaymentInstrument: mutation('POST', `${shopPath}/baskets/{basketId}/payment_instruments`),
+  removePaymentInstrument: mutation('DELETE', `${shopPath}/baskets/{basketId}/payment_instruments/{paymentInstrumentId}`),
   // orders
-  placeOrder: change('POST', `${shop}/orders`, 30_000),
-  getOrder: read(`${shop}/orders/{orderNo}`, 'shopper'),
+  placeOrder: mutation('POST', `${shopPath}/orders`, 30_000),
+  getOrder: get(`${shopPath}/orders/{orderNo}`, 'shopper'),
   /** The shopper is back from a step of the payment provider's own (3-D Secure, a wallet); moves the order on. */
-  returnFromPayment: change('POST', '/api/payment/return', 30_000),
+  returnFromPayment: mutation('POST', '/api/payment/return', 30_000),
   // a guest's order by its number and email
-  trackOrder: ask('/api/order/track'),
-  getOrderDetail: read('/api/order/detail/'),
+  trackOrder: sameOriginPost('/api/order/track'),
+  getOrderDetail: get('/api/order/detail/'),
   // machine
-  getHealth: read('/healthz'),
-  getReadiness: read('/readyz'),
-  getOpenApi: read('/openapi.json'),
+  getHealth: get('/healthz'),
+  getReadiness: get('/readyz'),
+  getOpenApi: get('/openapi.json'),
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

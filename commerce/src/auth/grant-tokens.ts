@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '@outfitter/contract';
+import type { TokenResponse } from '@outfitter/contract';
 import { OAuthError } from '../platform/http/fault.ts';
 import type { Login } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
@@ -26,6 +26,6 @@ async function loginFor(request: TokenRequest, deps: AuthDependencies): Promise<
 }
 
 /** Trades a code or a refresh token for tokens (API-078). */
-export async function grantTokens(request: TokenRequest, deps: AuthDependencies): Promise<TokenAnswer> {
+export async function grantTokens(request: TokenRequest, deps: AuthDependencies): Promise<TokenResponse> {
   return buildTokenResponse(await loginFor(request, deps), deps);
 }

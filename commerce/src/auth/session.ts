@@ -1,5 +1,5 @@
 /** The storefront's own session: the same login without redirects, its refresh token in a cookie. */
-import type { SessionAnswer } from '@outfitter/contract';
+import type { SessionResponse } from '@outfitter/contract';
 import { inTransaction } from '../platform/database/database.ts';
 import { Fault, OAuthError } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
@@ -45,7 +45,7 @@ export async function resumeSession(token: string | undefined, deps: AuthDepende
 }
 
 /** What the page keeps in its memory. */
-export async function buildSessionResponse(login: Login, deps: AuthDependencies): Promise<SessionAnswer> {
+export async function buildSessionResponse(login: Login, deps: AuthDependencies): Promise<SessionResponse> {
   const { customerId, usid, isRegistered } = login.subject;
   const accessToken = await issueAccessToken(login, deps);
   return { accessToken, expiresIn: accessTokenSeconds, customerId, usid, authType: isRegistered ? 'registered' : 'guest' };

@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '@outfitter/contract';
+import type { TokenResponse } from '@outfitter/contract';
 import { accessTokenSeconds, type Login, signAccessToken, tenantOf } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { refreshTokenSeconds } from './refresh-tokens.ts';
@@ -9,7 +9,7 @@ export function issueAccessToken(login: Login, { keys, settings, clock }: AuthDe
 }
 
 /** What the token call answers: every key present and a string or number; a guest has no id token and no user id. */
-export async function buildTokenResponse(login: Login, deps: AuthDependencies): Promise<TokenAnswer> {
+export async function buildTokenResponse(login: Login, deps: AuthDependencies): Promise<TokenResponse> {
   return {
     access_token: await issueAccessToken(login, deps),
     id_token: '',

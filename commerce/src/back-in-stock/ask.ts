@@ -20,7 +20,7 @@ export interface Asking {
  * Notes who wants to hear of a SKU. Whether it is back already is looked at afterwards, by the event: a return that happens at the same
  * moment either sees the request or is seen by it.
  */
-export async function askBackInStock(db: Database, { skuId, email, locale, at }: Asking): Promise<void> {
+export async function requestBackInStockNotice(db: Database, { skuId, email, locale, at }: Asking): Promise<void> {
   const addressKey = addressKeyOf(email);
   const own = and(eq(backInStockRequests.addressKey, addressKey), eq(backInStockRequests.skuId, skuId));
   await inTransaction(db, async (tx) => {

@@ -6,7 +6,7 @@ import { Fault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
-import { askBackInStock } from './ask.ts';
+import { requestBackInStockNotice } from './ask.ts';
 
 /** A household asks for some sizes and colors of a few things. */
 const askingLimit: RateLimit = { name: 'back-in-stock', capacity: 20, refillPerSecond: 20 / 3600 };
@@ -15,13 +15,13 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   const limiter = createRateLimiter(db, clock);
   const nameOf = createNetworkHasher(settings.masterKey);
   return [
-    bind(endpoints.askBackInStock, async ({ body: { productId, email: typed, locale, website }, request }) => {
+    bind(endpoints.requestBackInStockNotice, async ({ body: { productId, email: typed, locale, website }, request }) => {
       await takeOrFault(limiter, askingLimit, nameOf(request.headers));
       const email = emailOrFault(typed);
       const known = await findSkus(db, [productId]);
       if (!known.has(productId))
         throw new Fault('ProductNotFoundException', `No variant with the id '${productId}' is sold.`, { productId });
-      if (!isFromProgram(website)) await askBackInStock(db, { skuId: productId, email, locale, at: clock.now() });
+      if (!isFromProgram(website)) await requestBackInStockNotice(db, { skuId: productId, email, locale, at: clock.now() });
       return { success: true as const };
     }),
   ];

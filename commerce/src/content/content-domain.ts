@@ -71,7 +71,7 @@ export async function askContentService(
     throw error instanceof Fault ? error : away(host);
   }
   if (response.status === 404) throw new Fault('NotFoundException', 'There is no published content of this name.', { domain: host });
-  const parsed = response.ok ? endpoint.answer?.safeParse(answer) : undefined;
+  const parsed = response.ok ? endpoint.response?.safeParse(answer) : undefined;
   if (!parsed?.success) throw away(host);
   return sanitiseFields(parsed.data);
 }

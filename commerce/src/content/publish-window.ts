@@ -1,5 +1,5 @@
 /** When a version of a content item is live. Pure; the statement in `queries.ts` follows the same rule. */
-import { plannedYears as years } from '@outfitter/contract/client';
+import { previewYears as years } from '@outfitter/contract/client';
 import { z } from 'zod';
 import { endOfTime, startOfTime } from '../platform/database/column-types.ts';
 import { ContentRefused } from './content-refused.ts';

@@ -1,4 +1,4 @@
-import { type ContentBody, contentBatch, deepestHierarchy, type Endpoint, endpoints } from '@outfitter/contract';
+import { type ContentBody, type Endpoint, endpoints, maxContentItemsPerCall, maxHierarchyDepth } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind, type CallContext, type Handler, type RequestContext } from '../platform/http/route.ts';
@@ -96,13 +96,13 @@ export function routes({ database: { db }, settings: { siteOrigin, contentSource
     query: DescendantsQuery,
     saying: RequestContext,
   ) => {
-    const page = { size: query.maxPageSize ?? contentBatch, after: readCursor(query.pageCursor, '$.pageCursor') };
+    const page = { size: query.maxPageSize ?? maxContentItemsPerCall, after: readCursor(query.pageCursor, '$.pageCursor') };
     const sort = readSort(query.sortByKey, query.sortByOrder);
     const found: ContentPage | undefined =
       root &&
       (await readDescendants(
         db,
-        { root, levels: query.hierarchyDepth ?? deepestHierarchy, sort, page, links: 'inlined' },
+        { root, levels: query.hierarchyDepth ?? maxHierarchyDepth, sort, page, links: 'inlined' },
         readingOf(query.locale, saying),
       ));
     if (!found) throw missing(root, asked);
@@ -112,7 +112,7 @@ export function routes({ database: { db }, settings: { siteOrigin, contentSource
   };
 
   return [
-    bind(endpoints.cleanContent, async ({ body: { content } }) => ({ content: sanitiseFields(content) as ContentBody })),
+    bind(endpoints.sanitizeContent, async ({ body: { content } }) => ({ content: sanitiseFields(content) as ContentBody })),
     delivery(endpoints.getContentByKey, async ({ params, query, ...saying }) => answer(params, params, query, saying)),
     delivery(endpoints.getContentById, async ({ params: { contentId: id }, query, ...saying }) =>
       answer(namedById(id), { id }, query, saying),

@@ -1,4 +1,4 @@
-import { isReadAsWritten } from '@outfitter/contract/client';
+import { isUnambiguousUrl } from '@outfitter/contract/client';
 import sanitizeHtml from 'sanitize-html';
 import { picturePath } from './picture-path.ts';
 import { isFreeId } from './sanitise-html-ids.ts';
@@ -79,7 +79,7 @@ function isOurPicture(source: string): boolean {
 /** A link leads where it says, or nowhere. What it is to the page that it leaves is ours to say; browsers drop spaces at its ends. */
 function linkAttributes({ href, target, rel: _, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const address = href?.trim();
-  if (address === undefined || !isReadAsWritten(address)) return attribs;
+  if (address === undefined || !isUnambiguousUrl(address)) return attribs;
   const isNewWindow = target === '_blank';
   const link = { href: address, ...attribs, ...(isNewWindow ? { target } : {}) };
   return /^https:/i.test(address) ? { ...link, rel: isNewWindow ? 'noopener noreferrer' : 'noopener' } : link;

@@ -1,5 +1,5 @@
 /** The tree of content that menus and addresses are made of (API-090). */
-import { type ContentBody, deepestHierarchy, type HierarchyCategory, type HierarchyNode } from '@outfitter/contract';
+import { type ContentBody, type HierarchyCategory, type HierarchyNode, maxHierarchyDepth } from '@outfitter/contract';
 import { contentPath } from '@outfitter/contract/client';
 import type { Queryable } from '../platform/database/database.ts';
 import { findDescendants } from './find-items.ts';
@@ -45,7 +45,7 @@ export async function readSiteHierarchy(
 ): Promise<{ hierarchy?: SiteHierarchy } & Sources> {
   const page = { size: mostNodes };
   const root = { deliveryKey: rootKey };
-  const found = await findDescendants(queryable, root, deepestHierarchy, { descends: false }, page, reading);
+  const found = await findDescendants(queryable, root, maxHierarchyDepth, { descends: false }, page, reading);
   if (!found) return { dependsOn: [contentKey(rootKey)], until: undefined };
   const names = [root, ...found.deliveryKeys.map((deliveryKey) => ({ deliveryKey }))];
   const { answers, dependsOn } = await readContent(queryable, names, 'left', reading);

@@ -3,7 +3,7 @@
  * moment, the end of the host's life and a signature are its first part. Whoever is given one sees content, and nothing else.
  */
 import { timingSafeEqual } from 'node:crypto';
-import { plannedYears } from '@outfitter/contract/client';
+import { previewYears } from '@outfitter/contract/client';
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 
 /** Milliseconds. */
@@ -34,7 +34,7 @@ export function createPreviewHosts({ siteOrigin, masterKey }: { siteOrigin: stri
       if (!at) return undefined;
       const isOurs = timingSafeEqual(Buffer.from(sign(`${at}-${end}`)), Buffer.from(signature));
       const moment = new Date(Number.parseInt(at, 36));
-      const isPlanned = moment.getUTCFullYear() >= plannedYears.first && moment.getUTCFullYear() <= plannedYears.last;
+      const isPlanned = moment.getUTCFullYear() >= previewYears.first && moment.getUTCFullYear() <= previewYears.last;
       return isOurs && isPlanned && now.getTime() < Number.parseInt(end, 36) ? { moment } : 'refused';
     },
   };

@@ -1,5 +1,5 @@
 import { endpoints, previewScope } from '@outfitter/contract';
-import { contentDomainOf, readMoment } from '@outfitter/contract/client';
+import { parsePreviewTime, resolveContentDomain } from '@outfitter/contract/client';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault } from '../platform/http/fault.ts';
@@ -22,10 +22,10 @@ export function routes(given: CommerceDependencies): BoundRoute[] {
     })),
     bind(endpoints.getPreviewDomain, async ({ params: { base }, query: { timestamp } }) => {
       // Other services sign their own hosts, and we call none because somebody wrote it into a path.
-      if (contentDomainOf(base, { siteOrigin: settings.siteOrigin, listed: [] }) !== '') {
+      if (resolveContentDomain(base, { siteOrigin: settings.siteOrigin, listed: [] }) !== '') {
         throw new Fault('ValidationException', 'The path is not right at $.base: the shop’s own host', { path: '$.base', in: 'path' });
       }
-      return hosts.make(readMoment(timestamp) ?? clock.now(), clock.now());
+      return hosts.make(parsePreviewTime(timestamp) ?? clock.now(), clock.now());
     }),
   ];
 }

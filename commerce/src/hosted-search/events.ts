@@ -1,5 +1,5 @@
 /** What the public client of the hosted service tells of visitors, and what of it is kept. Pure. */
-import { hostedEventsMost } from '@outfitter/contract';
+import { maxHostedEvents } from '@outfitter/contract';
 import { z } from 'zod';
 import { Fault } from '../platform/http/fault.ts';
 import { findUnstorable } from '../platform/http/find-unstorable.ts';
@@ -85,7 +85,7 @@ function refused(path: readonly PropertyKey[], message: string): Fault {
  */
 export function readEvents(given: readonly unknown[], now: Date): KeptEvent[] {
   if (given.length === 0) throw refused([], 'there is none');
-  if (given.length > hostedEventsMost) throw refused([], `there are more than ${hostedEventsMost}`);
+  if (given.length > maxHostedEvents) throw refused([], `there are more than ${maxHostedEvents}`);
   return given.map((each, index) => {
     const unstorable = findUnstorable(each);
     const parsed = unstorable ? undefined : event.safeParse(each);

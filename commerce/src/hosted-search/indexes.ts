@@ -1,5 +1,5 @@
 /** Which index a name means. Pure. */
-import { type SortingOption, sortedIndex, sortingOptions, trendingIndex } from '@outfitter/contract';
+import { type SortingOption, sortedIndexName, sortingOptions, trendingIndexName } from '@outfitter/contract';
 
 /** The names that the merchant's preferences give (PREFS-004). */
 export interface IndexNames {
@@ -18,12 +18,12 @@ export function indexNamed(
   { algoliaProductIndex: products, algoliaSuggestionIndex: phrases }: IndexNames,
 ): HostedIndex | undefined {
   if (products !== '') {
-    const sort = sortingOptions.find((option) => name === sortedIndex(products, option));
+    const sort = sortingOptions.find((option) => name === sortedIndexName(products, option));
     if (sort) return { of: 'products', sort };
   }
   if (phrases !== '') {
     if (name === phrases) return { of: 'phrases' };
-    if (name === trendingIndex(phrases)) return { of: 'trending' };
+    if (name === trendingIndexName(phrases)) return { of: 'trending' };
   }
   return undefined;
 }

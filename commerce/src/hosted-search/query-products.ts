@@ -1,5 +1,5 @@
 /** A query of the products' index, or of one of its replicas. */
-import type { HostedBesides, HostedResult, SortingOption } from '@outfitter/contract';
+import type { HostedResult, HostedUserData, SortingOption } from '@outfitter/contract';
 import { readValueNames, type ValueName } from '../catalog/value-names.ts';
 import { findBanners, findFacetRule, findRedirect, listingTarget } from '../merchandising/find-rules.ts';
 import { indexedAttribute } from '../search/facets.ts';
@@ -41,7 +41,7 @@ export async function queryProducts(shop: HostedShop, index: string, sort: Sorti
   const counted = countedFacets(found.matches, query, context);
   const banners = findBanners(rules, listingTarget(listed));
   const nameOf = await readValueNames(shop.db, shop.cache, locale);
-  const besides: HostedBesides = {
+  const besides: HostedUserData = {
     ...(corrected === undefined ? {} : { correctedQuery: corrected }),
     ...(found.isRelaxed ? { isRelaxed: true as const } : {}),
     ...(counted.size === 0 ? {} : { facetValues: facetValues(counted, context, nameOf) }),
@@ -83,7 +83,7 @@ function pricesAnswered({ prices, total }: Matches): Pick<HostedResult, 'facets_
 }
 
 /** What the values are called in the language of the query, and the color of those that are one. */
-function facetValues(counted: Counted, { categories }: InContext, nameOf: ValueName): HostedBesides['facetValues'] {
+function facetValues(counted: Counted, { categories }: InContext, nameOf: ValueName): HostedUserData['facetValues'] {
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const facets = [...counted].map(([name, counts]) => {
     const values = counts.map(({ value, label, swatch }) => {

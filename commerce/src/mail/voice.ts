@@ -1,5 +1,5 @@
 /** How a mail speaks: its words, its money and days, and where its links lead, in one locale. */
-import { pathIn } from '@outfitter/contract/client';
+import { localizePath } from '@outfitter/contract/client';
 import type { MailShop } from './layout.ts';
 import { type MailLocale, type MailWords, mailLocaleOf, mailWords } from './words/index.ts';
 
@@ -31,6 +31,6 @@ export function mailVoice({ siteOrigin, languages }: Pick<MailShop, 'siteOrigin'
     words: mailWords[locale],
     money: (amount, currency) => moneyIn(locale, amount, currency),
     day: (isoDate) => days.format(new Date(`${isoDate}T00:00:00Z`)),
-    href: (path) => siteOrigin + (languages && isOffered ? pathIn(asked, path, languages) : path),
+    href: (path) => siteOrigin + (languages && isOffered ? localizePath(asked, path, languages) : path),
   };
 }

@@ -27,7 +27,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   const take = (limit: RateLimit, { headers }: Request) => takeOrFault(limiter, limit, nameOf(headers));
   const done = { success: true };
   return [
-    bind(endpoints.signUpByAddress, async ({ query, request, header }) => {
+    bind(endpoints.signUpFromFooter, async ({ query, request, header }) => {
       header('cache-control', 'no-store');
       if (!isDeliberate(request.method, request.headers, settings.siteOrigin)) {
         throw new Fault('ForbiddenException', 'A sign-up is made by a script of the shop’s own page, or by a client that asks for JSON.');
@@ -60,13 +60,13 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
       return done;
     }),
     // Not limited: a mail service asks for thousands of its readers from one address, and the token is proof enough.
-    bind(endpoints.unsubscribeByMailProgram, async ({ params }) => {
+    bind(endpoints.unsubscribeOneClick, async ({ params }) => {
       const addressKey = tokens.readUnsubscribe(params.token);
       if (addressKey === undefined) return { success: false };
       await unsubscribe(db, addressKey, { by: 'mail-program', reason: undefined, at: clock.now() });
       return done;
     }),
-    bind(endpoints.openUnsubscribe, async ({ params }) => {
+    bind(endpoints.openUnsubscribePage, async ({ params }) => {
       const location = `${settings.siteOrigin}/unsubscribe?token=${encodeURIComponent(params.token)}`;
       return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
     }),

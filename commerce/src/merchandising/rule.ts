@@ -1,5 +1,5 @@
 /** A rule of merchandising: what it says, in which language, from when to when. */
-import { plannedYears as years } from '@outfitter/contract/client';
+import { previewYears as years } from '@outfitter/contract/client';
 import { z } from 'zod';
 import { endOfTime, startOfTime } from '../platform/database/column-types.ts';
 import { arrangement } from './kinds/arrangement.ts';

@@ -1,4 +1,4 @@
-import { changeablePreferences } from '@outfitter/contract';
+import { editablePreferences } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { preferenceKeys, preferenceShapes, preferencesTold, readPreferences } from './preferences.ts';
@@ -14,7 +14,7 @@ describe('preferences', () => {
       expect(preferenceShapes[key].safeParse(preferencesTold[key].fallback).success, key).toBe(true);
       expect(preferencesTold[key].describes).toMatch(/^[A-Z].*\.$/);
     }
-    expect(preferenceKeys).toEqual(expect.arrayContaining(Object.keys(changeablePreferences.shape)));
+    expect(preferenceKeys).toEqual(expect.arrayContaining(Object.keys(editablePreferences.shape)));
   });
 
   it('PREFS-001 keep gift card types with type, id, image and enabled', () => {

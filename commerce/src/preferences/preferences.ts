@@ -1,9 +1,9 @@
 /** What the merchant can switch, each with its shape, its default and what it is for. */
-import { changeablePreferences, weekdays } from '@outfitter/contract';
+import { editablePreferences, weekdays } from '@outfitter/contract';
 import { z } from 'zod';
 
 /** Hours that end before they begin are a slip, and a slip should not open the chat at night. */
-const orderedHours = changeablePreferences.shape.chatHours.refine(
+const orderedHours = editablePreferences.shape.chatHours.refine(
   (hours) => weekdays.every((day) => (hours[day]?.start ?? 0) <= (hours[day]?.end ?? 24)),
   'a day ends before it begins',
 );
@@ -22,9 +22,9 @@ function isTimeZone(name: string): boolean {
  * processor is on – is configuration and comes from the settings.
  */
 export const preferenceShapes = {
-  ...changeablePreferences.shape,
+  ...editablePreferences.shape,
   chatHours: orderedHours,
-  chatTimeZone: changeablePreferences.shape.chatTimeZone.refine(isTimeZone, 'there is no such time zone'),
+  chatTimeZone: editablePreferences.shape.chatTimeZone.refine(isTimeZone, 'there is no such time zone'),
   chatMail: z.union([z.literal(''), z.email().max(254)]),
   emailOfferCodes: z.array(z.string().regex(/^[A-Z0-9-]{1,40}$/)).max(5),
   emailSignupTellsKnown: z.boolean(),

@@ -1,4 +1,4 @@
-import { productBatch } from '@outfitter/contract';
+import { maxProductsPerCall } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { allCategories, categoriesOfStyles } from '../catalog/queries.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -9,7 +9,7 @@ import { type FoundProducts, findProducts } from './find-products.ts';
 /** The numbers in a list as somebody wrote it: letters, digits and commas count, each number once (LIST-017). */
 export function boostedIds(text: string): string[] {
   const ids = text.replaceAll(/[^A-Za-z0-9,]/g, '').split(',');
-  return [...new Set(ids.filter((id) => id !== '' && id.length <= 40))].slice(0, productBatch);
+  return [...new Set(ids.filter((id) => id !== '' && id.length <= 40))].slice(0, maxProductsPerCall);
 }
 
 /** A category's number as somebody wrote it: letters, digits and hyphens count (LIST-017). */

@@ -1,5 +1,5 @@
 import type { Review, ReviewSort, ReviewSummary } from '@outfitter/contract';
-import { writtenIn } from '@outfitter/contract/client';
+import { sourceLocale } from '@outfitter/contract/client';
 import { and, asc, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { stylesOf } from '../catalog/queries.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -31,7 +31,7 @@ export interface FoundReviews {
 
 const languageOf = (locale: string) => locale.split('-', 1)[0] ?? '';
 /** Whether a review can be read by who reads a locale; what says no language is in the shop's own. */
-const isReadable = (locale: string) => sql`split_part(coalesce(${reviews.locale}, ${writtenIn}), '-', 1) = ${languageOf(locale)}`;
+const isReadable = (locale: string) => sql`split_part(coalesce(${reviews.locale}, ${sourceLocale}), '-', 1) = ${languageOf(locale)}`;
 const ordersFor = (locale: string): Readonly<Record<ReviewSort, readonly SQL[]>> => ({
   'most-helpful': [desc(isReadable(locale)), desc(reviews.helpfulCount), desc(reviews.isVerifiedBuyer), desc(reviews.writtenAt)],
   newest: [desc(reviews.writtenAt)],
@@ -119,7 +119,7 @@ async function summaryOf(queryable: Queryable, styleId: string, attributes: Para
 export async function readReviews(queryable: Queryable, query: ReviewsQuery): Promise<FoundReviews | undefined> {
   const [style] = await stylesOf(queryable, [query.productId]);
   if (!style) return undefined;
-  const { sort = 'most-helpful', locale = writtenIn, start = 0, count: most = pageDefault } = query;
+  const { sort = 'most-helpful', locale = sourceLocale, start = 0, count: most = pageDefault } = query;
   const where = wanted(style.id, query);
   const summary = await summaryOf(queryable, style.id, style.variationAttributes);
   const isFiltered = [query.stars, query.size, query.height, query.weight].some((filter) => filter !== undefined);

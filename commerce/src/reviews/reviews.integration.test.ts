@@ -298,7 +298,7 @@ describe('who found a review helpful', () => {
   it('counts once a visitor, also when pressed twice at once', async () => {
     const id = await shown();
     const [one, other] = [await commerce.guest(), await commerce.guest()];
-    const press = ({ client }: typeof one) => client.findReviewHelpful({ params: { reviewId: id }, body: {} });
+    const press = ({ client }: typeof one) => client.markReviewHelpful({ params: { reviewId: id }, body: {} });
     await Promise.all([press(one), press(one), press(one)]);
     expect(await press(one)).toEqual({ helpfulCount: 1 });
     expect(await press(other)).toEqual({ helpfulCount: 2 });
@@ -309,7 +309,7 @@ describe('who found a review helpful', () => {
     await write();
     const [review] = await pending();
     const { client } = await commerce.guest();
-    expect(await refusal(client.findReviewHelpful({ params: { reviewId: review?.id ?? '' }, body: {} }))).toMatchObject({ status: 404 });
+    expect(await refusal(client.markReviewHelpful({ params: { reviewId: review?.id ?? '' }, body: {} }))).toMatchObject({ status: 404 });
   });
 });
 

@@ -81,7 +81,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
       valueOrFault(await writeReview(db, { ...words, styleId: style.id, email, isVerifiedBuyer }, clock.now()));
       return { success: true as const, isVerifiedBuyer };
     }),
-    bind(endpoints.findReviewHelpful, async ({ params: { reviewId }, principal, request }) => {
+    bind(endpoints.markReviewHelpful, async ({ params: { reviewId }, principal, request }) => {
       await take(votingLimit, request);
       const helpfulCount = await findHelpful(db, reviewId, principal.customerGroupId, clock.now());
       if (helpfulCount === undefined) throw new Fault('NotFoundException', `No review with the id '${reviewId}' is shown.`);

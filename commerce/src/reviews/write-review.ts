@@ -1,9 +1,9 @@
 import {
-  cleanReviewWords,
-  type ReviewWords,
-  type ReviewWordsFault,
-  type ReviewWordsField,
-  reviewWordsFaults,
+  normalizeReviewTexts,
+  type ReviewTextError,
+  type ReviewTextField,
+  type ReviewTexts,
+  validateReviewTexts,
 } from '@outfitter/contract/client';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { holdStyles } from '../catalog/style-ratings.ts';
@@ -19,7 +19,7 @@ import { wordsKeyOf } from './words-key.ts';
 /** A review was written, or written again; payload `{ reviewId }`. */
 export const reviewWritten = 'review-written';
 
-export interface NewReview extends ReviewWords {
+export interface NewReview extends ReviewTexts {
   styleId: string;
   rating: number;
   fit?: number | undefined;
@@ -34,7 +34,7 @@ export interface NewReview extends ReviewWords {
 
 type Failure = 'ProductNotFoundException' | 'ReviewNotAcceptedException' | 'ReviewExistsException';
 
-const reasons: Readonly<Record<ReviewWordsFault | 'repeated', string>> = {
+const reasons: Readonly<Record<ReviewTextError | 'repeated', string>> = {
   missing: 'It says nothing in letters.',
   short: 'It is too short to help anybody.',
   long: 'It is too long.',
@@ -44,7 +44,7 @@ const reasons: Readonly<Record<ReviewWordsFault | 'repeated', string>> = {
   repeated: 'The same words were sent as another review.',
 };
 
-function notAccepted(field: ReviewWordsField, reason: keyof typeof reasons) {
+function notAccepted(field: ReviewTextField, reason: keyof typeof reasons) {
   return failure('ReviewNotAcceptedException', reasons[reason], { field, reason });
 }
 
@@ -53,8 +53,8 @@ function notAccepted(field: ReviewWordsField, reason: keyof typeof reasons) {
  * Refuses words that cannot be shown, a copy of another review, and a second one of a writer while the first stands.
  */
 export async function writeReview(db: Database, given: NewReview, now: Date): Promise<Result<string, Failure>> {
-  const words = cleanReviewWords(given);
-  const [fault] = Object.entries(reviewWordsFaults(words)) as [ReviewWordsField, ReviewWordsFault][];
+  const words = normalizeReviewTexts(given);
+  const [fault] = Object.entries(validateReviewTexts(words)) as [ReviewTextField, ReviewTextError][];
   if (fault) return notAccepted(...fault);
   const { styleId, email } = given;
   const addressKey = addressKeyOf(email);

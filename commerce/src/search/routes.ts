@@ -1,4 +1,4 @@
-import { endpoints, pageSize } from '@outfitter/contract';
+import { endpoints, listingPageSize } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { readTree } from '../catalog/read-tree.ts';
 import { translatedCategory } from '../catalog/translations.ts';
@@ -37,7 +37,7 @@ export function routes({ database, settings, cache: treeMemory }: CommerceDepend
         currency,
         locale: query.locale,
         start: query.start ?? 0,
-        count: query.count ?? pageSize,
+        count: query.count ?? listingPageSize,
       } as const;
       const rules = await readActiveRules(db, cache, clock.now(), query.locale);
       const upwards = withAncestors(categoryId === undefined ? [] : [categoryId], tree).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SortingOption } from '@outfitter/contract';
+import type { SearchResponse, SortingOption } from '@outfitter/contract';
 import { readValueNames, type ValueName } from '../catalog/value-names.ts';
 import type { ActiveRules } from '../merchandising/active-rules.ts';
 import { findFacetRule } from '../merchandising/find-rules.ts';
@@ -20,7 +20,7 @@ const sortingLabels: Record<SortingOption, string> = {
 };
 
 export interface FoundHits {
-  answer: SearchAnswer;
+  answer: SearchResponse;
   /** When the first of the shown prices or promises changes by itself. */
   until: Date | undefined;
 }
@@ -50,7 +50,7 @@ export async function searchProducts(
   const nameOf = await readValueNames(database.db, memory, input.locale);
   const isAnswered = matches.found > 0 && !isRelaxed;
   const redirectUrl = words === undefined ? undefined : leadsElsewhere(shop.rules, { words, corrected, isAnswered });
-  const answer: SearchAnswer = {
+  const answer: SearchResponse = {
     query: words ?? '',
     ...(corrected === undefined ? {} : { correctedQuery: corrected }),
     ...(isRelaxed ? { isRelaxed: true as const } : {}),
@@ -74,7 +74,7 @@ function presentRefinements(
   input: SearchInput,
   { children: below, rules, upwards }: Around,
   nameOf: ValueName,
-): SearchAnswer['refinements'] {
+): SearchResponse['refinements'] {
   const byAttribute = Map.groupBy(counts, (count) => count.attribute);
   const children = new Map(below.map(({ id, name }) => [id, name]));
   const { hidden = [], order = [] } = findFacetRule(rules, upwards) ?? {};

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@outfitter/contract';
+import type { SearchResponse } from '@outfitter/contract';
 import { describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 
@@ -34,11 +34,11 @@ const { commerce, database } = useBrand([
   { id: '5118', name: 'American Only', categories: ['women-coats'], currencies: ['USD'] },
 ]);
 
-async function search(query: Record<string, string | number>): Promise<SearchAnswer> {
+async function search(query: Record<string, string | number>): Promise<SearchResponse> {
   return commerce.clientWith().searchProducts({ query: query as never });
 }
-const idsOf = (answer: SearchAnswer) => answer.hits.map((hit) => hit.productId);
-const refinement = (answer: SearchAnswer, id: string) =>
+const idsOf = (answer: SearchResponse) => answer.hits.map((hit) => hit.productId);
+const refinement = (answer: SearchResponse, id: string) =>
   Object.fromEntries(
     answer.refinements.find((entry) => entry.attributeId === id)?.values.map(({ value, hitCount }) => [value, hitCount]) ?? [],
   );

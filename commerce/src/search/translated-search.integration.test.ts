@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@outfitter/contract';
+import type { SearchResponse } from '@outfitter/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { rebuildIndex } from './generations.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
   await rebuildIndex(commerce.deps.database.db, () => commerce.clock.now());
 });
 
-const search = (query: Record<string, string>): Promise<SearchAnswer> => commerce.clientWith().searchProducts({ query: query as never });
-const sizesOf = ({ refinements }: SearchAnswer) =>
+const search = (query: Record<string, string>): Promise<SearchResponse> => commerce.clientWith().searchProducts({ query: query as never });
+const sizesOf = ({ refinements }: SearchResponse) =>
   refinements.find(({ attributeId }) => attributeId === 'size')?.values.map(({ value, label }) => [value, label]);
 
 describe('a listing in another language', () => {

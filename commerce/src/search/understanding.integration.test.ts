@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@outfitter/contract';
+import type { SearchResponse } from '@outfitter/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { importRules } from '../merchandising/save-rules.ts';
@@ -39,7 +39,7 @@ const { commerce, database } = useBrand([
   { id: '4303', name: 'Payroll Shirt', categories: ['men-shirts'], popularity: 5, copy: 'A collar, and a hood in it.' },
 ]);
 
-async function search(q: string, query: Record<string, string | number> = {}): Promise<SearchAnswer> {
+async function search(q: string, query: Record<string, string | number> = {}): Promise<SearchResponse> {
   return commerce.clientWith().searchProducts({ query: { q, ...query } as never });
 }
 const found = async (q: string, query?: Record<string, string>) => (await search(q, query)).hits.map(({ productId }) => productId);

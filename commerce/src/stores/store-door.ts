@@ -1,10 +1,10 @@
 /** What a store's door says at a moment. Pure; hours are wall time where the store stands. */
-import type { StoreDoor } from '@outfitter/contract';
+import type { StoreOpeningStatus } from '@outfitter/contract';
 import { Temporal } from 'temporal-polyfill';
 import type { StoreHours } from './tables.ts';
 
 export interface DoorNow {
-  door: StoreDoor;
+  door: StoreOpeningStatus;
   /** Monday is 0. */
   weekday: number;
   /** When the door says something else; midnight counts, since "tomorrow" becomes "today". */
@@ -25,7 +25,7 @@ export function doorOf(store: { hours: StoreHours; timeZone: string; isOpen: boo
   const today = here.toPlainDate();
   const weekday = today.dayOfWeek - 1;
   const midnight = today.add({ days: 1 }).toZonedDateTime({ timeZone });
-  const said = (door: StoreDoor, change: Temporal.ZonedDateTime = midnight): DoorNow => {
+  const said = (door: StoreOpeningStatus, change: Temporal.ZonedDateTime = midnight): DoorNow => {
     const isFirst = Temporal.ZonedDateTime.compare(change, midnight) < 0;
     return { door, weekday, until: asDate(isFirst ? change : midnight) };
   };

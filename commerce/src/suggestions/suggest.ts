@@ -1,5 +1,5 @@
 /** What the search box offers while words are typed. */
-import type { Currency, Hit, SuggestedProduct, SuggestionAnswer } from '@outfitter/contract';
+import type { Currency, Hit, SuggestedProduct, SuggestionResponse } from '@outfitter/contract';
 import { localeCandidates } from '../content/locales.ts';
 import type { ActiveRules } from '../merchandising/active-rules.ts';
 import { findPhrases, findRedirect } from '../merchandising/find-rules.ts';
@@ -50,7 +50,7 @@ export interface SuggestingShop {
 }
 
 export interface Suggested {
-  answer: SuggestionAnswer;
+  answer: SuggestionResponse;
   /** When the first of the shown prices or promises changes by itself. */
   until: Date | undefined;
 }
@@ -116,7 +116,7 @@ export function suggest(
     const helpful = isNothing
       ? await kept([...findPhrases(rules, 'recommended'), ...trendingPhrases(rules, searched)], finding, rules, asked.phrases)
       : [];
-    const answer: SuggestionAnswer = {
+    const answer: SuggestionResponse = {
       ...emptyAnswer(words, helpful),
       productSuggestions: { suggestedPhrases: phrases, products },
       ...(redirectUrl === undefined ? {} : { c_redirectUrl: redirectUrl }),
@@ -125,7 +125,7 @@ export function suggest(
   });
 }
 
-function emptyAnswer(query: string, trending: string[]): SuggestionAnswer {
+function emptyAnswer(query: string, trending: string[]): SuggestionResponse {
   return { query, productSuggestions: { suggestedPhrases: [], products: [] }, c_trending: trending };
 }
 

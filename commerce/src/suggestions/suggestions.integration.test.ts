@@ -1,4 +1,4 @@
-import { endpoints, type SuggestionAnswer } from '@outfitter/contract';
+import { endpoints, type SuggestionResponse } from '@outfitter/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { visitor } from '../marketing/testing/own-pages.ts';
@@ -25,7 +25,7 @@ const { commerce, database } = useBrand([
   { id: '4204', name: 'Felling Chore Coat', categories: ['men-coats-chore'], popularity: 10, stock: 0 },
   { id: '4301', name: 'Second Cup Flannel', categories: ['men-shirts'], popularity: 5 },
 ]);
-const suggest = (query: Record<string, unknown>): Promise<SuggestionAnswer> =>
+const suggest = (query: Record<string, unknown>): Promise<SuggestionResponse> =>
   commerce.clientWith().searchSuggestion({ query: query as never });
 const phrases = async (q: string, more: Record<string, unknown> = {}) =>
   (await suggest({ q, ...more })).productSuggestions.suggestedPhrases.map(({ phrase }) => phrase);
@@ -144,7 +144,7 @@ describe('suggestions', () => {
     '. . .',
   ];
   it.each(hostile)('answer anything that is typed: %s', async (q) => {
-    expect(endpoints.searchSuggestion.answer.safeParse(await suggest({ q })).success).toBe(true);
+    expect(endpoints.searchSuggestion.response.safeParse(await suggest({ q })).success).toBe(true);
   });
 
   it('refuse what is too long, and counts that are none', async () => {

@@ -37,10 +37,10 @@ interface ErrorBodies {
 }
 
 /** What is said of a call that was not answered, or by something in between that says nothing of its own (API-092). */
-export const networkError = 'Network error';
+export const networkErrorMessage = 'Network error';
 
 /** Reads whichever of the three error forms an answer has. */
-export async function callErrorFrom(response: Response): Promise<CallError> {
+export async function readCallError(response: Response): Promise<CallError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBodies;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   const more = {
@@ -56,5 +56,5 @@ export async function callErrorFrom(response: Response): Promise<CallError> {
   if (typeof body.error === 'object') {
     return new CallError(response.status, body.error.type ?? 'Error', body.error.message ?? '', { ...more, arguments: body.error.data });
   }
-  return new CallError(response.status, body.error ?? 'Error', body.message ?? body.error_description ?? networkError, more);
+  return new CallError(response.status, body.error ?? 'Error', body.message ?? body.error_description ?? networkErrorMessage, more);
 }

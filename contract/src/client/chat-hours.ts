@@ -4,18 +4,18 @@ import { weekdays } from '../constants.ts';
 /** From the hour `start` until before the hour `end`; a day that is left out has no chat. */
 export type ChatHours = Partial<Record<(typeof weekdays)[number], { start: number; end: number }>>;
 
-const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
+const timeFormats = new Map<string, Intl.DateTimeFormat | undefined>();
 
 /** The clock of an IANA zone; `undefined` where there is no such zone. */
-function clockOf(zone: string): Intl.DateTimeFormat | undefined {
-  if (!clocks.has(zone)) {
+function timeFormatOf(zone: string): Intl.DateTimeFormat | undefined {
+  if (!timeFormats.has(zone)) {
     try {
-      clocks.set(zone, new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'long', hour: 'numeric', hourCycle: 'h23' }));
+      timeFormats.set(zone, new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'long', hour: 'numeric', hourCycle: 'h23' }));
     } catch {
-      clocks.set(zone, undefined);
+      timeFormats.set(zone, undefined);
     }
   }
-  return clocks.get(zone);
+  return timeFormats.get(zone);
 }
 
 /**
@@ -23,7 +23,7 @@ function clockOf(zone: string): Intl.DateTimeFormat | undefined {
  * (CHAT-001). Hours that are none, a zone that is none and an invalid instant mean that it is not.
  */
 export function isChatAvailable(hours: ChatHours, zone: string, instant: Date): boolean {
-  const clock = Number.isNaN(instant.getTime()) ? undefined : clockOf(zone);
+  const clock = Number.isNaN(instant.getTime()) ? undefined : timeFormatOf(zone);
   if (!clock) return false;
   const parts = clock.formatToParts(instant);
   const said = (type: string) => parts.find((part) => part.type === type)?.value ?? '';

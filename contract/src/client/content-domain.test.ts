@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentDomainOf, isListableDomain } from './content-domain.ts';
+import { isValidDomainPattern, resolveContentDomain } from './content-domain.ts';
 
 const siteOrigin = 'https://shop.example.com';
 const listed = ['content.example.com', '*.staging.bigcontent.io'];
-const of = (asked: string, more: readonly string[] = listed) => contentDomainOf(asked, { siteOrigin, listed: more });
+const of = (asked: string, more: readonly string[] = listed) => resolveContentDomain(asked, { siteOrigin, listed: more });
 
 describe('the content service of a preview', () => {
   it.each(['', 'https://shop.example.com', 'shop.example.com'])('PREVIEW-002 is the shop’s own where the address is “%s”', (asked) => {
@@ -112,12 +112,12 @@ describe('the content service of a preview', () => {
     });
     fc.assert(
       fc.property(fc.oneof(spellings, fc.ipV6(), fc.ipV4Extended()), (address) => {
-        expect(isListableDomain(address)).toBe(false);
+        expect(isValidDomainPattern(address)).toBe(false);
         expect(of(address, [address])).toBeUndefined();
       }),
     );
     for (const name of ['localhost', 'a.localhost', 'printer.local', 'db.internal', '*.internal', 'com', '*.com', '*', '']) {
-      expect(isListableDomain(name), name).toBe(false);
+      expect(isValidDomainPattern(name), name).toBe(false);
     }
   });
 });

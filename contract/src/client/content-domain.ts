@@ -6,33 +6,33 @@
 /** A host name with a dot whose last part is letters, so that no spelling of an IP address is one. */
 const hostName = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 /** Names that lead to the machine itself or into its network, whoever is asked. */
-const innerNames = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|invalid|test|arpa|onion)$/;
+const internalNames = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|invalid|test|arpa|onion)$/;
 
 /** Whether a name may stand in the list: `content.example.com`, or `*.content.example.com` for each name with one more part. */
-export function isListableDomain(name: string): boolean {
+export function isValidDomainPattern(name: string): boolean {
   const host = name.replace(/^\*\./, '');
-  return host.length <= 253 && hostName.test(host) && !innerNames.test(host);
+  return host.length <= 253 && hostName.test(host) && !internalNames.test(host);
 }
 
-const onePart = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const domainLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-function isListed(host: string, entry: string): boolean {
-  if (!isListableDomain(entry)) return false;
+function matchesPattern(host: string, entry: string): boolean {
+  if (!isValidDomainPattern(entry)) return false;
   if (!entry.startsWith('*.')) return host === entry;
   const suffix = entry.slice(1);
-  return host.endsWith(suffix) && onePart.test(host.slice(0, -suffix.length));
+  return host.endsWith(suffix) && domainLabel.test(host.slice(0, -suffix.length));
 }
 
 /**
  * The content service that an address names: '' for the shop's own, which is an empty address or exactly our own origin or host;
  * else the host, where it is on the list; else undefined.
  */
-export function contentDomainOf(
+export function resolveContentDomain(
   asked: string,
   { siteOrigin, listed }: { siteOrigin: string; listed: readonly string[] },
 ): string | undefined {
   const own = new URL(siteOrigin);
   if (asked === '' || asked === own.origin || asked === own.host) return '';
   const host = asked.startsWith('https://') ? asked.slice('https://'.length) : asked;
-  return listed.some((entry) => isListed(host, entry)) ? host : undefined;
+  return listed.some((entry) => matchesPattern(host, entry)) ? host : undefined;
 }

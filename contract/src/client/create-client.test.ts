@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import { CallError } from './call-error.ts';
-import { createClient, pathOf } from './create-client.ts';
+import { buildPath, createClient } from './create-client.ts';
 
 interface Seen {
   url: URL;
@@ -41,12 +41,12 @@ describe('the client of the contract', () => {
   });
 
   it('encodes what a parameter holds, so that it stays one segment', () => {
-    const path = pathOf(operations.getBasket, { siteId: 'DTC', version: 'v24_5', basketId: '../../orders?x=1#y' });
+    const path = buildPath(operations.getBasket, { siteId: 'DTC', version: 'v24_5', basketId: '../../orders?x=1#y' });
     expect(path).toBe('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets/..%2F..%2Forders%3Fx%3D1%23y');
   });
 
   it('names a parameter that is missing', () => {
-    expect(() => pathOf(operations.getBasket, { siteId: 'DTC', version: 'v24_5' })).toThrow(
+    expect(() => buildPath(operations.getBasket, { siteId: 'DTC', version: 'v24_5' })).toThrow(
       'The following parameters were missing from your resquest: basketId',
     );
   });
@@ -143,7 +143,7 @@ describe('the client of the contract', () => {
   it('answers nothing for 204 and hands the headers of good answers on', async () => {
     const keys: (string | null)[] = [];
     const { client } = aClient([() => new Response(null, { status: 204, headers: { 'surrogate-key': 'product-1' } })], {
-      onAnswer: (headers) => keys.push(headers.get('surrogate-key')),
+      onResponse: (headers) => keys.push(headers.get('surrogate-key')),
     });
     expect(await client.deleteBasket({ params: { basketId } })).toBeUndefined();
     expect(keys).toEqual(['product-1']);
@@ -152,7 +152,7 @@ describe('the client of the contract', () => {
   it('hands on the headers of what is not there, and of no other failure', async () => {
     const keys: (string | null)[] = [];
     const failing = (status: number) => () => new Response('{}', { status, headers: { 'surrogate-key': `content-${status}` } });
-    const { client } = aClient([failing(404), failing(400)], { onAnswer: (headers) => keys.push(headers.get('surrogate-key')) });
+    const { client } = aClient([failing(404), failing(400)], { onResponse: (headers) => keys.push(headers.get('surrogate-key')) });
     await expect(client.deleteBasket({ params: { basketId } })).rejects.toMatchObject({ status: 404 });
     await expect(client.deleteBasket({ params: { basketId } })).rejects.toMatchObject({ status: 400 });
     expect(keys).toEqual(['content-404']);

@@ -1,6 +1,6 @@
 import { headers as headerNames } from '../constants.ts';
 import { type Operation, type OperationName, operations, shopVersion } from '../operations.ts';
-import { CallError, callErrorFrom, networkError } from './call-error.ts';
+import { CallError, networkErrorMessage, readCallError } from './call-error.ts';
 import type { Client } from './types.ts';
 
 export interface ClientOptions {
@@ -17,7 +17,7 @@ export interface ClientOptions {
   /** Added to each request, by the moment of the call. */
   headers?: () => Record<string, string>;
   /** Sees the headers of each answer, and of each that something is not there: what it depends on and how long it holds. */
-  onAnswer?: (headers: Headers, name: OperationName) => void;
+  onResponse?: (headers: Headers, name: OperationName) => void;
   /** The language of names and words in answers, sent with each call of the shop API and of the search that names none. */
   locale?: string;
   /** Sends PUT, PATCH and DELETE as POST with `x-dw-http-method-override`, for networks that know only these two. */
@@ -33,7 +33,7 @@ interface AnyRequest {
 }
 
 /** Writes parameters into an operation's path; each value is percent-encoded. */
-export function pathOf(operation: Operation, params: Record<string, string | number>): string {
+export function buildPath(operation: Operation, params: Record<string, string | number>): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === '')
@@ -43,9 +43,9 @@ export function pathOf(operation: Operation, params: Record<string, string | num
 }
 
 /** Paths of the calls that answer in a language. */
-const speaks = /\/dw\/shop\/|product_search/;
+const localizedPaths = /\/dw\/shop\/|product_search/;
 
-function queryOf(query: Record<string, unknown> = {}): string {
+function buildQuery(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== null) search.append(key, String(value));
   const text = search.toString();
@@ -57,15 +57,15 @@ export function createClient(options: ClientOptions): Client {
   const configured = { siteId: options.siteId, version: shopVersion, organizationId: options.organizationId ?? '' };
   const send = options.fetch ?? ((request: Request) => fetch(request));
 
-  async function once(
+  async function sendOnce(
     name: OperationName,
     operation: Operation,
     request: AnyRequest,
     key: string | undefined,
     token: string | undefined,
   ): Promise<Response> {
-    const query = options.locale && speaks.test(operation.path) ? { locale: options.locale, ...request.query } : request.query;
-    const url = `${options.origin}${pathOf(operation, { ...configured, ...request.params })}${queryOf(query)}`;
+    const query = options.locale && localizedPaths.test(operation.path) ? { locale: options.locale, ...request.query } : request.query;
+    const url = `${options.origin}${buildPath(operation, { ...configured, ...request.params })}${buildQuery(query)}`;
     const headers = new Headers({ accept: 'application/json', ...options.headers?.() });
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (key) headers.set(headerNames.idempotencyKey, key);
@@ -76,20 +76,20 @@ export function createClient(options: ClientOptions): Client {
     const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
     const body = request.body === undefined ? undefined : JSON.stringify(request.body);
     try {
-      return await send(new Request(absolute(url), { method: overridden ? 'POST' : operation.method, headers, body, signal }));
+      return await send(new Request(toAbsoluteUrl(url), { method: overridden ? 'POST' : operation.method, headers, body, signal }));
     } catch (cause) {
       if (request.signal?.aborted) throw cause;
       const type = deadline.aborted ? 'DeadlineExceeded' : 'NetworkError';
-      throw new CallError(0, type, type === 'DeadlineExceeded' ? `No answer to ${name} in ${operation.deadline} ms` : networkError);
+      throw new CallError(0, type, type === 'DeadlineExceeded' ? `No answer to ${name} in ${operation.deadline} ms` : networkErrorMessage);
     }
   }
 
-  async function attempt(name: OperationName, operation: Operation, request: AnyRequest, key: string | undefined): Promise<Response> {
+  async function sendWithToken(name: OperationName, operation: Operation, request: AnyRequest, key: string | undefined): Promise<Response> {
     const token = operation.audience === 'shopper' ? await options.accessToken?.() : undefined;
-    const response = await once(name, operation, request, key, token);
+    const response = await sendOnce(name, operation, request, key, token);
     if (response.status !== 401 || operation.audience !== 'shopper' || !options.renewAccessToken) return response;
     const renewed = await options.renewAccessToken();
-    return renewed ? once(name, operation, request, key, renewed) : response;
+    return renewed ? sendOnce(name, operation, request, key, renewed) : response;
   }
 
   async function call(name: OperationName, request: AnyRequest = {}): Promise<unknown> {
@@ -97,13 +97,13 @@ export function createClient(options: ClientOptions): Client {
     const key = operation.retry === 'keyed' ? (request.idempotencyKey ?? crypto.randomUUID()) : undefined;
     let response: Response;
     try {
-      response = await attempt(name, operation, request, key);
+      response = await sendWithToken(name, operation, request, key);
     } catch (error) {
       if (operation.retry === 'never' || !(error instanceof CallError) || error.type !== 'NetworkError') throw error;
-      response = await attempt(name, operation, request, key);
+      response = await sendWithToken(name, operation, request, key);
     }
-    if (response.ok || response.status === 404) options.onAnswer?.(response.headers, name);
-    if (!response.ok) throw await callErrorFrom(response);
+    if (response.ok || response.status === 404) options.onResponse?.(response.headers, name);
+    if (!response.ok) throw await readCallError(response);
     return response.status === 204 ? undefined : response.json();
   }
 
@@ -113,7 +113,7 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** `Request` needs a whole address outside the browser. */
-function absolute(url: string): string {
+function toAbsoluteUrl(url: string): string {
   return url.startsWith('/') ? new URL(url, pageOrigin()).href : url;
 }
 

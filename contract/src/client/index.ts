@@ -12,8 +12,8 @@ export type {
   ContentBody,
   Flash,
   Hit,
-  HostedBesides,
   HostedResult,
+  HostedUserData,
   Image,
   ListingBanner,
   Order,
@@ -22,33 +22,33 @@ export type {
   ProductItem,
   Review,
   ReviewSummary,
-  SearchAnswer,
-  SessionAnswer,
+  SearchResponse,
+  SessionResponse,
   ShippingMethod,
   SitePreferences,
   Store,
-  StoreDoor,
+  StoreOpeningStatus,
   SuggestedPhrase,
   SuggestedProduct,
-  SuggestionAnswer,
+  SuggestionResponse,
   TrackedOrder,
   Variant,
 } from '../index.ts';
 export { type OperationName, operations } from '../operations.ts';
 export { CallError } from './call-error.ts';
 export { type ChatHours, isChatAvailable } from './chat-hours.ts';
-export { contentDomainOf, isListableDomain } from './content-domain.ts';
-export { contentPath, keyOfPath, ownPathOf } from './content-path.ts';
+export { isValidDomainPattern, resolveContentDomain } from './content-domain.ts';
+export { contentLinkPattern, isContentLink, isUnambiguousUrl } from './content-link.ts';
+export { contentPath, dedicatedPath, deliveryKeyOfPath } from './content-path.ts';
 export { type ClientOptions, createClient } from './create-client.ts';
-export * from './hosted-names.ts';
-export { isContentLink, isReadAsWritten, linkForm } from './link-address.ts';
-export { alternatesOf, besideHome, localesOf, pathIn, type SiteLocales } from './locale-addresses.ts';
-export { pseudoLocale, translatedLocales, untranslatedLocales, wholeLocales, writtenIn } from './message-sets.ts';
-export { isPreviewable, isPreviewablePath, plannedYears, previewableCalls, previewHeaders, readMoment } from './preview.ts';
-export { endedPreviewCookie, type PreviewState, previewCookie, readPreviewCookie } from './preview-cookie.ts';
-export * from './review-words.ts';
-export { isTakenId } from './taken-ids.ts';
-export type { Answer, Body, Client, Params, Query } from './types.ts';
+export * from './hosted-index-names.ts';
+export { availableLocales, hreflangAlternates, localizePath, localizePathLikeHome, type SiteLocales } from './localized-paths.ts';
+export { completeLocales, pseudoLocale, sourceLocale, translatedLocales, untranslatedLocales } from './message-locales.ts';
+export { isPreviewable, isPreviewablePath, parsePreviewTime, previewableCalls, previewHeaders, previewYears } from './preview.ts';
+export { clearPreviewCookie, type PreviewState, readPreviewCookie, setPreviewCookie } from './preview-cookie.ts';
+export { isReservedId } from './reserved-ids.ts';
+export * from './review-text.ts';
+export type { Client, Params, Query, RequestBody, ResponseBody } from './types.ts';
 export type Refinement = z.output<typeof shapes.refinement>;
 export type HitColor = z.output<typeof shapes.hitColor>;
 export type Shipment = z.output<typeof shapes.shipment>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endedPreviewCookie, previewCookie, readPreviewCookie } from './preview-cookie.ts';
+import { clearPreviewCookie, readPreviewCookie, setPreviewCookie } from './preview-cookie.ts';
 
 const state = fc.record({
   token: fc.stringMatching(/^[\w-]{5,20}\.[\w-]{5,20}\.[\w-]{5,20}$/),
@@ -13,7 +13,7 @@ describe('the cookie of a preview', () => {
   it('PREVIEW-006 says again what was put into it, among any other cookies', () => {
     fc.assert(
       fc.property(state, (said) => {
-        const [pair] = previewCookie(said, 3600, 'https://shop.example').split(';', 1);
+        const [pair] = setPreviewCookie(said, 3600, 'https://shop.example').split(';', 1);
         expect(readPreviewCookie(`other=1; ${pair}; outfitter_view=USD`)).toEqual(said);
       }),
     );
@@ -21,8 +21,8 @@ describe('the cookie of a preview', () => {
 
   it('PREVIEW-006 is out of reach of scripts and other sites, and of lines that are not encrypted where the shop has others', () => {
     const said = { token: 'a.b.c', time: undefined, includesUnpublished: false, domain: '' };
-    expect(previewCookie(said, 3600, 'https://shop.example')).toMatch(/; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/);
-    expect(endedPreviewCookie('http://localhost:3000')).toBe('outfitter_preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    expect(setPreviewCookie(said, 3600, 'https://shop.example')).toMatch(/; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/);
+    expect(clearPreviewCookie('http://localhost:3000')).toBe('outfitter_preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
   });
 
   it('is none where it cannot be read, whatever it holds', () => {

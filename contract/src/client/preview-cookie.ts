@@ -11,10 +11,10 @@ export interface PreviewState {
   domain: string;
 }
 
-const name = 'outfitter_preview';
+const cookieName = 'outfitter_preview';
 
 /** The `Set-Cookie` of a preview. `seconds` is how long its token lives. */
-export function previewCookie(state: PreviewState, seconds: number, siteOrigin: string): string {
+export function setPreviewCookie(state: PreviewState, seconds: number, siteOrigin: string): string {
   const { token, time, includesUnpublished, domain } = state;
   const said = new URLSearchParams({
     token,
@@ -26,19 +26,19 @@ export function previewCookie(state: PreviewState, seconds: number, siteOrigin: 
 }
 
 /** The `Set-Cookie` that ends it. */
-export function endedPreviewCookie(siteOrigin: string): string {
+export function clearPreviewCookie(siteOrigin: string): string {
   return cookie('', 0, siteOrigin);
 }
 
 function cookie(value: string, seconds: number, siteOrigin: string): string {
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The preview that a request's cookies name; undefined where they name none that can be read. What they say is not checked here. */
 export function readPreviewCookie(cookies: string | null): PreviewState | undefined {
-  if (!cookies?.includes(`${name}=`)) return undefined;
-  const [, value] = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(cookies) ?? [];
+  if (!cookies?.includes(`${cookieName}=`)) return undefined;
+  const [, value] = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(cookies) ?? [];
   if (!value) return undefined;
   let said: URLSearchParams;
   try {

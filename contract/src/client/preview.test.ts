@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
-import { isPreviewablePath, plannedYears, previewableCalls, readMoment } from './preview.ts';
+import { isPreviewablePath, parsePreviewTime, previewableCalls, previewYears } from './preview.ts';
 
 describe('the moment of a preview', () => {
   it('PREVIEW-005 is read from milliseconds and from an ISO instant alike', () => {
@@ -9,12 +9,12 @@ describe('the moment of a preview', () => {
       fc.property(
         fc.date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2199-12-31T23:59:59.999Z'), noInvalidDate: true }),
         (at) => {
-          expect(readMoment(String(at.getTime()))).toEqual(at);
-          expect(readMoment(at.toISOString())).toEqual(at);
+          expect(parsePreviewTime(String(at.getTime()))).toEqual(at);
+          expect(parsePreviewTime(at.toISOString())).toEqual(at);
         },
       ),
     );
-    expect(readMoment('2026-11-27T06:00-06:00')).toEqual(new Date('2026-11-27T12:00:00Z'));
+    expect(parsePreviewTime('2026-11-27T06:00-06:00')).toEqual(new Date('2026-11-27T12:00:00Z'));
   });
 
   it('is refused where it is no moment of a plan', () => {
@@ -35,14 +35,14 @@ describe('the moment of a preview', () => {
       '0x19f',
       '1795000000000.5',
     ];
-    expect(wrong.filter((text) => readMoment(text) !== undefined)).toEqual([]);
+    expect(wrong.filter((text) => parsePreviewTime(text) !== undefined)).toEqual([]);
   });
 
   it('lies in the years of any plan, whatever is sent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.maxSafeNat().map(String)), (text) => {
-        const year = readMoment(text)?.getUTCFullYear() ?? plannedYears.first;
-        expect(year >= plannedYears.first && year <= plannedYears.last).toBe(true);
+        const year = parsePreviewTime(text)?.getUTCFullYear() ?? previewYears.first;
+        expect(year >= previewYears.first && year <= previewYears.last).toBe(true);
       }),
     );
   });

@@ -12,17 +12,17 @@ export const previewHeaders = {
 } as const;
 
 /** Nobody plans for the year 9999: it is a slip of the hand, or a date that a program made up. */
-export const plannedYears = { first: 2000, last: 2199 } as const;
+export const previewYears = { first: 2000, last: 2199 } as const;
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** A moment as milliseconds since 1970 or as an ISO instant with its zone; undefined where it is neither or lies outside of any plan. */
-export function readMoment(text: string): Date | undefined {
+export function parsePreviewTime(text: string): Date | undefined {
   const isMilliseconds = /^\d{1,15}$/.test(text);
   if (!isMilliseconds && !isoInstant.test(text)) return undefined;
   const moment = new Date(isMilliseconds ? Number(text) : text);
   const year = moment.getUTCFullYear();
-  return year >= plannedYears.first && year <= plannedYears.last ? moment : undefined;
+  return year >= previewYears.first && year <= previewYears.last ? moment : undefined;
 }
 
 /** The calls that answer what pages show; a preview may ask these, and no others. */
@@ -54,11 +54,11 @@ export function isPreviewable(name: OperationName): boolean {
 
 /** The same by the path of a request, for those who see no more of it; a query or a fragment is no part of it. */
 export function isPreviewablePath(method: string, pathname: string): boolean {
-  return previewableCalls.some((name) => operations[name].method === method && patternOf(operations[name].path).test(pathname));
+  return previewableCalls.some((name) => operations[name].method === method && pathPattern(operations[name].path).test(pathname));
 }
 
 const patterns = new Map<string, RegExp>();
-function patternOf(path: string): RegExp {
+function pathPattern(path: string): RegExp {
   const known = patterns.get(path);
   if (known) return known;
   const fixed = path.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));

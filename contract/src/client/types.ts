@@ -1,27 +1,27 @@
 /** The client's types, read off the schemas; nothing of zod is left at run time. */
 import type { z } from 'zod';
-import type { Endpoints } from '../endpoints.ts';
+import type { Endpoints } from '../endpoints/index.ts';
 import type { OperationName } from '../operations.ts';
 
 /** Filled in by the client from its configuration. */
 type Configured = 'siteId' | 'version' | 'organizationId';
 type Given<T> = { [K in keyof T as string extends K ? never : K extends Configured ? never : K]: T[K] };
-type Needed<T> = keyof Given<T> extends never ? never : T;
+type OmitIfEmpty<T> = keyof Given<T> extends never ? never : T;
 
 export type Params<N extends OperationName> = Given<z.input<Endpoints[N]['params']>>;
 export type Query<N extends OperationName> = z.input<Endpoints[N]['query']>;
-export type Body<N extends OperationName> = Endpoints[N] extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
-export type Answer<N extends OperationName> = Endpoints[N] extends { answer: infer A extends z.ZodType } ? z.output<A> : undefined;
+export type RequestBody<N extends OperationName> = Endpoints[N] extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
+export type ResponseBody<N extends OperationName> = Endpoints[N] extends { response: infer A extends z.ZodType } ? z.output<A> : undefined;
 
 export type Request<N extends OperationName> = {
   query?: Query<N>;
   signal?: AbortSignal;
   /** Makes a repeated change the same change; made by the client where left out. */
   idempotencyKey?: string;
-} & ([Needed<Params<N>>] extends [never] ? { params?: undefined } : { params: Params<N> }) &
-  (undefined extends Body<N> ? { body?: Body<N> } : { body: Body<N> });
+} & ([OmitIfEmpty<Params<N>>] extends [never] ? { params?: undefined } : { params: Params<N> }) &
+  (undefined extends RequestBody<N> ? { body?: RequestBody<N> } : { body: RequestBody<N> });
 
-type NoNeed<N extends OperationName> = Partial<Request<N>> extends Request<N> ? true : false;
+type HasOnlyOptional<N extends OperationName> = Partial<Request<N>> extends Request<N> ? true : false;
 export type Call<N extends OperationName> =
-  NoNeed<N> extends true ? (request?: Request<N>) => Promise<Answer<N>> : (request: Request<N>) => Promise<Answer<N>>;
+  HasOnlyOptional<N> extends true ? (request?: Request<N>) => Promise<ResponseBody<N>> : (request: Request<N>) => Promise<ResponseBody<N>>;
 export type Client = { [N in OperationName]: Call<N> };

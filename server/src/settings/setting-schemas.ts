@@ -1,4 +1,4 @@
-import { isListableDomain } from '@outfitter/contract/client';
+import { isValidDomainPattern } from '@outfitter/contract/client';
 import { z } from 'zod';
 
 /**
@@ -62,7 +62,7 @@ export function currencyOfLocale<const Currency extends string>(...known: Curren
 /** A host of a content service, never an address of a network or the machine itself. */
 export const contentDomain = z
   .string()
-  .refine(isListableDomain, 'a public host name such as content.example.com or *.staging.example.com, without scheme, port or path');
+  .refine(isValidDomainPattern, 'a public host name such as content.example.com or *.staging.example.com, without scheme, port or path');
 
 /** `media=uploads`: the endpoint of pictures and videos, and where it finds them. */
 export const mediaEndpoint = z

@@ -1,6 +1,6 @@
 /** The addresses under which a page may be found, one for each language that it is written in. Pure. */
 import type { SitemapPage } from '@outfitter/commerce';
-import { alternatesOf, type Currency, localesOf, pathIn, type SiteLocales } from '@outfitter/contract/client';
+import { availableLocales, type Currency, hreflangAlternates, localizePath, type SiteLocales } from '@outfitter/contract/client';
 
 export interface SitemapLocales extends SiteLocales {
   /** What the pages of a locale count in. */
@@ -20,10 +20,10 @@ export interface PageAlternates {
  */
 export function pageAlternates({ path, translations, currencies }: SitemapPage, languages: SitemapLocales): PageAlternates {
   const isSold = (locale: string) => !currencies || currencies.includes(languages.currencyOf(locale));
-  const locales = localesOf(translations, languages).filter(isSold);
+  const locales = availableLocales(translations, languages).filter(isSold);
   const hasDefault = locales.some((locale) => locale === languages.locales[0]);
   return {
-    paths: locales.map((locale) => pathIn(locale, path, languages)),
-    alternates: alternatesOf(path, locales, languages).filter(({ hreflang }) => hasDefault || hreflang !== 'x-default'),
+    paths: locales.map((locale) => localizePath(locale, path, languages)),
+    alternates: hreflangAlternates(path, locales, languages).filter(({ hreflang }) => hasDefault || hreflang !== 'x-default'),
   };
 }

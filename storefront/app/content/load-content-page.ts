@@ -1,5 +1,5 @@
 /** The data of a page made of blocks. */
-import { type ContentBody, productBatch } from '@outfitter/contract/client';
+import { type ContentBody, maxProductsPerCall } from '@outfitter/contract/client';
 import { requiredCall, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { type Tile, tileFromProduct } from '../product/index.ts';
@@ -45,8 +45,8 @@ export async function loadTiles(
   blocks: readonly ContentBody[],
 ): Promise<Record<string, Tile>> {
   const ids = carouselProductIdsIn(blocks);
-  const batches = Array.from({ length: Math.ceil(ids.length / productBatch) }, (_, at) =>
-    ids.slice(at * productBatch, (at + 1) * productBatch),
+  const batches = Array.from({ length: Math.ceil(ids.length / maxProductsPerCall) }, (_, at) =>
+    ids.slice(at * maxProductsPerCall, (at + 1) * maxProductsPerCall),
   );
   const answers = await requiredCall(
     Promise.all(

@@ -1,5 +1,5 @@
 /** The data of a listing page: one search, cut down to what is shown. */
-import { pageSize, type Refinement, type SearchAnswer, type SortingOption } from '@outfitter/contract/client';
+import { listingPageSize, type Refinement, type SearchResponse, type SortingOption } from '@outfitter/contract/client';
 import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { getIntl } from '../platform/locale/words.ts';
@@ -26,7 +26,7 @@ export async function loadListing(
   page: PageContext,
   query: ListingQuery,
   categoryId?: string,
-): Promise<ListingData & { answer: SearchAnswer }> {
+): Promise<ListingData & { answer: SearchResponse }> {
   if (query.page > maxPage) throwNotFound();
   const answer = await requiredCall(
     searchListing(page, {
@@ -34,8 +34,8 @@ export async function loadListing(
       categoryId,
       refinements: query.refinements,
       sort: query.sort,
-      start: (query.page - 1) * pageSize,
-      count: pageSize,
+      start: (query.page - 1) * listingPageSize,
+      count: listingPageSize,
       currency: page.currency,
       locale: page.locale,
     }),

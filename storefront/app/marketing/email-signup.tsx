@@ -38,7 +38,7 @@ export function EmailSignup({ source, layout, submit, done, onDone }: EmailSignu
       // The footer has a call of its own (API-035); what fills in the hidden field is told apart by the other.
       const { success } =
         source === 'footer' && website === ''
-          ? await client.signUpByAddress({ query: { email, locale } })
+          ? await client.signUpFromFooter({ query: { email, locale } })
           : await client.signUpForEmail({ body: { email, consent: true, source, locale, website } });
       if (!success) throw new AlreadySubscribedError();
       storeOfferAnswered();

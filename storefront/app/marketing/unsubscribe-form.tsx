@@ -1,4 +1,4 @@
-import type { Body } from '@outfitter/contract/client';
+import type { RequestBody } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useSearchParams } from 'react-router';
@@ -11,7 +11,7 @@ import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { type EmailFault, emailFaults, normalizeEmail } from './email-fault.ts';
 import { EmailErrorMessage } from './email-fault-text.tsx';
 
-type Reason = NonNullable<Body<'unsubscribeEmail'>['reason']>;
+type Reason = NonNullable<RequestBody<'unsubscribeEmail'>['reason']>;
 
 /** A letter's link is too old, or not ours. */
 class ExpiredLinkError extends Error {}

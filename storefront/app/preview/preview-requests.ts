@@ -11,7 +11,7 @@ export type PreviewTarget = Pick<PagePreview, 'time' | 'includesUnpublished' | '
 export function addPreviewHeaders(request: Request, { time, includesUnpublished, domain }: PreviewTarget, token: string): Request {
   const { pathname } = new URL(request.url);
   const isPreviewed = isPreviewablePath(request.method, pathname);
-  if (!isPreviewed && pathname !== operations.cleanContent.path) return request;
+  if (!isPreviewed && pathname !== operations.sanitizeContent.path) return request;
   const previewed = new Request(request);
   previewed.headers.set('authorization', `Bearer ${token}`);
   if (!isPreviewed) return previewed;

@@ -1,5 +1,5 @@
 /** The begin of a preview (PREVIEW-002, ROUTE-016): what its address asks for, and the cookie by which every page follows. */
-import { CallError, contentDomainOf, type PreviewState, previewCookie, readMoment } from '@outfitter/contract/client';
+import { CallError, type PreviewState, parsePreviewTime, resolveContentDomain, setPreviewCookie } from '@outfitter/contract/client';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { isPreviewPath } from './preview-path.ts';
@@ -18,10 +18,10 @@ export function readPreviewRequest(
   query: URLSearchParams,
   shop: Pick<PageContext, 'siteOrigin' | 'contentDomains'>,
 ): PreviewRequest | { fault: InvalidPreviewParameter } {
-  const domain = contentDomainOf(query.get('vseDomain') ?? '', { siteOrigin: shop.siteOrigin, listed: shop.contentDomains });
+  const domain = resolveContentDomain(query.get('vseDomain') ?? '', { siteOrigin: shop.siteOrigin, listed: shop.contentDomains });
   if (domain === undefined) return { fault: 'domain' };
   const timestamp = query.get('previewTimestamp') ?? '';
-  const moment = timestamp === '' ? undefined : readMoment(timestamp);
+  const moment = timestamp === '' ? undefined : parsePreviewTime(timestamp);
   if (timestamp !== '' && !moment) return { fault: 'moment' };
   const path = query.get('path') || '/';
   if (!isPreviewPath(path)) return { fault: 'path' };
@@ -32,7 +32,7 @@ export function readPreviewRequest(
 /** Shows the page of a wish, from now on as the wish says. */
 function previewResponse({ path, ...wish }: PreviewRequest, token: string, seconds: number, shop: PageContext): Response {
   const response = redirectTo(path, shop);
-  response.headers.append('set-cookie', previewCookie({ ...wish, token }, seconds, shop.siteOrigin));
+  response.headers.append('set-cookie', setPreviewCookie({ ...wish, token }, seconds, shop.siteOrigin));
   return response;
 }
 

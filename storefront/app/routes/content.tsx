@@ -1,4 +1,4 @@
-import { contentPath, keyOfPath, ownPathOf } from '@outfitter/contract/client';
+import { contentPath, dedicatedPath, deliveryKeyOfPath } from '@outfitter/contract/client';
 import { ContactSection } from '../chat/index.ts';
 import { ContentPage, firstImage, loadContentPage, readImage, seoOf } from '../content/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
@@ -16,9 +16,9 @@ export const handle: CachePolicy = { cache: 'public', query: [] };
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const shop = context.get(pageContext);
   const { deliveryKey } = params as { deliveryKey?: string };
-  const ownPath = deliveryKey && ownPathOf(deliveryKey);
+  const ownPath = deliveryKey && dedicatedPath(deliveryKey);
   if (ownPath) throw redirectTo(ownPath, shop, 301);
-  const key = deliveryKey ?? keyOfPath(pathWithoutLocale(url, shop));
+  const key = deliveryKey ?? deliveryKeyOfPath(pathWithoutLocale(url, shop));
   const page = (await loadContentPage(shop, key)) ?? throwNotFound();
   return { page: serializeLoaderData(page), canonical: contentPath(key), isService: key === 'customer-service' };
 }

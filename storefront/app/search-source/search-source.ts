@@ -1,5 +1,5 @@
 /** Where listings and suggestions come from: the shop's own search, or the hosted one by its protocol (PREFS-003). */
-import { CallError, type Currency, type SearchAnswer, type SuggestionAnswer } from '@outfitter/contract/client';
+import { CallError, type Currency, type SearchResponse, type SuggestionResponse } from '@outfitter/contract/client';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import type { HostedPreferences } from './hosted/hosted-preferences.ts';
 import { isHostedSearchEnabled } from './hosted/hosted-preferences.ts';
@@ -7,7 +7,7 @@ import type { ListingRequest } from './listing-request.ts';
 import { toRefineParameters } from './refine-parameters.ts';
 
 /** Answers what to offer for words that are being typed; for '' what is trending. Rejects where it was called off or not answered. */
-type Suggestions = (words: string, signal: AbortSignal) => Promise<SuggestionAnswer>;
+type Suggestions = (words: string, signal: AbortSignal) => Promise<SuggestionResponse>;
 
 type Page = Pick<PageContext, 'client' | 'preview' | 'changesAt'>;
 
@@ -18,7 +18,7 @@ const hostedFor = 60_000;
  * A listing's answer from whichever search the merchant has chosen. What an editor previews comes from the shop's own: no other one
  * knows a later moment. Throws a `CallError`.
  */
-export async function searchListing(page: Page, asked: ListingRequest): Promise<SearchAnswer> {
+export async function searchListing(page: Page, asked: ListingRequest): Promise<SearchResponse> {
   const preferences = await page.client.getSitePreferences();
   if (page.preview || !isHostedSearchEnabled(preferences)) return ownListing(page, asked);
   const { hostedListing } = await import('./hosted/hosted-source.ts');
@@ -26,7 +26,7 @@ export async function searchListing(page: Page, asked: ListingRequest): Promise<
   return hostedListing(page, preferences, asked);
 }
 
-function ownListing({ client }: Page, { words, categoryId, refinements, ...view }: ListingRequest): Promise<SearchAnswer> {
+function ownListing({ client }: Page, { words, categoryId, refinements, ...view }: ListingRequest): Promise<SearchResponse> {
   return client.searchProducts({
     query: { ...(categoryId ? { cgid: categoryId } : {}), ...(words ? { q: words } : {}), ...toRefineParameters(refinements), ...view },
   });
@@ -48,7 +48,7 @@ export async function searchSuggestions(
   page: Page,
   words: string,
   { count, ...view }: { count: number; currency: Currency; locale: string },
-): Promise<SuggestionAnswer> {
+): Promise<SuggestionResponse> {
   const hosted = page.preview ? undefined : hostedSuggestions(await page.client.getSitePreferences(), view);
   if (!hosted) return page.client.searchSuggestion({ query: { q: words, count, ...view } });
   page.changesAt(new Date(Date.now() + hostedFor));

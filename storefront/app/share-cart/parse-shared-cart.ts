@@ -1,5 +1,5 @@
 /** The link of a shared cart: a JSON map of product to quantity in its `cart` parameter (ROUTE-012). Pure. */
-import { productBatch, quantityMost } from '@outfitter/contract/client';
+import { maxProductsPerCall, maxQuantity } from '@outfitter/contract/client';
 
 export interface SharedItem {
   productId: string;
@@ -24,9 +24,9 @@ export function parseSharedCart(text: string | null): SharedCart {
   if (typeof map !== 'object' || map === null || Array.isArray(map)) return unreadable;
   const entries = Object.entries(map);
   if (entries.length === 0) return { status: 'none' };
-  if (entries.length > productBatch) return unreadable;
+  if (entries.length > maxProductsPerCall) return unreadable;
   const items = entries.map(([productId, quantity]) => ({ productId, quantity: Number(quantity) }));
   const isValid = ({ productId, quantity }: SharedItem) =>
-    /^[A-Za-z0-9]{1,40}$/.test(productId) && Number.isInteger(quantity) && quantity >= 1 && quantity <= quantityMost;
+    /^[A-Za-z0-9]{1,40}$/.test(productId) && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
   return items.every(isValid) ? { status: 'items', items } : unreadable;
 }

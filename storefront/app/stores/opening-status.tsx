@@ -1,9 +1,9 @@
-import type { StoreDoor } from '@outfitter/contract/client';
+import type { StoreOpeningStatus } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatWallTime, weekdayName } from './opening-hours.ts';
 
 /** "Open until 8 PM", "Closed, opens 9 AM tomorrow": by the store's own clock. */
-export function OpeningStatus({ door }: { door: StoreDoor }) {
+export function OpeningStatus({ door }: { door: StoreOpeningStatus }) {
   const intl = useIntl();
   if (door.is === 'open') {
     return (

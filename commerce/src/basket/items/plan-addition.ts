@@ -1,5 +1,5 @@
 /** What adding to a basket does to its lines. Pure. */
-import { quantityMost } from '@outfitter/contract';
+import { maxQuantity } from '@outfitter/contract';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { maxLines } from '../basket-lines.ts';
 import type { GiftCardChoice } from '../tables.ts';
@@ -36,11 +36,11 @@ export function checkAvailable(
 
 /** A line holds 1 to 20 units (PDP-003). */
 export function checkQuantity(line: DraftLine): Result<undefined, 'InvalidProductItemQuantityException'> {
-  if (line.quantity >= 1 && line.quantity <= quantityMost) return ok(undefined);
-  return failure('InvalidProductItemQuantityException', `A line holds 1 to ${quantityMost} units.`, {
+  if (line.quantity >= 1 && line.quantity <= maxQuantity) return ok(undefined);
+  return failure('InvalidProductItemQuantityException', `A line holds 1 to ${maxQuantity} units.`, {
     productId: line.skuId,
     quantity: line.quantity,
-    maximum: quantityMost,
+    maximum: maxQuantity,
   });
 }
 
@@ -54,7 +54,7 @@ export function planAddition(
   for (const addition of additions) {
     const { position, ...line } = addition;
     if (line.quantity < 1) {
-      const args = { productId: line.skuId, quantity: line.quantity, maximum: quantityMost };
+      const args = { productId: line.skuId, quantity: line.quantity, maximum: maxQuantity };
       return failure('InvalidProductItemQuantityException', 'There is nothing to add.', args);
     }
     const same = planned.find((existing) => isSameLine(existing, addition));

@@ -1,4 +1,4 @@
-import { isReadAsWritten } from '@outfitter/contract/client';
+import { isUnambiguousUrl } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { picturePath } from '../picture-path.ts';
@@ -45,7 +45,7 @@ it.each([
   'tel:+1\n218',
   '#\tcare',
 ])('BLOCK-001 refuses %j and says why', (link) => {
-  expect(isReadAsWritten(link)).toBe(false);
+  expect(isUnambiguousUrl(link)).toBe(false);
   expect(ctaLink.safeParse(link).error?.issues[0]?.message).toMatch(/without control characters, backslashes, or spaces at its ends/);
 });
 

@@ -1,5 +1,5 @@
 /** Fields that many content blocks share (BLOCK-001). */
-import { isReadAsWritten, isTakenId, linkForm } from '@outfitter/contract/client';
+import { contentLinkPattern, isReservedId, isUnambiguousUrl } from '@outfitter/contract/client';
 import { z } from 'zod';
 import { picturePath } from '../picture-path.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
@@ -25,14 +25,14 @@ export const prose = z.string().min(1).max(4_000);
 export const ctaLink = z
   .string()
   .max(2_000)
-  .refine(isReadAsWritten, 'an address without control characters, backslashes, or spaces at its ends')
-  .regex(linkForm, 'a path of the shop, or an https, mailto or tel address');
+  .refine(isUnambiguousUrl, 'an address without control characters, backslashes, or spaces at its ends')
+  .regex(contentLinkPattern, 'a path of the shop, or an https, mailto or tel address');
 
 /** The id of a part of the page, which `#anchor` leads to. */
 export const anchor = z
   .string()
   .regex(/^[A-Za-z][\w-]{0,59}$/, 'letters, digits, - and _, a letter first')
-  .refine((id) => !isTakenId(id), 'the page itself has a part of this name');
+  .refine((id) => !isReservedId(id), 'the page itself has a part of this name');
 
 /** When something is so: a date and a time with its zone, by which it is the same moment everywhere. */
 export const instant = z.iso.datetime({

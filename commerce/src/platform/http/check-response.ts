@@ -8,12 +8,12 @@ export class ContractViolation extends Error {
 
 /** Holds an answer, as its reader will see it, to its schema. */
 export function checkResponse(endpoint: Endpoint, answer: unknown): void {
-  if (!endpoint.answer) {
+  if (!endpoint.response) {
     if (answer !== undefined) throw new ContractViolation(`${endpoint.name} answers a body where the contract has none`);
     return;
   }
   if (answer === undefined) throw new ContractViolation(`${endpoint.name} answers nothing where the contract has a body`);
-  const parsed = endpoint.answer.safeParse(JSON.parse(JSON.stringify(answer)));
+  const parsed = endpoint.response.safeParse(JSON.parse(JSON.stringify(answer)));
   if (parsed.success) return;
   const issues = parsed.error.issues.map((issue) => `${jsonPath(issue.path)}: ${issue.message}`);
   throw new ContractViolation(`${endpoint.name} breaks the contract:\n${issues.join('\n')}`);

@@ -57,7 +57,7 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
     if (shown.status >= 500) options.log.error({ error, call, correlationId }, 'a call failed');
     else
       options.log.debug({ call, correlationId, status: shown.status, fault: shown instanceof Fault ? shown.type : shown.code }, 'refused');
-    response = failed(shown, endpoint?.errors ?? errorFormatOfPath(url.pathname), url);
+    response = failed(shown, endpoint?.errorFormat ?? errorFormatOfPath(url.pathname), url);
     if (shown instanceof Fault && shown.decorateResponse) response = shown.decorateResponse(response);
   }
   response.headers.set(headerNames.correlationId, correlationId);
@@ -69,7 +69,7 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
 function holdToContract(error: unknown, route: BoundRoute | undefined): void {
   if (error instanceof ContractViolation) throw error;
   if (!route || !(error instanceof Fault) || isDeclaredFault(route.endpoint, error)) return;
-  if (route.endpoint.errors === 'shop') {
+  if (route.endpoint.errorFormat === 'shop') {
     throw new ContractViolation(`${route.endpoint.name} answers ${error.type}, which the contract does not name for it`, { cause: error });
   }
 }

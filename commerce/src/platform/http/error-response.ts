@@ -2,7 +2,7 @@
 import type { Endpoint, FaultType } from '@outfitter/contract';
 import { Fault, OAuthError } from './fault.ts';
 
-export type ErrorFormat = Endpoint['errors'];
+export type ErrorFormat = Endpoint['errorFormat'];
 export interface ErrorResponse {
   status: number;
   body: unknown;

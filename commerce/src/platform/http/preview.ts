@@ -1,5 +1,5 @@
 /** Calls that ask how the shop will be: an editor's, with a token that is good for nothing else. */
-import { contentDomainOf, isPreviewable, previewHeaders, readMoment } from '@outfitter/contract/client';
+import { isPreviewable, parsePreviewTime, previewHeaders, resolveContentDomain } from '@outfitter/contract/client';
 import type { CommerceSettings } from '../../commerce-dependencies.ts';
 import type { Clock } from '../clock.ts';
 import { Fault } from './fault.ts';
@@ -39,12 +39,12 @@ function readHeaders(headers: Headers, clock: Clock, settings: CommerceSettings)
   const unpublished = headers.get(previewHeaders.unpublished);
   const domain = headers.get(previewHeaders.domain);
   if (time === null && unpublished === null && domain === null) return undefined;
-  const at = time === null ? clock.now() : readMoment(time);
+  const at = time === null ? clock.now() : parsePreviewTime(time);
   if (!at) throw headerFault(previewHeaders.time, 'a moment in milliseconds or like 2026-12-24T06:00:00Z, of no far year');
   if (unpublished !== null && unpublished !== 'true' && unpublished !== 'false') {
     throw headerFault(previewHeaders.unpublished, 'true or false');
   }
-  const listed = contentDomainOf(domain ?? '', { siteOrigin: settings.siteOrigin, listed: settings.contentDomains ?? [] });
+  const listed = resolveContentDomain(domain ?? '', { siteOrigin: settings.siteOrigin, listed: settings.contentDomains ?? [] });
   if (listed === undefined) throw headerFault(previewHeaders.domain, 'a content service that the shop lists');
   return { at, includesUnpublished: unpublished === 'true', domain: listed };
 }

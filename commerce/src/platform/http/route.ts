@@ -37,7 +37,7 @@ export interface RequestContext {
 /** The answer's body, a whole `Response` (redirects), or nothing for 204. Failures are thrown as `Fault`. */
 export type Handler<E extends Endpoint> = (
   call: CallContext<E>,
-) => Promise<(E extends { answer: infer A extends z.ZodType } ? z.input<A> : undefined) | Response>;
+) => Promise<(E extends { response: infer A extends z.ZodType } ? z.input<A> : undefined) | Response>;
 /** An endpoint of the contract with its handler. */
 export interface BoundRoute {
   endpoint: Endpoint;

@@ -34,7 +34,7 @@ async function authorise(call: IncomingCall, token: string | undefined, options:
     }
     return undefined;
   }
-  if (endpoint.errors === 'login') return undefined;
+  if (endpoint.errorFormat === 'login') return undefined;
   if (token !== undefined) return options.authenticate(token);
   if (audience === 'shopper') throw new Fault('InvalidAccessTokenException', 'This call needs an access token.');
   return undefined;

@@ -24,7 +24,7 @@ export function createPageClient(
     // A page is made of what is so now: a cache between us and far commerce would hand on what was just invalidated.
     fetch: (request: Request) => (isRemote ? fetch(request, { cache: 'no-store' }) : commerce.fetch(request)),
     headers: () => headers,
-    onAnswer: (headers) => collector.readHeaders(headers),
+    onResponse: (headers) => collector.readHeaders(headers),
   });
 }
 

@@ -4,7 +4,7 @@ import { isSameOrigin } from '@outfitter/commerce';
 import {
   CallError,
   type Client,
-  endedPreviewCookie,
+  clearPreviewCookie,
   type PreviewState,
   previewableCalls,
   previewHeaders,
@@ -48,7 +48,7 @@ export function previewEndedResponse(state: PreviewState, basename: string, site
   if (state.time !== undefined) again.set('previewTimestamp', String(state.time));
   if (state.includesUnpublished) again.set('unpublishedFilterAPI', 'true');
   const path = `/preview/begin?${again}`;
-  const headers = { 'cache-control': 'private, no-store', 'set-cookie': endedPreviewCookie(siteOrigin) };
+  const headers = { 'cache-control': 'private, no-store', 'set-cookie': clearPreviewCookie(siteOrigin) };
   if (!isData) return new Response(null, { status: 302, headers: { ...headers, location: `${basename}${path}` } });
   // The router puts the language in front by itself.
   const away = { 'x-remix-redirect': path, 'x-remix-status': '302', 'x-remix-reload-document': 'true' };

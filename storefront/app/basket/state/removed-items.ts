@@ -1,5 +1,5 @@
 /** Lines that were taken out, so that they can be put back where they were (BASKET-010). Pure but for its storage. */
-import type { Body, ProductItem } from '@outfitter/contract/client';
+import type { ProductItem, RequestBody } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
 export interface RemovedItem {
@@ -8,7 +8,7 @@ export interface RemovedItem {
   index: number;
 }
 
-export type NewBasketItem = Body<'addBasketItems'>[number];
+export type NewBasketItem = RequestBody<'addBasketItems'>[number];
 
 const storageKey = 'outfitter.removed';
 /** More than these nobody wants back. */

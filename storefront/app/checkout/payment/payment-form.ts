@@ -1,5 +1,5 @@
 /** The payment step's form. Pure. */
-import { type Address, type Basket, type Body, cardTypeCodes, type PaymentInstrument } from '@outfitter/contract/client';
+import { type Address, type Basket, cardTypeCodes, type PaymentInstrument, type RequestBody } from '@outfitter/contract/client';
 import { type AddressValues, addressErrors, addressValues } from '../address/address.ts';
 import { type CheckoutErrors, definedErrors } from '../field-error.ts';
 import { expiryError, parseExpiry } from './card-expiry.ts';
@@ -55,7 +55,7 @@ export function paymentErrors(values: PaymentValues, today: Date): CheckoutError
 }
 
 /** The request for a card; its holder is who is billed (PAY-008). Undefined while the card is not whole. */
-export function cardRequest(card: CardValues, billing: Address, amount: number): Body<'addPaymentInstrument'> | undefined {
+export function cardRequest(card: CardValues, billing: Address, amount: number): RequestBody<'addPaymentInstrument'> | undefined {
   const brand = brandOf(card.cardNumber);
   const expiry = parseExpiry(card.expiry);
   if (!brand || !expiry) return undefined;

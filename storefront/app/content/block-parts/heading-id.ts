@@ -1,4 +1,4 @@
-import { isTakenId } from '@outfitter/contract/client';
+import { isReservedId } from '@outfitter/contract/client';
 
 /**
  * The id of a heading, by which a link leads to it: `#who-else-sees-it`. One that the page has a use for gets `-section` behind it.
@@ -12,5 +12,5 @@ export function headingId(heading: string | undefined): string | undefined {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
   if (!id) return undefined;
-  return isTakenId(id) ? `${id}-section` : id;
+  return isReservedId(id) ? `${id}-section` : id;
 }

@@ -1,4 +1,4 @@
-import { pageSize } from '@outfitter/contract/client';
+import { listingPageSize } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultSort, type ListingQuery } from '../listing-query.ts';
@@ -15,7 +15,7 @@ describe('banners in a listing', () => {
       fc.property(place, fc.integer({ min: 1, max: 6 }), (at, from) => {
         const [[shown, banner] = []] = bannersBetweenTiles([head, after(at)], from);
         expect(banner).toEqual(after(at));
-        expect((from - 1) * pageSize + (shown ?? 0)).toBe(at);
+        expect((from - 1) * listingPageSize + (shown ?? 0)).toBe(at);
       }),
     );
   });

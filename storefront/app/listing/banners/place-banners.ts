@@ -1,5 +1,5 @@
 /** Where a merchant's banners stand in a listing. Pure. */
-import { type ListingBanner, pageSize } from '@outfitter/contract/client';
+import { type ListingBanner, listingPageSize } from '@outfitter/contract/client';
 import type { SlotData } from '../../content/index.ts';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 import { countRefinements, defaultSort, type ListingQuery } from '../listing-query.ts';
@@ -54,6 +54,6 @@ export function bannersBetweenTiles<Banner extends Pick<ListingBanner, 'place'>>
   banners: readonly Banner[],
   from: number,
 ): ReadonlyMap<number, Banner> {
-  const before = (from - 1) * pageSize;
+  const before = (from - 1) * listingPageSize;
   return new Map(banners.flatMap((banner) => (typeof banner.place === 'number' ? [[banner.place - before, banner] as const] : [])));
 }

@@ -1,4 +1,4 @@
-import { pageSize } from '@outfitter/contract/client';
+import { listingPageSize } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
@@ -16,7 +16,7 @@ const bold = (chunks: ReactNode[]) => (
 /** How far the shopper has looked, and the next page: a page of its own by address, appended with script. */
 export function LoadMore({ query, from, shown, total }: { query: ListingQuery; from: number; shown: number; total: number }) {
   const navigation = useNavigation();
-  const seen = (from - 1) * pageSize + shown;
+  const seen = (from - 1) * listingPageSize + shown;
   const left = total - seen;
   const isLoading =
     navigation.state === 'loading' && new URLSearchParams(navigation.location.search).get('page') === String(query.page + 1);
@@ -40,7 +40,11 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
           aria-busy={isLoading || undefined}
         >
           {isLoading ? <span className="spin" aria-hidden="true" /> : null}
-          <FormattedMessage id="listing.more" defaultMessage="Show {next, number} more" values={{ next: Math.min(pageSize, left) }} />
+          <FormattedMessage
+            id="listing.more"
+            defaultMessage="Show {next, number} more"
+            values={{ next: Math.min(listingPageSize, left) }}
+          />
         </ButtonLink>
       ) : null}
     </div>
@@ -53,7 +57,7 @@ export function LoadPrevious({ query, from }: { query: ListingQuery; from: numbe
   return (
     <p className="mb-6">
       <ButtonLink kind="secondary" small to={{ search: formatListingQuery({ ...query, page: from - 1 }) }}>
-        <FormattedMessage id="listing.earlier" defaultMessage="Show the {count, number} before these" values={{ count: pageSize }} />
+        <FormattedMessage id="listing.earlier" defaultMessage="Show the {count, number} before these" values={{ count: listingPageSize }} />
       </ButtonLink>
     </p>
   );

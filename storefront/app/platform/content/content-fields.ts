@@ -2,7 +2,7 @@
  * Reading content: what editors publish is data from outside, so every field is read by what it is, never trusted to be there.
  * The names are the specification's (1 §3, BLOCK-001).
  */
-import { isContentLink, isReadAsWritten } from '@outfitter/contract/client';
+import { isContentLink, isUnambiguousUrl } from '@outfitter/contract/client';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 
 export type ContentFields = Record<string, unknown>;
@@ -48,7 +48,7 @@ const imagePath = /^(https?:\/\/[\w.:-]+)?\/i\/(?!([^?#]*\/)?(\.|%2e){1,2}(\/|[?
 export function readImage(fields: ContentFields, name = 'image'): ImageSource | undefined {
   const image = readGroup(fields, name);
   const link = readText(image, 'image');
-  if (!link || !imagePath.test(link) || !isReadAsWritten(link)) return undefined;
+  if (!link || !imagePath.test(link) || !isUnambiguousUrl(link)) return undefined;
   return {
     link,
     alt: readText(image, 'alt') ?? '',

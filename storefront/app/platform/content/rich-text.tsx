@@ -1,4 +1,4 @@
-import { besideHome } from '@outfitter/contract/client';
+import { localizePathLikeHome } from '@outfitter/contract/client';
 import { useHref } from 'react-router';
 
 /** Text with markup from editors: sanitised by the server by an allow-list, when it is saved and when it is answered. */
@@ -12,5 +12,8 @@ export function RichText({ html, className }: { html: string | undefined; classN
 /** Editors write paths of the shop; on a page of another language they lead to that language's pages (ROUTE-043). */
 function localizeLinks(home: string, html: string): string {
   if (home === '/') return html;
-  return html.replaceAll(/(<a\s[^>]*?href=")(\/(?!\/)[^"]*)/g, (_, start: string, path: string) => start + besideHome(home, path));
+  return html.replaceAll(
+    /(<a\s[^>]*?href=")(\/(?!\/)[^"]*)/g,
+    (_, start: string, path: string) => start + localizePathLikeHome(home, path),
+  );
 }

@@ -1,6 +1,6 @@
 /** What a page says of itself in its head. */
 
-import { alternatesOf, localesOf, pathIn, type SiteLocales } from '@outfitter/contract/client';
+import { availableLocales, hreflangAlternates, localizePath, type SiteLocales } from '@outfitter/contract/client';
 import type { MetaDescriptor } from 'react-router';
 import { type ImageSource, imageUrl } from '../../ui/media/image-url.ts';
 
@@ -27,20 +27,20 @@ export interface Site {
 
 /** The whole address of a page of the shop, in this page's language. */
 export function absoluteUrl(path: string, { origin, languages }: Pick<Site, 'origin' | 'languages'>): string {
-  return `${origin}${languages ? pathIn(languages.locale, path, languages) : path}`;
+  return `${origin}${languages ? localizePath(languages.locale, path, languages) : path}`;
 }
 
 /** The one address of this page: in its language, or in the default one where the page has no translation. */
 function canonicalUrl(path: string, { translations }: PageHead, site: Site): string {
   const { origin, languages } = site;
-  const isTranslated = !languages || localesOf(translations, languages).includes(languages.locale);
+  const isTranslated = !languages || availableLocales(translations, languages).includes(languages.locale);
   return isTranslated ? absoluteUrl(path, site) : `${origin}${path}`;
 }
 
 /** The versions of this page in other languages, for search engines. */
 function alternateTags(path: string, { translations }: PageHead, { origin, languages }: Site): MetaDescriptor[] {
   if (!languages) return [];
-  const alternates = alternatesOf(path, localesOf(translations, languages), languages);
+  const alternates = hreflangAlternates(path, availableLocales(translations, languages), languages);
   return alternates.map(({ hreflang, path }) => ({ tagName: 'link', rel: 'alternate', hrefLang: hreflang, href: `${origin}${path}` }));
 }
 

@@ -1,4 +1,4 @@
-import { pathIn } from '@outfitter/contract/client';
+import { localizePath } from '@outfitter/contract/client';
 import { redirect } from 'react-router';
 import type { PageContext } from './page-context.ts';
 
@@ -10,5 +10,5 @@ const sameSitePath = /^\/(?![/\\])/;
  * itself, in documents and in the data of navigations; of a parameter it knows nothing. Addresses of other sites stay what they are.
  */
 export function redirectTo(to: string, page: Pick<PageContext, 'locale' | 'locales' | 'localeFrom'>, status: 301 | 302 = 302): Response {
-  return redirect(page.localeFrom === 'query' && sameSitePath.test(to) ? pathIn(page.locale, to, page) : to, status);
+  return redirect(page.localeFrom === 'query' && sameSitePath.test(to) ? localizePath(page.locale, to, page) : to, status);
 }

@@ -1,4 +1,4 @@
-import { pathIn, type SiteLocales } from '@outfitter/contract/client';
+import { localizePath, type SiteLocales } from '@outfitter/contract/client';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, UNSAFE_NavigationContext as NavigationContext, type To } from 'react-router';
 
@@ -12,7 +12,7 @@ export function CarriedLocale({ locale, site, children }: { locale: string; site
   const data = useContext(DataRouterContext);
   const carried = useMemo(() => {
     const carry = (to: To): To =>
-      typeof to === 'string' ? pathIn(locale, to, site) : { ...to, search: pathIn(locale, to.search ?? '', site) };
+      typeof to === 'string' ? localizePath(locale, to, site) : { ...to, search: localizePath(locale, to.search ?? '', site) };
     const navigator = { ...navigation.navigator, createHref: (to: To) => navigation.navigator.createHref(carry(to)) };
     if (!data) return { navigator, data };
     const { router } = data;

@@ -1,5 +1,5 @@
 /** Messages where no component is: in loaders and in what a page says of itself in its head. */
-import { writtenIn } from '@outfitter/contract/client';
+import { sourceLocale } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
 import { createPageIntl } from './intl.ts';
 import { type Messages, messageCatalog } from './messages.ts';
@@ -27,5 +27,5 @@ interface RootMatch {
  */
 export function getHeadIntl(matches: readonly (RootMatch | undefined)[]): IntlShape {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { locale?: string } | undefined;
-  return getIntl(root?.locale ?? writtenIn);
+  return getIntl(root?.locale ?? sourceLocale);
 }

@@ -1,7 +1,7 @@
 /** The shopper's login as this tab holds it: in memory only. */
-import type { SessionAnswer } from '@outfitter/contract/client';
+import type { SessionResponse } from '@outfitter/contract/client';
 
-export interface Login extends SessionAnswer {
+export interface Login extends SessionResponse {
   /** Milliseconds since the epoch. */
   expiresAt: number;
 }
@@ -10,7 +10,7 @@ export interface Login extends SessionAnswer {
 export const renewBefore = 60_000;
 
 /** A login out of the server's answer, which counts from now. */
-export function toLogin(response: SessionAnswer, now: number): Login {
+export function toLogin(response: SessionResponse, now: number): Login {
   return { ...response, expiresAt: now + response.expiresIn * 1000 };
 }
 

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@outfitter/contract/client';
+import type { SessionResponse } from '@outfitter/contract/client';
 import { isUsable, type Login, toLogin } from './access-token.ts';
 import type { AuthKeys } from './auth-keys.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -6,7 +6,7 @@ import type { TabChannel } from './tab-channel.ts';
 export interface SessionDependencies {
   organizationId: string;
   /** The session of the browser's cookie gone on with, or a new guest's. */
-  start(): Promise<SessionAnswer>;
+  start(): Promise<SessionResponse>;
   /** Does one piece of work at a time among all tabs of the browser. */
   withTabLock<T>(task: () => Promise<T>): Promise<T>;
   tabs: TabChannel<Login>;

@@ -1,5 +1,5 @@
 /** The shopper of this browser: the session, and the client that calls in their name. One of each for the life of the tab. */
-import { type Client, createClient, writtenIn } from '@outfitter/contract/client';
+import { type Client, createClient, sourceLocale } from '@outfitter/contract/client';
 
 import { readAuthKeys, writeAuthKeys } from './auth-keys.ts';
 import { fetchOverride } from './fetch-override.ts';
@@ -35,7 +35,7 @@ function createShopper(): Shopper {
     organizationId,
     fetch: (request) => (fetchOverride.send ?? fetch)(request),
     // The shop's own words need no asking for.
-    ...(lang === writtenIn ? {} : { locale: lang }),
+    ...(lang === sourceLocale ? {} : { locale: lang }),
     accessToken: async () => (await session.login()).accessToken,
     renewAccessToken: async () => (await session.renew()).accessToken,
   });

@@ -111,7 +111,7 @@ function listenForContent(client: Client, origins: readonly string[], load: Load
     timer = setTimeout(
       () =>
         void load(
-          () => client.cleanContent({ body: { content } }),
+          () => client.sanitizeContent({ body: { content } }),
           () => number === latest,
         ),
       debounceDelay,

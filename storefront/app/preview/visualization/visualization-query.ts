@@ -1,4 +1,4 @@
-import { contentDomainOf } from '@outfitter/contract/client';
+import { resolveContentDomain } from '@outfitter/contract/client';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 
 /** What a visualization shows (ROUTE-015). */
@@ -19,7 +19,7 @@ export function readVisualization(
   query: URLSearchParams,
   shop: Pick<PageContext, 'siteOrigin' | 'contentDomains' | 'locale'>,
 ): VisualizationRequest | undefined {
-  const domain = contentDomainOf(query.get('vseDomain') ?? '', { siteOrigin: shop.siteOrigin, listed: shop.contentDomains });
+  const domain = resolveContentDomain(query.get('vseDomain') ?? '', { siteOrigin: shop.siteOrigin, listed: shop.contentDomains });
   if (domain === undefined) return undefined;
   const text = (name: string, form: RegExp) => {
     const value = query.get(name) ?? '';

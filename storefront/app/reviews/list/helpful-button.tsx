@@ -7,7 +7,7 @@ import { TextButton } from '../../ui/button.tsx';
 /** Says that a review helped; once a visitor, however often they press. */
 export function HelpfulButton({ reviewId, count }: { reviewId: string; count: number }) {
   const vote = useMutation(
-    { mutationFn: () => getShopper().client.findReviewHelpful({ params: { reviewId }, body: {} }) },
+    { mutationFn: () => getShopper().client.markReviewHelpful({ params: { reviewId }, body: {} }) },
     getQueryClient(),
   );
   const known = vote.data?.helpfulCount ?? count;

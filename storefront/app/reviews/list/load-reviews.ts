@@ -1,9 +1,9 @@
 /** The reviews that stand on a product's page when it comes. */
-import type { Answer } from '@outfitter/contract/client';
+import type { ResponseBody } from '@outfitter/contract/client';
 import { optionalSection, undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 
-export type ReviewsResponse = Answer<'getReviews'>;
+export type ReviewsResponse = ResponseBody<'getReviews'>;
 
 /** Of these a page shows the first; the rest comes when it is asked for. */
 export const initialReviewCount = 4;

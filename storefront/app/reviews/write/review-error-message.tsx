@@ -12,7 +12,7 @@ export function ReviewErrorMessage({ field, fault }: { field: ReviewField; fault
         <FormattedMessage
           id="reviews.fault.short"
           defaultMessage="A sentence or two: {least} letters at least."
-          values={{ least: reviewLimits.textLeast }}
+          values={{ least: reviewLimits.minTextLength }}
         />
       );
     case 'long':

@@ -63,7 +63,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
         {...form.bind('headline')}
         label={<FormattedMessage id="reviews.headline" defaultMessage="Headline" />}
         error={errorOf('headline')}
-        maxLength={reviewLimits.headlineMost}
+        maxLength={reviewLimits.maxHeadlineLength}
         isRequired
       />
       <TextAreaField
@@ -71,7 +71,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
         label={<FormattedMessage id="reviews.words" defaultMessage="Your review" />}
         error={errorOf('text')}
         rows={7}
-        maxLength={reviewLimits.textMost}
+        maxLength={reviewLimits.maxTextLength}
         isRequired
       />
       {isSized ? (
@@ -127,7 +127,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
         label={<FormattedMessage id="reviews.nickname" defaultMessage="Name to show" />}
         help={<FormattedMessage id="reviews.nickname.help" defaultMessage="Others see it. A first name does." />}
         error={errorOf('writerName')}
-        maxLength={reviewLimits.nameMost}
+        maxLength={reviewLimits.maxNameLength}
         autoComplete="nickname"
         isRequired
       />

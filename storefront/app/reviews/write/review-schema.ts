@@ -1,12 +1,12 @@
 /** What the review form asks of its fields. Pure. */
-import { cleanReviewWords, type ReviewWordsFault, reviewWordsFaults } from '@outfitter/contract/client';
+import { normalizeReviewTexts, type ReviewTextError, validateReviewTexts } from '@outfitter/contract/client';
 import { isEmailLike } from '../../forms/index.ts';
 import { type MeasurementError, parseLength, parseWeight } from '../../sizing/index.ts';
 import { usesImperialUnits } from '../body-measurements.ts';
 
 export type ReviewField = 'rating' | 'headline' | 'text' | 'fit' | 'height' | 'weight' | 'writerName' | 'email';
 export type ReviewValues = Readonly<Record<ReviewField, string>>;
-export type ReviewFault = ReviewWordsFault | 'form' | 'measure';
+export type ReviewFault = ReviewTextError | 'form' | 'measure';
 
 export const emptyReview: ReviewValues = {
   rating: '',
@@ -54,7 +54,7 @@ export function readBody({ height, weight }: Pick<ReviewValues, 'height' | 'weig
 export function reviewFaults(values: ReviewValues, locale: string, isInvited: boolean): Partial<Record<ReviewField, ReviewFault>> {
   const faults: Partial<Record<ReviewField, ReviewFault>> = {};
   if (!/^[1-5]$/.test(values.rating)) faults.rating = 'missing';
-  Object.assign(faults, reviewWordsFaults(cleanReviewWords(values)));
+  Object.assign(faults, validateReviewTexts(normalizeReviewTexts(values)));
   const body = readBody(values, locale);
   if (!body.ok) for (const field of body.fields) faults[field] = 'measure';
   if (!isInvited && values.email.trim() === '') faults.email = 'missing';

@@ -1,11 +1,11 @@
-import { type Answer, CallError } from '@outfitter/contract/client';
+import { CallError, type ResponseBody } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 
-export type OpenedReviewLink = Answer<'openReviewLink'>;
+export type OpenedReviewLink = ResponseBody<'openReviewLink'>;
 export type OwnReviewResponse = Extract<OpenedReviewLink, { kind: 'own' }>;
 
 export type ReviewLink =

@@ -1,5 +1,5 @@
 /** A listing as queries of the hosted search. Pure. */
-import { hostedFacetOf, sortedIndex } from '@outfitter/contract/client';
+import { hostedFacetOf, sortedIndexName } from '@outfitter/contract/client';
 import type { ListingRequest } from '../listing-request.ts';
 import type { HostedRequest } from './skip-empty-query.ts';
 
@@ -41,7 +41,7 @@ export function listingRequests(asked: ListingRequest, productIndex: string): Ho
   return [
     {
       ...common,
-      indexName: sortedIndex(productIndex, sort),
+      indexName: sortedIndexName(productIndex, sort),
       hitsPerPage: count,
       page: Math.floor(start / count),
       facets: ['*'],

@@ -1,5 +1,11 @@
 /** What the hosted search answers, as the shop's own search would have said it. Pure. */
-import { type HostedResult, type Refinement, refinementOfHosted, type SearchAnswer, sortingOptions } from '@outfitter/contract/client';
+import {
+  type HostedResult,
+  type Refinement,
+  refinementOfHostedFacet,
+  type SearchResponse,
+  sortingOptions,
+} from '@outfitter/contract/client';
 import type { ListingRequest } from '../listing-request.ts';
 import { toHits } from './hosted-records.ts';
 import { selectedValues, singleAttributes } from './hosted-requests.ts';
@@ -11,7 +17,7 @@ export type ChildCategories = readonly { id: string; name: string }[];
 /** The panel's order where the merchant says no other; attributes that are not in it come after. */
 const defaultFacetOrder = ['category', 'color', 'size', 'fit', 'waist', 'inseam', 'width', 'price', 'weight', 'rating', 'sale', 'new'];
 
-export function toSearchResult(asked: ListingRequest, results: readonly HostedResult[], below: ChildCategories): SearchAnswer {
+export function toSearchResult(asked: ListingRequest, results: readonly HostedResult[], below: ChildCategories): SearchResponse {
   const [page = emptyResult({ indexName: '' }), ...uncounted] = results;
   const chosen = selectedValues(asked.refinements);
   const { correctedQuery, isRelaxed, banners } = page.userData?.[0] ?? {};
@@ -36,8 +42,8 @@ export function toSearchResult(asked: ListingRequest, results: readonly HostedRe
 
 /** Each facet from the result that leaves its own selection out, if there is one (LIST-002: only values with hits). */
 function toRefinements(page: HostedResult, own: ReadonlyMap<string, HostedResult | undefined>, below: ChildCategories): Refinement[] {
-  const attributes = new Set([...Object.keys(page.facets ?? {}).map(refinementOfHosted), ...own.keys()]);
-  const order = [...(page.renderingContent?.facetOrdering?.facets.order ?? []).map(refinementOfHosted), ...defaultFacetOrder];
+  const attributes = new Set([...Object.keys(page.facets ?? {}).map(refinementOfHostedFacet), ...own.keys()]);
+  const order = [...(page.renderingContent?.facetOrdering?.facets.order ?? []).map(refinementOfHostedFacet), ...defaultFacetOrder];
   const place = (attribute: string) => (order.includes(attribute) ? order.indexOf(attribute) : order.length);
   return [...attributes]
     .sort((a, b) => place(a) - place(b))
@@ -53,7 +59,7 @@ function toRefinementValues(
   { facets, renderingContent, userData }: HostedResult,
   below: ChildCategories,
 ): Refinement['values'] {
-  const [name, counts] = Object.entries(facets ?? {}).find(([each]) => refinementOfHosted(each) === attribute) ?? [attribute, {}];
+  const [name, counts] = Object.entries(facets ?? {}).find(([each]) => refinementOfHostedFacet(each) === attribute) ?? [attribute, {}];
   const told = userData?.[0]?.facetValues?.[name] ?? {};
   const children = new Map(below.map(({ id, name: text }) => [id, text]));
   const order = attribute === 'category' ? [...children.keys()] : (renderingContent?.facetOrdering?.values?.[name]?.order ?? []);

@@ -1,5 +1,5 @@
 /** The hosted search in the place of the shop's own; loaded only where it is on. */
-import type { Category, Currency, SearchAnswer, SuggestionAnswer } from '@outfitter/contract/client';
+import type { Category, Currency, SearchResponse, SuggestionResponse } from '@outfitter/contract/client';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 import type { ListingRequest } from '../listing-request.ts';
 import { createHostedClient, type SendHostedRequests } from './hosted-client.ts';
@@ -22,7 +22,7 @@ export async function hostedListing(
   { client }: Pick<PageContext, 'client'>,
   preferences: HostedPreferences,
   asked: ListingRequest,
-): Promise<SearchAnswer> {
+): Promise<SearchResponse> {
   const ask = await clientFor(preferences);
   const [results, root] = await Promise.all([
     ask(listingRequests(asked, preferences.algoliaProductIndex)),
@@ -42,7 +42,7 @@ export async function hostedSuggestions(
   preferences: HostedPreferences,
   words: string,
   view: { currency: Currency; locale: string },
-): Promise<SuggestionAnswer> {
+): Promise<SuggestionResponse> {
   const ask = await clientFor(preferences);
   return toSuggestions(words, await ask(suggestionRequests(words, preferences, view)), preferences);
 }

@@ -1,5 +1,5 @@
 /** Suggestions out of the hosted search: the index of phrases beside the index of products, in one call. Pure. */
-import { type Currency, type HostedResult, type SuggestionAnswer, trendingIndex } from '@outfitter/contract/client';
+import { type Currency, type HostedResult, type SuggestionResponse, trendingIndexName } from '@outfitter/contract/client';
 import type { HostedPreferences } from './hosted-preferences.ts';
 import { toSuggestedPhrases, toSuggestedProducts } from './hosted-records.ts';
 import { ruleContextsFor } from './hosted-requests.ts';
@@ -18,7 +18,7 @@ export function suggestionRequests(
 ): HostedRequest[] {
   const ruleContexts = ruleContextsFor({ ...view, categoryId: undefined });
   const isBlank = words.trim() === '';
-  const phraseIndex = isBlank ? trendingIndex(algoliaSuggestionIndex) : algoliaSuggestionIndex;
+  const phraseIndex = isBlank ? trendingIndexName(algoliaSuggestionIndex) : algoliaSuggestionIndex;
   return [
     ...(algoliaSuggestionIndex === '' ? [] : [{ indexName: phraseIndex, query: words, hitsPerPage: maxSuggestions.phrases, ruleContexts }]),
     ...(isBlank
@@ -28,7 +28,7 @@ export function suggestionRequests(
 }
 
 /** The results of those requests as the shop's own suggestions would have said them. */
-export function toSuggestions(words: string, results: readonly HostedResult[], { algoliaProductIndex }: IndexNames): SuggestionAnswer {
+export function toSuggestions(words: string, results: readonly HostedResult[], { algoliaProductIndex }: IndexNames): SuggestionResponse {
   const products = results.find(({ index }) => index === algoliaProductIndex);
   const phrases = toSuggestedPhrases(results.find(({ index }) => index !== algoliaProductIndex)?.hits ?? []);
   const isBlank = words.trim() === '';

@@ -1,9 +1,9 @@
-import type { SuggestionAnswer } from '@outfitter/contract/client';
+import type { SuggestionResponse } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { debounceSuggestions, minQueryLength, typingDelay } from './debounce-suggestions.ts';
 
-const answerTo = (query: string): SuggestionAnswer => ({
+const answerTo = (query: string): SuggestionResponse => ({
   query,
   productSuggestions: { suggestedPhrases: [], products: [] },
   c_trending: [],

@@ -1,5 +1,5 @@
 /** Asks for words while they are being typed, so that the answer to the last of them is the one that counts. */
-import type { SuggestionAnswer } from '@outfitter/contract/client';
+import type { SuggestionResponse } from '@outfitter/contract/client';
 import type { SuggestionSource } from './suggestion-source.ts';
 
 /** Milliseconds without another letter before it is asked (SEARCH-014). */
@@ -23,7 +23,10 @@ export interface DebouncedSuggestions {
  * Tells the answer to the last words asked; undefined where there are too few letters, or no answer could be had: who types is not
  * disturbed by that.
  */
-export function debounceSuggestions(source: SuggestionSource, tell: (answer: SuggestionAnswer | undefined) => void): DebouncedSuggestions {
+export function debounceSuggestions(
+  source: SuggestionSource,
+  tell: (answer: SuggestionResponse | undefined) => void,
+): DebouncedSuggestions {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked: AbortController | undefined;
 
@@ -35,7 +38,7 @@ export function debounceSuggestions(source: SuggestionSource, tell: (answer: Sug
   const send = (words: string) => {
     const own = new AbortController();
     asked = own;
-    const tellIfLast = (answer: SuggestionAnswer | undefined) => {
+    const tellIfLast = (answer: SuggestionResponse | undefined) => {
       if (asked === own) tell(answer);
     };
     source(words, own.signal).then(tellIfLast, () => tellIfLast(undefined));

@@ -1,4 +1,4 @@
-import type { SuggestedProduct, SuggestionAnswer } from '@outfitter/contract/client';
+import type { SuggestedProduct, SuggestionResponse } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import { buildSuggestionRows, findRedirect, rowTexts } from './suggestion-rows.ts';
 
@@ -11,7 +11,7 @@ const coat: SuggestedProduct = {
   image: { link: '/i/ridge/4117-10-front', alt: '' },
   c_slugUrl: '/fencepost-chore-coat-4117.html',
 };
-const answer = (phrases: number, products: number, more: Partial<SuggestionAnswer> = {}): SuggestionAnswer => ({
+const answer = (phrases: number, products: number, more: Partial<SuggestionResponse> = {}): SuggestionResponse => ({
   query: 'coat',
   productSuggestions: {
     suggestedPhrases: Array.from({ length: phrases }, (_, at) => ({ phrase: `coat ${at}`, exactMatch: true })),

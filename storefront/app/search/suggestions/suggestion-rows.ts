@@ -1,5 +1,5 @@
 /** What the box under the search offers: which rows, in which order, under which title. Pure. */
-import type { SuggestedProduct, SuggestionAnswer } from '@outfitter/contract/client';
+import type { SuggestedProduct, SuggestionResponse } from '@outfitter/contract/client';
 import { isLongEnough } from './debounce-suggestions.ts';
 import { maxPhrases, maxProducts } from './suggestion-source.ts';
 
@@ -22,7 +22,7 @@ export interface SuggestionRows {
 interface SuggestionInput {
   typed: string;
   /** The answer to the words, or to those before them while theirs is on its way. */
-  answer: SuggestionAnswer | undefined;
+  answer: SuggestionResponse | undefined;
   recent: readonly string[];
   trending: readonly string[];
 }
@@ -54,6 +54,6 @@ export function rowTexts({ recent, phrases, products }: SuggestionRows): (string
 }
 
 /** Where a search for exactly these words leads instead of to results, as far as an answer says so (SEARCH-007). */
-export function findRedirect(words: string, answer: SuggestionAnswer | undefined): string | undefined {
+export function findRedirect(words: string, answer: SuggestionResponse | undefined): string | undefined {
   return answer && answer.query.trim() === words.trim() ? answer.c_redirectUrl : undefined;
 }

@@ -1,8 +1,8 @@
-import type { Currency, SuggestionAnswer } from '@outfitter/contract/client';
+import type { Currency, SuggestionResponse } from '@outfitter/contract/client';
 import { getShopper } from '../../platform/session/index.ts';
 
 /** Answers what to offer for words that are being typed; for '' what is trending. Rejects where it was called off or not answered. */
-export type SuggestionSource = (words: string, signal: AbortSignal) => Promise<SuggestionAnswer>;
+export type SuggestionSource = (words: string, signal: AbortSignal) => Promise<SuggestionResponse>;
 
 /** Phrases and products that the box shows at most (SEARCH-004). */
 export const maxPhrases = 5;

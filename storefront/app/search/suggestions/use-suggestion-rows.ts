@@ -1,4 +1,4 @@
-import type { SuggestionAnswer } from '@outfitter/contract/client';
+import type { SuggestionResponse } from '@outfitter/contract/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchBoxState } from '../search-box-state.ts';
 import { debounceSuggestions } from './debounce-suggestions.ts';
@@ -10,7 +10,7 @@ export interface SuggestionRowsState {
   /** The rows under the box; undefined while there is nothing to say. */
   rows: SuggestionRows | undefined;
   /** The last answer to words, for where they lead. */
-  answer: SuggestionAnswer | undefined;
+  answer: SuggestionResponse | undefined;
   /** Remembers a search. */
   addRecent(words: string): void;
   /** Takes one search off the list, or all of them. */
@@ -19,7 +19,7 @@ export interface SuggestionRowsState {
 
 /** What is offered for the words in the box while it is open: asked of `source`, the same function at every drawing. */
 export function useSuggestionRows({ typed, isOpen }: SearchBoxState, source: SuggestionSource): SuggestionRowsState {
-  const [answer, setAnswer] = useState<SuggestionAnswer>();
+  const [answer, setAnswer] = useState<SuggestionResponse>();
   const [trending, setTrending] = useState<readonly string[]>();
   const [recent, setRecent] = useState<readonly string[]>([]);
   const debounced = useMemo(() => debounceSuggestions(source, setAnswer), [source]);

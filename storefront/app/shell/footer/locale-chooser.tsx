@@ -1,5 +1,5 @@
 import type { Currency } from '@outfitter/contract/client';
-import { pathIn } from '@outfitter/contract/client';
+import { localizePath } from '@outfitter/contract/client';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
 import { saveCurrency } from '../../platform/browser/view-cookie.ts';
@@ -29,7 +29,12 @@ export default function LocaleChooser() {
         <ul aria-label={intl.formatMessage({ id: 'shell.language', defaultMessage: 'Language' })}>
           {locales.map((each) => (
             <li key={each}>
-              <a href={pathIn(each, path, { locales, localeFrom })} hrefLang={each} lang={each} aria-current={each === locale || undefined}>
+              <a
+                href={localizePath(each, path, { locales, localeFrom })}
+                hrefLang={each}
+                lang={each}
+                aria-current={each === locale || undefined}
+              >
                 {names[each] ?? each}
               </a>
             </li>

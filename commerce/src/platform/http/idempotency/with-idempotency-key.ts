@@ -40,7 +40,7 @@ export async function withIdempotencyKey(keyed: KeyedCall, run: () => Promise<Re
     response = await run();
   } catch (error) {
     const answered =
-      error instanceof Fault ? toErrorResponse(error, call.route.endpoint.errors, call.url.pathname) : { status: 500, body: null };
+      error instanceof Fault ? toErrorResponse(error, call.route.endpoint.errorFormat, call.url.pathname) : { status: 500, body: null };
     await settle(keyed, scope, claim.startedAt, { status: answered.status, body: answered.body });
     throw error;
   }

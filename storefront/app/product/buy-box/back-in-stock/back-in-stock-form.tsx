@@ -16,7 +16,9 @@ export default function BackInStockForm({ productId }: { productId: string }) {
     start: { email: '' },
     faultsOf: emailFaults,
     async send({ email }) {
-      await getShopper().client.askBackInStock({ body: { productId, email: normalizeEmail(email), consent: true, locale, website } });
+      await getShopper().client.requestBackInStockNotice({
+        body: { productId, email: normalizeEmail(email), consent: true, locale, website },
+      });
     },
   });
   const isDone = form.state === 'done';

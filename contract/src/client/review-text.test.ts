@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalizeReviewTexts, reviewLimits, validateReviewTexts } from './review-text.ts';
+
+const whole = { headline: 'Holds', text: 'Two winters of fences and the knees are still there.', writerName: 'Dale' };
+const faults = (more: Partial<typeof whole>) => validateReviewTexts(normalizeReviewTexts({ ...whole, ...more }));
+const anything = fc.record({
+  headline: fc.string({ unit: 'binary' }),
+  text: fc.string({ unit: 'binary', maxLength: 300 }),
+  writerName: fc.string({ unit: 'binary' }),
+});
+
+describe('the words of a review', () => {
+  it('say something, in letters', () => {
+    expect(faults({})).toEqual({});
+    expect(faults({ headline: '', text: ' \n ', writerName: '🙂' })).toEqual({
+      headline: 'missing',
+      text: 'missing',
+      writerName: 'missing',
+    });
+    expect(faults({ text: '👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍' })).toEqual({ text: 'missing' });
+    expect(faults({ text: 'Good. 👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍' })).toEqual({ text: 'short' });
+    expect(faults({ text: '暖かくて丈夫です。冬の畑仕事に毎日着ています。' })).toEqual({});
+  });
+
+  it('end somewhere', () => {
+    expect(faults({ headline: 'x'.repeat(101), text: whole.text.repeat(400), writerName: 'y'.repeat(41) })).toEqual({
+      headline: 'long',
+      text: 'long',
+      writerName: 'long',
+    });
+  });
+
+  it('are no advertisement, no program and no echo', () => {
+    for (const link of [
+      'see https://a.example',
+      'www.shop.example',
+      'cheap at boots-4-you.com!',
+      'write to me@home.example',
+      'at bit.ly/3xYzAbC',
+      't.me/coats',
+      'billigjacken.de',
+    ]) {
+      expect(faults({ text: `${whole.text} ${link}` })).toEqual({ text: 'links' });
+      expect(faults({ headline: link })).toEqual({ headline: 'links' });
+    }
+    for (const markup of [
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '</p>',
+      '<!-- -->',
+      '&#60;b',
+      '&lt;b&gt;',
+      '[url=x]',
+    ]) {
+      expect(faults({ text: `${whole.text} ${markup}` })).toEqual({ text: 'markup' });
+    }
+    expect(faults({ text: 'good coat '.repeat(40) })).toEqual({ text: 'same-words' });
+    expect(faults({ text: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' })).toEqual({ text: 'same-words' });
+  });
+
+  it('may be as people write them', () => {
+    for (const text of [
+      'Waist < 34 was right for me. Great pockets.Wide legs; 10 & 12 oz both <3',
+      'Sold by the pair and/or singly, 10.5/11, at 6 a.m./p.m., etc./and so on; warm.It is… to be worn.in the barn',
+      'Très chaud.De plus, il tient bien.Au début il serre… Runs small.Top quality, and Great.Small/medium fits us both',
+      'Runs small! I am 5\'10" and took L; the M pulled at the shoulders… Company.It holds.',
+    ]) {
+      expect(faults({ text })).toEqual({});
+    }
+  });
+
+  it('are kept without what nobody sees, in paragraphs', () => {
+    const { headline, text } = normalizeReviewTexts({
+      headline: '  Warm\u202e and\u0000 dry\u200b ',
+      text: ' One \t line\r\nand\u2066 its second.\r\n\r\n \n Another. ',
+      writerName: '',
+    });
+    expect(headline).toBe('Warm and dry');
+    expect(text).toBe('One line\nand its second.\n\nAnother.');
+    expect(normalizeReviewTexts({ ...whole, headline: 'Z\u0301\u0301\u0301\u0301\u0301\u0301' }).headline).toBe('\u0179\u0301\u0301\u0301');
+  });
+
+  it('cleaned again are the same, and hold no sign that turns or hides others', () => {
+    fc.assert(
+      fc.property(anything, (words) => {
+        const clean = normalizeReviewTexts(words);
+        expect(normalizeReviewTexts(clean)).toEqual(clean);
+        for (const text of Object.values(clean)) expect(text).not.toMatch(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/u);
+      }),
+    );
+  });
+
+  it('that are accepted are within their limits and hold nothing that a browser would read as an element', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom('<b', '<!', '</', 'http://x', ''), (words, more) => {
+        const clean = normalizeReviewTexts({ ...words, text: words.text + more });
+        if (Object.keys(validateReviewTexts(clean)).length > 0) return;
+        expect(clean.headline.length).toBeLessThanOrEqual(reviewLimits.maxHeadlineLength);
+        expect(clean.text.length).toBeLessThanOrEqual(reviewLimits.maxTextLength);
+        expect(`${clean.headline} ${clean.text} ${clean.writerName}`).not.toMatch(/<[a-z/!?]|https?:\/\/\S/i);
+      }),
+    );
+  });
+});

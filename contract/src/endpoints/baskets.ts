@@ -1,0 +1,351 @@
+/** Baskets. A changing call answers 200 with the whole basket, deletes included. */
+import { z } from 'zod';
+import { cardTypeCodes, paymentMethodIds } from '../constants.ts';
+import { address, addressInput, amount, currency, flash, productId, removable, uuid } from '../shared-schemas.ts';
+import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
+import { image } from './products.ts';
+
+const quantity = z.number().int().min(0).max(1_000_000);
+const cardTypeCode = z.enum(Object.values(cardTypeCodes) as [string, ...string[]]);
+
+export const priceAdjustment = z.strictObject({
+  priceAdjustmentId: z.string(),
+  price: amount,
+  promotionId: z.string(),
+  couponCode: z.string().optional(),
+  itemText: z.string(),
+});
+
+export const productItem = z.strictObject({
+  itemId: uuid,
+  productId,
+  productName: z.string(),
+  quantity: z.number().int().min(1),
+  /** Of the whole line, before adjustments. */
+  price: amount,
+  /** Of one unit. */
+  basePrice: amount,
+  priceAfterItemDiscount: amount,
+  /** Of the whole line, its share of order discounts taken off. */
+  priceAfterOrderDiscount: amount,
+  tax: amount,
+  priceAdjustments: z.array(priceAdjustment),
+  shipmentId: z.string(),
+  optionItems: z.array(z.strictObject({ optionId: z.string(), optionValueId: z.string() })),
+  inventory: z.strictObject({
+    orderable: z.boolean(),
+    stockLevel: z.number().int(),
+    backorder: z.boolean(),
+    inStockDate: z.iso.date().optional(),
+  }),
+  c_isPickupItem: z.boolean(),
+  c_shipmentType: z.string().optional(),
+  c_masterId: productId,
+  c_slugUrl: z.string(),
+  c_image: image,
+  c_color: z.string().optional(),
+  c_cloth: z.string(),
+  /** The chosen values with their names: `{ color: 'Duck Brown', size: 'L' }`. */
+  c_variationNames: z.record(z.string(), z.string()),
+  c_variationValues: z.record(z.string(), z.string()),
+  /** The list price of one unit, where a lower one is in force. */
+  c_strikePrice: amount.optional(),
+  c_giftCardType: z.string().optional(),
+  c_giftCardValue: amount.optional(),
+  c_giftCardMessage: z.string().optional(),
+  c_giftCardOptionId: z.string().optional(),
+});
+export type ProductItem = z.output<typeof productItem>;
+
+export const shippingMethod = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: amount,
+  /** Earliest and latest day of arrival at the address of the shipment. */
+  c_arrivesFrom: z.iso.date().optional(),
+  c_arrivesTo: z.iso.date().optional(),
+  /** Order before this instant to make it. */
+  c_orderBefore: z.iso.datetime().optional(),
+});
+export type ShippingMethod = z.output<typeof shippingMethod>;
+
+export const shipment = z.strictObject({
+  shipmentId: z.string(),
+  productTotal: amount,
+  shippingTotal: amount,
+  shippingAddress: address.optional(),
+  shippingMethod: shippingMethod.optional(),
+  c_isBOPIS: z.boolean(),
+  c_promiseDate: z.iso.date().optional(),
+});
+
+export const paymentCard = z.strictObject({
+  /** Asterisks and the last four digits. */
+  maskedNumber: z.string(),
+  numberLastDigits: z.string(),
+  cardType: z.string(),
+  holder: z.string(),
+  expirationMonth: z.number().int(),
+  expirationYear: z.number().int(),
+});
+export const paymentInstrument = z.strictObject({
+  paymentInstrumentId: uuid,
+  paymentMethodId: z.enum(paymentMethodIds),
+  amount,
+  paymentCard: paymentCard.optional(),
+  c_externalReferenceCode: z.string().optional(),
+});
+
+export const couponItem = z.strictObject({
+  couponItemId: uuid,
+  code: z.string(),
+  /** Only `applied` is success. */
+  statusCode: z.enum(['applied', 'no_applicable_promotion', 'coupon_expired', 'coupon_already_redeemed', 'coupon_not_yet_active']),
+  valid: z.boolean(),
+});
+
+export const basket = z.strictObject({
+  basketId: uuid,
+  currency,
+  creationDate: z.iso.datetime(),
+  lastModified: z.iso.datetime(),
+  productItems: z.array(productItem),
+  productSubTotal: amount,
+  /** After item and order discounts. */
+  productTotal: amount,
+  shippingTotal: amount,
+  taxTotal: amount,
+  orderTotal: amount,
+  /** The tax and shipping stand for a destination that is not complete yet. */
+  c_isEstimate: z.boolean(),
+  orderPriceAdjustments: z.array(priceAdjustment),
+  shippingAdjustments: z.array(priceAdjustment),
+  couponItems: z.array(couponItem),
+  shipments: z.array(shipment),
+  billingAddress: address.optional(),
+  customerInfo: z.strictObject({ customerId: z.string(), email: z.string().optional() }),
+  paymentInstruments: z.array(paymentInstrument),
+  applicableShippingMethods: z.array(shippingMethod),
+  defaultShippingMethodId: z.string().optional(),
+  shippingPromotions: z.array(z.strictObject({ promotionId: z.string() })),
+  /** What is missing to the next threshold, so that the cart can say it. */
+  c_approachingDiscounts: z.array(
+    z.strictObject({ type: z.enum(['shipping', 'order']), promotionId: z.string(), conditionThreshold: amount, distance: amount }),
+  ),
+  c_kioskID: z.string().optional(),
+  c_storeID: z.string().optional(),
+  c_pickupStoreID: z.string().optional(),
+  c_verifiedGroup: z.string().optional(),
+  _flash: z.array(flash),
+});
+export type Basket = z.output<typeof basket>;
+
+const basketParams = shopParams({ basketId: z.string().max(60) });
+const shipmentParams = shopParams({ basketId: z.string().max(60), shipmentId: z.string().max(40) });
+const basketFaults = ['BasketNotFoundException', 'BasketNotReadyException', 'OrderInProgressException', 'OrderPlacedException'] as const;
+
+export const createBasket = defineEndpoint('createBasket', {
+  summary: "The customer's live basket, made if there is none.",
+  params: shopParams({}),
+  query: shopQuery({}),
+  body: z.strictObject({ currency: currency.optional(), c_kioskID: z.string().max(40).optional() }).optional(),
+  response: basket,
+  faults: ['InvalidCurrencyException', 'InvalidCustomerException'],
+});
+export const getCustomerBaskets = defineEndpoint('getCustomerBaskets', {
+  summary: "The customer's baskets: none or one.",
+  params: shopParams({ customerId: z.string().max(60) }),
+  query: shopQuery({}),
+  response: z.strictObject({ count: z.number().int(), baskets: z.array(basket), start: z.number().int(), total: z.number().int() }),
+  faults: ['CustomerNotFoundException'],
+});
+export const getBasket = defineEndpoint('getBasket', {
+  summary: 'The basket, priced now.',
+  params: basketParams,
+  query: shopQuery({}),
+  response: basket,
+  faults: ['BasketNotFoundException'],
+});
+export const updateBasket = defineEndpoint('updateBasket', {
+  summary: 'Changes the currency, by repricing everything.',
+  params: basketParams,
+  query: shopQuery({}),
+  body: z.strictObject({ currency: currency.optional(), c_pickupStoreID: removable(z.string().max(10)) }),
+  response: basket,
+  faults: [...basketFaults, 'InvalidCurrencyException'],
+});
+export const deleteBasket = defineEndpoint('deleteBasket', {
+  summary: 'Throws the basket away.',
+  params: basketParams,
+  query: shopQuery({}),
+  status: 204,
+  faults: basketFaults,
+});
+
+export const newItem = z.strictObject({
+  productId,
+  quantity: quantity.optional(),
+  storeId: z.string().max(10).optional(),
+  skuId: productId.optional(),
+  /** Where it goes back to, when a removal is undone. */
+  c_position: z.number().int().min(0).max(500).optional(),
+  c_isPickupItem: z.boolean().optional(),
+  c_giftCardType: z.string().max(40).optional(),
+  c_giftCardValue: amount.min(0).max(10_000).optional(),
+  c_giftCardMessage: z.string().max(250).optional(),
+  c_giftCardOptionId: z.string().max(40).optional(),
+});
+export const addBasketItems = defineEndpoint('addBasketItems', {
+  summary: 'Adds SKUs; one that is already there grows.',
+  params: basketParams,
+  query: shopQuery({ storeId: z.string().max(10).optional() }),
+  body: z.array(newItem).min(1).max(50),
+  response: basket,
+  faults: [
+    ...basketFaults,
+    'InvalidProductIdException',
+    'InvalidProductItemQuantityException',
+    'ProductItemNotAvailableException',
+    'BasketItemLimitException',
+  ],
+});
+const itemParams = shopParams({ basketId: z.string().max(60), itemId: z.string().max(60) });
+export const updateBasketItem = defineEndpoint('updateBasketItem', {
+  summary: "Changes a line's quantity (0 removes it) or swaps its SKU.",
+  params: itemParams,
+  query: shopQuery({}),
+  body: z.strictObject({
+    productId: productId.optional(),
+    quantity: quantity.optional(),
+    c_isPickupItem: z.boolean().optional(),
+    c_giftCardMessage: removable(z.string().max(250)),
+  }),
+  response: basket,
+  faults: [
+    ...basketFaults,
+    'ProductItemNotFoundException',
+    'InvalidProductIdException',
+    'InvalidProductItemQuantityException',
+    'ProductItemNotAvailableException',
+  ],
+});
+export const removeBasketItem = defineEndpoint('removeBasketItem', {
+  summary: 'Takes a line out.',
+  params: itemParams,
+  query: shopQuery({}),
+  response: basket,
+  faults: [...basketFaults, 'ProductItemNotFoundException'],
+});
+export const setBasketCustomer = defineEndpoint('setBasketCustomer', {
+  summary: 'Where the order confirmation goes.',
+  params: basketParams,
+  query: shopQuery({}),
+  body: z.strictObject({ email: z.email().max(254) }),
+  response: basket,
+  faults: basketFaults,
+});
+export const addCoupon = defineEndpoint('addCoupon', {
+  summary: 'Adds a promo code; a known but ineligible one stays with its status.',
+  params: basketParams,
+  query: shopQuery({}),
+  body: z.strictObject({ code: z.string().max(64) }),
+  response: basket,
+  faults: [...basketFaults, 'InvalidCouponCodeException', 'TooManyRequestsException'],
+});
+export const removeCoupon = defineEndpoint('removeCoupon', {
+  summary: 'Takes a promo code off.',
+  params: shopParams({ basketId: z.string().max(60), couponItemId: z.string().max(60) }),
+  query: shopQuery({}),
+  response: basket,
+  faults: [...basketFaults, 'CouponItemNotFoundException'],
+});
+
+const flag = z.enum(['true', 'false']).optional();
+export const setShippingAddress = defineEndpoint('setShippingAddress', {
+  summary: 'Where a shipment goes. A partial address (country, state, postal code) serves for an estimate.',
+  params: shipmentParams,
+  query: shopQuery({ use_as_billing: flag }),
+  body: addressInput,
+  response: basket,
+  faults: [...basketFaults, 'ShipmentNotFoundException', 'ValidationException'],
+});
+export const getShippingMethods = defineEndpoint('getShippingMethods', {
+  summary: "The methods that reach a shipment's country, with price and dates.",
+  params: shipmentParams,
+  query: shopQuery({ countryCode: z.enum(['US', 'CA', 'AA', 'AE', 'AP']).optional() }),
+  response: z.strictObject({ applicableShippingMethods: z.array(shippingMethod), defaultShippingMethodId: z.string().optional() }),
+  faults: ['BasketNotFoundException', 'ShipmentNotFoundException'],
+});
+export const setShippingMethod = defineEndpoint('setShippingMethod', {
+  summary: 'How a shipment travels.',
+  params: shipmentParams,
+  query: shopQuery({}),
+  body: z.strictObject({ id: z.string().max(40), c_promiseDate: z.iso.date().optional() }),
+  response: basket,
+  faults: [...basketFaults, 'ShipmentNotFoundException', 'InvalidShippingMethodIdException'],
+});
+export const setBillingAddress = defineEndpoint('setBillingAddress', {
+  summary: 'Who pays.',
+  params: basketParams,
+  query: shopQuery({ use_as_shipping: flag }),
+  body: addressInput,
+  response: basket,
+  faults: [...basketFaults, 'ValidationException'],
+});
+export const getPaymentMethods = defineEndpoint('getPaymentMethods', {
+  summary: 'How the basket may be paid.',
+  params: basketParams,
+  query: shopQuery({}),
+  response: z.strictObject({
+    applicablePaymentMethods: z.array(
+      z.strictObject({
+        id: z.enum(paymentMethodIds),
+        name: z.string(),
+        cards: z.array(
+          z.strictObject({
+            cardType: z.string(),
+            name: z.string(),
+            numberLengths: z.array(z.number().int()),
+            securityCodeLength: z.number().int(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  faults: ['BasketNotFoundException'],
+});
+
+/** Seen by the server only; a number is traded for a token before anything else happens to the request. */
+export const newCard = z.strictObject({
+  number: z.string().max(40),
+  cardType: cardTypeCode,
+  holder: z.string().min(1).max(200),
+  expirationMonth: z.number().int().min(1).max(12),
+  expirationYear: z.number().int().min(2000).max(2100),
+  securityCode: z.string().regex(/^\d{3,4}$/),
+  issueNumber: z.string().max(4).optional(),
+  validFromMonth: z.number().int().min(1).max(12).optional(),
+  validFromYear: z.number().int().min(2000).max(2100).optional(),
+});
+export const addPaymentInstrument = defineEndpoint('addPaymentInstrument', {
+  summary: 'How the order will be paid. Replaces an instrument of the same method.',
+  params: basketParams,
+  query: shopQuery({ save: flag }),
+  body: z.strictObject({
+    paymentMethodId: z.string().max(40),
+    amount: amount.min(0).optional(),
+    paymentCard: newCard.optional(),
+    customerPaymentInstrumentId: z.string().max(60).optional(),
+    c_externalReferenceCode: z.string().max(200).optional(),
+  }),
+  response: basket,
+  faults: [...basketFaults, 'InvalidPaymentMethodIdException', 'CardNumberRefusedException', 'TooManyRequestsException'],
+});
+export const removePaymentInstrument = defineEndpoint('removePaymentInstrument', {
+  summary: 'Takes a means of payment off.',
+  params: shopParams({ basketId: z.string().max(60), paymentInstrumentId: z.string().max(60) }),
+  query: shopQuery({}),
+  response: basket,
+  faults: [...basketFaults, 'PaymentInstrumentNotFoundException'],
+});

@@ -1,0 +1,64 @@
+/** The category tree that menus, breadcrumbs and listings are made of. */
+import { z } from 'zod';
+import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
+
+export interface Category {
+  id: string;
+  name: string;
+  displayName: string;
+  /** Path of its listing: `/men/coats`. */
+  vanityUrl: string;
+  /** Paths that its listing had before. */
+  c_formerPaths?: string[];
+  parentCategoryId?: string;
+  pageTitle: string;
+  pageDescription: string;
+  c_line: string;
+  /** Styles below it, counted when the search index was last fed. */
+  c_count: number;
+  /** The languages that its words were translated to. */
+  c_locales?: string[];
+  menuSettings: {
+    showInMenu: boolean;
+    /** Below 4: a main column, ordered by '.01' and '.02'; from 4 on: the side column. */
+    ranking: string;
+    megaMenu: boolean;
+    itemBold: boolean;
+    menuTextColor?: string;
+    navigationTiles: { tiles: { ctaLink: string; image: string; text: string }[] };
+  };
+  categories: Category[];
+}
+
+export const category: z.ZodType<Category> = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  displayName: z.string(),
+  vanityUrl: z.string(),
+  c_formerPaths: z.array(z.string()).optional(),
+  parentCategoryId: z.string().optional(),
+  pageTitle: z.string(),
+  pageDescription: z.string(),
+  c_line: z.string(),
+  c_count: z.number().int(),
+  c_locales: z.array(z.string()).optional(),
+  menuSettings: z.strictObject({
+    showInMenu: z.boolean(),
+    ranking: z.string(),
+    megaMenu: z.boolean(),
+    itemBold: z.boolean(),
+    menuTextColor: z.string().optional(),
+    navigationTiles: z.strictObject({ tiles: z.array(z.strictObject({ ctaLink: z.string(), image: z.string(), text: z.string() })) }),
+  }),
+  get categories() {
+    return z.array(category);
+  },
+});
+
+export const getCategories = defineEndpoint('getCategories', {
+  summary: 'A category with those below it; `root` is the whole tree.',
+  params: shopParams({ categoryId: z.string().max(100) }),
+  query: shopQuery({ levels: z.coerce.number().int().min(0).max(3).optional() }),
+  response: category,
+  faults: ['CategoryNotFoundException'],
+});

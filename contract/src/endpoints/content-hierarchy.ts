@@ -1,0 +1,62 @@
+/** Content as the shop API answers it, and the tree of content that a menu is made of. */
+import { z } from 'zod';
+import { contentBody, maxContentItemsPerCall } from './content.ts';
+import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
+
+/** A place in the tree of content. */
+export const hierarchyNode = z.strictObject({
+  /** The delivery key. */
+  id: z.string(),
+  deliveryId: z.string(),
+  name: z.string(),
+  schema: z.string(),
+  /** Where the page of it is: the path that it says itself, else that of a content page. */
+  url: z.string(),
+  parentId: z.string().optional(),
+});
+export type HierarchyNode = z.output<typeof hierarchyNode>;
+
+export const hierarchyCategory = hierarchyNode.extend({
+  get categories() {
+    return z.array(hierarchyCategory);
+  },
+});
+export type HierarchyCategory = z.output<typeof hierarchyCategory>;
+
+export const getSiteHierarchy = defineEndpoint('getSiteHierarchy', {
+  summary: 'The live tree of content below a root: by path, by key and as a tree.',
+  query: z.strictObject({
+    rootKey: z.string().min(1).max(150),
+    /** The host whose content is meant; the shop’s own where it is left out. No other is asked. */
+    apiHost: z.string().max(300).optional(),
+    locale: z.string().max(40).optional(),
+  }),
+  response: z.strictObject({
+    /** The key of a node by its path. */
+    urlMap: z.record(z.string(), z.string()),
+    categoryMap: z.record(z.string(), hierarchyNode),
+    /** The nodes right below the root, each with those below it. */
+    categories: z.array(hierarchyCategory),
+  }),
+});
+
+export const contentAsset = z.strictObject({
+  /** The delivery key. */
+  id: z.string(),
+  name: z.string(),
+  pageTitle: z.string().optional(),
+  pageDescription: z.string().optional(),
+  c_body: contentBody,
+});
+
+export const getContentAssets = defineEndpoint('getContentAssets', {
+  summary: `Up to ${maxContentItemsPerCall} content items by delivery key or id, linked items inline; unknown ones are left out.`,
+  params: shopParams({
+    contentIds: z
+      .string()
+      .max(8_000)
+      .refine((ids) => ids.split(',').length <= maxContentItemsPerCall, `at most ${maxContentItemsPerCall} ids`),
+  }),
+  query: shopQuery({}),
+  response: z.strictObject({ count: z.number().int(), data: z.array(contentAsset), total: z.number().int() }),
+});

@@ -1,0 +1,120 @@
+/** Content delivery, as the public client of the hosted service speaks it. */
+import { z } from 'zod';
+import { contentError } from '../faults.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+export const contentBody = z.looseObject({
+  _meta: z.looseObject({
+    name: z.string(),
+    schema: z.string(),
+    deliveryId: z.string(),
+    deliveryKey: z.string().nullable(),
+    /** Of an item that was asked for and that stands in a tree of items. */
+    hierarchy: z.strictObject({ root: z.boolean(), parentId: z.string().optional() }).optional(),
+  }),
+});
+export type ContentBody = z.output<typeof contentBody>;
+
+const contentQuery = z.strictObject({
+  depth: z.enum(['all', 'root']).optional(),
+  format: z.enum(['inlined', 'linked']).optional(),
+  locale: z.string().max(40).optional(),
+});
+/** With `depth=all&format=linked` the linked items stand beside the one that was asked for, not in it. */
+const contentResponse = z.strictObject({ content: contentBody, linkedContent: z.array(contentBody).optional() });
+const deliveryKey = z.string().max(150);
+const contentId = z.string().max(60);
+
+export const getContentByKey = defineEndpoint('getContentByKey', {
+  summary: 'The content item live under a delivery key, its linked items inline.',
+  params: z.strictObject({ deliveryKey }),
+  query: contentQuery,
+  response: contentResponse,
+  errorFormat: 'content',
+});
+export const getContentById = defineEndpoint('getContentById', {
+  summary: 'A content item by its id.',
+  params: z.strictObject({ contentId }),
+  query: contentQuery,
+  response: contentResponse,
+  errorFormat: 'content',
+});
+
+/** Items that one call may ask for, and answer on one page. */
+export const maxContentItemsPerCall = 50;
+
+export const fetchContent = defineEndpoint('fetchContent', {
+  summary: 'Content items by their ids and delivery keys, in the order asked; one that is not there is an error in its place.',
+  body: z.strictObject({
+    requests: z
+      .array(z.union([z.strictObject({ key: deliveryKey.min(1) }), z.strictObject({ id: contentId.min(1) })]))
+      .min(1)
+      .max(maxContentItemsPerCall),
+    parameters: contentQuery.optional(),
+  }),
+  response: z.strictObject({ responses: z.array(z.union([contentResponse, contentError])) }),
+  errorFormat: 'content',
+});
+
+/** A field by its JSON pointer, `/seo/title`. */
+const fieldPath = z
+  .string()
+  .max(300)
+  .regex(/^(\/[^/]{1,100}){1,6}$/, 'a JSON pointer of one to six names');
+
+export const filterContent = defineEndpoint('filterContent', {
+  summary: 'The live content items of a schema, or right below another item, whose fields have the values asked for.',
+  body: z.strictObject({
+    filterBy: z
+      .array(
+        z.union([
+          z.strictObject({ path: fieldPath, value: z.union([z.string().max(300), z.number(), z.boolean()]) }),
+          z.strictObject({ lookupBy: z.literal('HIERARCHY_PARENT_META_DELIVERY_KEY'), value: deliveryKey }),
+        ]),
+      )
+      .min(1)
+      .max(10),
+    /** `default`, or a field by its name or pointer. Items of equal value come in the order of their keys. */
+    sortBy: z.strictObject({ key: z.string().min(1).max(300), order: z.enum(['ASC', 'DESC']).optional() }).optional(),
+    page: z
+      .strictObject({ size: z.number().int().min(1).max(maxContentItemsPerCall).optional(), cursor: z.string().max(1_000).optional() })
+      .optional(),
+    parameters: contentQuery.optional(),
+  }),
+  response: z.strictObject({
+    responses: z.array(contentResponse),
+    page: z.strictObject({ responseCount: z.number().int(), nextCursor: z.string().optional() }),
+  }),
+  errorFormat: 'content',
+});
+
+/** Levels of a tree of content that are answered. */
+export const maxHierarchyDepth = 20;
+
+const descendantsQuery = z.strictObject({
+  hierarchyDepth: z.coerce.number().int().min(1).max(maxHierarchyDepth).optional(),
+  maxPageSize: z.coerce.number().int().min(1).max(maxContentItemsPerCall).optional(),
+  pageCursor: z.string().max(1_000).optional(),
+  sortByKey: z.string().min(1).max(300).optional(),
+  sortByOrder: z.enum(['ASC', 'DESC', 'asc', 'desc']).optional(),
+  locale: z.string().max(40).optional(),
+});
+const descendantsResponse = z.strictObject({
+  responses: z.array(contentResponse),
+  page: z.strictObject({ responseCount: z.number().int(), cursor: z.string().optional() }),
+});
+
+export const getDescendantsByKey = defineEndpoint('getDescendantsByKey', {
+  summary: 'Every live item below the one of this delivery key, each with its parent’s id.',
+  params: z.strictObject({ deliveryKey }),
+  query: descendantsQuery,
+  response: descendantsResponse,
+  errorFormat: 'content',
+});
+export const getDescendantsById = defineEndpoint('getDescendantsById', {
+  summary: 'Every live item below the one of this id, each with its parent’s id.',
+  params: z.strictObject({ contentId }),
+  query: descendantsQuery,
+  response: descendantsResponse,
+  errorFormat: 'content',
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { FaultType } from '../faults.ts';
+import { type Operation, type OperationName, operations } from '../operations.ts';
+
+type Shape = Record<string, z.ZodType>;
+const emptyObject = z.strictObject({});
+
+/** Which of the four error bodies of `faults.ts` an endpoint responds with. */
+export type ErrorFormat = 'shop' | 'login' | 'content' | 'hosted';
+
+export interface EndpointDefinition {
+  summary: string;
+  /** Path parameters; values arrive as text. */
+  params?: z.ZodType<Record<string, unknown>>;
+  query?: z.ZodType<Record<string, unknown>>;
+  body?: z.ZodType;
+  /** The response body on success; absent for 204 and redirects. */
+  response?: z.ZodType;
+  /** The status on success; 200 by default. */
+  status?: number;
+  /** Faults of this endpoint, in addition to those that any endpoint may respond with. */
+  faults?: readonly FaultType[];
+  errorFormat?: ErrorFormat;
+  /** The `Content-Type` of the bodies where it is not JSON. */
+  encoding?: 'form' | 'empty' | 'html';
+}
+
+type EmptyObject = typeof emptyObject;
+type DefinedEndpoint<N extends OperationName, D extends EndpointDefinition> = Omit<D, keyof Defaults> &
+  Omit<Defaults, 'params' | 'query'> & {
+    name: N;
+    operation: (typeof operations)[N];
+    params: D['params'] extends z.ZodType ? D['params'] : EmptyObject;
+    query: D['query'] extends z.ZodType ? D['query'] : EmptyObject;
+  };
+interface Defaults {
+  params: z.ZodType;
+  query: z.ZodType;
+  status: number;
+  errorFormat: ErrorFormat;
+  faults: readonly FaultType[];
+}
+
+/** Binds schemas to an operation. Server validation, client types, OpenAPI and the fuzz test are derived from the result. */
+export function defineEndpoint<const N extends OperationName, const D extends EndpointDefinition>(
+  name: N,
+  definition: D,
+): DefinedEndpoint<N, D> {
+  const defaults = { params: emptyObject, query: emptyObject, status: 200, errorFormat: 'shop', faults: [] };
+  return { ...defaults, ...definition, name, operation: operations[name] } as unknown as DefinedEndpoint<N, D>;
+}
+
+/** Path parameters of the shop API: `siteId` and `version` plus the endpoint's own. */
+export function shopParams<F extends Shape>(fields: F) {
+  return z.strictObject({ siteId: z.string().max(64), version: z.string().regex(/^v\d{1,3}_\d{1,2}$/), ...fields });
+}
+
+/** Query parameters of the shop API: the two that every client may send plus the endpoint's own. */
+export function shopQuery<F extends Shape>(fields: F) {
+  return z.strictObject({ client_id: z.string().max(200).optional(), locale: z.string().max(10).optional(), ...fields });
+}
+
+export type Endpoint = Omit<EndpointDefinition, 'params' | 'query'> & {
+  name: OperationName;
+  operation: Operation;
+  params: z.ZodType<Record<string, unknown>>;
+  query: z.ZodType<Record<string, unknown>>;
+  status: number;
+  errorFormat: ErrorFormat;
+  faults: readonly FaultType[];
+};

@@ -1,0 +1,108 @@
+/** All calls, by name. */
+
+import type { OperationName } from '../operations.ts';
+import * as activities from './activities.ts';
+import * as backInStock from './back-in-stock.ts';
+import * as baskets from './baskets.ts';
+import * as categories from './categories.ts';
+import * as chat from './chat.ts';
+import * as content from './content.ts';
+import * as contentPages from './content-hierarchy.ts';
+import type { Endpoint } from './define-endpoint.ts';
+import * as machine from './health.ts';
+import * as hostedSearch from './hosted-search.ts';
+import * as login from './login.ts';
+import * as marketing from './marketing.ts';
+import * as tracking from './order-tracking.ts';
+import * as orders from './orders.ts';
+import * as preferences from './preferences.ts';
+import * as preview from './preview.ts';
+import * as images from './product-images.ts';
+import * as products from './products.ts';
+import * as reviews from './reviews.ts';
+import * as search from './search.ts';
+import * as stores from './stores.ts';
+import * as suggestions from './suggestions.ts';
+
+export const endpoints = {
+  authorizeGuest: login.authorizeGuest,
+  getToken: login.getToken,
+  logoutShopper: login.logoutShopper,
+  getOpenIdConfiguration: login.getOpenIdConfiguration,
+  getJsonWebKeySet: login.getJsonWebKeySet,
+  loginCallback: login.loginCallback,
+  startGuestSession: login.startGuestSession,
+  refreshSession: login.refreshSession,
+  endSession: login.endSession,
+  getProduct: products.getProduct,
+  getProducts: products.getProducts,
+  getProductAvailability: products.getProductAvailability,
+  getBoostedProducts: products.getBoostedProducts,
+  getProductImages: images.getProductImages,
+  getProductSwatchImages: images.getProductSwatchImages,
+  getProductSwatchImagesBatch: images.getProductSwatchImagesBatch,
+  getCategories: categories.getCategories,
+  searchProducts: search.searchProducts,
+  searchSuggestion: suggestions.searchSuggestion,
+  queryHostedIndexes: hostedSearch.queryHostedIndexes,
+  queryHostedIndex: hostedSearch.queryHostedIndex,
+  recommendFromHostedIndexes: hostedSearch.recommendFromHostedIndexes,
+  sendHostedEvents: hostedSearch.sendHostedEvents,
+  getContentByKey: content.getContentByKey,
+  getContentById: content.getContentById,
+  fetchContent: content.fetchContent,
+  filterContent: content.filterContent,
+  getDescendantsByKey: content.getDescendantsByKey,
+  getDescendantsById: content.getDescendantsById,
+  getSiteHierarchy: contentPages.getSiteHierarchy,
+  getContentAssets: contentPages.getContentAssets,
+  getSitePreferences: preferences.getSitePreferences,
+  signInEditor: preview.signInEditor,
+  getPreviewSession: preview.getPreviewSession,
+  sanitizeContent: preview.sanitizeContent,
+  getPreviewDomain: preview.getPreviewDomain,
+  signUpFromFooter: marketing.signUpFromFooter,
+  signUpForEmail: marketing.signUpForEmail,
+  confirmEmail: marketing.confirmEmail,
+  unsubscribeEmail: marketing.unsubscribeEmail,
+  unsubscribeOneClick: marketing.unsubscribeOneClick,
+  openUnsubscribePage: marketing.openUnsubscribePage,
+  requestCatalog: marketing.requestCatalog,
+  requestBackInStockNotice: backInStock.requestBackInStockNotice,
+  getReviews: reviews.getReviews,
+  writeReview: reviews.writeReview,
+  markReviewHelpful: reviews.markReviewHelpful,
+  openReviewLink: reviews.openReviewLink,
+  withdrawReview: reviews.withdrawReview,
+  sendChatMessage: chat.sendChatMessage,
+  sendActivity: activities.sendActivity,
+  getStores: stores.getStores,
+  getStore: stores.getStore,
+  createBasket: baskets.createBasket,
+  getCustomerBaskets: baskets.getCustomerBaskets,
+  getBasket: baskets.getBasket,
+  updateBasket: baskets.updateBasket,
+  deleteBasket: baskets.deleteBasket,
+  addBasketItems: baskets.addBasketItems,
+  updateBasketItem: baskets.updateBasketItem,
+  removeBasketItem: baskets.removeBasketItem,
+  setBasketCustomer: baskets.setBasketCustomer,
+  addCoupon: baskets.addCoupon,
+  removeCoupon: baskets.removeCoupon,
+  setShippingAddress: baskets.setShippingAddress,
+  getShippingMethods: baskets.getShippingMethods,
+  setShippingMethod: baskets.setShippingMethod,
+  setBillingAddress: baskets.setBillingAddress,
+  getPaymentMethods: baskets.getPaymentMethods,
+  addPaymentInstrument: baskets.addPaymentInstrument,
+  removePaymentInstrument: baskets.removePaymentInstrument,
+  placeOrder: orders.placeOrder,
+  getOrder: orders.getOrder,
+  returnFromPayment: orders.returnFromPayment,
+  trackOrder: tracking.trackOrder,
+  getOrderDetail: tracking.getOrderDetail,
+  getHealth: machine.getHealth,
+  getReadiness: machine.getReadiness,
+  getOpenApi: machine.getOpenApi,
+} as const satisfies Record<OperationName, Endpoint>;
+export type Endpoints = typeof endpoints;

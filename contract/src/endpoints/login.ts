@@ -1,0 +1,119 @@
+/** Shopper login, wire-compatible with the platform's login service. Queries and form bodies are merged. */
+import { z } from 'zod';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const organizationParams = z.strictObject({ organizationId: z.string().max(64) });
+const text = z.string().max(2048);
+
+export const authorizeGuest = defineEndpoint('authorizeGuest', {
+  summary: 'Starts a guest login: answers 303 to the redirect address with usid and code.',
+  params: organizationParams,
+  query: z.object({
+    client_id: text,
+    redirect_uri: text,
+    response_type: text,
+    hint: text.optional(),
+    code_challenge: text,
+    code_challenge_method: text.optional(),
+    channel_id: text.optional(),
+    usid: text.optional(),
+    state: text.optional(),
+    scope: text.optional(),
+  }),
+  status: 303,
+  errorFormat: 'login',
+});
+
+export const tokenResponse = z.strictObject({
+  access_token: z.string(),
+  id_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number(),
+  refresh_token_expires_in: z.number(),
+  token_type: z.literal('BEARER'),
+  usid: z.string(),
+  customer_id: z.string(),
+  enc_user_id: z.string(),
+  idp_access_token: z.string(),
+});
+export type TokenResponse = z.output<typeof tokenResponse>;
+
+export const tokenRequest = z.object({
+  grant_type: text,
+  client_id: text.optional(),
+  channel_id: text.optional(),
+  code: text.optional(),
+  code_verifier: text.optional(),
+  redirect_uri: text.optional(),
+  refresh_token: text.optional(),
+  usid: text.optional(),
+  dnt: text.optional(),
+});
+
+export const getToken = defineEndpoint('getToken', {
+  summary: 'Trades a code, a refresh token or client credentials for tokens.',
+  params: organizationParams,
+  query: z.looseObject({}),
+  body: tokenRequest,
+  response: tokenResponse,
+  errorFormat: 'login',
+  encoding: 'form',
+});
+
+export const logoutShopper = defineEndpoint('logoutShopper', {
+  summary: "Ends the refresh token's family.",
+  params: organizationParams,
+  query: z.object({ refresh_token: text.optional(), client_id: text.optional(), channel_id: text.optional(), hint: text.optional() }),
+  response: tokenResponse,
+  errorFormat: 'login',
+});
+
+export const getOpenIdConfiguration = defineEndpoint('getOpenIdConfiguration', {
+  summary: 'Where the login service has what.',
+  params: organizationParams,
+  response: z.looseObject({ issuer: z.string(), jwks_uri: z.string(), authorization_endpoint: z.string(), token_endpoint: z.string() }),
+  errorFormat: 'login',
+});
+
+export const getJsonWebKeySet = defineEndpoint('getJsonWebKeySet', {
+  summary: 'The public keys that access tokens are signed with.',
+  params: organizationParams,
+  response: z.strictObject({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string(), use: z.literal('sig') })) }),
+  errorFormat: 'login',
+});
+
+export const loginCallback = defineEndpoint('loginCallback', {
+  summary: 'The redirect target of the login flow: 200, empty.',
+  query: z.looseObject({}),
+  encoding: 'empty',
+});
+
+/** What the storefront's page keeps in memory; the refresh token stays in an HttpOnly cookie. */
+export const sessionResponse = z.strictObject({
+  accessToken: z.string(),
+  /** Seconds from now. */
+  expiresIn: z.number(),
+  customerId: z.string(),
+  usid: z.string(),
+  authType: z.enum(['guest', 'registered']),
+});
+export type SessionResponse = z.output<typeof sessionResponse>;
+
+export const startGuestSession = defineEndpoint('startGuestSession', {
+  summary: 'A guest session: refreshes the one of the cookie if it still lives, else starts a new one.',
+  body: z.strictObject({}).optional(),
+  response: sessionResponse,
+  faults: ['ForbiddenException'],
+});
+export const refreshSession = defineEndpoint('refreshSession', {
+  summary: 'A new access token for the session of the cookie.',
+  body: z.strictObject({}).optional(),
+  response: sessionResponse,
+  faults: ['ForbiddenException', 'InvalidAccessTokenException'],
+});
+export const endSession = defineEndpoint('endSession', {
+  summary: 'Ends the session and clears its cookie.',
+  body: z.strictObject({}).optional(),
+  status: 204,
+  faults: ['ForbiddenException'],
+});

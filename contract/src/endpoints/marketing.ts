@@ -1,0 +1,88 @@
+/** Email sign-ups, leaving them again, and the printed catalogue. */
+import { z } from 'zod';
+import { emailSources } from '../constants.ts';
+import { addressInput } from '../shared-schemas.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+/** An email address as somebody types it: `local@domain`, its last part of at least two characters (specification 1 §5). */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/, 'Email addresses must contain an "at" sign (@) and a period (.).');
+
+/** A field that no shopper sees and only programs fill in; what comes with it is answered as usual and thrown away. */
+export const honeypot = z.string().max(500).optional();
+
+const locale = z.string().max(35).optional();
+/** A link's token, as our mails carry it. */
+const token = z.string().max(200);
+const succeeded = z.strictObject({ success: z.boolean() });
+
+export const signUpFromFooter = defineEndpoint('signUpFromFooter', {
+  summary:
+    'Signs an email address up from the footer. Answers the same for known and new addresses, unless a preference says otherwise. Made by scripts of the shop’s own pages, or by clients that ask for JSON and are no browser.',
+  query: z.strictObject({ email: emailAddress, locale }),
+  response: succeeded,
+  faults: ['ForbiddenException'],
+});
+
+export const signUpForEmail = defineEndpoint('signUpForEmail', {
+  summary: 'Signs an email address up, saying where the shopper was asked.',
+  body: z.strictObject({
+    email: emailAddress,
+    /** The shopper has read what they agree to. */
+    consent: z.literal(true),
+    source: z.enum(emailSources),
+    locale,
+    website: honeypot,
+  }),
+  response: succeeded,
+  faults: ['ForbiddenException'],
+});
+
+export const confirmEmail = defineEndpoint('confirmEmail', {
+  summary: 'Confirms a sign-up by the token of its mail. `success` is false for a token that is old or not ours.',
+  body: z.strictObject({ token }),
+  response: succeeded,
+  faults: ['ForbiddenException'],
+});
+
+export const unsubscribeReasons = z.enum(['too-many', 'not-relevant', 'never-signed-up', 'other']);
+export const unsubscribeEmail = defineEndpoint('unsubscribeEmail', {
+  summary:
+    'Takes an address off the list: by the token of a mail’s link, or as typed. A typed address is always answered with `success: true`.',
+  body: z.union([
+    z.strictObject({ token, reason: unsubscribeReasons.optional() }),
+    z.strictObject({ email: emailAddress, reason: unsubscribeReasons.optional(), website: honeypot }),
+  ]),
+  response: succeeded,
+  faults: ['ForbiddenException'],
+});
+
+const tokenParams = z.strictObject({ token });
+export const unsubscribeOneClick = defineEndpoint('unsubscribeOneClick', {
+  summary: 'One-click unsubscription by a mail program (RFC 8058); what its body says is not needed.',
+  params: tokenParams,
+  query: z.looseObject({}),
+  body: z.looseObject({}),
+  response: succeeded,
+  encoding: 'form',
+});
+export const openUnsubscribePage = defineEndpoint('openUnsubscribePage', {
+  summary: 'The same address opened by a person: answers 303 to the page that asks, and changes nothing.',
+  params: tokenParams,
+  query: z.looseObject({}),
+  status: 303,
+});
+
+export const requestCatalog = defineEndpoint('requestCatalog', {
+  summary: 'Asks for the printed catalogue, free. A second request of a household within the season is answered alike and sends no other.',
+  body: z.strictObject({
+    /** As checkout takes it, every part needed; its `email` may be left out. */
+    address: addressInput,
+    website: honeypot,
+  }),
+  response: succeeded,
+  faults: ['ForbiddenException'],
+});

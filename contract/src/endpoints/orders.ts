@@ -1,0 +1,86 @@
+/** Orders: placing one, and reading it as its owner. */
+import { z } from 'zod';
+import { amount, uuid } from '../shared-schemas.ts';
+import { basket, productItem } from './baskets.ts';
+import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
+
+/** The order's life: `created` to `awaiting_shopper` before the money is sure, `failed` or `new` after, then fulfilment. */
+export const orderStatus = z.enum([
+  'created',
+  'authorising',
+  'awaiting_shopper',
+  'failed',
+  'new',
+  'allocated',
+  'shipped',
+  'ready_for_pickup',
+  'completed',
+  'cancelled',
+]);
+export type OrderStatus = z.output<typeof orderStatus>;
+
+export const order = basket
+  .omit({
+    basketId: true,
+    applicableShippingMethods: true,
+    defaultShippingMethodId: true,
+    c_approachingDiscounts: true,
+    c_isEstimate: true,
+    lastModified: true,
+    productItems: true,
+  })
+  .extend({
+    orderNo: z.string(),
+    orderId: z.string(),
+    orderNumber: z.string(),
+    status: orderStatus,
+    c_salesOrigin: z.string(),
+    /** 'split', 'pickup' or 'shipping', derived from the shipments. */
+    c_orderType: z.enum(['split', 'pickup', 'shipping']),
+    productItems: z.array(
+      productItem.omit({ inventory: true }).extend({
+        c_variantId: z.string(),
+        c_images: z.string(),
+        c_productColor: z.string().optional(),
+        c_productSize: z.string().optional(),
+        c_productInseam: z.string().optional(),
+        c_productWaist: z.string().optional(),
+        c_pageUrl: z.string(),
+      }),
+    ),
+    /** What the shopper paid with, as a sentence may say it. */
+    c_paymentSummary: z.array(z.strictObject({ label: z.string(), amount })),
+  });
+export type Order = z.output<typeof order>;
+
+export const placeOrder = defineEndpoint('placeOrder', {
+  summary: 'Places the order of a basket. A basket that has one answers it; a refused payment answers 200 with a flash.',
+  params: shopParams({}),
+  query: shopQuery({}),
+  body: z.strictObject({
+    basketId: uuid,
+    /** The total that the shopper saw; another one is 409 with the new basket. */
+    c_expectedTotal: amount.optional(),
+  }),
+  response: order,
+  faults: [
+    'BasketNotFoundException',
+    'BasketNotReadyException',
+    'BasketTotalChangedException',
+    'ProductItemNotAvailableException',
+    'OrderInProgressException',
+  ],
+});
+export const getOrder = defineEndpoint('getOrder', {
+  summary: 'An order, to its owner.',
+  params: shopParams({ orderNo: z.string().max(40) }),
+  query: shopQuery({}),
+  response: order,
+  faults: ['OrderNotFoundException'],
+});
+export const returnFromPayment = defineEndpoint('returnFromPayment', {
+  summary: "Moves an order on after a step of the payment provider's own.",
+  body: z.strictObject({ orderNo: z.string().max(40) }),
+  response: order,
+  faults: ['OrderNotFoundException'],
+});

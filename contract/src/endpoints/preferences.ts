@@ -1,0 +1,83 @@
+/** What the merchant has switched on, as every page knows it (PREFS-001). */
+import { z } from 'zod';
+import { weekdays } from '../constants.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+
+const hour = z.number().int().min(0).max(24);
+/** From the hour `start` until before the hour `end`, by the shop's clock. */
+const chatDay = z.strictObject({ start: hour, end: hour });
+/** A day that is left out has no chat. */
+export const chatHours = z.strictObject(Object.fromEntries(weekdays.map((day) => [day, chatDay.optional()]))) as unknown as z.ZodType<
+  Partial<Record<(typeof weekdays)[number], z.output<typeof chatDay>>>
+>;
+
+/** A kind of gift card on sale: `image` is a path of the image service. */
+export const giftCardType = z.strictObject({ type: z.string(), id: z.string(), image: z.string(), enabled: z.boolean() });
+
+/** The part of the answer that is kept and that a merchant changes; the rest comes from the settings of the process. */
+export const editablePreferences = z.strictObject({
+  /** The shop is not open yet: its pages say so. */
+  launchDisabled: z.boolean(),
+  /** The consent tool's id, and whether it replaces the shop's own cookie notice. */
+  oneTrustID: z.string().max(100),
+  oneTrustEnabled: z.boolean(),
+  /** Hosted search instead of the built-in one, and how to reach it (PREFS-003, PREFS-004). */
+  algoliaEnabled: z.boolean(),
+  algoliaApplicationId: z.string().max(100),
+  /** The key for searching alone; it is public. */
+  algoliaApiKey: z.string().max(200),
+  algoliaProductIndex: z.string().max(100),
+  /** The index of search phrases that are recommended. */
+  algoliaSuggestionIndex: z.string().max(100),
+  /** Origins that speak the hosted search's protocol, the first asked first; none: the hosted service's own, by the application id. */
+  algoliaHosts: z
+    .array(
+      z
+        .string()
+        .max(200)
+        .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'an origin is written like https://search.example.com'),
+    )
+    .max(4),
+  /** Availability and shipping methods come from order management. */
+  maoEnabled: z.boolean(),
+  gtmEnabled: z.boolean(),
+  /** The chat messenger's key; empty: the built-in message form. */
+  genesysDeploymentKey: z.string().max(200),
+  useAcquiaDAM: z.boolean(),
+  adyenPaymentProcessingEnabled: z.boolean(),
+  fallbackAltImagesOnPdpEnabled: z.boolean(),
+  fallbackAltImagesOnPlpEnabled: z.boolean(),
+  giftCardTypes: z.array(giftCardType).max(20),
+  /** The gift card that order management knows; its amount in major units. */
+  maoGiftCardEnabled: z.boolean(),
+  maoGiftCardSKU: z.string().max(40),
+  maoGiftCardStyleNumber: z.string().max(40),
+  maoGiftCardAmount: z.number().min(0).max(10_000),
+  /** When chat is open (CHAT-002), and by which clock: an IANA time zone. */
+  chatHours,
+  chatTimeZone: z.string().max(60),
+  /** The email offer may open by itself (MARKETING-008). */
+  emailLightboxEnabled: z.boolean(),
+  /** Milliseconds for which the button shows "In the cart". */
+  addedToCartReset: z.number().int().min(0).max(60_000),
+  /** Milliseconds for which the browser takes an answer as fresh before it asks again (CONST-002). */
+  queryStaleTime: z.number().int().min(0).max(3_600_000),
+});
+
+export const sitePreferences = z.strictObject({
+  success: z.literal(true),
+  ...editablePreferences.shape,
+  /** The sandbox processor is on: the shop says that it is a demo and takes no real cards. */
+  demoShop: z.boolean(),
+  brand: z.string(),
+  currencies: z.array(z.string()),
+  defaultCurrency: z.string(),
+  countries: z.array(z.string()),
+});
+export type SitePreferences = z.output<typeof sitePreferences>;
+
+export const getSitePreferences = defineEndpoint('getSitePreferences', {
+  summary: 'What the merchant has switched on.',
+  query: z.strictObject({ siteId: z.string().max(64).optional() }),
+  response: sitePreferences,
+});

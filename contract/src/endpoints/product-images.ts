@@ -1,0 +1,47 @@
+/** Pictures of products, asked for by themselves (API-045 to API-047). */
+import { z } from 'zod';
+import { maxProductsPerCall } from '../constants.ts';
+import { productId } from '../shared-schemas.ts';
+import { defineEndpoint } from './define-endpoint.ts';
+import { image, imageGroup } from './products.ts';
+
+const query = z.strictObject({ locale: z.string().max(10).optional() });
+const colorCode = z.string().regex(/^[A-Za-z0-9-]{1,20}$/);
+
+export const productSwatchImages = z.strictObject({
+  productId,
+  swatches: z.array(
+    z.strictObject({
+      color: z.string(),
+      name: z.string(),
+      /** Cloth colours; the first is the ground. */
+      c_swatch: z.array(z.string()).optional(),
+      /** The first picture of the color. */
+      image: image.optional(),
+    }),
+  ),
+});
+export type ProductSwatchImages = z.output<typeof productSwatchImages>;
+
+export const getProductImages = defineEndpoint('getProductImages', {
+  summary: 'The pictures of a style by color: of one color, or of all; of a SKU, those of its own color.',
+  query,
+  body: z.strictObject({ productId, color: colorCode.optional() }),
+  response: z.strictObject({ productId, imageGroups: z.array(imageGroup) }),
+  faults: ['ProductNotFoundException'],
+});
+
+export const getProductSwatchImages = defineEndpoint('getProductSwatchImages', {
+  summary: 'The colors of a style, each with its cloth and its first picture.',
+  query,
+  body: z.strictObject({ productId }),
+  response: productSwatchImages,
+  faults: ['ProductNotFoundException'],
+});
+
+export const getProductSwatchImagesBatch = defineEndpoint('getProductSwatchImagesBatch', {
+  summary: `The same for up to ${maxProductsPerCall} styles, in the order asked; unknown ones are left out.`,
+  query,
+  body: z.strictObject({ productIds: z.array(productId).min(1).max(maxProductsPerCall) }),
+  response: z.strictObject({ count: z.number().int(), data: z.array(productSwatchImages) }),
+});

@@ -1,0 +1,193 @@
+/** Products as the catalogue answers them. A style is a master with variants; a SKU is one of these. */
+import { z } from 'zod';
+import { maxProductsPerCall } from '../constants.ts';
+import { amount, currency, productId } from '../shared-schemas.ts';
+import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
+
+export const image = z.strictObject({
+  /** Path of the image service without size: `/i/ridge/4117-10-front`. */
+  link: z.string(),
+  alt: z.string(),
+  title: z.string().optional(),
+  /** Content hash, for immutable addresses. */
+  c_version: z.string().optional(),
+  /** The mean colour of the ground, shown until the picture is there. */
+  c_ground: z.string().optional(),
+});
+export type Image = z.output<typeof image>;
+
+export const inventory = z.strictObject({
+  orderable: z.boolean(),
+  /** Units available to promise, counted up to 999. */
+  stockLevel: z.number().int(),
+  backorder: z.boolean(),
+  /** When a backordered item is expected. */
+  inStockDate: z.iso.date().optional(),
+});
+
+export const variant = z.strictObject({
+  productId,
+  orderable: z.boolean(),
+  price: amount,
+  /** The list price, where a lower one is in force. */
+  strikePrice: amount.optional(),
+  isSale: z.boolean(),
+  isClearance: z.boolean(),
+  /** By attribute id: `{ color: '10', size: 'L' }`. */
+  variationValues: z.record(z.string(), z.string()),
+  inventory,
+});
+export type Variant = z.output<typeof variant>;
+
+export const variationValue = z.strictObject({
+  name: z.string(),
+  value: z.string(),
+  orderable: z.boolean(),
+  /** Cloth colours of the swatch; the first is the ground. */
+  c_swatch: z.array(z.string()).optional(),
+  c_isNew: z.boolean().optional(),
+  pricing: z
+    .strictObject({ price: amount, priceMax: amount, strikePrice: amount.optional(), isSale: z.boolean(), isClearance: z.boolean() })
+    .optional(),
+});
+export const variationAttribute = z.strictObject({ id: z.string(), name: z.string(), values: z.array(variationValue) });
+
+export const imageGroup = z.strictObject({
+  viewType: z.enum(['large', 'swatch', 'customswatch']),
+  variationAttributes: z.array(z.strictObject({ id: z.string(), values: z.array(z.strictObject({ value: z.string() })) })).optional(),
+  images: z.array(image),
+});
+
+/** A silent clip of a style. */
+export const productVideo = z.strictObject({
+  /** Path of the video service without profile: `/v/ridge/4117-close-up`. */
+  link: z.string(),
+  /** Content hash, for immutable addresses. */
+  c_version: z.string().optional(),
+  /** Stands there until it is played, and has its shape. */
+  image,
+});
+
+export const product = z.strictObject({
+  id: productId,
+  name: z.string(),
+  type: z.strictObject({ master: z.boolean().optional(), variant: z.boolean().optional(), item: z.boolean().optional() }),
+  brand: z.string(),
+  currency,
+  price: amount,
+  priceMax: amount,
+  priceRanges: z.array(z.strictObject({ pricebook: z.string(), minPrice: amount, maxPrice: amount })),
+  tieredPrices: z.array(z.strictObject({ pricebook: z.string(), price: amount, quantity: z.literal(1) })),
+  variants: z.array(variant),
+  variationAttributes: z.array(variationAttribute),
+  /** On a SKU: its own values. */
+  variationValues: z.record(z.string(), z.string()).optional(),
+  imageGroups: z.array(imageGroup),
+  c_video: productVideo.optional(),
+  inventory,
+  master: z.strictObject({ masterId: productId, orderable: z.boolean() }),
+  productPromotions: z.array(z.strictObject({ promotionId: z.string(), calloutMsg: z.string() })),
+  c_slugUrl: z.string(),
+  c_badgeText: z.enum(['new', 'new_color']).optional(),
+  c_badgeImagePath: z.string().optional(),
+  c_StarRatingBase: z.number().optional(),
+  c_StarRatingCount: z.number().int(),
+  c_defaultVariant: productId,
+  c_productImageDetails: z.array(z.strictObject({ view: z.string(), caption: z.string() })),
+  c_color: z.string().optional(),
+  c_size: z.string().optional(),
+  c_primaryCategoryId: z.string(),
+  c_cloth: z.string(),
+  c_ounces: z.number().optional(),
+  c_headline: z.string(),
+  /** The languages that its words were translated to. */
+  c_locales: z.array(z.string()).optional(),
+  c_description: z.array(z.string()),
+  c_features: z.array(z.string()),
+  c_facts: z.array(z.tuple([z.string(), z.string()])),
+  c_care: z.array(z.string()),
+  c_fit: z.string(),
+  /** How it fits by those who wore it: 1 runs small … 3 true to size … 5 runs large. */
+  c_fitScale: z.number().optional(),
+  /** The delivery key of its size guide. */
+  c_sizeGuideId: z.string().optional(),
+  c_giftCardAmounts: z.array(amount).optional(),
+});
+export type Product = z.output<typeof product>;
+
+const productQuery = shopQuery({
+  currency: currency.optional(),
+  expand: z.string().max(200).optional(),
+  allImages: z.enum(['true', 'false']).optional(),
+  all_images: z.enum(['true', 'false']).optional(),
+  perPricebook: z.enum(['true', 'false']).optional(),
+});
+
+export const getProduct = defineEndpoint('getProduct', {
+  summary: 'One style with its variants, or one SKU.',
+  params: shopParams({ productId: z.string().max(60) }),
+  query: productQuery,
+  response: product,
+  faults: ['ProductNotFoundException', 'InvalidCurrencyException'],
+});
+
+export const getProducts = defineEndpoint('getProducts', {
+  summary: 'Up to 24 products by id; unknown ones are left out.',
+  params: shopParams({
+    productIds: z
+      .string()
+      .max(1000)
+      .refine((ids) => ids.split(',').length <= maxProductsPerCall, `at most ${maxProductsPerCall} ids`),
+  }),
+  query: productQuery,
+  response: z.strictObject({ count: z.number().int(), data: z.array(product), total: z.number().int() }),
+  faults: ['InvalidCurrencyException'],
+});
+
+/** What of a quantity can be had: on the shelf, later, or not at all. */
+export const availabilityStatus = z.enum(['IN_STOCK', 'BACKORDER', 'NOT_AVAILABLE']);
+
+export const getProductAvailability = defineEndpoint('getProductAvailability', {
+  summary: 'Whether a quantity of a SKU, or of a style in all its SKUs, can be had, and when (API-043).',
+  params: z.strictObject({ siteId: z.string().max(64), locale: z.string().max(10) }),
+  query: z.looseObject({
+    pid: z.string().max(60),
+    /** Whole units; 1 where it is left out. */
+    Quantity: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  }),
+  response: z.strictObject({
+    status: availabilityStatus,
+    /** The units that the status is about. */
+    statusQuantity: z.number().int(),
+    isAvailable: z.boolean(),
+    availableForSale: z.boolean(),
+    /** Units available to promise, counted up to 999. */
+    ats: z.number().int(),
+    /** Of these, units on the shelf. */
+    inStock: z.number().int(),
+    /** The day at which what is not on the shelf is expected; empty where there is none. */
+    inStockDate: z.union([z.iso.date(), z.literal('')]),
+    /** How the units asked for divide; they add up to `statusQuantity`. */
+    levels: z.strictObject({
+      IN_STOCK: z.number().int(),
+      PREORDER: z.number().int(),
+      BACKORDER: z.number().int(),
+      NOT_AVAILABLE: z.number().int(),
+    }),
+  }),
+  faults: ['ProductNotFoundException'],
+});
+
+export const getBoostedProducts = defineEndpoint('getBoostedProducts', {
+  summary: 'The first 24 of these products that can be ordered, in the order given; with a category, those that stand in it or below it.',
+  query: z.looseObject({
+    /** Product numbers between commas; every other character is dropped (LIST-017). */
+    c_boostedProductIds: z.string().max(2000),
+    /** Letters, digits and hyphens; every other character is dropped (LIST-017). */
+    c_categoryId: z.string().max(200).optional(),
+    currency: currency.optional(),
+    locale: z.string().max(10).optional(),
+  }),
+  response: z.strictObject({ count: z.number().int(), data: z.array(product), start: z.literal(0), total: z.number().int() }),
+  faults: ['InvalidCurrencyException', 'CategoryNotFoundException'],
+});

@@ -1,0 +1,62 @@
+/** Shapes that more than one area uses. Money on the wire is a number in major units with at most two decimals. */
+import { z } from 'zod';
+import { currencies } from './constants.ts';
+
+export const currency = z.enum(currencies);
+
+export const amount = z.number();
+export const uuid = z.uuid();
+/** A product's number: a style's or a SKU's. */
+export const productId = z.string().regex(/^[A-Za-z0-9]{1,40}$/);
+
+/** What still stands between a basket and an order, or what happened to it; `path` is a JSON path into the answer. */
+export const flash = z.strictObject({
+  type: z.string(),
+  message: z.string(),
+  path: z.string(),
+  details: z.record(z.string(), z.unknown()).optional(),
+});
+export type Flash = z.output<typeof flash>;
+
+/** `null` and `{}` for a scalar mean "remove it"; both read as `null`. */
+export function removable<T extends z.ZodType>(scalar: T) {
+  return z
+    .union([scalar, z.null(), z.strictObject({})])
+    .transform((value): z.output<T> | null => (isRemoval(value) ? null : (value as z.output<T>)))
+    .optional();
+}
+function isRemoval(value: unknown): boolean {
+  return value === null || (typeof value === 'object' && Object.keys(value as object).length === 0);
+}
+
+const line = (most: number) => z.string().max(most);
+/** An address as a basket and an order carry it (form type order_address). */
+export const address = z.strictObject({
+  firstName: line(100).optional(),
+  lastName: line(100).optional(),
+  fullName: line(200).optional(),
+  address1: line(200).optional(),
+  address2: line(200).optional(),
+  city: line(100).optional(),
+  stateCode: line(10).optional(),
+  postalCode: line(12).optional(),
+  countryCode: z.enum(['US', 'CA', 'AA', 'AE', 'AP', 'us', 'ca']).optional(),
+  phone: line(30).optional(),
+  email: line(254).optional(),
+  addressId: line(100).optional(),
+  addressName: line(100).optional(),
+  preferred: z.boolean().optional(),
+  saveAddress: z.boolean().optional(),
+  creationDate: z.iso.datetime().optional(),
+  lastModified: z.iso.datetime().optional(),
+  c_addressType: z.enum(['1', '2']).optional(),
+  c_defaultAddressFlag: z.boolean().optional(),
+  c_addressEdited: z.boolean().optional(),
+  c_isStoreAddress: z.boolean().optional(),
+});
+export type Address = z.output<typeof address>;
+/** As a request may send it: any field may be taken away with `null` or `{}`. */
+export type AddressInput = { [K in keyof Address]?: Address[K] | null };
+export const addressInput = z.strictObject(
+  Object.fromEntries(Object.entries(address.shape).map(([key, shape]) => [key, removable(shape)])),
+) as unknown as z.ZodType<AddressInput, AddressInput>;
