@@ -5,22 +5,22 @@ describe('what npm run content is told', () => {
   it('is a command, its words and its options', () => {
     expect(parseContentArguments(['schedule', 'homepage', '--from', '2026-12-24T06:00:00Z', '--version=3', '--by', 'Ada'])).toMatchObject({
       command: 'schedule',
-      words: ['homepage'],
+      positionals: ['homepage'],
       from: '2026-12-24T06:00:00Z',
       version: 3,
       by: 'Ada',
       locale: '',
     });
-    expect(parseContentArguments([])).toMatchObject({ command: 'list', words: [] });
+    expect(parseContentArguments([])).toMatchObject({ command: 'list', positionals: [] });
     expect(parseContentArguments(['import', 'folder', '--dry-run'])).toMatchObject({ isDryRun: true });
   });
 
   it.each([
     [['remove', 'homepage'], 'no command remove'],
     [['constructor'], 'no command constructor'],
-    [['show'], 'show wants key'],
-    [['show', 'a', 'b'], 'does not know what b is'],
-    [['list', '--by', 'Ada'], 'list has no --by'],
+    [['show'], 'show requires key'],
+    [['show', 'a', 'b'], 'does not accept the argument b'],
+    [['list', '--by', 'Ada'], 'list has no option --by'],
     [['publish', 'a', '--version', 'last'], 'no number of a version'],
     [['publish', 'a', '--colour', 'red'], 'Unknown option'],
   ])('is refused where it is %j', (parameters, message) => {

@@ -50,14 +50,14 @@ const options = {
 
 const helpCommand = 'npm run content -- --help';
 
-/** The number of a version; throws StartFailure where a word is none. */
+/** The number of a version; throws OperatorError where a word is none. */
 export function parseVersion(word: string): number {
   if (!/^[1-9]\d{0,8}$/.test(word))
     throw new OperatorError(`'${word}' is no number of a version`, 'npm run content -- show key lists them');
   return Number(word);
 }
 
-/** The words of a call, or a StartFailure that says which is wrong. */
+/** The words of a call, or a OperatorError that says which is wrong. */
 export function parseContentArguments(parameters: string[]): ContentArguments {
   const table = { commands: contentCommands, options, defaultCommand: 'list', fix: helpCommand } as const;
   const { command, positionals, values } = parseCommand(parameters, table);

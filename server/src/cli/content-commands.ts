@@ -29,7 +29,7 @@ function formatDifferences(list: readonly { path: string; before?: unknown; afte
   return list.map(({ path, before, after }) => `    ${path}: ${short(before)} → ${short(after)}`);
 }
 
-/** Does what the words say. `print` hears each line. Throws ContentRefused, SetRefused and StartFailure. */
+/** Does what the words say. `print` hears each line. Throws ContentRefused, SetRefused and OperatorError. */
 export async function runContentCommand(
   content: Content,
   db: CommerceDatabase,
@@ -74,7 +74,7 @@ export async function runContentCommand(
       print(version ? `version ${copiedVersion} is live, as version ${version}` : `version ${copiedVersion} is live already`);
     },
     async schedule() {
-      if (!options.from && !options.to) throw new OperatorError('schedule wants --from or --to', 'npm run content -- --help');
+      if (!options.from && !options.to) throw new OperatorError('schedule requires --from or --to', 'npm run content -- --help');
       const window = content.readWindow(options.from, options.to);
       const { version, copiedVersion } = await content.scheduleVersion(db, address, { ...window, version: options.version }, editing);
       print(version ? `version ${copiedVersion} is scheduled, as version ${version}` : 'it is scheduled so already');

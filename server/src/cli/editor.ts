@@ -17,7 +17,7 @@ await runCommand(about, (settings, [action, name, ...more]) =>
     }
     const refused = (message: string) => new OperatorError(message, 'npm run editor -- --help');
     if (!['add', 'password', 'remove'].includes(action)) throw refused(`there is no action ${action}`);
-    if (!name || more.length > 0) throw refused(`${action} wants one name`);
+    if (!name || more.length > 0) throw refused(`${action} requires one name`);
     if (action === 'remove') {
       if (!(await editors.removeEditor(db, name))) throw refused(`there is no editor ${name}`);
       return console.log(`${name} is removed`);

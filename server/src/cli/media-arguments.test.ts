@@ -19,13 +19,13 @@ describe('the words of npm run media', () => {
   it.each([
     [['upload', 'barn.jpg'], /what the picture shows/],
     [['upload', 'barn.jpg', '--alt', '  '], /what the picture shows/],
-    [['upload'], /wants file/],
+    [['upload'], /requires file/],
     [['upload', 'barn.jpg', 'shed.jpg', '--alt', 'x'], /shed\.jpg/],
     [['upload', 'barn.jpg', '--alt', 'x', '--point', '2,0'], /no point/],
     [['upload', 'barn.jpg', '--alt', 'x', '--point', '0.5'], /no point/],
     [['upload', 'barn.jpg', '--alt', 'x', '--point', ',1'], /no point/],
-    [['show'], /wants name/],
-    [['show', 'barn', '--alt', 'x'], /no --alt/],
+    [['show'], /requires name/],
+    [['show', 'barn', '--alt', 'x'], /no option --alt/],
     [['remove', 'barn'], /no command remove/],
     [['upload', 'barn.jpg', '--colour', 'red'], /colour/],
   ])('%j are refused', (words, said) => expect(() => parseMediaArguments(words)).toThrow(said));

@@ -38,19 +38,19 @@ function parsePoint(text: string | undefined): readonly [number, number] {
   return [x, y];
 }
 
-/** The words of a call, or a StartFailure that says which is wrong. */
+/** The words of a call, or a OperatorError that says which is wrong. */
 export function parseMediaArguments(parameters: string[]): MediaArguments {
   const { values, positionals } = parse(parameters);
   const [command = 'list', word, ...rest] = positionals;
-  if (rest.length > 0) throw new OperatorError(`${command} does not know what ${rest[0]} is`, helpCommand);
+  if (rest.length > 0) throw new OperatorError(`${command} does not accept the argument ${rest[0]}`, helpCommand);
   const odd = command === 'upload' ? undefined : Object.keys(values)[0];
-  if (odd) throw new OperatorError(`${command} has no --${odd}`, helpCommand);
+  if (odd) throw new OperatorError(`${command} has no option --${odd}`, helpCommand);
   if (command === 'list') {
-    if (word) throw new OperatorError(`list does not know what ${word} is`, helpCommand);
+    if (word) throw new OperatorError(`list does not accept the argument ${word}`, helpCommand);
     return { command };
   }
   if (command !== 'show' && command !== 'upload') throw new OperatorError(`there is no command ${command}`, helpCommand);
-  if (!word) throw new OperatorError(`${command} wants ${command === 'show' ? 'name' : 'file'}`, helpCommand);
+  if (!word) throw new OperatorError(`${command} requires ${command === 'show' ? 'name' : 'file'}`, helpCommand);
   if (command === 'show') return { command, name: word };
   const { alt, name = assetNameOf(word), point, by } = values;
   if (!alt?.trim()) throw new OperatorError('what the picture shows is not said', 'upload photo.jpg --alt "A red barn in the snow"');

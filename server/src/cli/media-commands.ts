@@ -19,7 +19,7 @@ export interface MediaContext {
   now?: Date;
 }
 
-/** Does what the words say. Throws UploadRefused, ContentRefused and StartFailure. */
+/** Does what the words say. Throws UploadRefused, ContentRefused and OperatorError. */
 export async function runMediaCommand(
   { content, db, store, endpoints, print, now = new Date() }: MediaContext,
   options: MediaArguments,

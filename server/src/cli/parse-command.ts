@@ -1,9 +1,9 @@
-/** How our command lines with several commands read what they are told: a table of commands, each with its words and options. Pure. */
+/** Parses command lines of the form `command parameters… --options` against a table of commands. Pure. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OperatorError } from '../errors/operator-error.ts';
 
-/** Words in brackets may be left out; one that ends in an ellipsis may come again. */
 export interface CommandSpec {
+  /** Names of the positional parameters: `[name]` is optional, `name…` may be repeated. */
   readonly parameters: readonly string[];
   readonly options: readonly string[];
   readonly description: string;
@@ -14,46 +14,43 @@ type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allow
 interface CommandTable<Name extends string, O extends Options> {
   commands: Readonly<Record<Name, CommandSpec>>;
   options: O;
-  /** The command where none is named. */
+  /** The command to run when the command line names none. */
   defaultCommand: NoInfer<Name>;
-  /** What to do about a wrong word, for the line that says it. */
+  /** The fix printed with an error. */
   fix: string;
 }
 
-function parseOptions<O extends Options>(args: string[], options: O, mend: string) {
+function parseOptions<O extends Options>(args: string[], options: O, fix: string) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw new OperatorError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error), mend);
+    throw new OperatorError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error), fix);
   }
 }
 
-/** The command, its words and its options, or a StartFailure that says which is wrong. */
+/** Returns the command, its positional parameters and its options. Throws OperatorError if one of them is invalid. */
 export function parseCommand<Name extends string, O extends Options>(
-  parameters: string[],
+  args: string[],
   { commands, options, defaultCommand, fix }: CommandTable<Name, O>,
 ): { command: Name; positionals: string[]; values: Values<O> } {
-  const { values, positionals } = parseOptions(parameters, options, fix);
-  const [command = defaultCommand, ...words] = positionals;
+  const parsed = parseOptions(args, options, fix);
+  const [command = defaultCommand, ...positionals] = parsed.positionals;
   if (!Object.hasOwn(commands, command)) throw new OperatorError(`there is no command ${command}`, fix);
   const name = command as Name;
   const spec: CommandSpec = commands[name];
-  const required = spec.parameters.filter((word) => !word.startsWith('['));
-  if (words.length < required.length) throw new OperatorError(`${name} wants ${required.join(' ')}`, fix);
-  const maxCount = spec.parameters.some((word) => word.endsWith('…')) ? Number.POSITIVE_INFINITY : spec.parameters.length;
-  if (words.length > maxCount) throw new OperatorError(`${name} does not know what ${words.at(-1)} is`, fix);
-  const unknownOption = Object.keys(values).find((option) => !spec.options.includes(option));
-  if (unknownOption) throw new OperatorError(`${name} has no --${unknownOption}`, fix);
-  return { command: name, positionals, values: values as Values<O> };
+  const required = spec.parameters.filter((parameter) => !parameter.startsWith('['));
+  if (positionals.length < required.length) throw new OperatorError(`${name} requires ${required.join(' ')}`, fix);
+  const maxCount = spec.parameters.some((parameter) => parameter.endsWith('…')) ? Number.POSITIVE_INFINITY : spec.parameters.length;
+  if (positionals.length > maxCount) throw new OperatorError(`${name} does not accept the argument ${positionals.at(-1)}`, fix);
+  const unknownOption = Object.keys(parsed.values).find((option) => !spec.options.includes(option));
+  if (unknownOption) throw new OperatorError(`${name} has no option --${unknownOption}`, fix);
+  return { command: name, positionals, values: parsed.values as Values<O> };
 }
 
-/** A line for each command as it is called, and one for what it does. */
+/** Returns two lines per command for `--help`: its syntax and its description. */
 export function commandHelp(commands: Readonly<Record<string, CommandSpec>>, options: Options): string {
   const optionText = (option: string) => (options[option]?.type === 'boolean' ? `[--${option}]` : `[--${option} …]`);
   return Object.entries(commands)
-    .map(
-      ([name, { parameters, options: own, description }]) =>
-        `  ${[name, ...parameters, ...own.map(optionText)].join(' ')}\n      ${description}`,
-    )
+    .map(([name, spec]) => `  ${[name, ...spec.parameters, ...spec.options.map(optionText)].join(' ')}\n      ${spec.description}`)
     .join('\n');
 }

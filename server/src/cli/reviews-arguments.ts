@@ -36,12 +36,12 @@ export interface ReviewsArguments {
 export const reviewsHelpCommand = 'npm run reviews -- --help';
 const options = { by: { type: 'string' }, reason: { type: 'string' }, product: { type: 'string' } } as const;
 
-/** The words of a call, or a StartFailure that says which is wrong. */
+/** The words of a call, or a OperatorError that says which is wrong. */
 export function parseReviewsArguments(parameters: string[]): ReviewsArguments {
   const table = { commands: reviewsCommands, options, defaultCommand: 'list', fix: reviewsHelpCommand } as const;
   const { command, positionals, values } = parseCommand(parameters, table);
   if (command === 'refuse' && !values.reason?.trim())
-    throw new OperatorError('refuse wants --reason, which the writer is told', reviewsHelpCommand);
+    throw new OperatorError('refuse requires --reason, which the writer is told', reviewsHelpCommand);
   return { command, positionals, by: values.by, reason: values.reason, product: values.product };
 }
 

@@ -38,7 +38,7 @@ function reviewDetails(review: Review): string[] {
   ];
 }
 
-/** Does what the words say. `print` hears each line. Throws StartFailure; what was said before it is done. */
+/** Does what the words say. `print` hears each line. Throws OperatorError; what was said before it is done. */
 export async function runReviewsCommand(
   { reviews }: Commerce,
   db: CommerceDatabase,

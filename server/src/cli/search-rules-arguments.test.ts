@@ -3,23 +3,23 @@ import { parseSearchRulesArguments, searchRulesCommands, searchRulesHelp } from 
 
 describe('what npm run search-rules is told', () => {
   it('is a command, its words and its options', () => {
-    expect(parseSearchRulesArguments([])).toEqual({ command: 'list', words: [], by: undefined, isDryRun: false });
+    expect(parseSearchRulesArguments([])).toEqual({ command: 'list', positionals: [], by: undefined, isDryRun: false });
     expect(parseSearchRulesArguments(['import', 'rules.json', '--dry-run', '--by=Ada'])).toEqual({
       command: 'import',
-      words: ['rules.json'],
+      positionals: ['rules.json'],
       by: 'Ada',
       isDryRun: true,
     });
-    expect(parseSearchRulesArguments(['history'])).toMatchObject({ words: [] });
+    expect(parseSearchRulesArguments(['history'])).toMatchObject({ positionals: [] });
   });
 
   it.each([
     [['publish', 'x'], 'no command publish'],
     [['constructor'], 'no command constructor'],
-    [['show'], 'show wants id'],
-    [['remove', 'a', 'b'], 'does not know what b is'],
-    [['show', 'a', '--by', 'Ada'], 'show has no --by'],
-    [['put', 'a.json', '--dry-run'], 'put has no --dry-run'],
+    [['show'], 'show requires id'],
+    [['remove', 'a', 'b'], 'does not accept the argument b'],
+    [['show', 'a', '--by', 'Ada'], 'show has no option --by'],
+    [['put', 'a.json', '--dry-run'], 'put has no option --dry-run'],
     [['list', '--colour'], 'Unknown option'],
   ])('is refused where it is %j', (parameters, message) => {
     expect(() => parseSearchRulesArguments(parameters)).toThrow(message);

@@ -27,7 +27,7 @@ export const searchRulesHelpCommand = 'npm run search-rules -- --help';
 
 const options = { by: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;
 
-/** The words of a call, or a StartFailure that says which is wrong. */
+/** The words of a call, or a OperatorError that says which is wrong. */
 export function parseSearchRulesArguments(parameters: string[]): SearchRulesArguments {
   const table = { commands: searchRulesCommands, options, defaultCommand: 'list', fix: searchRulesHelpCommand } as const;
   const { command, positionals, values } = parseCommand(parameters, table);

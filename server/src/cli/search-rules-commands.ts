@@ -34,7 +34,7 @@ async function requireFile(file: string): Promise<string> {
 }
 
 /**
- * Does what the words say; `locales` are the shop's. `print` hears each line. Throws InvalidRulesError and StartFailure; then nothing is
+ * Does what the words say; `locales` are the shop's. `print` hears each line. Throws InvalidRulesError and OperatorError; then nothing is
  * changed.
  */
 export async function runSearchRulesCommand(

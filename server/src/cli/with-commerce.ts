@@ -9,7 +9,7 @@ export type CommerceDatabase = ReturnType<CommerceModule['openDatabase']>['db'];
 
 /**
  * Gives a command the shop's commerce and its database, whether the shop runs or not; our own PostgreSQL is started for it
- * and ended after. Throws StartFailure where there is none.
+ * and ended after. Throws OperatorError where there is none.
  */
 export async function withCommerce(
   settings: Settings,

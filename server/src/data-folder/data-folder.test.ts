@@ -26,8 +26,8 @@ const holders: ChildProcess[] = [];
 /** Another process that holds the lock until it is killed. */
 async function startHolder() {
   const program = `
-    const { dataFolderAt, takeLock } = await import(${JSON.stringify(import.meta.resolve('./index.ts'))});
-    await takeLock(dataFolderAt(${JSON.stringify(folder.root)}), 'all').then((lock) => lock.announce('http://localhost:4321'));
+    const { dataFolderPaths, acquireLock } = await import(${JSON.stringify(import.meta.resolve('./index.ts'))});
+    await acquireLock(dataFolderPaths(${JSON.stringify(folder.root)}), 'all').then((lock) => lock.announce('http://localhost:4321'));
     // Nothing refers to the lock any more; the garbage collector must not let go of it.
     setInterval(() => { globalThis.gc(); console.log('held'); }, 20);
   `;
@@ -44,7 +44,7 @@ describe('the lock of a data folder', () => {
     const holder = await startHolder();
     await expect(acquireLock(folder, 'all')).rejects.toMatchObject({
       message: expect.stringMatching(new RegExp(`in use by process ${holder.pid} since 20.*, which serves http://localhost:4321`)),
-      mend: expect.stringContaining('DATA_DIR'),
+      fix: expect.stringContaining('DATA_DIR'),
     });
     const gone = once(holder, 'exit');
     holder.kill('SIGKILL');
@@ -74,7 +74,7 @@ describe('the version of a data folder', () => {
     await writeFolderVersion(folder, '0.10.0');
     await expect(checkFolderVersion(folder, '0.9.9')).rejects.toMatchObject({
       message: expect.stringContaining('was written by release 0.10.0, and this is 0.9.9'),
-      mend: expect.stringContaining('0.10.0 or newer'),
+      fix: expect.stringContaining('0.10.0 or newer'),
     });
   });
 

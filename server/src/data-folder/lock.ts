@@ -23,7 +23,7 @@ const sqliteBusy = 5;
 const heldLocks = new Set<DatabaseSync>();
 
 /**
- * Takes the lock of one role on a data folder, or throws a StartFailure that says who holds it.
+ * Takes the lock of one role on a data folder, or throws a OperatorError that says who holds it.
  * It is a lock of the operating system (SQLite takes it on an empty file), so that a killed process never
  * leaves one behind and a process number used again is never mistaken for the holder.
  */

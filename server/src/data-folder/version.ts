@@ -7,7 +7,7 @@ import type { DataFolderPaths } from './layout.ts';
 export const currentRelease: string = packageDescription.version;
 
 /**
- * Throws a StartFailure if a newer release has written the folder: an older one does not know what that
+ * Throws a OperatorError if a newer release has written the folder: an older one does not know what that
  * release made of the data. (A PostgreSQL of another major is refused where the cluster is opened.)
  */
 export async function checkFolderVersion(folder: DataFolderPaths, release = currentRelease): Promise<void> {

@@ -37,7 +37,7 @@ const connectionUrl = (password: string, port: number, database: string) =>
 /**
  * Starts the PostgreSQL of a folder that we hold the lock of, making the cluster at the first time and
  * ending what a killed start left running. The server listens on loopback only and asks for a password.
- * Throws a StartFailure that names the mend.
+ * Throws a OperatorError that names the mend.
  */
 export async function startEmbeddedDatabase({ folder, parameters, isDurable }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const [binaries, user] = await Promise.all([findPostgresBinaries(), postgresUser()]);

@@ -6,7 +6,7 @@ export class OperatorError extends Error {
 
   constructor(cause: string, mend: string) {
     super(cause);
-    this.name = 'StartFailure';
+    this.name = 'OperatorError';
     this.fix = mend;
   }
 }

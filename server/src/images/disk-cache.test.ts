@@ -41,7 +41,7 @@ describe('the pictures on disk', () => {
       `import { appendFile } from 'node:fs/promises';
 import { DiskCache } from ${JSON.stringify(cacheModule)};
 const cache = new DiskCache(${JSON.stringify(path.join(folder, 'cache'))});
-for (let n = 0; n < 10; n++) await cache.readOrMake('coat ' + n, async () => { await appendFile(${JSON.stringify(tally)}, n + '\\n'); await new Promise((done) => setTimeout(done, 15)); return Buffer.from('coat'); });
+for (let n = 0; n < 10; n++) await cache.getOrCreate('coat ' + n, async () => { await appendFile(${JSON.stringify(tally)}, n + '\\n'); await new Promise((done) => setTimeout(done, 15)); return Buffer.from('coat'); });
 `,
     );
     const ends = [1, 2].map(() => new Promise<number | null>((done) => fork(program, { execArgv: [] }).once('exit', (code) => done(code))));

@@ -51,7 +51,7 @@ describe('the address of a picture', () => {
     '/i/ridge/x?qlt=0',
     '/i/ridge/x?qlt=101',
     '/i/ridge/x?fmt=svg',
-  ])('says what is wrong with %s', (path) => expect(read(path)).toHaveProperty('problem'));
+  ])('says what is wrong with %s', (path) => expect(read(path)).toHaveProperty('error'));
 
   it('never asks for more shapes than the ladder has, whatever is written', () => {
     fc.assert(

@@ -62,8 +62,8 @@ describe('a failure of the start', () => {
     const read = promisify(execFile)(process.execPath, [
       '--input-type=module',
       '-e',
-      `import { failureLine } from '${new URL('start-failure.ts', import.meta.url)}';
-       await import('${pathToFileURL(file)}').catch((error) => console.log(failureLine(error)))`,
+      `import { errorLine } from '${new URL('../errors/operator-error.ts', import.meta.url)}';
+       await import('${pathToFileURL(file)}').catch((error) => console.log(errorLine(error)))`,
     ]);
     expect((await read).stdout).toMatch(/broken\.ts:2: Unexpected token/);
     await rm(folder, { recursive: true });

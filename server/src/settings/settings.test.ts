@@ -32,7 +32,7 @@ describe('settings', () => {
       'DATABASE_URL is set, but not readable; right is an address that starts with postgres:// or postgresql://',
     ],
   ])('name what is wrong and what is right: %s=%s', (name, value, line) => {
-    expect(readSettings({ [name]: value })).toEqual({ ok: false, problems: [line] });
+    expect(readSettings({ [name]: value })).toEqual({ ok: false, errors: [line] });
   });
 
   it('read lists, and name what does not belong in one', () => {
@@ -40,7 +40,7 @@ describe('settings', () => {
       ok: true,
       settings: { currencies: ['CAD', 'USD'], redirectUris: [] },
     });
-    expect(readSettings({ CURRENCIES: 'USD,XYZ' })).toMatchObject({ ok: false, problems: [expect.stringContaining('one of USD, CAD')] });
+    expect(readSettings({ CURRENCIES: 'USD,XYZ' })).toMatchObject({ ok: false, errors: [expect.stringContaining('one of USD, CAD')] });
   });
 
   it('never print a secret', () => {
@@ -62,11 +62,11 @@ describe('settings', () => {
     const bucket = { MEDIA_STORE: 'https://s3.example/pictures', MEDIA_STORE_KEY_ID: 'id', MEDIA_STORE_SECRET: 'secret' };
     expect(readSettings(bucket).ok).toBe(true);
     expect(readSettings({ ...bucket, MEDIA_STORE_SECRET: '' })).toMatchObject({
-      problems: [expect.stringContaining('MEDIA_STORE_SECRET')],
+      errors: [expect.stringContaining('MEDIA_STORE_SECRET')],
     });
     expect(readSettings({ MEDIA_ENDPOINTS: 'shop=uploads' }).ok).toBe(true);
     for (const wrong of ['shop', 'shop=elsewhere', '../shop=demo', 'a b=demo']) {
-      expect(readSettings({ MEDIA_ENDPOINTS: wrong })).toMatchObject({ problems: [expect.stringContaining('such as media=uploads')] });
+      expect(readSettings({ MEDIA_ENDPOINTS: wrong })).toMatchObject({ errors: [expect.stringContaining('such as media=uploads')] });
     }
   });
 

@@ -18,18 +18,18 @@ it('is read once until something has changed, however many ask', async () => {
   expect(read).toHaveBeenCalledTimes(1);
   since = 1_000_000;
   vi.setSystemTime(1_000_001);
-  expect(await outlines.get('stores')).toMatchObject({ since: 1_000_000, begunAt: 1_000_001 });
+  expect(await outlines.get('stores')).toMatchObject({ validAfter: 1_000_000, readAt: 1_000_001 });
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 it('is read anew when something in it ends by itself, and no file from before that will do', async () => {
   const read = vi.fn(async () => outline()).mockResolvedValueOnce(outline(new Date(1_000_500)));
   const outlines = new OutlineCache(read, () => since);
-  expect(await outlines.get('content')).toMatchObject({ since: 0 });
+  expect(await outlines.get('content')).toMatchObject({ validAfter: 0 });
   vi.setSystemTime(1_000_600);
-  expect(await outlines.get('content')).toMatchObject({ since: 1_000_500, begunAt: 1_000_600 });
+  expect(await outlines.get('content')).toMatchObject({ validAfter: 1_000_500, readAt: 1_000_600 });
   vi.setSystemTime(1_000_700);
-  expect(await outlines.get('content')).toMatchObject({ since: 1_000_500, begunAt: 1_000_600 });
+  expect(await outlines.get('content')).toMatchObject({ validAfter: 1_000_500, readAt: 1_000_600 });
 });
 
 it('stays what it was while the database is away, and fails where nothing is known', async () => {

@@ -17,7 +17,7 @@ export interface CurrentBuild {
   readonly previousClientFolders: readonly string[];
 }
 
-/** The build to serve, or a StartFailure if none was made. */
+/** The build to serve, or a OperatorError if none was made. */
 export async function currentBuild(places: StorefrontPaths = storefrontPaths): Promise<CurrentBuild> {
   const record = await readRecord(places);
   if (!record || !isBuildComplete(places, record.id)) throw new OperatorError('the storefront is not built', 'npm run build');

@@ -34,7 +34,7 @@ const killed: Bundle = async (_, target) => {
 
 describe('the storefront’s build', () => {
   it('is fresh until a source, the contract or the packages change; a test is no source', async () => {
-    await expect(currentBuild(places)).rejects.toMatchObject({ mend: 'npm run build' });
+    await expect(currentBuild(places)).rejects.toMatchObject({ fix: 'npm run build' });
     expect(await isBuildFresh(places)).toBe(false);
     await buildStorefront({ places, bundle });
     expect(await isBuildFresh(places)).toBe(true);
