@@ -35,6 +35,7 @@ export type {
   Variant,
 } from '../index.ts';
 export { type OperationName, operations } from '../operations.ts';
+export * from './body-measurements.ts';
 export { CallError } from './call-error.ts';
 export { type ChatHours, isChatAvailable } from './chat-hours.ts';
 export { isValidDomainPattern, resolveContentDomain } from './content-domain.ts';

@@ -28,6 +28,10 @@ describe('the moment of a preview', () => {
       '9999-01-01T00:00:00Z',
       '253370764800000',
       '1999-12-31T23:59:59Z',
+      '1999-12-31T23:59:59.999Z',
+      '2200-01-01T00:00:00Z',
+      '2200-01-01T00:30:00+00:00',
+      String(Date.UTC(2200, 0, 1)),
       '2026-11-27',
       '2026-11-27T06:00',
       '2026-13-01T00:00:00Z',
@@ -43,6 +47,14 @@ describe('the moment of a preview', () => {
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.maxSafeNat().map(String)), (text) => {
         const year = parsePreviewTime(text)?.getUTCFullYear() ?? previewYears.first;
         expect(year >= previewYears.first && year <= previewYears.last).toBe(true);
+      }),
+    );
+    const firstInstant = Date.UTC(plannedYears.first, 0, 1);
+    const endInstant = Date.UTC(plannedYears.last + 1, 0, 1);
+    fc.assert(
+      fc.property(fc.nat(2 * endInstant), (milliseconds) => {
+        const isPlanned = milliseconds >= firstInstant && milliseconds < endInstant;
+        expect(readMoment(String(milliseconds))?.getTime()).toBe(isPlanned ? milliseconds : undefined);
       }),
     );
   });

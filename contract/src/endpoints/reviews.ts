@@ -1,5 +1,6 @@
 /** What shoppers say of products: reading it, writing it, finding it helpful, taking it back. */
 import { z } from 'zod';
+import { reviewerHeight, reviewerWeight } from '../client/body-measurements.ts';
 import { reviewSorts } from '../constants.ts';
 import { productId, uuid } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -96,8 +97,8 @@ export const writeReview = defineEndpoint('writeReview', {
     headline: z.string().max(200),
     text: z.string().max(20_000),
     fit: fit.optional(),
-    heightInches: z.number().min(10).max(100).optional(),
-    weightPounds: z.number().min(1).max(700).optional(),
+    heightInches: z.number().min(reviewerHeight.min).max(reviewerHeight.max).optional(),
+    weightPounds: z.number().min(reviewerWeight.min).max(reviewerWeight.max).optional(),
     sizeWorn: sizeWorn.optional(),
     writerName: z.string().max(200),
     /** Not shown. Left out where the link of an order's mail says who it is. */

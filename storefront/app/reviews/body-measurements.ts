@@ -1,8 +1,6 @@
 /** Heights and weights as a shopper of a locale says them. Pure. */
+import { centimetersPerInch, kilogramsPerPound, reviewerHeight, reviewerWeight } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
-
-const centimetersPerInch = 2.54;
-const kilogramsPerPound = 0.45359237;
 
 /** Locales in which people are measured in feet and pounds. */
 export function usesImperialUnits(locale: string): boolean {
@@ -38,11 +36,11 @@ export interface BodyRange {
   to?: number;
 }
 
-function buildRanges(least: number, edges: readonly number[], most: number): BodyRange[] {
-  return [least, ...edges].map((from, at) => {
+function buildRanges({ min, max }: Readonly<Record<'min' | 'max', number>>, edges: readonly number[]): BodyRange[] {
+  return [min, ...edges].map((from, at) => {
     const next = edges[at];
     return {
-      value: `${from}-${next === undefined ? most : next - 1}`,
+      value: `${from}-${next === undefined ? max : next - 1}`,
       ...(at === 0 ? {} : { from }),
       ...(next === undefined ? {} : { to: next - 1 }),
     };
@@ -50,8 +48,8 @@ function buildRanges(least: number, edges: readonly number[], most: number): Bod
 }
 
 /** Together they hold everybody, each once. */
-export const heightRanges: readonly BodyRange[] = buildRanges(10, [64, 67, 70, 73, 76], 100);
-export const weightRanges: readonly BodyRange[] = buildRanges(1, [130, 155, 180, 205, 235], 700);
+export const heightRanges: readonly BodyRange[] = buildRanges(reviewerHeight, [64, 67, 70, 73, 76]);
+export const weightRanges: readonly BodyRange[] = buildRanges(reviewerWeight, [130, 155, 180, 205, 235]);
 
 /** What a range is of: how its amounts are said, and how many centimeters or kilograms one is. */
 export interface BodyDimension {

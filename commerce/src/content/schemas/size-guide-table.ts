@@ -1,4 +1,5 @@
 /** A table of a size guide, and what makes it one that a shopper can be advised by. */
+import { bodyMeasurements, measurementUnits, unitOf, wearers } from '@outfitter/contract/client';
 import { z } from 'zod';
 import { line } from './fields.ts';
 
@@ -7,29 +8,10 @@ const cell = z.union([z.string().min(1).max(60), z.number().positive(), z.tuple(
 type Cell = z.output<typeof cell>;
 
 /** What of a body a column states; the storefront asks for these. */
-const measure = z.enum([
-  'height',
-  'chest',
-  'bust',
-  'under-bust',
-  'bust-beyond-band',
-  'waist',
-  'hip',
-  'neck',
-  'sleeve',
-  'inside-leg',
-  'shoulder',
-  'belt',
-  'hand-around',
-  'hand-length',
-  'head',
-  'foot-length',
-  'back',
-  'weight',
-]);
+const measure = z.enum(bodyMeasurements);
 
 /** The first column names the row. Measures are kept in one unit; the metric one is worked out where they are shown. */
-const column = z.strictObject({ heading: line, unit: z.enum(['inch', 'pound']).optional(), measure: measure.optional() });
+const column = z.strictObject({ heading: line, unit: z.enum(measurementUnits).optional(), measure: measure.optional() });
 
 const word = z.string().min(1).max(60);
 /** Which of a garment's choices the rows are. */
@@ -43,7 +25,7 @@ const sizes = z.strictObject({
   /** Values of other attributes that the rows hold for: `{ "fit": ["Tall"] }`. */
   within: z.record(word, z.union([word, z.array(word).min(1).max(10)])).optional(),
   /** Whose body it is; without it an adult's. */
-  wearer: z.enum(['adult', 'kid', 'dog']).optional(),
+  wearer: z.enum(wearers).optional(),
   /** The measure that decides where two disagree; without it the one that needs the larger size. */
   decides: measure.optional(),
 });
@@ -68,7 +50,7 @@ const endsOf = (value: Cell | undefined): readonly [number, number] | undefined 
 /** A measure has the unit that it is kept in. */
 function unitProblems({ columns }: Table): TableProblem[] {
   return columns.flatMap(({ unit, measure: stated }, at) => {
-    if (!stated || unit === (stated === 'weight' ? 'pound' : 'inch')) return [];
+    if (!stated || unit === unitOf(stated)) return [];
     return [{ path: ['columns', at, 'measure'], message: stated === 'weight' ? 'a weight is in pounds' : 'a measure is in inches' }];
   });
 }

@@ -1,5 +1,5 @@
 /** What the review form asks of its fields. Pure. */
-import { normalizeReviewTexts, type ReviewTextError, validateReviewTexts } from '@outfitter/contract/client';
+import { normalizeReviewTexts, type ReviewTextError, reviewerHeight, reviewerWeight, validateReviewTexts } from '@outfitter/contract/client';
 import { isEmailLike } from '../../forms/index.ts';
 import { type MeasurementError, parseLength, parseWeight } from '../../sizing/index.ts';
 import { usesImperialUnits } from '../body-measurements.ts';
@@ -19,10 +19,6 @@ export const emptyReview: ReviewValues = {
   email: '',
 };
 
-/** What a person can be, as the server takes it: inches and pounds. */
-const heights = { least: 10, most: 100 };
-const weights = { least: 1, most: 700 };
-
 export interface Body {
   heightInches?: number;
   weightPounds?: number;
@@ -36,8 +32,8 @@ export function readBody({ height, weight }: Pick<ReviewValues, 'height' | 'weig
   const length = parseLength(height, isFeet ? 'inch' : 'centimeter');
   const mass = parseWeight(weight, isFeet ? 'pound' : 'kilogram');
   const isNone = (read: { ok: true } | { ok: false; error: MeasurementError }) => !read.ok && read.error === 'empty';
-  const isTall = length.ok && length.inches >= heights.least && length.inches <= heights.most;
-  const isHeavy = mass.ok && mass.pounds >= weights.least && mass.pounds <= weights.most;
+  const isTall = length.ok && length.inches >= reviewerHeight.min && length.inches <= reviewerHeight.max;
+  const isHeavy = mass.ok && mass.pounds >= reviewerWeight.min && mass.pounds <= reviewerWeight.max;
   const wrong = [...(isTall || isNone(length) ? [] : ['height' as const]), ...(isHeavy || isNone(mass) ? [] : ['weight' as const])];
   if (wrong.length > 0) return { ok: false, fields: wrong };
   const toTenth = (amount: number) => Math.round(amount * 10) / 10;

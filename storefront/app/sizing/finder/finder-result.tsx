@@ -1,7 +1,7 @@
+import type { BodyMeasurement } from '@outfitter/contract/client';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
-import type { BodyMeasurement } from '../measurements/body-measurements.ts';
 import { measurementNames } from '../measurements/measurement-text.tsx';
 import type { Units } from '../measurements/units.ts';
 import { chartGroupsFor } from '../recommendation/chart-groups.ts';

@@ -1,5 +1,5 @@
+import type { BodyMeasurement } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BodyMeasurement } from '../measurements/body-measurements.ts';
 import { formatAmount, formatRange } from '../measurements/measurement-text.tsx';
 import type { Units } from '../measurements/units.ts';
 import type { Range } from '../recommendation/measurement-position.ts';

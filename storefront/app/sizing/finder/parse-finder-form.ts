@@ -1,7 +1,7 @@
 /** What was typed into the finder, read; nonsense is told field by field. Pure. */
-import { type BodyMeasurement, isWeight, type Measurements } from '../measurements/body-measurements.ts';
+import { type BodyMeasurement, centimetersPerInch } from '@outfitter/contract/client';
 import { type MeasurementError, parseLength, parseWeight } from '../measurements/parse-measurement.ts';
-import { centimetersPerInch, type Units } from '../measurements/units.ts';
+import { isWeight, type Measurements, type Units } from '../measurements/units.ts';
 import type { Range } from '../recommendation/measurement-position.ts';
 import type { SizeChart } from '../recommendation/size-chart.ts';
 

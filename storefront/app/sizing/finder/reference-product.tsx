@@ -1,3 +1,4 @@
+import type { BodyMeasurement, Wearer } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,7 +8,7 @@ import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { SelectField } from '../../ui/forms/index.ts';
 import { parseSizeGuide } from '../guide/size-guide.ts';
-import type { BodyMeasurement, Measurements, Wearer } from '../measurements/body-measurements.ts';
+import type { Measurements } from '../measurements/units.ts';
 import { type SizeChart, sizeChartsOf } from '../recommendation/size-chart.ts';
 import { bodyForSize } from '../recommendation/suggest-size.ts';
 

@@ -1,8 +1,8 @@
+import { type BodyMeasurement, type Wearer, wearers } from '@outfitter/contract/client';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/index.ts';
-import { type BodyMeasurement, type Wearer, wearers } from '../measurements/body-measurements.ts';
 import { formatRange, measurementNames, wearerNames } from '../measurements/measurement-text.tsx';
 import { clearMeasurements, hasMeasurements } from '../measurements/stored-measurements.ts';
 import { useStoredMeasurements } from '../measurements/use-stored-measurements.ts';

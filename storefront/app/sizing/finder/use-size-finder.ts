@@ -1,9 +1,9 @@
+import type { BodyMeasurement, Wearer } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { BodyMeasurement, Measurements, Wearer } from '../measurements/body-measurements.ts';
 import { editableAmount } from '../measurements/measurement-text.tsx';
 import { storeMeasurements } from '../measurements/stored-measurements.ts';
-import type { Units } from '../measurements/units.ts';
+import type { Measurements, Units } from '../measurements/units.ts';
 import { useStoredMeasurements, useUnits } from '../measurements/use-stored-measurements.ts';
 import type { SizeChart } from '../recommendation/size-chart.ts';
 import { type FieldErrors, parseForm, type TypedMeasurements } from './parse-finder-form.ts';

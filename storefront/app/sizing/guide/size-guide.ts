@@ -1,8 +1,15 @@
 /** A size guide as the content says it (SIZE-006). It is data from outside: what is broken or missing is left out, never trusted. */
+import {
+  type BodyMeasurement,
+  isBodyMeasurement,
+  type MeasurementUnit,
+  measurementUnits,
+  unitOf,
+  type Wearer,
+  wearers,
+} from '@outfitter/contract/client';
 import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../../platform/content/content-fields.ts';
 import type { ImageSource } from '../../ui/media/image-url.ts';
-import { type BodyMeasurement, isBodyMeasurement, isWeight, type Wearer, wearers } from '../measurements/body-measurements.ts';
-import type { MeasurementUnit } from '../measurements/units.ts';
 
 export interface GuideColumn {
   heading: string | undefined;
@@ -50,9 +57,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function parseColumn(column: ContentFields): GuideColumn {
   const unit = readText(column, 'unit');
-  const measurement =
-    isBodyMeasurement(column.measure) && unit === (isWeight(column.measure) ? 'pound' : 'inch') ? column.measure : undefined;
-  return { heading: readText(column, 'heading'), unit: unit === 'inch' || unit === 'pound' ? unit : undefined, measurement };
+  const measurement = isBodyMeasurement(column.measure) && unit === unitOf(column.measure) ? column.measure : undefined;
+  return { heading: readText(column, 'heading'), unit: measurementUnits.find((one) => one === unit), measurement };
 }
 
 function parseWithin(within: ContentFields): TableSizes['within'] {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import {
   amountsOf,
   columnConverter,
+  feetThreshold,
   formatEighths,
   formatFeet,
   formatMeasurement,
@@ -10,9 +11,6 @@ import {
   measurementOf,
 } from '../measurements/units.ts';
 import type { GuideColumn, GuideTable } from './size-guide.ts';
-
-/** Heights of a column that begins here are told in feet. */
-const tall = 58;
 
 /** How a column's amounts are written in either system. */
 interface ColumnWords {
@@ -102,7 +100,7 @@ function useColumnWords(columns: readonly GuideColumn[], rows: GuideTable['rows'
   return columns.map(({ unit = 'inch', measurement }, at) => {
     const amounts = rows.flatMap((row) => amountsOf(measurementOf(row[at])));
     const metric = columnConverter(amounts, unit);
-    const isInFeet = measurement === 'height' && Math.min(...amounts) >= tall;
+    const isInFeet = measurement === 'height' && Math.min(...amounts) >= feetThreshold;
     return {
       imperial: isInFeet ? formatFeet : formatEighths,
       metric: (amount) => intl.formatNumber(metric(amount), { maximumFractionDigits: 1 }),

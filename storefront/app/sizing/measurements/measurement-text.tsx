@@ -1,7 +1,16 @@
+import type { BodyMeasurement, Wearer } from '@outfitter/contract/client';
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { Range } from '../recommendation/measurement-position.ts';
-import { type BodyMeasurement, isWeight, type Wearer } from './body-measurements.ts';
-import { formatEighths, formatFeet, formatMeasurement, preciseMetric, roundedMetric, type Units } from './units.ts';
+import {
+  feetThreshold,
+  formatEighths,
+  formatFeet,
+  formatMeasurement,
+  isWeight,
+  preciseMetric,
+  roundedMetric,
+  type Units,
+} from './units.ts';
 
 /** What each measure is called. */
 export const measurementNames = defineMessages<BodyMeasurement>({
@@ -25,8 +34,6 @@ export const measurementNames = defineMessages<BodyMeasurement>({
   weight: { id: 'sizing.measure.weight', defaultMessage: 'Weight' },
 });
 
-/** Who is taller than this is told so in feet. */
-const feetThreshold = 58;
 const isShownInFeet = (measurement: BodyMeasurement, amount: number) => measurement === 'height' && amount >= feetThreshold;
 
 /** An amount without its unit, as it may be typed again. */

@@ -1,6 +1,7 @@
+import { maxInches, maxPounds } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LengthUnit, maxInches, maxPounds, parseLength, parseWeight, type WeightUnit } from './parse-measurement.ts';
+import { type LengthUnit, parseLength, parseWeight, type WeightUnit } from './parse-measurement.ts';
 
 const inches = (text: string, unit: LengthUnit = 'inch') => {
   const read = parseLength(text, unit);

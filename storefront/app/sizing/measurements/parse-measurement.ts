@@ -1,19 +1,15 @@
+import { centimetersPerInch, kilogramsPerPound, maxInches, maxPounds } from '@outfitter/contract/client';
+
 /**
  * What a person typed about a length or a weight, read: `34 1/2`, `86,5`, `5'10"`, `1 m 78`, `12 st 4`, `82 kg`. A unit that is typed wins
  * over the one that is chosen. Pure; it knows of no garment.
  */
-
-import { centimetersPerInch, kilogramsPerPound } from './units.ts';
 
 export type LengthUnit = 'inch' | 'centimeter';
 export type WeightUnit = 'pound' | 'kilogram';
 export type MeasurementError = 'empty' | 'not-a-number' | 'not-above-zero' | 'too-large';
 export type ParsedLength = { ok: true; inches: number } | { ok: false; error: MeasurementError };
 export type ParsedWeight = { ok: true; pounds: number } | { ok: false; error: MeasurementError };
-
-/** The most that a body measures, inches and pounds: what is longer or heavier was mistyped. */
-export const maxInches = 120;
-export const maxPounds = 1000;
 
 interface Units {
   /** By each way of writing it, what one is in inches or pounds. */

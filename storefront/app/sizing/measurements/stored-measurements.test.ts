@@ -1,6 +1,6 @@
+import { wearers } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wearers } from './body-measurements.ts';
 import { storageKey } from './storage-key.ts';
 import {
   clearMeasurements,

@@ -2,11 +2,10 @@
  * What a shopper measured, kept on this device alone: no call carries it. What the storage holds may be another release's or anybody's, so
  * it is read by what it is.
  */
+import { type BodyMeasurement, isBodyMeasurement, maxInches, maxPounds, type Wearer, wearers } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
-import { type BodyMeasurement, isBodyMeasurement, type Measurements, type Wearer, wearers } from './body-measurements.ts';
-import { maxInches, maxPounds } from './parse-measurement.ts';
 import { storageKey } from './storage-key.ts';
-import type { Units } from './units.ts';
+import type { Measurements, Units } from './units.ts';
 
 export type StoredMeasurements = Readonly<Partial<Record<Wearer, Measurements>>> & { readonly units?: Units };
 

@@ -1,14 +1,17 @@
-/** Measures of bodies and clothes: kept in inches and pounds, shown in both systems. */
+/** Measurements are stored in inches and pounds and shown in either system. */
+import { type BodyMeasurement, centimetersPerInch, kilogramsPerPound, type MeasurementUnit, unitOf } from '@outfitter/contract/client';
 
-export type MeasurementUnit = 'inch' | 'pound';
 /** What a shopper reads and types: inches and pounds, or centimeters and kilograms. */
 export type Units = 'imperial' | 'metric';
+
+/** The measurements of one body, in inches and pounds. */
+export type Measurements = Readonly<Partial<Record<BodyMeasurement, number>>>;
+
+export const isWeight = (measurement: BodyMeasurement): boolean => unitOf(measurement) === 'pound';
 
 /** One measure, or the least and the most of it. */
 export type Measurement = number | readonly [least: number, most: number];
 
-export const centimetersPerInch = 2.54;
-export const kilogramsPerPound = 0.45359237;
 const fractions: Readonly<Record<number, string>> = { 1: '⅛', 2: '¼', 3: '⅜', 4: '½', 5: '⅝', 6: '¾', 7: '⅞' };
 
 /** The same amount in centimeters or kilograms. */
@@ -47,6 +50,9 @@ export function formatFeet(amount: number): string {
   const eighths = Math.round(amount * 8);
   return `${Math.floor(eighths / 96)}′${formatEighths((eighths % 96) / 8)}″`;
 }
+
+/** From this height on, inches, a height is shown in feet and inches. */
+export const feetThreshold = 58;
 
 /** A measure by its amounts as text: `38–40`. */
 export function formatMeasurement(measurement: Measurement, amountText: (amount: number) => string): string {

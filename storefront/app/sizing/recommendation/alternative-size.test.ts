@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Measurements } from '../measurements/body-measurements.ts';
+import type { Measurements } from '../measurements/units.ts';
 import { demoCharts } from '../testing/demo-guides.ts';
 import { alternativeSize } from './alternative-size.ts';
 import { suggestSize } from './suggest-size.ts';

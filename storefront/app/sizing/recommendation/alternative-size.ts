@@ -1,5 +1,5 @@
 /** The other size to think about beside the one that is suggested, and why. Pure. */
-import type { BodyMeasurement } from '../measurements/body-measurements.ts';
+import type { BodyMeasurement } from '@outfitter/contract/client';
 import type { SizeChart } from './size-chart.ts';
 import type { Suggestion } from './suggest-size.ts';
 

@@ -1,5 +1,6 @@
 /** The scales of a guide by what they answer: those of one choice stand together, one for each fit. Pure. */
-import { type BodyMeasurement, bodyMeasurements, type Measurements } from '../measurements/body-measurements.ts';
+import { type BodyMeasurement, bodyMeasurements } from '@outfitter/contract/client';
+import type { Measurements } from '../measurements/units.ts';
 import { mergeCharts, type SizeChart } from './size-chart.ts';
 import { productValueOf, type SizedProduct } from './sized-product.ts';
 

@@ -1,5 +1,5 @@
 /** Regular, Tall, Big, Petite, Plus: by height where a table knows it, by girth where the measures go better with another cut. Pure. */
-import type { Measurements } from '../measurements/body-measurements.ts';
+import type { Measurements } from '../measurements/units.ts';
 import { type ChartGroup, fitAttribute } from './chart-groups.ts';
 import type { SizeChart } from './size-chart.ts';
 import { isWithin, misfit, type Suggestion, suggestSize } from './suggest-size.ts';

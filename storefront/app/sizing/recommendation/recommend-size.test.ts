@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Measurements } from '../measurements/body-measurements.ts';
+import type { Measurements } from '../measurements/units.ts';
 import { demoCharts, demoGuides, sizeRuns } from '../testing/demo-guides.ts';
 import { buildProduct } from '../testing/product-builder.ts';
 import { chartGroupsFor, missingMeasurements, requestedMeasurements } from './chart-groups.ts';

@@ -1,5 +1,5 @@
 /** What a guide answers to measures: a size for each of its tables, or for each choice of a garment. Pure. */
-import type { Measurements } from '../measurements/body-measurements.ts';
+import type { Measurements } from '../measurements/units.ts';
 import { chartGroups, chartGroupsFor, findFitChart, fitAttribute } from './chart-groups.ts';
 import { type ChosenFit, chooseFit } from './choose-fit.ts';
 import type { SizeChart } from './size-chart.ts';

@@ -1,7 +1,7 @@
 /** A table of a size guide as the finder uses it: sizes from small to large, and the body that each is for. Pure. */
 
+import { type BodyMeasurement, bodyMeasurements, type Wearer } from '@outfitter/contract/client';
 import type { GuideTable } from '../guide/size-guide.ts';
-import { type BodyMeasurement, bodyMeasurements, type Wearer } from '../measurements/body-measurements.ts';
 import { type Measurement, measurementOf } from '../measurements/units.ts';
 import { isAscending, type Range } from './measurement-position.ts';
 

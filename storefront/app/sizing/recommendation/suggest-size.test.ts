@@ -1,7 +1,8 @@
+import { type BodyMeasurement, bodyMeasurements } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BodyMeasurement, bodyMeasurements, type Measurements } from '../measurements/body-measurements.ts';
 import { parseLength, parseWeight } from '../measurements/parse-measurement.ts';
+import type { Measurements } from '../measurements/units.ts';
 import { allDemoCharts, demoCharts } from '../testing/demo-guides.ts';
 import type { Range } from './measurement-position.ts';
 import { mergeCharts, type SizeChart } from './size-chart.ts';

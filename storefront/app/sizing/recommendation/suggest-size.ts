@@ -1,5 +1,6 @@
 /** From what was measured to a size of one scale. Pure. */
-import { type BodyMeasurement, isWeight, type Measurements } from '../measurements/body-measurements.ts';
+import type { BodyMeasurement } from '@outfitter/contract/client';
+import { isWeight, type Measurements } from '../measurements/units.ts';
 import { inchTolerance, type Position, positionOf, poundTolerance } from './measurement-position.ts';
 import type { SizeChart } from './size-chart.ts';
 
