@@ -1,5 +1,11 @@
 /** What the review form asks of its fields. Pure. */
-import { normalizeReviewTexts, type ReviewTextError, reviewerHeight, reviewerWeight, validateReviewTexts } from '@outfitter/contract/client';
+import {
+  normalizeReviewTexts,
+  type ReviewTextError,
+  reviewerHeight,
+  reviewerWeight,
+  validateReviewTexts,
+} from '@outfitter/contract/client';
 import { isEmailLike } from '../../forms/index.ts';
 import { type MeasurementError, parseLength, parseWeight } from '../../sizing/index.ts';
 import { usesImperialUnits } from '../body-measurements.ts';
