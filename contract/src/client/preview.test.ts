@@ -49,12 +49,12 @@ describe('the moment of a preview', () => {
         expect(year >= previewYears.first && year <= previewYears.last).toBe(true);
       }),
     );
-    const firstInstant = Date.UTC(plannedYears.first, 0, 1);
-    const endInstant = Date.UTC(plannedYears.last + 1, 0, 1);
+    const firstInstant = Date.UTC(previewYears.first, 0, 1);
+    const endInstant = Date.UTC(previewYears.last + 1, 0, 1);
     fc.assert(
       fc.property(fc.nat(2 * endInstant), (milliseconds) => {
         const isPlanned = milliseconds >= firstInstant && milliseconds < endInstant;
-        expect(readMoment(String(milliseconds))?.getTime()).toBe(isPlanned ? milliseconds : undefined);
+        expect(parsePreviewTime(String(milliseconds))?.getTime()).toBe(isPlanned ? milliseconds : undefined);
       }),
     );
   });
