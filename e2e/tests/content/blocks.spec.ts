@@ -6,10 +6,10 @@ import { openPage } from '../../journeys/open-page.ts';
 import { resizeTo, viewports, widthsOfProject } from '../../journeys/viewport.ts';
 import { putContent } from '../../shop/put-content.ts';
 
-// What moves is looked at where it rests.
+// Reduced motion, so that every state is at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Late blocks and pictures come with the eye. */
+/** Scrolls through the page, so that lazy blocks and images load. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -34,12 +34,12 @@ async function lookAt(page: Page, path: string, isMobile: boolean): Promise<void
 
 const schemasOn = (page: Page) => page.locator('section.block-specimen[id]').evaluateAll((all) => all.map(({ id }) => id));
 
-test('BLOCK-001 SHELL-037 every block stands in the catalogue, usable at every width @desktop @phone', async ({ page, isMobile }) => {
+test('BLOCK-001 SHELL-037 the catalog shows every block, accessible at every width @desktop @phone', async ({ page, isMobile }) => {
   await lookAt(page, '/styleguide/blocks', isMobile);
   expect((await schemasOn(page)).length).toBeGreaterThanOrEqual(35);
 });
 
-test('BLOCK-001 every block in each of its states, usable at every width @desktop @phone', async ({ page, isMobile }, { timeout }) => {
+test('BLOCK-001 every state of every block is accessible at every width @desktop @phone', async ({ page, isMobile }, { timeout }) => {
   test.skip(process.env.PAGE_STATES !== 'all', 'npm run test:axe -- --all looks at them');
   await openPage(page, '/styleguide/blocks');
   const schemas = await schemasOn(page);
@@ -47,7 +47,7 @@ test('BLOCK-001 every block in each of its states, usable at every width @deskto
   for (const schema of schemas) await lookAt(page, `/styleguide/blocks/${schema}`, isMobile);
 });
 
-test('BLOCK-001 long words stay in their slide, and a tag in its banner, down to 320 px @phone', async ({ page }) => {
+test('BLOCK-001 long words fit their slide and tags their banner down to 320 px @phone', async ({ page }) => {
   for (const schema of ['promo-banner', 'banner-carousel', 'text-banner']) {
     await openPage(page, `/styleguide/blocks/${schema}`);
     for (const width of [390, 320]) {
@@ -57,7 +57,7 @@ test('BLOCK-001 long words stay in their slide, and a tag in its banner, down to
   }
 });
 
-test('BLOCK-047 BLOCK-048 the address’s hash leads to its anchor, which rests 92 px down with a separator line and 132 px without @desktop @phone', async ({
+test('BLOCK-047 BLOCK-048 a hash in the URL scrolls to its anchor, at 92 px with a separator line and 132 px without @desktop @phone', async ({
   page,
 }) => {
   const paragraphs = { _meta: { schema: 'text-block' }, richText: { richText: '<p>A line to scroll past.</p>'.repeat(40) } };
@@ -74,12 +74,12 @@ test('BLOCK-047 BLOCK-048 the address’s hash leads to its anchor, which rests 
   for (const [name, offset] of [
     ['with-line', 92],
     ['without-line', 132],
-    // Again, though the page was left elsewhere there the last time.
+    // The jump repeats after the shopper scrolled elsewhere.
     ['with-line', 92],
     ['without-line', 132],
   ] as const) {
     await openPage(page, `/content/anchored#${name}`);
-    // A block that is jumped to before its code is there is drawn anew, and the jump ends where it was.
+    // A lazy block that hydrates after the jump must not move the anchor.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('.page-anchor')].every((anchor) => Object.keys(anchor).some((key) => key.startsWith('__reactProps'))),
     );

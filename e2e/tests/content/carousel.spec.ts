@@ -6,7 +6,7 @@ import { coat } from '../../journeys/product-page.ts';
 const path = '/styleguide?group=carousels';
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const turning = (page: Page) => carousel(page, 'What is new');
-/** Slides that are in reach. */
+/** Returns the slides that are not hidden from assistive technology. */
 const slides = (page: Page, name: string) =>
   carousel(page, name).evaluate((element) =>
     [...element.querySelectorAll('.carousel-slide')].flatMap((slide, at) => ((slide as HTMLElement).inert ? [] : [at + 1])),
@@ -14,9 +14,7 @@ const slides = (page: Page, name: string) =>
 const shown = (page: Page) => expect.poll(() => slides(page, 'What is new'), { timeout: 10_000 });
 
 test.describe('a carousel', () => {
-  test('BLOCK-033 BLOCK-036 turns by itself, stands still under the pointer and the focus, and is stopped first of all @desktop', async ({
-    page,
-  }) => {
+  test('BLOCK-033 BLOCK-036 rotates, pauses on hover and focus, and has its pause button first @desktop', async ({ page }) => {
     await page.clock.install();
     await openPage(page, path);
     const pause = page.getByRole('button', { name: 'Stop showing the next slides' });
@@ -35,12 +33,12 @@ test.describe('a carousel', () => {
     await expect(turning(page).locator('.carousel-row')).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('BLOCK-035 BLOCK-037 goes round or rewinds, by arrows, dots and small pictures @desktop', async ({ page }) => {
+  test('BLOCK-035 BLOCK-037 loops or rewinds by arrows, dots and thumbnails @desktop', async ({ page }) => {
     await openPage(page, path);
     const next = turning(page).getByRole('button', { name: 'Next slide', exact: true });
     const previous = turning(page).getByRole('button', { name: 'Previous slide', exact: true });
     await turning(page).hover();
-    // It may have turned by itself before the pointer came.
+    // It may have rotated before the pointer arrived.
     await turning(page).getByRole('button', { name: 'Show slide 1', exact: true }).click();
     await shown(page).toEqual([1]);
     await previous.click();
@@ -63,9 +61,9 @@ test.describe('a carousel', () => {
   });
 });
 
-test.describe('for those who want less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('BLOCK-033 nothing turns and nothing glides @desktop', async ({ page }) => {
+  test('BLOCK-033 nothing rotates or slides @desktop', async ({ page }) => {
     await page.clock.install();
     await openPage(page, path);
     await expect(turning(page).getByRole('button', { name: 'Next slide', exact: true })).toBeVisible();
@@ -76,7 +74,7 @@ test.describe('for those who want less motion', () => {
     expect(moving).toBe(0);
   });
 
-  test('BLOCK-006 BLOCK-033 the offers over the header stand still, and no page moves anything by itself @desktop', async ({ page }) => {
+  test('BLOCK-006 BLOCK-033 the announcement bar does not rotate, and no page starts an animation @desktop', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/styleguide?group=shell');
     const offers = page.getByRole('complementary', { name: 'Sample offers' });
@@ -92,9 +90,9 @@ test.describe('for those who want less motion', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('BLOCK-033 the slides scroll sideways, and all of them can be read @desktop', async ({ page, surprises }) => {
+  test('BLOCK-033 the slides scroll horizontally and are all readable @desktop', async ({ page, surprises }) => {
     surprises.expect(/\.js \(csp\)/);
     await page.goto(path);
     await expect(turning(page).getByRole('group')).toHaveCount(3);
@@ -106,7 +104,7 @@ test.describe('without script', () => {
   });
 });
 
-test('BLOCK-033 a page without a carousel carries none of what moves one @desktop', async ({ page }) => {
+test('BLOCK-033 a page without a carousel loads no carousel code @desktop', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

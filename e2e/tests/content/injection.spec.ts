@@ -11,12 +11,12 @@ const inBlocks = (schema: string, blocks: object[]) => ({
   body: { seo, heading: schema, slotContent: blocks.map((block) => ({ _meta: { schema }, ...block })) },
 });
 const whole = injectionVectors.join('\n');
-/** As many as a field of this length takes, in as many fields as all of them need. */
+/** Splits the injection vectors over fields of a given length. */
 const fieldsOf = (longest: number) => injectionVectors.map((vector) => vector.slice(0, longest));
 const inTens = <Value>(all: readonly Value[]) =>
   Array.from({ length: Math.ceil(all.length / 15) }, (_, at) => all.slice(at * 15, at * 15 + 15));
 
-/** A batch for each kind of field in which an editor can write. */
+/** One batch for each kind of field that editors write. */
 const batches = [
   { name: 'HTML', item: inBlocks('html-block', [{ html: whole.slice(0, 99_000) }, { html: whole.slice(99_000, 198_000) || 'x' }]) },
   {
@@ -73,13 +73,13 @@ async function expectNothingRan(page: Page, name: string): Promise<void> {
 }
 
 for (const [at, { name, item }] of batches.entries()) {
-  // Breaches of the content security policy are errors of the console, which every test watches for.
-  test(`BLOCK-005 HOME-010 five hundred injections into ${name} run nothing in a browser, and the policy has nothing to stop @desktop`, async ({
+  // Violations of the content security policy are console errors, which every test watches for.
+  test(`BLOCK-005 HOME-010 500 injection vectors in ${name} run nothing and cause no violation of the policy @desktop`, async ({
     page,
     surprises,
   }) => {
     const key = `injected-${at}`;
-    // Of a picture that is not there nothing is left but the asking for it.
+    // A missing image still causes a request.
     surprises.expect('/nothing');
     await putContent(key, item);
     await page.addInitScript(() => {
@@ -90,7 +90,7 @@ for (const [at, { name, item }] of batches.entries()) {
     await openPage(page, `/content/${key}`);
     await expect(page.getByRole('main')).toBeVisible();
     await expectNothingRan(page, name);
-    // What waits for a pointer, the focus or an opening has its chance.
+    // Trigger handlers of pointer, focus and toggle events.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('main *')) {
         for (const kind of ['pointerenter', 'mouseover', 'focus', 'toggle', 'animationstart', 'load', 'error'])

@@ -10,7 +10,7 @@ import { contentToolOrigin } from '../../shop/content-tool.ts';
 
 const wrongPath = 'url must start with a forward slash, example "/content/pagepath"';
 
-test('PREVIEW-001 PREVIEW-002 PREVIEW-003 PREVIEW-004 PREVIEW-005 PREVIEW-006 ERROR-016 an editor signs in, looks at a page as it will be, and leaves @everywhere', async ({
+test('PREVIEW-001 PREVIEW-002 PREVIEW-003 PREVIEW-004 PREVIEW-005 PREVIEW-006 ERROR-016 an editor signs in, previews a future page and leaves the preview @everywhere', async ({
   page,
   surprises,
 }, { project }) => {
@@ -42,7 +42,7 @@ test('PREVIEW-001 PREVIEW-002 PREVIEW-003 PREVIEW-004 PREVIEW-005 PREVIEW-006 ER
 
   bar = await openPreviewBar(page);
   await expect(bar.getByLabel('Page path')).toHaveValue(season.path);
-  // The browser of the tests is in Chicago.
+  // The test browser's time zone is America/Chicago.
   const local = await page.evaluate(
     (at) => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16),
     season.startsAt,
@@ -54,7 +54,6 @@ test('PREVIEW-001 PREVIEW-002 PREVIEW-003 PREVIEW-004 PREVIEW-005 PREVIEW-006 ER
   await expect(bar.getByLabel('Date and time')).toHaveValue(local);
   await expect(bar.getByRole('time')).toHaveAttribute('datetime', new Date(season.startsAt).toISOString());
 
-  // A link of the page stays in the preview.
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await expect(previewBar(page)).toBeVisible();
@@ -67,7 +66,7 @@ test('PREVIEW-001 PREVIEW-002 PREVIEW-003 PREVIEW-004 PREVIEW-005 PREVIEW-006 ER
   await expect(page.getByRole('main')).toContainText(season.today);
 });
 
-test('PREVIEW-003 what gets the focus is under neither the bar nor the header @everywhere', async ({ page }) => {
+test('PREVIEW-003 the focused element is covered by neither the preview bar nor the header @everywhere', async ({ page }) => {
   await openPage(page, '/preview/begin');
   await signInAsEditor(page);
   await expect(previewBar(page)).toBeVisible();
@@ -86,10 +85,10 @@ test('PREVIEW-003 what gets the focus is under neither the bar nor the header @e
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('PREVIEW-002 a preview begins and ends @desktop', async ({ page, surprises }) => {
-    // What script would have asked for is refused by the browser.
+  test('PREVIEW-002 a preview starts and ends @desktop', async ({ page, surprises }) => {
+    // The browser blocks the preloaded scripts.
     surprises.expect('/assets/');
     await page.goto('/preview/begin');
     await signInAsEditor(page);
@@ -100,7 +99,7 @@ test.describe('without script', () => {
   });
 });
 
-test('ROUTE-015 PREVIEW-006 PREVIEW-007 content is looked at in the layout of its schema, by an editor alone @desktop', async ({
+test('ROUTE-015 PREVIEW-006 PREVIEW-007 only an editor can view a content item in the layout of its schema @desktop', async ({
   page,
   surprises,
 }) => {
@@ -116,13 +115,13 @@ test('ROUTE-015 PREVIEW-006 PREVIEW-007 content is looked at in the layout of it
   await waitForHydration(page);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  // What is no page goes by the name that its editor gave it.
+  // An item that is not a page is titled by its name in the content tool.
   await page.goto('/visualization?deliveryKey=footer');
   await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Footer');
 });
 
-/** A page of a content tool with a visualization in its frame; what is sent to `send` goes to the frame as a message. */
+/** Returns a content tool's page with a visualization in a frame; a call of `send` posts a message to the frame. */
 async function openTool(page: Page, origin: string): Promise<(content: unknown) => Promise<void>> {
   await page.goto(`${origin}/`);
   return (content) =>
@@ -132,7 +131,6 @@ async function openTool(page: Page, origin: string): Promise<(content: unknown) 
     );
 }
 
-/** Serves such a page at the tool's port, by whatever name the browser asks for it. */
 async function serveTool(address: string): Promise<Server> {
   const body = `<!doctype html><html lang="en"><title>Tool</title><link rel="icon" href="data:,"><iframe title="Shop" width="1200" height="800" src="${address}"></iframe></html>`;
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(body));
@@ -141,12 +139,12 @@ async function serveTool(address: string): Promise<Server> {
   return server;
 }
 
-test('PREVIEW-008 PREVIEW-007 realtime content follows what a listed content tool sends, cleaned, and nothing else does @desktop', async ({
+test('PREVIEW-008 PREVIEW-007 the visualization shows sanitized content from a listed content tool only @desktop', async ({
   page,
   baseURL,
   surprises,
 }) => {
-  // A private window keeps nothing for frames of another site, which the router's own script says; the token is in memory then.
+  // A private window blocks storage for third-party frames, which the router logs; the token is in memory then.
   surprises.expect('Access is denied for this document');
   const server = await serveTool(`${baseURL}/visualization?realtime=true`);
   const send = await openTool(page, contentToolOrigin);
@@ -167,7 +165,7 @@ test('PREVIEW-008 PREVIEW-007 realtime content follows what a listed content too
   await expect(frame.locator('main img, main script')).toHaveCount(0);
   await expect(frame.locator('html').first()).not.toHaveAttribute('data-preview');
 
-  // A tool that is not listed gets no frame.
+  // An origin that is not listed may not frame the page.
   surprises.expect('frame-ancestors');
   surprises.expect('/visualization');
   await openTool(page, contentToolOrigin.replace('tool.', 'other.'));

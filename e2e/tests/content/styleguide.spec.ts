@@ -7,7 +7,7 @@ const guide = (group: string) => `/styleguide?group=${group}`;
 const groups = ['actions', 'fields', 'choices', 'messages', 'floating', 'layout', 'carousels', 'shell'];
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('SHELL-040 the style guide is not for search engines, and knows no other parts @desktop', async ({ page, surprises }) => {
+test('SHELL-040 the style guide is not indexed, and an unknown group is a 404 @desktop', async ({ page, surprises }) => {
   surprises.expect('group=nonsense');
   await openPage(page, '/styleguide');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -15,7 +15,7 @@ test('SHELL-040 the style guide is not for search engines, and knows no other pa
 });
 
 for (const group of groups) {
-  test(`SHELL-037 every part of "${group}" is reached by keyboard, and the focus is always seen @desktop`, async ({ page }) => {
+  test(`SHELL-037 every part of "${group}" is reachable by keyboard with a visible focus @desktop`, async ({ page }) => {
     await openPage(page, guide(group));
     const reached = new Set<string>();
     const last = page.getByRole('contentinfo').getByRole('link').first();
@@ -37,7 +37,7 @@ for (const group of groups) {
   });
 }
 
-test('SHELL-043 a password is shown and hidden by a button that says so @desktop', async ({ page }) => {
+test('SHELL-043 a toggle button shows and hides the password @desktop', async ({ page }) => {
   await openPage(page, guide('fields'));
   const field = page.getByLabel('Password', { exact: false }).and(page.locator('input')).first();
   const reveal = button(page, 'Show password').first();
@@ -51,7 +51,7 @@ test('SHELL-043 a password is shown and hidden by a button that says so @desktop
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-test('SHELL-042 a required field has a red asterisk, and what is wrong stands in red under it @desktop', async ({ page }) => {
+test('SHELL-042 a required field has a red asterisk, and its error is red below it @desktop', async ({ page }) => {
   await openPage(page, guide('fields'));
   const barn = 'rgb(163, 32, 29)';
   const field = page.getByRole('textbox', { name: 'ZIP' });
@@ -64,7 +64,9 @@ test('SHELL-042 a required field has a red asterisk, and what is wrong stands in
   expect(under!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
 });
 
-test('SHELL-044 a tooltip is 500 px wide, opens on hover and focus, can be crossed to, and leaves on Escape @desktop', async ({ page }) => {
+test('SHELL-044 a tooltip is 500 px wide, opens on hover and focus, stays while hovered, and closes on Escape @desktop', async ({
+  page,
+}) => {
   await openPage(page, guide('floating'));
   const mark = button(page, 'What does it cover?');
   const tip = page.getByRole('tooltip');
@@ -92,14 +94,14 @@ async function expectFocusReturns(page: Page, opener: Locator, opened: Locator):
   await expect(opener).toBeFocused();
 }
 
-test('SHELL-037 dialogs, drawers and popovers close on Escape and give the focus back @everywhere', async ({ page }) => {
+test('SHELL-037 dialogs, drawers and popovers close on Escape and return the focus @everywhere', async ({ page }) => {
   await openPage(page, guide('floating'));
   await expectFocusReturns(page, button(page, 'Open a dialog'), page.getByRole('dialog', { name: "Tell me when it's back" }));
   await expectFocusReturns(page, button(page, 'Open at the right'), page.getByRole('dialog', { name: 'Filter' }));
   await expectFocusReturns(page, button(page, 'Your store'), page.getByRole('group', { name: 'Your store' }));
 });
 
-test('SHELL-037 a dialog is a sheet from below up to 767 px, from the right up to 1023, and in the middle from 1024 @desktop @phone', async ({
+test('SHELL-037 a dialog slides from the bottom up to 767 px, from the right up to 1023, and is centered from 1024 @desktop @phone', async ({
   page,
 }) => {
   await openPage(page, guide('floating'));
@@ -121,7 +123,7 @@ test('SHELL-037 a dialog is a sheet from below up to 767 px, from the right up t
   }
 });
 
-test('BASKET-010 a toast is read out without taking the focus, and can be put away @desktop', async ({ page }) => {
+test('BASKET-010 a toast is announced without taking the focus, and can be dismissed @desktop', async ({ page }) => {
   await openPage(page, guide('messages'));
   const remove = button(page, 'Remove it');
   await remove.focus();
@@ -132,7 +134,7 @@ test('BASKET-010 a toast is read out without taking the focus, and can be put aw
   await expect(page.getByText('Watch Cap removed.')).toBeHidden();
 });
 
-test('BLOCK-039 tabs move by arrow keys, and a fold closes the one before it @desktop', async ({ page }) => {
+test('BLOCK-039 tabs respond to arrow keys, and an accordion closes its previous section @desktop', async ({ page }) => {
   await openPage(page, guide('layout'));
   await page.getByRole('tab', { name: 'On the way' }).focus();
   await page.keyboard.press('ArrowLeft');

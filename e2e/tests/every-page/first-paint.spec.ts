@@ -5,7 +5,7 @@ import { waitForHydration } from '../../journeys/open-page.ts';
 const isModule = (url: string) => /\/assets\/[^/]+\.js$/.test(new URL(url).pathname);
 
 for (const path of ['/', '/cart']) {
-  test(`the scripts of ${path} are asked for when it has been drawn, and take it over then @phone`, async ({ page }) => {
+  test(`the scripts of ${path} are requested after the first paint and hydrate it @phone`, async ({ page }) => {
     await page.addInitScript(() => {
       requestAnimationFrame(() => performance.mark('first frame'));
     });
@@ -21,24 +21,23 @@ for (const path of ['/', '/cart']) {
   });
 }
 
-test('a page that nobody sees, and that is therefore never drawn, has its scripts at once @phone', async ({ page }) => {
+test('a hidden page, which never paints, requests its scripts at once @phone', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
-    // The first frame never comes.
     const frame = window.requestAnimationFrame;
     window.requestAnimationFrame = () => {
       window.requestAnimationFrame = frame;
       return 0;
     };
   });
-  // Well before the three seconds after which a page gives up waiting for its first frame.
+  // Well below the three seconds after which scripts start without a frame.
   const asked = page.waitForRequest((request) => isModule(request.url()), { timeout: 2_500 });
   await page.goto('/content/returns', { waitUntil: 'domcontentloaded' });
   await asked;
 });
 
 for (const path of ['/', '/men/coats']) {
-  test(`nothing on ${path} moves when its fonts come late @everywhere`, async ({ page }) => {
+  test(`late fonts cause no layout shift on ${path} @everywhere`, async ({ page }) => {
     const fonts = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await fonts.promise;
@@ -49,7 +48,7 @@ for (const path of ['/', '/men/coats']) {
     const families = (status: FontFaceLoadStatus) =>
       page.evaluate((asked) => [...document.fonts].filter((face) => face.status === asked).map(({ family }) => family), status);
     const twoFrames = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    // Everything is drawn in what the machine has by itself.
+    // The page shows fallback fonts.
     await expect.poll(() => families('loading')).toEqual(expect.arrayContaining(['Besley', 'Archivo']));
     await waitForHydration(page);
     await twoFrames();

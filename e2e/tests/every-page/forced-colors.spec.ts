@@ -7,14 +7,14 @@ import { addToCart, coat } from '../../journeys/product-page.ts';
 
 test.use({ forcedColors: 'active' });
 
-/** What is painted of it, by the system's colours. */
+/** Returns the painted colors of an element in forced colors. */
 const look = (of: Locator) =>
   of.evaluate((element) => {
     const { backgroundColor, borderColor, borderWidth, outline } = getComputedStyle(element);
     return [backgroundColor, borderColor, borderWidth, outline].join();
   });
 
-test('SHELL-037 in forced colors what can be pressed has an edge @desktop', async ({ page, surprises }) => {
+test('SHELL-037 in forced colors every control has an edge @desktop', async ({ page, surprises }) => {
   surprises.expect(missingPagePath);
   await visitEachPageType(page, async (state) => {
     await saveScreenshot(page, `forced ${state}`);
@@ -29,7 +29,7 @@ test('SHELL-037 in forced colors what can be pressed has an edge @desktop', asyn
   });
 });
 
-test('SHELL-037 in forced colors what is chosen looks other than the rest @desktop', async ({ page }) => {
+test('SHELL-037 in forced colors the selected option differs from the others @desktop', async ({ page }) => {
   await openPage(page, coat.path);
   const size = page.locator('.size').filter({ has: page.getByRole('radio', { name: 'L', exact: true }) });
   const other = page.locator('.size').filter({ has: page.getByRole('radio', { name: 'M', exact: true }) });
@@ -41,7 +41,7 @@ test('SHELL-037 in forced colors what is chosen looks other than the rest @deskt
   expect(await look(chosen)).not.toBe(await look(unchosen.first()));
 });
 
-test('SHELL-037 in forced colors cloth keeps its colour with an edge, and fills and counts stay @desktop', async ({ page }) => {
+test('SHELL-037 in forced colors swatches keep their color with an edge, and fills and badges stay visible @desktop', async ({ page }) => {
   const edges = (selector: string) =>
     page.locator(selector).evaluateAll((all) =>
       all

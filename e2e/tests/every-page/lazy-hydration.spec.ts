@@ -5,7 +5,7 @@ import { openPage } from '../../journeys/open-page.ts';
 const coat = '/fencepost-chore-coat-4117.html';
 const parts = { label: '#care-label table', reviews: '#reviews article', clip: '.gallery .promo-card img' };
 
-/** How much of each part is in the page, and how tall it is. */
+/** Returns the number of elements and the height of each lazy part. */
 const standing = (page: Page) =>
   page.evaluate(
     (selectors) =>
@@ -17,12 +17,12 @@ const standing = (page: Page) =>
     parts,
   );
 
-/** Whether React has taken the part over. */
+/** Returns whether React has hydrated the part. */
 const isAlive = (page: Page, selector: string) =>
   page.evaluate((of) => Object.keys(document.querySelector(of) ?? {}).some((key) => key.startsWith('__reactProps')), selector);
 
 for (const language of ['', '/fr-FR']) {
-  test(`what the server drew stands until somebody comes near, whatever is chosen before: ${language || 'en-US'} @phone`, async ({
+  test(`server-rendered lazy parts stay until they are visible, whatever is chosen before: ${language || 'en-US'} @phone`, async ({
     page,
   }) => {
     await openPage(page, `${language}${coat}`);
@@ -48,7 +48,7 @@ for (const language of ['', '/fr-FR']) {
   });
 }
 
-test('what waits to come near is there after another color, and on another product @phone', async ({ page }) => {
+test('lazy parts are there after another color and on another product @phone', async ({ page }) => {
   await openPage(page, '/fencepost-chore-coat-4117.html');
   await page.getByRole('radio', { name: 'Stove Black' }).check({ force: true });
   await expect(page).toHaveURL(/color=/);
@@ -58,7 +58,7 @@ test('what waits to come near is there after another color, and on another produ
   await openPage(page, '/fencepost-chore-coat-4117.html');
   await page.getByRole('banner').getByRole('link', { name: /Ridge/ }).click();
   await expect(page).toHaveURL('/');
-  // The address changes before the page does.
+  // The URL changes before the content does.
   await expect(page.locator('.care-label')).toHaveCount(0);
   await page.goBack();
   await expect(page.locator('.care-label')).toBeAttached();

@@ -6,20 +6,19 @@ import { openPage } from '../../journeys/open-page.ts';
 import { modesAtWidth, type PageState, pageStates } from '../../journeys/page-states.ts';
 import { resizeTo, type ViewportWidth, viewports, widthsOfProject } from '../../journeys/viewport.ts';
 
-// What moves is looked at where it rests.
+// Reduced motion, so that every state is at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [path, states] of Map.groupBy(pageStates, (state) => state.path)) {
   const names = states.map(({ name }) => name).join('; ');
-  test(`SHELL-037 ${names}: in every mode @desktop @phone`, async ({ page, surprises, isMobile }, { timeout }) => {
-    // Each of them has the time of a test.
+  test(`SHELL-037 ${names}: accessible in every mode @desktop @phone`, async ({ page, surprises, isMobile }, { timeout }) => {
     test.setTimeout(states.length * timeout);
     for (const state of states) {
       if (state.expecting) surprises.expect(state.expecting);
       let isOpen = false;
       for (const width of widthsOfProject(isMobile)) {
         await resizeTo(page, viewports[width]);
-        // What was opened on it is opened anew, as a shopper with such a window would.
+        // Reopens the state at the new width, since resizing closes some of them.
         if (!isOpen || state.prepare) {
           await openPage(page, path);
           await state.prepare?.(page);

@@ -18,9 +18,9 @@ const pages = [
   '/en-XA/search?q=zzzz',
 ];
 
-test.describe('the made-up language on a phone', () => {
+test.describe('the pseudo-locale on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('I18N-001 every kind of page has room for words that are two fifths longer @desktop', async ({ page }) => {
+  test('I18N-001 every page type has room for texts that are 40 % longer @desktop', async ({ page }) => {
     for (const path of pages) {
       await test.step(path, async () => {
         await openPage(page, path);
@@ -32,7 +32,7 @@ test.describe('the made-up language on a phone', () => {
   });
 });
 
-test('I18N-001 ROUTE-043 a page in another language comes to life in it, and leads to others of it @desktop', async ({ page }) => {
+test('I18N-001 ROUTE-043 a page in another language hydrates in it and links to pages in it @desktop', async ({ page }) => {
   await page.goto('/fr-FR/men');
   await page.getByRole('heading', { name: 'Veste de ferme Fencepost' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/fr-FR\/fencepost-chore-coat-4117\.html$/);
@@ -42,7 +42,7 @@ test('I18N-001 ROUTE-043 a page in another language comes to life in it, and lea
   await expect(page).toHaveTitle(/^Hommes/);
 });
 
-test('I18N-002 the currency that the footer offers is that of the basket and of prices from then on @desktop', async ({ page }) => {
+test('I18N-002 the currency chosen in the footer applies to the basket and to prices @desktop', async ({ page }) => {
   await addToCart(page, coat);
   const [dollars, canadian] = ['$169', '$219'];
   await expect(page.locator('main')).toContainText(dollars);
@@ -54,7 +54,7 @@ test('I18N-002 the currency that the footer offers is that of the basket and of 
   await expect(page.locator('main')).not.toContainText(dollars);
 });
 
-test('ROUTE-041 the footer leads to the same page in another language @desktop', async ({ page }) => {
+test('ROUTE-041 the footer links to the same page in another language @desktop', async ({ page }) => {
   await openPage(page, '/track-order');
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(/\/fr-FR\/track-order$/);

@@ -7,14 +7,14 @@ import { resizeTo, viewports, widthsOfProject } from '../../journeys/viewport.ts
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Types into the field that has the focus, and goes on to the next. */
+/** Types into the focused field and presses Tab. */
 async function typeOn(page: Page, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
 }
-/** The page's own: the footer has a field for an email too. */
+/** The footer has an email field too. */
 const own = (page: Page) => page.locator('main');
 const alert = (page: Page) => own(page).getByRole('alert');
 const sendByKey = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
@@ -27,13 +27,13 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   frames: ['/sharecart', '/sharecart?cart=nonsense', '/visualization', '/IDme-callback', '/careers', '/gift-cards.html', '/DuluthHeroes'],
 };
 for (const [name, paths] of Object.entries(groups)) {
-  test(`ROUTE-001 ${name} break no rule and cut nothing off @desktop @phone`, async ({ page, isMobile }) => {
+  test(`ROUTE-001 ${name} are accessible and clip nothing @desktop @phone`, async ({ page, isMobile }) => {
     for (const path of paths) {
       await openPage(page, path);
       for (const width of widthsOfProject(isMobile)) {
         await resizeTo(page, viewports[width]);
         const state = `${path}, ${width} px`;
-        // The window between has the desktop's page, narrower: what could be wrong with it is its room.
+        // The tablet width has the same page as the desktop, so only its layout is checked.
         if (width !== 768) await expectAccessible(page, state);
         await expectNothingClipped(page, state);
       }
@@ -41,7 +41,9 @@ for (const [name, paths] of Object.entries(groups)) {
   });
 }
 
-test('ROUTE-005 the account forms say what is wrong by keyboard, then the truth, and lead on @desktop', async ({ page }) => {
+test('ROUTE-005 the account forms report errors by keyboard, then explain that there are no accounts, and link on @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/register');
   await sendByKey(page, 'Create the account');
   await expect(alert(page)).toBeFocused();
@@ -68,7 +70,7 @@ test('ROUTE-005 the account forms say what is wrong by keyboard, then the truth,
   await expect(own(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
 
-test('ROUTE-019 tracking asks for both, and answers an unknown order without a word of it in the address @desktop', async ({
+test('ROUTE-019 order tracking requires both fields, and an unknown order leaves nothing in the URL @desktop', async ({
   page,
   surprises,
 }) => {
@@ -87,7 +89,9 @@ test('ROUTE-019 tracking asks for both, and answers an unknown order without a w
   await expectAccessible(page, 'tracking, unknown');
 });
 
-test('MARKETING-001 MARKETING-002 MARKETING-003 ROUTE-017 signs up on the page of email deals by keyboard @desktop', async ({ page }) => {
+test('MARKETING-001 MARKETING-002 MARKETING-003 ROUTE-017 a shopper signs up on the email deals page by keyboard @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/email-deals');
   const email = own(page).getByRole('textbox', { name: 'Email' });
   await own(page).getByRole('button', { name: 'Sign me up' }).press('Enter');
@@ -101,7 +105,7 @@ test('MARKETING-001 MARKETING-002 MARKETING-003 ROUTE-017 signs up on the page o
   await expect(page.getByRole('status').filter({ hasText: 'THANK YOU FOR SIGNING UP!' })).toBeVisible();
 });
 
-test('ROUTE-018 ROUTE-022 takes an address off the list and sends the catalogue @desktop', async ({ page }) => {
+test('ROUTE-018 ROUTE-022 an address is unsubscribed, and a catalog requested @desktop', async ({ page }) => {
   await openPage(page, '/unsubscribe');
   await own(page).getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
   await page.keyboard.press('Enter');

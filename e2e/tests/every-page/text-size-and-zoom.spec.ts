@@ -6,7 +6,7 @@ import { textSize } from '../../journeys/page-states.ts';
 import { missingPagePath, visitEachPageType } from '../../journeys/page-types.ts';
 import { resizeTo } from '../../journeys/viewport.ts';
 
-/** What a reader may ask for and a page must stand (WCAG 1.4.12). */
+/** Text spacing that a page must support (WCAG 1.4.12). */
 const wideText = (isWide: boolean) => (page: Page) =>
   page.evaluate((asked) => {
     const sheet = new CSSStyleSheet();
@@ -16,12 +16,11 @@ const wideText = (isWide: boolean) => (page: Page) =>
     document.adoptedStyleSheets = asked ? [sheet] : [];
   }, isWide);
 
-/** A way to read that needs more room than usual, or has less. */
+/** A reading mode that needs more room, or has less. */
 interface WayToRead {
   name: string;
   windows: readonly ViewportSize[];
   ask?(page: Page): Promise<void>;
-  /** Brings the page back to what it was before. */
   undo?(page: Page): Promise<void>;
   look?(page: Page, state: string): Promise<void>;
 }
@@ -34,11 +33,11 @@ const largerAndWider: readonly WayToRead[] = [
 ];
 const narrow: readonly WayToRead[] = [
   { name: 'on a narrow window', windows: [{ width: 320, height: 640 }] },
-  // What 1280 × 1024 comes to at 400 %.
+  // 1280 × 1024 at 400 % zoom.
   { name: 'magnified', windows: [{ width: 320, height: 256 }], look: expectReadableArea },
 ];
 
-/** Looks at a page of each kind in each of these ways, one after the other on the same page. */
+/** Checks each page type in each reading mode. */
 async function readEach(page: Page, ways: readonly WayToRead[]): Promise<void> {
   await visitEachPageType(page, async (kind) => {
     const before = page.viewportSize();
@@ -57,7 +56,7 @@ async function readEach(page: Page, ways: readonly WayToRead[]): Promise<void> {
   });
 }
 
-test('SHELL-037 with the text twice as large, or wide letters, words and lines, nothing is cut and nothing scrolls sideways at any width @desktop', async ({
+test('SHELL-037 with text at 200 % or wide text spacing nothing is clipped or scrolls sideways at any width @desktop', async ({
   page,
   surprises,
 }) => {
@@ -65,12 +64,11 @@ test('SHELL-037 with the text twice as large, or wide letters, words and lines, 
   await readEach(page, largerAndWider);
 });
 
-test('SHELL-037 nothing scrolls sideways on a window of 320 px; magnified four times nothing is cut, and what stays on the screen leaves room to read @desktop', async ({
+test('SHELL-037 nothing scrolls sideways at 320 px; at 400 % zoom nothing is clipped, and fixed elements leave room to read @desktop', async ({
   page,
   surprises,
 }) => {
   surprises.expect(missingPagePath);
-  // The ways there are walked on such a window too.
   await page.setViewportSize({ width: 320, height: 640 });
   await readEach(page, narrow);
 });

@@ -4,11 +4,11 @@ import { coat } from '../../journeys/product-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('HOME-001 LIST-004 SEARCH-009 ROUTE-030 without script the shop can be read, and the cart and checkout say what they need @desktop', async ({
+test('HOME-001 LIST-004 SEARCH-009 ROUTE-030 without JavaScript public pages are readable, and cart and checkout say that they need it @desktop', async ({
   page,
   surprises,
 }) => {
-  // So Chromium calls the scripts that it was told not to run.
+  // Chromium reports blocked scripts in these words.
   surprises.expect(/\.js \(csp\)/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -31,7 +31,7 @@ test('HOME-001 LIST-004 SEARCH-009 ROUTE-030 without script the shop can be read
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').locator('p').nth(3)).toBeVisible();
 
-  // Chromium told to run no script still parses as if it did: what stands in noscript is there, and is not drawn.
+  // With scripts blocked, Chromium still parses `noscript` as if they ran: its content is in the document and hidden.
   const noscriptOf = async (path: string) => /<noscript>(.*?)<\/noscript>/s.exec((await (await page.goto(path))?.text()) ?? '')?.[1];
   expect(await noscriptOf('/cart')).toContain('The cart needs JavaScript.');
   expect(await noscriptOf('/checkout')).toContain('Checkout needs JavaScript.');

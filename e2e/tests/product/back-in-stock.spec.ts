@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { chooseVariant, soldOutSizeProduct } from '../../journeys/product-page.ts';
 
-test('PDP-003 who wants a size that has sold out can have a letter when it is back @everywhere', async ({ page }) => {
+test('PDP-003 a shopper asks for an email when a sold-out size is back @everywhere', async ({ page }) => {
   await openPage(page, soldOutSizeProduct.path);
   await chooseVariant(page, soldOutSizeProduct);
   await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
@@ -21,7 +21,7 @@ test('PDP-003 who wants a size that has sold out can have a letter when it is ba
   await expect(page.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
   await expectAccessible(page, 'a size that has sold out, asked for');
 
-  // Another size that can be had brings the plain page back.
+  // An available size restores the normal buy box.
   await page
     .getByRole('radiogroup', { name: 'Size' })
     .getByRole('radio', { name: /^(?!.*sold out)/ })

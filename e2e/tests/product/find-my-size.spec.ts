@@ -11,7 +11,6 @@ const field = (within: Locator, name: string) => within.getByRole('textbox', { n
 const chosen = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
 
-/** Opens the finder of a product. */
 async function openFinder(page: Page, path: string): Promise<Locator> {
   await openPage(page, path);
   await page.getByRole('link', { name: 'Find my size' }).press('Enter');
@@ -20,7 +19,7 @@ async function openFinder(page: Page, path: string): Promise<Locator> {
   return dialog;
 }
 
-test('SIZE-001 a few measures, by keyboard, become a size with its reasons, which is taken and offered again @everywhere', async ({
+test('SIZE-001 measurements entered by keyboard give a size with reasons, which is chosen and offered again @everywhere', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -55,7 +54,7 @@ test('SIZE-001 a few measures, by keyboard, become a size with its reasons, whic
   ).toEqual([]);
 });
 
-test('SIZE-001 nonsense is refused field by field, in words @everywhere', async ({ page }) => {
+test('SIZE-001 each invalid field has its own error @everywhere', async ({ page }) => {
   const dialog = await openFinder(page, coat.path);
   await dialog.getByRole('button', { name: 'Show my size' }).click();
   await expect(dialog.getByText('One measure at least.')).toBeVisible();
@@ -77,9 +76,7 @@ test('SIZE-001 nonsense is refused field by field, in words @everywhere', async 
   await expect(dialog.getByRole('button', { name: /^Take / })).toHaveCount(0);
 });
 
-test('SIZE-001 a size of ours that fits stands for a tape, and everything is forgotten with one press @desktop @phone', async ({
-  page,
-}) => {
+test('SIZE-001 a garment that fits replaces measurements, and one click deletes everything @desktop @phone', async ({ page }) => {
   const dialog = await openFinder(page, coat.path);
   await dialog.getByRole('button', { name: 'No tape? Something of ours that fits' }).click();
   await dialog.getByRole('combobox', { name: 'What it is' }).selectOption('Men’s Pants & Shorts Size Guide');
@@ -93,9 +90,7 @@ test('SIZE-001 a size of ours that fits stands for a tape, and everything is for
   expect(await kept(page)).toBeNull();
 });
 
-test('SIZE-005 on a guide’s page it answers for each table; what a foreign hand left in the storage harms nothing @everywhere', async ({
-  page,
-}) => {
+test('SIZE-005 on a guide’s page there is a result for each table; invalid stored data does no harm @everywhere', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"adult":{"waist":"wide","hip":-3},"units":7,"kid":[]}'), storageKey);
   await openPage(page, '/content/size-guide-mens-pants-shorts');
   await page.getByRole('link', { name: 'Find my size' }).click();
@@ -110,7 +105,7 @@ test('SIZE-005 on a guide’s page it answers for each table; what a foreign han
   await expectAccessible(page, 'a finder on a guide’s page');
 });
 
-test('SIZE-001 in French it reads decimals and meters, and says it in French @desktop @phone', async ({ page }) => {
+test('SIZE-001 in French it reads decimal commas and meters and responds in French @desktop @phone', async ({ page }) => {
   await openPage(page, `/fr-FR${coat.path}`);
   await page.getByRole('link', { name: 'Trouver ma taille' }).click();
   const dialog = page.getByRole('dialog', { name: 'Guide des tailles : chemises et vestes homme' });

@@ -4,7 +4,7 @@ import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
 import { isDesktop } from '../../journeys/viewport.ts';
 
-test('PDP-001 the pictures of a product are gone through by keys and by thumbnails, and looked at large @everywhere', async ({ page }) => {
+test('PDP-001 a shopper browses the gallery by keys and thumbnails and zooms in @everywhere', async ({ page }) => {
   await openPage(page, coat.path);
   const gallery = page.getByRole('region', { name: 'Pictures' });
   const pictures = gallery.getByRole('link');
@@ -55,9 +55,7 @@ test('PDP-001 the pictures of a product are gone through by keys and by thumbnai
   });
 });
 
-test('PDP-001 MEDIA-003 the clip of a product plays in its place in the gallery, with nothing of it loaded before @everywhere', async ({
-  page,
-}) => {
+test('PDP-001 MEDIA-003 the video of a product plays in the gallery and loads only then @everywhere', async ({ page }) => {
   const videos: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/v/')) videos.push(request.url());
@@ -81,9 +79,9 @@ test('PDP-001 MEDIA-003 the clip of a product plays in its place in the gallery,
   await expect(video).toHaveCount(0);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('PDP-001 every picture of the color is there, and leads to its large one @desktop', async ({ page, surprises }) => {
+  test('PDP-001 every image of the color is there and links to its large version @desktop', async ({ page, surprises }) => {
     surprises.expect(/\.js \(csp\)/);
     await page.goto(coat.path);
     const links = page.getByRole('region', { name: 'Pictures' }).getByRole('link');

@@ -6,10 +6,7 @@ import { openPage } from '../../journeys/open-page.ts';
 import { addButton, chooseVariant, coat, giftCard, soldOutSizeProduct } from '../../journeys/product-page.ts';
 import { isDesktop } from '../../journeys/viewport.ts';
 
-test('PDP-004 BASKET-014 adding and added show on the button, and a press that comes to nothing says so @everywhere', async ({
-  page,
-  surprises,
-}) => {
+test('PDP-004 BASKET-014 the button shows adding and added, and a failure is reported @everywhere', async ({ page, surprises }) => {
   await openPage(page, coat.path);
   await chooseVariant(page, coat);
 
@@ -41,7 +38,7 @@ test('PDP-004 BASKET-014 adding and added show on the button, and a press that c
   });
 });
 
-test('a size that has sold out can be chosen, says so, and is not sold; a gift card has amounts @everywhere', async ({ page }) => {
+test('a sold-out size can be chosen but not bought; a gift card has amounts @everywhere', async ({ page }) => {
   await openPage(page, soldOutSizeProduct.path);
   await chooseVariant(page, soldOutSizeProduct);
   await expect(page.getByText('Sold out in this one. Another color or size may be here.')).toBeVisible();
@@ -56,7 +53,7 @@ test('a size that has sold out can be chosen, says so, and is not sold; a gift c
   await expectAccessible(page, 'a gift card');
 });
 
-test('LIST-004 more of a listing is appended and found again on the way back @everywhere', async ({ page }) => {
+test('LIST-004 loaded pages of a listing are restored on Back @everywhere', async ({ page }) => {
   await openPage(page, '/search?q=ridge');
   await expect(page.getByRole('article')).toHaveCount(36);
   const more = page.getByRole('link', { name: /^Show \d+ more$/ });
@@ -68,7 +65,7 @@ test('LIST-004 more of a listing is appended and found again on the way back @ev
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(36);
   const all = await page.getByRole('article').count();
   await expect(page.getByRole('article').nth(36).locator('.tile-name a'), 'what came has the focus').toBeFocused();
-  // Below a sticky bar anything is partly covered.
+  // A sticky bar partly covers content below it.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, 'a listing with more');
   const last = page.getByRole('article').last().locator('.tile-name a');
@@ -80,7 +77,7 @@ test('LIST-004 more of a listing is appended and found again on the way back @ev
   await expect(productTile(page, name).first()).toBeInViewport();
 });
 
-test('PDP-001 the names on the care label stand in whole words @everywhere', async ({ page }) => {
+test('PDP-001 the care label breaks no word @everywhere', async ({ page }) => {
   for (const path of ['/fencepost-chore-coat-4117.html', '/fr-FR/fencepost-chore-coat-4117.html']) {
     await openPage(page, path);
     const names = page.locator('.care-label').getByRole('rowheader');

@@ -10,7 +10,7 @@ const coat = '/fencepost-chore-coat-4117.html';
 const section = (page: Page) => page.getByRole('region', { name: 'Word from the field' }).or(page.locator('#reviews'));
 const list = (page: Page) => page.getByRole('list', { name: 'Reviews' });
 const shown = (page: Page) => list(page).getByRole('article');
-/** Until the browser has taken the part over: it does so when somebody comes near. */
+/** Waits until the lazy reviews are hydrated, which happens when they are scrolled into view. */
 async function comeNear(page: Page): Promise<void> {
   await section(page).first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible();
@@ -20,7 +20,7 @@ async function comeNear(page: Page): Promise<void> {
   });
 }
 
-/** An address that nobody else in these tests writes with, and words that nobody else writes. */
+/** An email address and texts that are unique in the run. */
 function aWriter(name: string, width: number) {
   return {
     email: `${name}-${width}@example.com`,
@@ -29,7 +29,7 @@ function aWriter(name: string, width: number) {
   };
 }
 
-test('reviews are read by stars, size and body, in the order asked for, a page at a time @everywhere', async ({ page }) => {
+test('reviews are filtered by stars, size and body, sorted and paged @everywhere', async ({ page }) => {
   await openPage(page, coat);
   await comeNear(page);
   await expect(shown(page)).toHaveCount(4);
@@ -59,7 +59,7 @@ test('reviews are read by stars, size and body, in the order asked for, a page a
   await expectNothingClipped(page, 'no review fits the filters');
 });
 
-test('a review that helped is counted once, and again after a reload no more @phone', async ({ page }) => {
+test('a helpful vote counts once, also after a reload @phone', async ({ page }) => {
   await openPage(page, coat);
   await comeNear(page);
   const first = shown(page).first();
@@ -81,7 +81,7 @@ test('a review that helped is counted once, and again after a reload no more @ph
   await expect(shown(page).first()).toContainText(`${before + 1} found it helpful`);
 });
 
-test('ROUTE-003 a review is written by keyboard, keeps what was typed through faults and a reload, and shows once it is approved @everywhere', async ({
+test('ROUTE-003 a review is written by keyboard, keeps its input through errors and a reload, and appears once approved @everywhere', async ({
   page,
   viewport,
   surprises,
@@ -114,7 +114,7 @@ test('ROUTE-003 a review is written by keyboard, keeps what was typed through fa
   await expect(page.getByText('Got it, thank you')).toBeVisible();
   await expectAccessible(page, 'a review is in');
 
-  // The same address again: words, and nothing is lost.
+  // A second review with the same email address is rejected, and the input stays.
   surprises.expect('/api/product/reviews');
   await openPage(page, '/write-a-review?product=4117');
   await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('');
@@ -143,7 +143,7 @@ test('ROUTE-003 a review is written by keyboard, keeps what was typed through fa
     await expect(page.getByRole('heading', { name: writer.headline })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 15_000 });
 
-  // The letter's link leads to it, and takes it back.
+  // The link in the email leads to the review and can delete it.
   const ownPath = () => readSentMails(writer.email, 'is here').then((mails) => /review=3D([\w.=\r\n-]+)/.exec(mails[0] ?? '')?.[1]);
   await expect.poll(ownPath, { timeout: 30_000 }).toBeTruthy();
   const token = ((await ownPath()) ?? '').replaceAll(/=\r?\n/g, '').split(/[\r\n]/)[0];
@@ -156,7 +156,7 @@ test('ROUTE-003 a review is written by keyboard, keeps what was typed through fa
   await expect(page.getByText('We no longer know who wrote it.')).toBeVisible();
 });
 
-test('ROUTE-003 a link that was changed says so, and one may write all the same @phone', async ({ page, surprises }) => {
+test('ROUTE-003 a tampered link is reported, and a review can still be written @phone', async ({ page, surprises }) => {
   surprises.expect('/api/product/reviews/link');
   await openPage(page, '/write-a-review?product=4117&token=R4K72M9QXB.4117.nonsense');
   await expect(page.getByText('That link isn’t one of ours, or it lost a piece on the way.')).toBeVisible();
@@ -164,7 +164,7 @@ test('ROUTE-003 a link that was changed says so, and one may write all the same 
   await expectAccessible(page, 'a review by a link that was changed');
 });
 
-test('what has no review says so @phone', async ({ page }) => {
+test('a product without reviews says so @phone', async ({ page }) => {
   await openPage(page, '/product/4223');
   await expect(page.getByText('Nobody has said anything yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Write a review' }).click();

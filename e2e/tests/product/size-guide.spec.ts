@@ -15,7 +15,7 @@ const guides = [
   ...['womens-hats', 'womens-footwear-socks', 'womens-belts', 'kids-clothing', 'unisex-footwear', 'dog-apparel'],
 ];
 
-test('SIZE-001 SIZE-005 the guide opens over the product by keyboard, under its own title, and gives the focus back @everywhere', async ({
+test('SIZE-001 SIZE-005 the guide opens over the product by keyboard with its own title and returns the focus @everywhere', async ({
   page,
 }) => {
   await openPage(page, coat.path);
@@ -41,7 +41,7 @@ test('SIZE-001 SIZE-005 the guide opens over the product by keyboard, under its 
   await expect(link).toBeFocused();
 });
 
-test('SIZE-005 inches and centimeters take turns in every cell, and the choice is remembered @phone @desktop', async ({ page }) => {
+test('SIZE-005 cells switch between inches and centimeters, and the choice is stored @phone @desktop', async ({ page }) => {
   await openPage(page, '/content/size-guide-mens-shirts-outerwear');
   const row = (cells: string) => page.getByRole('table', { name: 'Regular', exact: true }).getByRole('row', { name: cells });
   await expect(row('L 42–44 36–38 16–16½ 35')).toBeVisible();
@@ -52,7 +52,7 @@ test('SIZE-005 inches and centimeters take turns in every cell, and the choice i
   await expect(page.getByRole('table', { name: 'Sized caps' }).getByRole('row', { name: '7⅛ 56.5' })).toBeVisible();
 });
 
-test('SIZE-005 units that were chosen before the page was alive stay chosen @phone', async ({ page }) => {
+test('SIZE-005 units chosen before hydration stay chosen @phone', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
@@ -66,14 +66,14 @@ test('SIZE-005 units that were chosen before the page was alive stay chosen @pho
   await expect(page.getByRole('radio', { name: 'Centimeters' })).toBeChecked();
 });
 
-test('SIZE-005 a guide can be read on the narrowest screen: tables scroll by themselves, not the page @phone', async ({ page }) => {
+test('SIZE-005 on the narrowest screen tables scroll, not the page @phone', async ({ page }) => {
   await openPage(page, '/content/size-guide-kids-clothing');
   await resizeTo(page, { width: 320, height: 640 });
   await expectAccessible(page, 'a size guide at 320 px');
   await expectNothingClipped(page, 'a size guide at 320 px');
 });
 
-test('SIZE-002 SIZE-003 SIZE-004 ROUTE-025 every guide is reached from /size-guide, and has its tips, tables, cards and links @desktop', async ({
+test('SIZE-002 SIZE-003 SIZE-004 ROUTE-025 every guide is linked from /size-guide and has its tips, tables, cards and links @desktop', async ({
   page,
 }) => {
   await openPage(page, '/size-guide');
@@ -91,10 +91,7 @@ test('SIZE-002 SIZE-003 SIZE-004 ROUTE-025 every guide is reached from /size-gui
   }
 });
 
-test('ERROR-019 a guide that is not there is said, with a way to the others; a lost connection offers another try @everywhere', async ({
-  page,
-  surprises,
-}) => {
+test('ERROR-019 a missing guide links to the others; a lost connection offers a retry @everywhere', async ({ page, surprises }) => {
   surprises.expect(/size-guide-mens-shirts-outerwear|Failed to load resource|ERR_FAILED/);
   await openPage(page, coat.path);
   const call = (url: URL) => guideCall.test(url.href);
@@ -111,9 +108,9 @@ test('ERROR-019 a guide that is not there is said, with a way to the others; a l
   await expectAccessible(page, 'a size guide that is not there');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('SIZE-001 the link leads to the guide’s page, whose tables read in either system @desktop', async ({ page, surprises }) => {
+  test('SIZE-001 the link leads to the guide’s page, whose tables show both unit systems @desktop', async ({ page, surprises }) => {
     surprises.expect(/\.js \(csp\)/);
     await page.goto(coat.path);
     await page.getByRole('link', { name: 'Size Guide', exact: true }).click();

@@ -5,7 +5,7 @@ import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, lastVestInStock, soldOutSizeProduct } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
-test('ORDER-003 what another guest buys first is not sold twice, nothing is charged, and the way on is shown @desktop @phone', async ({
+test('ORDER-003 an item that another guest buys first is not sold twice, nothing is charged, and the page offers a next step @desktop @phone', async ({
   page,
   anotherGuest,
   surprises,
@@ -22,7 +22,7 @@ test('ORDER-003 what another guest buys first is not sold twice, nothing is char
   await placeButton(other).click();
   await confirmedOrder(other);
 
-  // The shop refuses the order with a 400, which the browser writes into its console.
+  // The browser logs the 400 of the rejected order.
   surprises.expect('/orders');
   await placeButton(page).click();
   await expect(page.getByText('Not ordered: something has just sold out.')).toBeVisible();
@@ -36,7 +36,7 @@ test('ORDER-003 what another guest buys first is not sold twice, nothing is char
   expect(await readSentMails(slow.email)).toHaveLength(0);
 });
 
-test('PDP-002 a size that is chosen and sold out looks chosen, and can be waited for @everywhere', async ({ page }) => {
+test('PDP-002 a chosen sold-out size looks chosen and offers a back-in-stock email @everywhere', async ({ page }) => {
   await openPage(page, soldOutSizeProduct.path);
   const soldOut = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: /, sold out$/ });
   const look = (of: number) =>

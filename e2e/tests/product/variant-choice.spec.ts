@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { addButton, addToCart, coat, giftCard } from '../../journeys/product-page.ts';
 
-test('ERROR-032 PDP-002 added without a size, what is missing is flagged and has the focus @everywhere', async ({ page }) => {
+test('ERROR-032 PDP-002 adding without a size flags and focuses the missing choice @everywhere', async ({ page }) => {
   await openPage(page, coat.path);
   await addButton(page).click();
   await expect(page.getByText('Choose size first.')).toBeVisible();
@@ -15,7 +15,7 @@ test('ERROR-032 PDP-002 added without a size, what is missing is flagged and has
   await expect(page.getByText('Choose size first.')).toBeHidden();
 });
 
-test('LIST-005 LIST-004 the choice is in the address: a variant’s own with its values, and a style’s with what is pressed @desktop', async ({
+test('LIST-005 LIST-004 the URL holds the choice: of a variant with all values, of a style with the chosen ones @desktop', async ({
   page,
 }) => {
   const chosen = (group: string, name: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
@@ -30,7 +30,7 @@ test('LIST-005 LIST-004 the choice is in the address: a variant’s own with its
   await expect(chosen('Size', 'M')).toBeChecked();
 });
 
-test('ROUTE-037 a line of the cart is changed on its product’s page, and a line that is nobody’s is not @everywhere', async ({ page }) => {
+test('ROUTE-037 a cart line is edited on its product page, and an unknown line is not @everywhere', async ({ page }) => {
   await addToCart(page, coat);
   await openPage(page, '/cart');
   await page.getByRole('link', { name: `Change ${coat.name}` }).click();
@@ -55,7 +55,7 @@ test('ROUTE-037 a line of the cart is changed on its product’s page, and a lin
   await expectAccessible(page, 'a product for a line that is not there');
 });
 
-test('PDP-002 GIFT-003 a gift card needs an amount only, and carries its message into the cart @desktop', async ({ page }) => {
+test('PDP-002 GIFT-003 a gift card needs only an amount, and its message appears in the cart @desktop', async ({ page }) => {
   await openPage(page, giftCard.path);
   await page.getByRole('radio', { name: '$100' }).click({ force: true });
   await page.getByRole('textbox', { name: /^Message/ }).fill('For the next pair of boots.');

@@ -4,21 +4,21 @@ import { openPage } from '../../journeys/open-page.ts';
 
 const path = '/our-story';
 
-/** The promo card: the picture of the camp, with its buttons. */
+/** The promo card with the camp image. */
 const card = (page: Page) => page.locator('.promo-card');
 const playButton = (page: Page) => card(page).getByRole('button', { name: 'Play the video, without sound' });
 const banner = (page: Page) => page.locator('.block-video video');
-/** A block that comes as a file of its own is taken over after the page: scrolls to it when that is done. */
+/** Scrolls to a lazy block once it is hydrated. */
 async function goTo(block: Locator): Promise<void> {
   await expect.poll(() => block.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
   await block.scrollIntoViewIfNeeded();
 }
 const moves = (video: Locator) => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0);
 
-test.describe('for who asked for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('MEDIA-003 MEDIA-004 MEDIA-006 a promo card is a picture, plays silently by key, pauses, and is a picture again after a reset @desktop @phone', async ({
+  test('MEDIA-003 MEDIA-004 MEDIA-006 a promo card shows an image, plays silently by key, pauses, and shows the image again after a reset @desktop @phone', async ({
     page,
   }) => {
     const videos: string[] = [];
@@ -49,7 +49,7 @@ test.describe('for who asked for less motion', () => {
     await expect(playButton(page)).toBeFocused();
   });
 
-  test('a video that plays by itself stands still, with nothing of it loaded, and plays when it is told to @desktop', async ({ page }) => {
+  test('an autoplay video stays paused and unloaded until it is started @desktop', async ({ page }) => {
     await openPage(page, path);
     await goTo(banner(page));
     expect(await banner(page).evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([true, 0]);
@@ -58,7 +58,7 @@ test.describe('for who asked for less motion', () => {
   });
 });
 
-test('MEDIA-002 a video plays by itself where its editor wants that, while it is in view @desktop', async ({ page }) => {
+test('MEDIA-002 an autoplay video plays while it is in view @desktop', async ({ page }) => {
   await openPage(page, path);
   await goTo(banner(page));
   await expect.poll(() => moves(banner(page))).toBe(true);
@@ -73,8 +73,8 @@ test('MEDIA-002 a video plays by itself where its editor wants that, while it is
   await expect.poll(() => banner(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });
 
-test.describe('for who asked for fewer bytes', () => {
-  test('nothing moves by itself @desktop', async ({ page }) => {
+test.describe('with reduced data', () => {
+  test('no video starts @desktop', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await openPage(page, path);
     await goTo(banner(page));
@@ -83,10 +83,10 @@ test.describe('for who asked for fewer bytes', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('MEDIA-003 the picture stands, without buttons that would do nothing @desktop', async ({ page, surprises }) => {
+  test('MEDIA-003 the image is shown without buttons @desktop', async ({ page, surprises }) => {
     surprises.expect(/\.js \(csp\)/);
     await page.goto(path);
     await expect(card(page).getByRole('img')).toBeVisible();

@@ -8,14 +8,14 @@ import { addButton, addToCart, chooseVariant, coat, soldOutSizeProduct } from '.
 
 const vest = { ...soldOutSizeProduct, choices: { Size: 'L' } };
 
-test('BASKET-003 BASKET-010 BASKET-014 the cart on its way, out of reach, with a line taken out, and pressed twice @everywhere', async ({
+test('BASKET-003 BASKET-010 BASKET-014 the cart while loading, unavailable, with a removed line, and after a double click @everywhere', async ({
   page,
   surprises,
 }) => {
   await addToCart(page, coat);
   await openPage(page, vest.path);
   await chooseVariant(page, vest);
-  // Pressed twice, it is added once.
+  // A double click adds it once.
   await addButton(page).dblclick();
   await expect(page.getByRole('link', { name: 'Cart, 2 items', exact: true })).toBeAttached();
   const quantity = (name: string) => page.getByRole('combobox', { name: `Quantity of ${name}` });

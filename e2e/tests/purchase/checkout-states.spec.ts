@@ -8,7 +8,7 @@ import { setQuantityElsewhere } from '../../journeys/other-session.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
-test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout on its way, with a kept card, a changed total, and back from the bank @everywhere', async ({
+test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout while loading, with a saved card, a changed total, and after the bank’s page @everywhere', async ({
   page,
   anotherGuest,
   surprises,

@@ -5,10 +5,10 @@ import { buildBuyer, confirmedOrder, field, placeButton, testCards } from '../..
 import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
 
-/** More presses than these nobody makes to reach one thing. */
+/** The most Tab presses that reaching a control may take. */
 const most = 120;
 
-/** Presses Tab until this has the focus, which can be seen wherever it stops on the way. */
+/** Presses Tab until the element has the focus, and checks that the focus is visible at every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let presses = 0; presses < most; presses += 1) {

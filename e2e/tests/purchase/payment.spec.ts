@@ -14,7 +14,7 @@ import {
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
-/** Back at payment after a refusal: calm words, and what was typed is still there. */
+/** Expects the payment step after a declined card, with the input intact. */
 async function expectRefused(page: Page, card: string): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\?step=payment$/);
   await expect(page.getByRole('alert')).toContainText('Check the security code, try another card, or call the number on the back.');
@@ -27,7 +27,7 @@ async function expectOneMail(email: string, orderNo: string): Promise<void> {
   expect(await readSentMails(email, orderNo)).toHaveLength(1);
 }
 
-test('ORDER-004 ORDER-006 CHECKOUT-013 a declined card leads back to payment with what was typed, and another one pays @desktop @phone', async ({
+test('ORDER-004 ORDER-006 CHECKOUT-013 a declined card leads back to payment with its input, and another card pays @desktop @phone', async ({
   page,
 }) => {
   const buyer = buildBuyer('declined');
@@ -43,7 +43,7 @@ test('ORDER-004 ORDER-006 CHECKOUT-013 a declined card leads back to payment wit
   await expectOneMail(buyer.email, await confirmedOrder(page));
 });
 
-test('ORDER-003 a double click on Place order makes one order and one mail @desktop', async ({ page }) => {
+test('ORDER-003 a double click on Place order places one order and sends one email @desktop', async ({ page }) => {
   const buyer = buildBuyer('double');
   const placed: string[] = [];
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ import { readSentMails } from '../../shop/running-shop.ts';
 test('SHELL-002 HOME-002 ROUTE-032 PDP-002 BASKET-003 CHECKOUT-001 ORDER-003 a guest finds a coat and buys it @everywhere', async ({
   page,
 }) => {
-  // Some twenty screens and states, each read by axe.
+  // axe checks some twenty screens and states.
   test.setTimeout(300_000);
   const buyer = buildBuyer('coat');
 

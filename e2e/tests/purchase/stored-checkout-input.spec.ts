@@ -3,7 +3,7 @@ import { buildBuyer, field, fillCard, fillShipping, goToPayment, goToReview, tes
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 
-test('CHECKOUT-001 CHECKOUT-005 a reload and Back at every step keep what was typed and chosen @desktop', async ({ page }) => {
+test('CHECKOUT-001 CHECKOUT-005 a reload and Back keep the input of every step @desktop', async ({ page }) => {
   const buyer = buildBuyer('kept');
   const reload = async () => {
     await page.reload();

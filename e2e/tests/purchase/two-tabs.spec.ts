@@ -3,7 +3,7 @@ import { orderTotal } from '../../journeys/cart.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 
-test('BASKET-003 two tabs of one browser have one basket, and each sees what the other does @desktop', async ({ page, context }) => {
+test('BASKET-003 two tabs share one basket and show each other’s changes @desktop', async ({ page, context }) => {
   await addToCart(page, coat);
   const second = await context.newPage();
   await openPage(second, '/cart');

@@ -15,7 +15,7 @@ import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
-test('names of 200 letters, of emoji and of markup are names: shown as typed, and ordered with @desktop', async ({ page }) => {
+test('names of 200 letters, emoji and markup are shown as typed and can be ordered with @desktop', async ({ page }) => {
   const long = `${'Wolfeschlegelsteinhausenbergerdorff '.repeat(6)}`.slice(0, 199).trim();
   const buyer = buildBuyer('odd');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -44,7 +44,7 @@ test('names of 200 letters, of emoji and of markup are names: shown as typed, an
   expect(html).not.toContain('<script');
 });
 
-test('CHECKOUT-001 a reload while a step is sent loses nothing @desktop', async ({ page }) => {
+test('CHECKOUT-001 a reload during submit loses nothing @desktop', async ({ page }) => {
   const buyer = buildBuyer('mid-step');
   await addToCart(page, coat);
   await openPage(page, '/checkout');
@@ -59,7 +59,7 @@ test('CHECKOUT-001 a reload while a step is sent loses nothing @desktop', async 
   await fillCard(page, testCards.approved);
   await goToReview(page);
 
-  // The order is on its way to the shop and is not lost with the page: the same one is sent again.
+  // The pending order survives the reload and is sent again.
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/orders(\?|$)/.test(request.url()));
   await placeButton(page).click();
   await sent;

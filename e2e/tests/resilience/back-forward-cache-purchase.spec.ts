@@ -4,10 +4,10 @@ import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import chromium from '../../playwright.config.ts';
 
-// The runner switches it off, and shoppers have it on.
+// Playwright disables the back-forward cache by default.
 test.use({ launchOptions: { ...chromium.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-test('ORDER-004 BASKET-003 a page that the browser kept as it was left works when Back brings it @desktop', async ({ page }) => {
+test('ORDER-004 BASKET-003 a page from the back-forward cache works after Back @desktop', async ({ page }) => {
   const buyer = buildBuyer('back');
   await addToCart(page, coat);
   await checkOutToReview(page, buyer, testCards.secondFactor);

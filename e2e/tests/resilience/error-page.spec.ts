@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { submitSearch } from '../../journeys/navigation.ts';
 import { openPage } from '../../journeys/open-page.ts';
 
-test('ERROR-020 ERROR-025 ERROR-026 a page whose data does not come is the generic error page, from which the way leads home @everywhere', async ({
+test('ERROR-020 ERROR-025 ERROR-026 a page whose data fails to load is the generic error page, which links home @everywhere', async ({
   page,
   surprises,
 }) => {

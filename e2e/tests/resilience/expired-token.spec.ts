@@ -3,7 +3,7 @@ import { orderTotal } from '../../journeys/cart.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 
-test('AUTH-017 a press whose token the server refuses is not lost: the token is renewed and the call repeated @desktop', async ({
+test('AUTH-017 a click with a rejected token is not lost: the token is refreshed and the call repeated @desktop', async ({
   page,
   surprises,
 }) => {
@@ -16,7 +16,7 @@ test('AUTH-017 a press whose token the server refuses is not lost: the token is 
   await page.route(
     /\/baskets\/[^/]+\/items\//,
     async (route) => {
-      // The shop itself refuses this one.
+      // The server rejects this token.
       await route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } });
     },
     { times: 1 },

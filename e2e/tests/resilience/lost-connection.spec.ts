@@ -5,7 +5,7 @@ import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
-test('ORDER-003 an order placed while the line is gone is sent again with its own key, and is one order @desktop', async ({
+test('ORDER-003 an order placed while offline is sent again with the same key and is one order @desktop', async ({
   page,
   context,
   surprises,
@@ -29,7 +29,7 @@ test('ORDER-003 an order placed while the line is gone is sent again with its ow
   expect(await readSentMails(buyer.email, orderNo)).toHaveLength(1);
 });
 
-test('AUTH-017 a browser that only looks asks for no session, and one that adds gets one @desktop', async ({ page }) => {
+test('AUTH-017 browsing starts no session, and adding to the cart does @desktop', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/session\/|\/dw\/shop\//.test(request.url())) asked.push(new URL(request.url()).pathname);

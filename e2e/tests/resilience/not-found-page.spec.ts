@@ -3,13 +3,13 @@ import { openPage } from '../../journeys/open-page.ts';
 
 test.beforeEach(({ surprises }) => surprises.expect('404'));
 
-test('ERROR-023 the 404 page takes the shopper home after five seconds @desktop', async ({ page }) => {
+test('ERROR-023 the 404 page redirects home after five seconds @desktop', async ({ page }) => {
   await openPage(page, '/nothing-here/at-all/of-this/name');
   await expect(page.getByRole('button', { name: /Stay here/ })).toBeVisible();
   await expect(page).toHaveURL(/\/$/, { timeout: 9_000 });
 });
 
-test('ERROR-023 a shopper who presses a key or "Stay here" is left alone @desktop', async ({ page }) => {
+test('ERROR-023 a key press or "Stay here" cancels the redirect @desktop', async ({ page }) => {
   const address = '/nothing-here/at-all/of-this/name';
   for (const stay of ['press', 'key'] as const) {
     await openPage(page, address);
@@ -19,6 +19,6 @@ test('ERROR-023 a shopper who presses a key or "Stay here" is left alone @deskto
     else await page.keyboard.press('Tab');
     await expect(button).toHaveCount(0);
   }
-  // The count has ended: nothing is left that could lead away.
+  // The countdown has ended: nothing may redirect any more.
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });

@@ -3,14 +3,10 @@ import { openPage } from '../../journeys/open-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('SHELL-046 a page that is asked for without a line waits for it, and comes by itself when it is back @desktop', async ({
-  page,
-  context,
-  surprises,
-}) => {
+test('SHELL-046 a page requested offline loads by itself when the connection is back @desktop', async ({ page, context, surprises }) => {
   await openPage(page, '/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // A second page through the worker, so that its files are kept.
+  // Loads a second page through the service worker, so that its files are cached.
   await openPage(page, '/men');
   surprises.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|503/);
   await context.setOffline(true);

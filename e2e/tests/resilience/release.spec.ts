@@ -3,11 +3,11 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 
-/** The code of product pages, whatever its content. */
+/** Matches the chunk of product pages. */
 const productCode = /\/assets\/product-[^/]+\.js/;
 const tile = (page: Page) => page.locator('.tile-name a').first();
 
-/** Opens a page, and waits until the code of the others is guarded: the service worker is asked for after that, and refused by the runner. */
+/** Opens a page and waits until the chunk guard is active. The service worker registers after that, and the test runner blocks it. */
 async function openGuarded(page: Page, path: string): Promise<void> {
   const predicate = (message: ConsoleMessage) => message.text().includes('Service Worker registration blocked');
   const guarded = page.waitForEvent('console', { predicate, timeout: 60_000 });
@@ -15,7 +15,7 @@ async function openGuarded(page: Page, path: string): Promise<void> {
   await guarded;
 }
 
-test('a release while a tab is open: the next page comes whole from the new one, once, with the cart as it was @desktop', async ({
+test('after a release an open tab loads its next page once from the new build, with the cart intact @desktop', async ({
   page,
   surprises,
 }) => {
@@ -30,12 +30,12 @@ test('a release while a tab is open: the next page comes whole from the new one,
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeAttached();
-  // The mark is gone as soon as code has come: the next release is met in the same way.
+  // The reload marker is cleared once code has loaded, so that the next release is handled the same way.
   await page.getByRole('link', { name: 'Coats', exact: false }).first().click();
   await expect(page).toHaveURL(/\/coats/);
 });
 
-test('ERROR-052 code that hangs is given up after 120 s, with a page that says so and a way on @desktop', async ({ page, surprises }) => {
+test('ERROR-052 a chunk that hangs times out after 120 s with an error page and a link @desktop', async ({ page, surprises }) => {
   await page.clock.install();
   await openGuarded(page, '/men/coats');
   surprises.expect(/Loading chunk product-\S+ failed/);

@@ -6,7 +6,7 @@ import { applyFilter, openFilters } from '../../journeys/navigation.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { putSearchRules } from '../../shop/put-search-rule.ts';
 
-/** After how many tiles the banner with this heading stands. */
+/** Returns how many tiles precede the banner with this heading. */
 const tilesBefore = (page: Page, heading: string) =>
   page
     .getByRole('main')
@@ -17,7 +17,7 @@ const tilesBefore = (page: Page, heading: string) =>
       return tiles.filter((tile) => banner && tile.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_FOLLOWING).length;
     });
 
-test('API-040 a banner stands among the tiles of its category, and not where the listing is narrowed @everywhere', async ({ page }) => {
+test('API-040 a banner is among the tiles of its category, and not in a filtered listing @everywhere', async ({ page }) => {
   await openPage(page, '/men/coats');
   const banner = page.getByRole('heading', { name: 'Worn through? Send it back.' });
   await expect(banner).toBeVisible();
@@ -29,7 +29,7 @@ test('API-040 a banner stands among the tiles of its category, and not where the
   await expect(banner).toHaveCount(0);
 });
 
-test('API-040 SEARCH-009 a banner stands over the results of its query @everywhere', async ({ page }) => {
+test('API-040 SEARCH-009 a banner is above the results of its query @everywhere', async ({ page }) => {
   await openPage(page, '/search?q=gifts');
   await expect(page.getByRole('heading', { name: 'For people who say they need nothing.' })).toBeVisible();
   await expectAccessible(page, 'a banner over results');
@@ -38,7 +38,7 @@ test('API-040 SEARCH-009 a banner stands over the results of its query @everywhe
   await expect(page).toHaveURL(/\/gift-cards\.html$/);
 });
 
-test('SEARCH-017 banners stay at their places when more tiles come, and content stands there as it is @desktop', async ({ page }) => {
+test('SEARCH-017 banners keep their positions when more tiles load, and content is not a tile @desktop', async ({ page }) => {
   const banner = (id: string, definition: object) => ({ id, kind: 'banner', definition: { query: 'ridge', ...definition } });
   await putSearchRules([
     banner('test-head', { text: 'Over all of it.' }),

@@ -5,14 +5,14 @@ import { openPage } from '../../journeys/open-page.ts';
 
 const coats = '/men/coats';
 
-/** As much of the search's answer as is compared here. */
+/** The part of the search response that the test compares. */
 interface AnsweredHit {
   productName: string;
   image: { link: string };
   colors: { value: string; orderable: boolean; image: { link: string } }[];
 }
 
-/** The first tile that has colors to choose from, and what it is called. */
+/** Returns the first tile with several colors and its name. */
 async function colourfulTile(page: Page): Promise<{ tile: Locator; name: string }> {
   const tile = page
     .getByRole('article')
@@ -22,14 +22,14 @@ async function colourfulTile(page: Page): Promise<{ tile: Locator; name: string 
   return { tile, name };
 }
 
-test('LIST-006 LIST-007 LIST-008 a tile shows a color while it is pointed at, keeps the one that is pressed, and has a second picture @desktop', async ({
+test('LIST-006 LIST-007 LIST-008 a tile previews a color on hover, keeps a clicked one, and has a second image @desktop', async ({
   page,
 }) => {
   await openPage(page, coats);
   const { tile, name } = await colourfulTile(page);
   const picture = tile.getByRole('img').first();
   const first = await picture.getAttribute('src');
-  // Not the color that is shown.
+  // Another color than the displayed one.
   const other = tile.getByRole('link', { name: / in / }).and(page.locator(':not([aria-current])')).first();
   const otherName = (await other.getAttribute('aria-label')) ?? '';
 
@@ -59,7 +59,7 @@ test('LIST-006 LIST-007 LIST-008 a tile shows a color while it is pointed at, ke
   await expect(tile.getByRole('link', { name: otherName }), 'who comes back finds it as it was').toHaveAttribute('aria-current', 'true');
 });
 
-test('LIST-008 where nothing can hover, a press turns a tile to its second picture @phone', async ({ page }) => {
+test('LIST-008 without hover a click switches a tile to its second image @phone', async ({ page }) => {
   await openPage(page, coats);
   const { tile, name } = await colourfulTile(page);
   const turn = tile.getByRole('button', { name: `The other side of ${name}` });
@@ -71,10 +71,8 @@ test('LIST-008 where nothing can hover, a press turns a tile to its second pictu
   await expect(tile.locator('.tile-second')).toHaveCount(0);
 });
 
-test('LIST-004 LIST-010 a color that is asked for shows on every tile, stands among its swatches, and is the one that the tile leads to @everywhere', async ({
-  page,
-}) => {
-  /** Of every tile its name, the color of the visible swatch that is marked, and the one in its link. */
+test('LIST-004 LIST-010 a requested color shows on every tile, is among its swatches and in its link @everywhere', async ({ page }) => {
+  /** Returns each tile's name, the selected visible swatch, and the color in its link. */
   const marked = () =>
     page.locator('.tiles .tile').evaluateAll((tiles) =>
       tiles.map((tile) => {
@@ -88,7 +86,7 @@ test('LIST-004 LIST-010 a color that is asked for shows on every tile, stands am
         };
       }),
     );
-  /** The same as the search answers it: a color that has sold out has no swatch, and the first that has not is no part of the link. */
+  /** Returns the same from the search response. Sold-out colors have no swatch, and the link leaves out the default color. */
   const answered = async (words: string) => {
     const response = await page.request.get('/api/product_search', { params: { q: words, count: 36 } });
     const { hits } = (await response.json()) as { hits: AnsweredHit[] };

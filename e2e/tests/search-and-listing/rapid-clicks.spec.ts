@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
 
-/** Presses all of them before the page can draw a single picture: quicker than any hand. */
+/** Clicks all of them within one frame. */
 function pressAtOnce(page: Page, selectors: readonly string[]): Promise<void> {
   return page.evaluate((all) => {
     const found = all.map((selector) => document.querySelector<HTMLElement>(selector));
@@ -12,9 +12,7 @@ function pressAtOnce(page: Page, selectors: readonly string[]): Promise<void> {
 }
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-test('choices pressed faster than the address can follow are all kept, and the way back leads to where one came from @desktop @phone', async ({
-  page,
-}) => {
+test('choices clicked faster than navigation are all kept, and Back leaves the product @desktop @phone', async ({ page }) => {
   await openPage(page, '/men/coats');
   await openPage(page, coat.path);
   const colour = page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio');
@@ -26,7 +24,7 @@ test('choices pressed faster than the address can follow are all kept, and the w
   await expect(colour.nth(1)).toBeChecked();
   await expect.poll(() => [asked(page, 'color'), asked(page, 'size')]).toEqual([second, larger]);
 
-  // A press while the address follows the one before it.
+  // A click while the previous navigation is pending.
   await size.nth(2).click({ force: true });
   await colour.nth(0).click({ force: true });
   const first = await colour.nth(0).inputValue();
@@ -39,9 +37,7 @@ test('choices pressed faster than the address can follow are all kept, and the w
   await expect(size.nth(2)).toBeChecked();
 });
 
-test('LIST-001 filters pressed faster than the page can follow are all kept, and one pressed twice is as it was @desktop', async ({
-  page,
-}) => {
+test('LIST-001 filters clicked faster than navigation are all kept, and a filter clicked twice is off @desktop', async ({ page }) => {
   await openPage(page, '/men/coats');
   const marks = page.locator('.facets .facet', { has: page.getByRole('heading', { name: 'Color' }) }).locator('a.check');
   const colorOf = async (at: number) => /color:([^&]+)/.exec((await marks.nth(at).getAttribute('href')) ?? '')?.[1];

@@ -5,7 +5,7 @@ import { productTile, submitSearch } from '../../journeys/navigation.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
 
-test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search that finds, one that does not, and one with no words @everywhere', async ({
+test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search with results, one without, and an empty one @everywhere', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -22,7 +22,7 @@ test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search that finds, 
   await expectAccessible(page, 'a search without results');
 });
 
-test('ERROR-017 SEARCH-010 a search that finds nothing offers the part of it that does, what others ask for, the departments and help @everywhere', async ({
+test('ERROR-017 SEARCH-010 a search without results offers a relaxed query, trending searches, departments and help @everywhere', async ({
   page,
 }) => {
   await openPage(page, `/search?q=${'zq'.repeat(25)}+qqzzx+wwvvy+coat`);
@@ -38,7 +38,7 @@ test('ERROR-017 SEARCH-010 a search that finds nothing offers the part of it tha
   await expect(page.getByRole('heading', { level: 1, name: '“coat”' })).toBeVisible();
 });
 
-test('SEARCH-007 SEARCH-009 a search that is misspelt, one that nothing meets wholly, and one that a page answers @everywhere', async ({
+test('SEARCH-007 SEARCH-009 a misspelled search, one with partial matches, and one that redirects to a page @everywhere', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -55,7 +55,7 @@ test('SEARCH-007 SEARCH-009 a search that is misspelt, one that nothing meets wh
   await expect(page).toHaveURL(/\/content\/returns$/);
 });
 
-test('a search that few styles meet goes on with what is near @everywhere', async ({ page }) => {
+test('a search with few results continues with related ones @everywhere', async ({ page }) => {
   await openPage(page, '/search?q=hooded%20vest');
   const near = page.getByRole('region', { name: 'Close to it' });
   await expect(near.getByRole('link').first()).toBeVisible();
@@ -63,13 +63,13 @@ test('a search that few styles meet goes on with what is near @everywhere', asyn
   await expectAccessible(page, 'a search that few meet');
 });
 
-test('ROUTE-033 ERROR-021 ERROR-022 an address that is none says so and leads home @everywhere', async ({ page, surprises }) => {
+test('ROUTE-033 ERROR-021 ERROR-022 an unknown URL is a 404 that redirects home @everywhere', async ({ page, surprises }) => {
   surprises.expect('/no-such-place');
   await openPage(page, '/no-such-place');
   await expect(page).toHaveTitle(/^error 404/);
   await expect(page.getByRole('heading', { level: 1, name: 'You caught us with our pants down!' })).toBeVisible();
   await expect(page.getByText('You will be redirected to the home page shortly.')).toBeVisible();
-  // Any sign of life ends the countdown.
+  // Any input ends the countdown.
   await page.keyboard.press('Shift');
   await expect(page.getByRole('button', { name: /^Stay here/ })).toBeHidden();
   await expectAccessible(page, 'the not-found page');

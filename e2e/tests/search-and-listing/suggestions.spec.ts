@@ -11,7 +11,7 @@ const call = /\/search_suggestion\?/;
 const list = (page: Page) => page.getByRole('search').getByRole('listbox');
 const selected = (page: Page) => page.getByRole('search').getByRole('option', { selected: true });
 
-/** The words that suggestions are asked for from now on; without words for what is trending. */
+/** Collects the queries of suggestion requests; an empty query requests trending searches. */
 function askedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function askedFor(page: Page): string[] {
   return asked;
 }
 
-test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty box offers what is trending, below what was searched for before, which can be forgotten @everywhere', async ({
+test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty search field offers recent searches, which can be deleted, and trending ones @everywhere', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -53,7 +53,7 @@ test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty box offers
   await expect(list(page)).toBeHidden();
 });
 
-test('SEARCH-015 a search that is sent before the suggestions’ code has come is remembered too @phone', async ({ page }) => {
+test('SEARCH-015 a search submitted before the suggestions’ code loads is stored too @phone', async ({ page }) => {
   const held = await delayResponses(page, /\/assets\/suggestions-[^/]+\.js$/);
   await openPage(page, '/');
   await searchField(page).fill('flannel');
@@ -65,9 +65,7 @@ test('SEARCH-015 a search that is sent before the suggestions’ code has come i
   await expect(list(page).getByRole('group', { name: 'You looked for' }).getByRole('option')).toHaveText(['flannel']);
 });
 
-test('SEARCH-004 SEARCH-006 words that are typed bring phrases and products, which the arrows move through and Enter picks @everywhere', async ({
-  page,
-}) => {
+test('SEARCH-004 SEARCH-006 typing brings phrases and products, which arrow keys select and Enter opens @everywhere', async ({ page }) => {
   await openPage(page, '/');
   await typeSearch(page, 'chore co');
   await expect(list(page)).toHaveAccessibleName('Search Suggestions');
@@ -109,9 +107,7 @@ test('SEARCH-004 SEARCH-006 words that are typed bring phrases and products, whi
   await expect(list(page)).toBeHidden();
 });
 
-test('SEARCH-005 SEARCH-009 words that nothing is suggested for say so, and are searched for all the same @everywhere', async ({
-  page,
-}) => {
+test('SEARCH-005 SEARCH-009 a query without suggestions says so and can still be searched @everywhere', async ({ page }) => {
   await openPage(page, '/');
   await typeSearch(page, 'zzzqqq');
   const sentence = 'No suggestions found. To search your typed text, tap enter or the search icon.';
@@ -123,16 +119,14 @@ test('SEARCH-005 SEARCH-009 words that nothing is suggested for say so, and are 
   await expect(page).toHaveURL(/\/search\?q=zzzqqq$/);
 });
 
-test('SEARCH-011 the box takes 50 characters on a desktop, and as the suggestions’ own screen on a small one 512 @everywhere', async ({
-  page,
-}) => {
+test('SEARCH-011 the search field takes 50 characters on desktop and 512 in the full-screen panel @everywhere', async ({ page }) => {
   await openPage(page, '/');
   const longest = isDesktop(page) ? 50 : 512;
   await openTrending(page);
   await expect(searchField(page)).toHaveAttribute('maxlength', String(longest));
 });
 
-test('SEARCH-012 SEARCH-014 only words of three characters are asked for, and only once the hand rests @desktop', async ({ page }) => {
+test('SEARCH-012 SEARCH-014 suggestions are requested from three characters on, debounced @desktop', async ({ page }) => {
   await openPage(page, '/');
   await openTrending(page);
   const asked = askedFor(page);
@@ -144,7 +138,7 @@ test('SEARCH-012 SEARCH-014 only words of three characters are asked for, and on
   await expect.poll(() => asked).toEqual(['coat']);
 });
 
-test('SEARCH-014 what was typed last wins, whatever arrives late @desktop', async ({ page }) => {
+test('SEARCH-014 the last input wins over late responses @desktop', async ({ page }) => {
   await openPage(page, '/');
   await openTrending(page);
   const held = await delayResponses(page, /search_suggestion\?q=flannel/);
@@ -158,7 +152,7 @@ test('SEARCH-014 what was typed last wins, whatever arrives late @desktop', asyn
   await expect(suggestions(page).filter({ hasText: /flannel/i })).toHaveCount(0);
 });
 
-test('SEARCH-007 a phrase that a page answers leads there from the box, and so does a search for it @desktop @phone', async ({ page }) => {
+test('SEARCH-007 a phrase with a redirect leads to its page from the suggestions and from a search @desktop @phone', async ({ page }) => {
   await openPage(page, '/');
   await typeSearch(page, 'returns');
   await page.keyboard.press('Enter');
@@ -167,7 +161,7 @@ test('SEARCH-007 a phrase that a page answers leads there from the box, and so d
   await expect(list(page)).toBeHidden();
 });
 
-test('ERROR-017 SEARCH-009 suggestions that cannot be had show nothing and hold nobody up @desktop', async ({ page, surprises }) => {
+test('ERROR-017 SEARCH-009 failing suggestions show nothing and block nothing @desktop', async ({ page, surprises }) => {
   surprises.expect('search_suggestion');
   await page.route(call, (route) => route.abort());
   await openPage(page, '/');
@@ -179,9 +173,7 @@ test('ERROR-017 SEARCH-009 suggestions that cannot be had show nothing and hold 
   await expect(page).toHaveURL(/\/search\?q=coat$/);
 });
 
-test('SEARCH-001 the field is the same before and after the suggestions come, with what was typed meanwhile @desktop @phone', async ({
-  page,
-}) => {
+test('SEARCH-001 the search field and its input stay the same when the suggestions’ code loads @desktop @phone', async ({ page }) => {
   const held = await delayResponses(page, /\/assets\/suggestions-[^/]+\.js/);
   await openPage(page, '/');
   const field = await searchField(page).elementHandle();
@@ -196,9 +188,7 @@ test('SEARCH-001 the field is the same before and after the suggestions come, wi
   await expect(searchField(page)).toHaveValue('coat');
 });
 
-test('SEARCH-001 what is typed before the page comes to life stays, and is suggested for from then on @desktop @phone', async ({
-  page,
-}) => {
+test('SEARCH-001 input typed before hydration stays and gets suggestions @desktop @phone', async ({ page }) => {
   const held = await delayResponses(page, /\/assets\/entry\.client-[^/]+\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('search').getByRole('textbox', { name: 'Search' });
@@ -210,9 +200,7 @@ test('SEARCH-001 what is typed before the page comes to life stays, and is sugge
   await expect(searchField(page)).toHaveValue('coat');
 });
 
-test('SEARCH-006 the box closes when it is left, by Tab as by a press outside, and is no part of a page’s first load @desktop', async ({
-  page,
-}) => {
+test('SEARCH-006 the suggestions close on Tab and on a click outside, and are not in a page’s first load @desktop', async ({ page }) => {
   const code: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/suggestions-')) code.push(request.url());
@@ -231,9 +219,7 @@ test('SEARCH-006 the box closes when it is left, by Tab as by a press outside, a
   await expect(searchField(page)).toHaveValue('coat');
 });
 
-test('SEARCH-007 API-084 a search that a page answers is told of, and so is a product that is picked from the box @desktop', async ({
-  page,
-}) => {
+test('SEARCH-007 API-084 a redirected search and a product chosen from the suggestions are tracked @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('outfitter.counted', 'true');
     localStorage.setItem('outfitter.cookie-notice', 'true');
@@ -254,9 +240,7 @@ test('SEARCH-007 API-084 a search that a page answers is told of, and so is a pr
   await expect.poll(() => told).toEqual(['viewSearch returns', 'clickSearch chore co']);
 });
 
-test('SEARCH-004 on a phone the suggestions take its width, and what a keyboard leaves of its height, and scroll by themselves @phone', async ({
-  page,
-}) => {
+test('SEARCH-004 on a phone the suggestions fill the width and the height above the keyboard, and scroll @phone', async ({ page }) => {
   await openPage(page, '/');
   await typeSearch(page, 'chore co');
   await resizeTo(page, { width: 390, height: 520 });
@@ -269,7 +253,7 @@ test('SEARCH-004 on a phone the suggestions take its width, and what a keyboard 
   await expect(searchField(page)).toBeInViewport();
 });
 
-test('SEARCH-004 the number of a SKU offers that SKU, with everything chosen @desktop', async ({ page }) => {
+test('SEARCH-004 a SKU number suggests that SKU with all values chosen @desktop', async ({ page }) => {
   await openPage(page, '/');
   const answer = await page.request.get('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4120');
   const { variants } = (await answer.json()) as { variants: { productId: string; orderable: boolean }[] };

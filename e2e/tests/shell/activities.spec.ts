@@ -9,7 +9,7 @@ interface Told {
   body: Record<string, unknown>;
 }
 
-/** Every activity that the page tells of, in order. */
+/** Collects the tracked activities in order. */
 function toldBy(page: Page): Told[] {
   const told: Told[] = [];
   page.on('request', (request: Request) => {
@@ -20,7 +20,7 @@ function toldBy(page: Page): Told[] {
 }
 const kinds = (told: readonly Told[]) => told.map(({ kind }) => kind);
 
-/** Somebody who has agreed to be counted, on an earlier visit. */
+/** Stores the consent of an earlier visit. */
 async function agree(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('outfitter.counted', 'true');
@@ -28,7 +28,7 @@ async function agree(page: Page): Promise<void> {
   });
 }
 
-test('API-084 HOME-004 a visit tells of its pages, its lists, its products and what goes into the cart @desktop', async ({ page }) => {
+test('API-084 HOME-004 a visit tracks its pages, lists, products and additions to the cart @desktop', async ({ page }) => {
   const told = toldBy(page);
   await agree(page);
   await openPage(page, '/');
@@ -40,7 +40,7 @@ test('API-084 HOME-004 a visit tells of its pages, its lists, its products and w
   await page.getByRole('main').getByRole('link', { name: 'Fencepost Chore Coat', exact: true }).first().click();
   await expect.poll(() => kinds(told).slice(3)).toEqual(['clickCategory', 'viewPage', 'viewProduct']);
   expect(told.at(-1)?.body).toMatchObject({ product: { id: '4117' } });
-  // A choice is no other page.
+  // Choosing a variant is not a page view.
   await chooseVariant(page, coat);
   await addButton(page).click();
   await expect.poll(() => kinds(told).slice(6)).toEqual(['addToCart']);
@@ -51,7 +51,7 @@ test('API-084 HOME-004 a visit tells of its pages, its lists, its products and w
   expect(new Set(told.map(({ body }) => body.cookieId)).size).toBe(1);
 });
 
-test('API-084 BLOCK-004 nobody is counted who has not agreed, and a bucket comes with agreeing, for the page after @desktop', async ({
+test('API-084 BLOCK-004 nothing is tracked without consent, and consent assigns a test bucket for the next page @desktop', async ({
   page,
 }) => {
   const told = toldBy(page);
@@ -65,12 +65,12 @@ test('API-084 BLOCK-004 nobody is counted who has not agreed, and a bucket comes
   await openPage(page, '/content/returns');
   await expect.poll(() => kinds(told)).toEqual(['viewPage']);
   expect(await view()).toMatch(/^default\.default\.\d{3}$/);
-  // From the next page on, tests show what the bucket has, and it is told which.
+  // From the next page on, tests render the variation of the bucket and track it.
   await openPage(page, '/');
   await expect
     .poll(() => told.at(-1)?.body.c_exposures)
     .toEqual([{ test: 'home-clearance-test', variation: expect.stringMatching(/^(default|last-call|square-deal)$/) }]);
-  // Taken back, it is all gone.
+  // Withdrawing consent deletes everything.
   await openPage(page, '/#cookies');
   await notice.getByRole('button', { name: 'Only what’s needed' }).click();
   expect(await view()).toBe('default.default.default');
@@ -86,7 +86,7 @@ for (const [bucket, words] of [
   ['none', 'Nothing wrong with it but the calendar.'],
   ['some', /Last call|Same coat/],
 ] as const) {
-  test(`BLOCK-004 the home page’s test with ${bucket} bucket is in the HTML, and nothing moves for it @desktop`, async ({
+  test(`BLOCK-004 the home page's test with ${bucket} bucket is in the HTML and causes no layout shift @desktop`, async ({
     page,
     baseURL,
   }) => {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 
-/** What a head says of its page: the document of the server, or the open page after any navigation. */
+/** Metadata of a page: from the server's HTML, or from the open page after any navigation. */
 interface Heads {
   ofServer: string[];
   ofPage: string[];
 }
 
-/** Both heads, as sorted lines; structured data is for who asks the server. */
+/** Both as sorted lines; structured data is rendered by the server only. */
 function headsOf(page: Page): Promise<Heads> {
   return page.evaluate(async () => {
     const linesOf = (root: Document) => {
@@ -24,7 +24,7 @@ function headsOf(page: Page): Promise<Heads> {
   });
 }
 
-/** Waits until the open page’s head is the one that the server writes for this address. */
+/** Waits until the open page's metadata equals the server's for this URL. */
 async function followsTheServer(page: Page): Promise<string[]> {
   await expect(async () => {
     const { ofPage, ofServer } = await headsOf(page);
@@ -33,10 +33,7 @@ async function followsTheServer(page: Page): Promise<string[]> {
   return (await headsOf(page)).ofPage;
 }
 
-test('SHELL-039 SHELL-040 ROUTE-043 the head follows the shopper: title, description, addresses, what networks show @desktop', async ({
-  page,
-}) => {
-  // In French everything differs: addresses, versions, words.
+test('SHELL-039 SHELL-040 ROUTE-043 title, description, URLs and social metadata follow navigation @desktop', async ({ page }) => {
   await openPage(page, '/fr-FR');
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   const heads = [await followsTheServer(page)];
@@ -70,7 +67,7 @@ test('SHELL-039 SHELL-040 ROUTE-043 the head follows the shopper: title, descrip
   for (const head of heads) expect(head.filter((line) => /^og:(url|title|image) /.test(line))).toHaveLength(3);
 });
 
-test('HOME-003 HOME-007 home and content pages have the title and the description of their content @desktop', async ({ page }) => {
+test('HOME-003 HOME-007 home and content pages have the title and description of their content @desktop', async ({ page }) => {
   for (const [path, key] of [
     ['/', 'homepage'],
     ['/content/returns', 'returns'],

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 
-/** Parts of header and footer that stand out of the window at its side. */
+/** Returns elements of header and footer that overflow the viewport horizontally. */
 const beyondTheWindow = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.strip *, .header *, .footer *')]
@@ -19,14 +19,14 @@ const beyondTheWindow = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-/** Lines that the name of the brand takes in the header. */
+/** Returns the number of lines of the brand name in the header. */
 const linesOfLogo = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const boxes = [...header.querySelectorAll('.header-in .logo-part')].map((part) => part.getBoundingClientRect());
     return boxes.filter((box, at) => at === 0 || box.top >= boxes[at - 1]!.bottom - 4).length;
   });
 
-test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer, and the links of every page in the same order @everywhere', async ({ page }) => {
+test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer, with its links in the same order on every page @everywhere', async ({ page }) => {
   await openPage(page, '/men');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading', { name: 'The No Bull Guarantee' })).toBeVisible();
@@ -45,7 +45,7 @@ test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer, and the links of every
   await expectNothingClipped(page, 'the footer');
 });
 
-test('SHELL-034 a cookie notice at the end of the page, until it is answered @everywhere', async ({ page }) => {
+test('SHELL-034 a cookie notice at the end of the page until it is answered @everywhere', async ({ page }) => {
   await openPage(page, '/men');
   const notice = page.getByRole('region', { name: /^Cookies/ });
   await expect(notice).toBeAttached();
@@ -89,7 +89,7 @@ test('SHELL-022 SHELL-024 SHELL-025 SHELL-026 the mini cart by hover and keyboar
   await expect(button).toHaveCount(0);
 });
 
-test('SHELL-023 SHELL-027 SHELL-028 no offers on the cart, and the reduced layout of checkout @everywhere', async ({ page }) => {
+test('SHELL-023 SHELL-027 SHELL-028 no announcement bar on the cart, and a reduced layout in checkout @everywhere', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.getByRole('complementary', { name: 'Offers' })).toBeVisible();
   await openPage(page, '/cart');
@@ -104,7 +104,7 @@ test('SHELL-023 SHELL-027 SHELL-028 no offers on the cart, and the reduced layou
   ]);
 });
 
-test('SHELL-029 a confirmation says that the cart is empty, whatever was put into a new one since @everywhere', async ({ page }) => {
+test('SHELL-029 a confirmation says that the cart is empty, even with a new basket @everywhere', async ({ page }) => {
   await addToCart(page, coat);
   await openPage(page, '/checkout/confirmation');
   const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, empty' });
@@ -113,7 +113,7 @@ test('SHELL-029 a confirmation says that the cart is empty, whatever was put int
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('SHELL-004 SHELL-005 the header stays and hides neither the focus nor what is jumped to @everywhere', async ({ page }) => {
+test('SHELL-004 SHELL-005 the sticky header covers neither the focus nor jump targets @everywhere', async ({ page }) => {
   await openPage(page, '/customer-service');
   const header = page.getByRole('banner');
   await page.evaluate(() => scrollTo(0, 600));
@@ -134,7 +134,7 @@ test('SHELL-004 SHELL-005 the header stays and hides neither the focus nor what 
   }
 });
 
-test('SHELL-037 large text, narrow windows and other modes lose nothing of the shell @everywhere', async ({ page }) => {
+test('SHELL-037 the shell loses nothing with large text, in narrow windows and in other modes @everywhere', async ({ page }) => {
   const width = page.viewportSize()?.width ?? 0;
   await test.step('200 % text', async () => {
     await openPage(page, '/content/returns');
@@ -166,7 +166,7 @@ test('SHELL-037 large text, narrow windows and other modes lose nothing of the s
   });
 });
 
-test('SHELL-020 another page is announced, has the focus, and Back restores the scroll @desktop', async ({ page }) => {
+test('SHELL-020 a navigation is announced and moves the focus, and Back restores the scroll position @desktop', async ({ page }) => {
   await openPage(page, '/men');
   await page.evaluate(() => scrollTo(0, 500));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);

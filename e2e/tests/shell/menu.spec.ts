@@ -10,14 +10,14 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const toggle = (page: Page, department: string) => page.getByRole('button', { name: `${department} menu`, exact: true });
 const department = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-/** The middle of something, in pixels. */
+/** Returns the center of an element in pixels. */
 async function middleOf(page: Page, name: string) {
   const box = await department(page, name).boundingBox();
   if (!box) throw new Error(`${name} is not there`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('SHELL-012 SHELL-015 a pointer opens the mega menus, and crosses neighbours on its way into one @desktop', async ({ page }) => {
+test('SHELL-012 SHELL-015 the pointer opens mega menus and may cross neighbors on its way @desktop', async ({ page }) => {
   await openPage(page, '/');
   const men = await middleOf(page, 'Men');
   await page.mouse.move(men.x, men.y);
@@ -54,7 +54,7 @@ test('SHELL-012 SHELL-015 a pointer opens the mega menus, and crosses neighbours
   });
 });
 
-test('SHELL-012 the menus by keyboard: the button and the arrow open them, Escape gives the focus back @desktop', async ({ page }) => {
+test('SHELL-012 the menus open by button and arrow key, and Escape returns the focus @desktop', async ({ page }) => {
   await openPage(page, '/');
   await toggle(page, 'Men').focus();
   await page.keyboard.press('Enter');
@@ -81,8 +81,8 @@ test('SHELL-012 the menus by keyboard: the button and the arrow open them, Escap
   });
 });
 
-test('SHELL-017 SHELL-018 SHELL-020 SHELL-037 the menu at every width, open, by axe @everywhere', async ({ page }) => {
-  // Nobody is at the desk at this hour.
+test('SHELL-017 SHELL-018 SHELL-020 SHELL-037 the open menu is accessible at every width @everywhere', async ({ page }) => {
+  // Chat is closed at this hour.
   await page.clock.setFixedTime(new Date('2026-11-21T23:00:00-06:00'));
   await openPage(page, '/');
   if (isDesktop(page)) {
@@ -119,7 +119,7 @@ test('SHELL-017 SHELL-018 SHELL-020 SHELL-037 the menu at every width, open, by 
   await test.step('it closes when the focus leaves it', async () => {
     await button.click();
     await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
-    // Past the logo, the first thing in it.
+    // Skips the logo, the first element in it.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(menu(page)).toBeHidden();
@@ -139,7 +139,7 @@ test('SHELL-017 SHELL-018 SHELL-020 SHELL-037 the menu at every width, open, by 
   });
 });
 
-test('SHELL-019 the drawer offers Live Chat while somebody is at the desk, and opens it @desktop', async ({ page }) => {
+test('SHELL-019 the drawer offers Live Chat during chat hours and opens it @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-06:00'));
   await openPage(page, '/men');
@@ -149,7 +149,7 @@ test('SHELL-019 the drawer offers Live Chat while somebody is at the desk, and o
   await expect(menu(page)).toBeHidden();
 });
 
-test('SHELL-021 the list of the drawer keeps within a short window @everywhere', async ({ page }) => {
+test('SHELL-021 the drawer’s list fits a short window @everywhere', async ({ page }) => {
   test.skip(isDesktop(page), 'the drawer is below 1024 px');
   await page.setViewportSize({ width: 390, height: 560 });
   await openPage(page, '/');

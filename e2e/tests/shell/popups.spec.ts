@@ -8,9 +8,9 @@ import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 
 test.use({ isNewVisitor: true });
 
-/** A Saturday noon in the shop's time zone: chat is open. */
+/** Saturday noon in the shop's time zone, when chat is open. */
 const noon = new Date('2026-11-21T12:00:00-06:00');
-/** Longer than a shopper has to let a page rest before the offer comes, milliseconds. */
+/** Milliseconds; longer than the idle time after which the offer opens. */
 const rest = 15_000;
 
 const offerHeading = '$15 OFF $50+ & FREE SHIP $50+';
@@ -19,7 +19,7 @@ const offerBar = (page: Page) => page.getByRole('region', { name: offerHeading }
 const announcement = (page: Page) => page.getByRole('region', { name: 'Free exchanges, all winter' });
 const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
-/** Uses the page a little and lets it rest. The clock is told to go on, and with it what the page does when it is idle. */
+/** Moves the pointer, then lets the page idle by advancing the fake clock. */
 async function useAndRest(page: Page): Promise<void> {
   await page.clock.runFor(4_000);
   await page.waitForLoadState('networkidle');
@@ -33,7 +33,7 @@ async function useAndRest(page: Page): Promise<void> {
 test.describe('the email offer', () => {
   test.beforeEach(async ({ page }) => page.clock.install({ time: noon }));
 
-  test('SHELL-036 MARKETING-005 MARKETING-009 MARKETING-010 comes once, moves nothing, and goes by keyboard @everywhere', async ({
+  test('SHELL-036 MARKETING-005 MARKETING-009 MARKETING-010 opens once, causes no layout shift, and closes by keyboard @everywhere', async ({
     page,
   }) => {
     const shift = await measureLayoutShift(page);
@@ -65,7 +65,7 @@ test.describe('the email offer', () => {
     await expect(offer(page).or(offerBar(page)), 'it is not made twice').toHaveCount(0);
   });
 
-  test('MARKETING-006 MARKETING-007 MARKETING-009 is not made to who comes by search or a printed page @desktop', async ({
+  test('MARKETING-006 MARKETING-007 MARKETING-009 does not open for visitors from search or a printed catalog @desktop', async ({
     page,
     anotherGuest,
   }) => {
@@ -83,7 +83,7 @@ test.describe('the email offer', () => {
     await expect(offer(reader), 'any page of a visit that began with a code').toHaveCount(0);
   });
 
-  test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 MARKETING-011 is taken, in every state of its form @desktop', async ({
+  test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 MARKETING-011 is accepted, in every state of its form @desktop', async ({
     page,
     surprises,
   }) => {
@@ -118,13 +118,13 @@ test.describe('the email offer', () => {
   });
 });
 
-test('MARKETING-012 MARKETING-013 SHELL-036 the store announcement, after the first page view, on one page @everywhere', async ({
+test('MARKETING-012 MARKETING-013 SHELL-036 the store announcement shows after the first page view, on one page @everywhere', async ({
   page,
 }) => {
   const shift = await measureLayoutShift(page);
   const code = page.waitForResponse(/\/pop-ups-[^/]+\.js/);
   await openPage(page, '/content/returns');
-  // A page that is left before this counts as none.
+  // A page view shorter than this does not count.
   await (await code).finished();
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
   await expect(announcement(page)).toHaveCount(0);
@@ -143,7 +143,7 @@ test('MARKETING-012 MARKETING-013 SHELL-036 the store announcement, after the fi
     await expectAccessible(page, 'the announcement, opened');
   }
   await expect(announcement(page).getByRole('link', { name: 'How a swap works' })).toHaveAttribute('href', '/content/returns');
-  // The page that was gone to may still be scrolled to its beginning.
+  // The new page may still be scrolling to its top.
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(announcement(page), 'not over the foot of the page').toHaveCount(0, { timeout: 2_000 });
@@ -157,7 +157,7 @@ test('MARKETING-012 MARKETING-013 SHELL-036 the store announcement, after the fi
   await expect(announcement(page), 'once a session').toHaveCount(0);
 });
 
-test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 SHELL-030 the sign-up of the footer @everywhere', async ({ page }, {
+test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 SHELL-030 the newsletter form of the footer @everywhere', async ({ page }, {
   project,
 }) => {
   await openPage(page, '/content/returns');
@@ -171,8 +171,8 @@ test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 SHELL-030 the sign
   });
   await send.click();
   await expect(footer.getByText('This field is required.')).toBeVisible();
-  await expectNothingClipped(page, 'the sign-up of the footer, empty');
-  await expectAccessible(page, 'the sign-up of the footer, empty');
+  await expectNothingClipped(page, 'the newsletter form of the footer, empty');
+  await expectAccessible(page, 'the newsletter form of the footer, empty');
   await email.fill('dale');
   await email.press('Enter');
   await expect(footer.getByText('Email addresses must contain an "at" sign (@) and a period (.).')).toBeVisible();
@@ -181,14 +181,14 @@ test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 SHELL-030 the sign
   await email.press('Enter');
   expect(new URL((await asked).url()).searchParams.get('email')).toBe(`footer-${project.name}@example.com`);
   await expect(footer.getByText('THANK YOU FOR SIGNING UP! Your special savings will arrive in your inbox soon.')).toBeVisible();
-  await expectAccessible(page, 'the sign-up of the footer, done');
+  await expectAccessible(page, 'the newsletter form of the footer, done');
 });
 
 test.describe('chat', () => {
   const liveChat = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Live Chat' });
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Somebody is at the desk' });
 
-  test('CHAT-001 CHAT-002 SHELL-032 comes and goes with its hours by the shop’s clock @desktop', async ({ page }) => {
+  test('CHAT-001 CHAT-002 SHELL-032 appears and disappears by its hours in the shop’s time zone @desktop', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-21T06:58:30-06:00') });
     await openPage(page, '/men');
     await page.clock.runFor(4_000);
@@ -202,9 +202,7 @@ test.describe('chat', () => {
     await expect(liveChat(page), 'until eight in the evening').toHaveCount(0);
   });
 
-  test('HOME-009 the customer-service page has the form to write to the desk while chat is available, and not at night @desktop', async ({
-    page,
-  }) => {
+  test('HOME-009 the customer-service page has the message form during chat hours, and not at night @desktop', async ({ page }) => {
     const section = page.getByRole('main').getByRole('heading', { name: 'Somebody is at the desk' });
     await page.clock.setFixedTime(noon);
     await openPage(page, '/customer-service');
@@ -216,7 +214,7 @@ test.describe('chat', () => {
     await expect(section).toHaveCount(0);
   });
 
-  test('CHAT-003 SHELL-032 opens by the window’s command, keeps what is typed, and sends it @everywhere', async ({ page }, { project }) => {
+  test('CHAT-003 SHELL-032 opens by the window’s API, keeps the input and sends it @everywhere', async ({ page }, { project }) => {
     await page.clock.setFixedTime(noon);
     await openPage(page, '/men');
     await liveChat(page).click();
@@ -240,7 +238,7 @@ test.describe('chat', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('CHAT-003 is closed where opening fails, and says where else to turn @desktop', async ({ page, surprises }) => {
+  test('CHAT-003 closes when opening fails and names other contacts @desktop', async ({ page, surprises }) => {
     surprises.expect('message-form');
     surprises.expect('Failed to load resource');
     await page.clock.setFixedTime(noon);
