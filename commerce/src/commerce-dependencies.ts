@@ -8,6 +8,7 @@ import type { InvalidatingCache } from './platform/cache/invalidating-cache.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DatabaseHandle } from './platform/database/database.ts';
 import type { Metrics } from './platform/metrics.ts';
+import type { Result } from './platform/result.ts';
 import type { PromiseService } from './shipping/promise.ts';
 import type { TaxService } from './tax/tax-service.ts';
 
@@ -70,7 +71,7 @@ export interface CommerceDependencies {
    * Cancels the order of a basket that waits for its shopper, so that the basket can be changed. `createCommerce` sets it:
    * baskets come before orders in the order of domains and cannot import them.
    */
-  cancelPendingOrder?: (key: BasketKey) => Promise<void>;
+  cancelPendingOrder?: (key: BasketKey) => Promise<Result<undefined, 'OrderInProgressException' | 'OrderPlacedException'>>;
   /** Test hook: runs between two steps of placing an order; an error that it throws stops the placing there, like a crash. */
   onOrderStep?: (step: OrderStep, orderId: string) => Promise<void> | void;
 }

@@ -1,8 +1,9 @@
 import { activityBodies, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
+import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { noteSearch } from '../suggestions/searched-phrases.ts';
 import { asksNotToBeFollowed, recordActivity } from './record-activity.ts';
 
@@ -16,7 +17,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
     bind(endpoints.sendActivity, async ({ params: { activity }, body, request }) => {
       if (asksNotToBeFollowed(request.headers)) return { accepted: false };
       const searcher = nameOf(request.headers);
-      await takeOrFault(limiter, activityLimit, searcher);
+      valueOrFault(await limiter.take(activityLimit, searcher));
       await recordActivity(db, activity, body, clock.now());
       if (activity === 'viewSearch') {
         const { searchText: text, products = [], c_locale: locale } = activityBodies.viewSearch.parse(body);

@@ -1,15 +1,15 @@
-/** Access tokens: signed claims of who calls, in the form of the platform's login service. */
+/** Access tokens: signed claims about the caller, in the format of the commerce platform's login service. */
 import { errors } from 'jose';
 import type { Clock } from '../platform/clock.ts';
-import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/principal.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { signToken, verifyToken } from './signed-token.ts';
 import type { KeyRing } from './signing-keys.ts';
 
-/** Seconds that an access token lives (contract, "Shopper login"). */
+/** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 1800;
 
-/** Whom a token speaks for. `email` and `name` are a registered customer's. */
+/** Subject of a token. Only a registered customer has `email` and `name`. */
 export interface Subject {
   usid: string;
   customerId: string;
@@ -20,18 +20,17 @@ export interface Subject {
   name?: string;
 }
 
-/** A login that stands: for whom, and the refresh token to go on with. */
+/** A successful login and the refresh token that continues it. */
 export interface Login {
   subject: Subject;
   refreshToken: string;
 }
 
-/** `f_ecom_demo_001` as the claims name it: `demo_001`. */
+/** Returns the tenant that the claims use: `demo_001` for `f_ecom_demo_001`. */
 export function tenantOf(organizationId: string): string {
   return organizationId.replace(/^f_ecom_/, '');
 }
 
-/** The claims `sub` and `isb` of a subject. */
 export function claimsOf(subject: Subject, tenant: string): { sub: string; isb: string } {
   const { usid, customerId, clientId, channelId, isRegistered } = subject;
   const identity = isRegistered
@@ -40,12 +39,12 @@ export function claimsOf(subject: Subject, tenant: string): { sub: string; isb: 
   return { sub: `cc-slas::${tenant}::scid:${clientId}::usid:${usid}`, isb: `${identity}::chid:${channelId}` };
 }
 
-/** The named parts of a claim: `a:1::b:2` as `{ a: '1', b: '2' }`. */
+/** Parses a claim: `a:1::b:2` is `{ a: '1', b: '2' }`. */
 function partsOf(claim: string): Record<string, string> {
   return Object.fromEntries(claim.split('::').map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)]));
 }
 
-/** Who the claims speak for, or `undefined` where they are not of our making. */
+/** Returns the principal of the claims; `undefined` if they do not have the format of `claimsOf`. */
 export function principalOf(claims: { sub?: string; isb?: unknown }): Principal | undefined {
   const subject = partsOf(claims.sub ?? '');
   const identity = partsOf(typeof claims.isb === 'string' ? claims.isb : '');
@@ -57,20 +56,23 @@ export function principalOf(claims: { sub?: string; isb?: unknown }): Principal 
   return { customerGroupId, customerId, usid, isRegistered, clientId, ...(isRegistered ? { email: identity.upn } : {}) };
 }
 
-/** Signs a token for a subject. */
 export function signAccessToken(keys: KeyRing, subject: Subject, tenant: string, now: Date): Promise<string> {
   return signToken(keys, claimsOf(subject, tenant), now, accessTokenSeconds);
 }
 
-/** Who a token stands for; `InvalidAccessTokenException` for one that is expired, forged or no token at all. */
-export async function verifyAccessToken(keys: KeyRing, token: string, clock: Clock): Promise<Principal> {
+/** Verifies an access token and returns its principal. */
+export async function verifyAccessToken(
+  keys: KeyRing,
+  token: string,
+  clock: Clock,
+): Promise<Result<Principal, 'InvalidAccessTokenException'>> {
   try {
     const requiredClaims = ['exp', 'iat', 'sub', 'isb'];
     const principal = principalOf(await verifyToken(keys, token, { currentDate: clock.now(), requiredClaims }));
-    if (principal) return principal;
+    if (principal) return ok(principal);
   } catch (error) {
-    if (error instanceof errors.JWTExpired) throw new Fault('InvalidAccessTokenException', 'The access token has expired.');
+    if (error instanceof errors.JWTExpired) return failure('InvalidAccessTokenException', 'The access token has expired.');
     if (!(error instanceof errors.JOSEError)) throw error;
   }
-  throw new Fault('InvalidAccessTokenException', 'The access token is not valid.');
+  return failure('InvalidAccessTokenException', 'The access token is not valid.');
 }

@@ -1,10 +1,13 @@
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Principal } from '../platform/principal.ts';
+import type { Result } from '../platform/result.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { withKeyRing } from './auth-dependencies.ts';
 
-/** Reads access tokens; throws `InvalidAccessTokenException`. */
-export function createAuthenticator(deps: CommerceDependencies): (token: string) => Promise<Principal> {
+/** Creates the function that verifies access tokens. */
+export function createAuthenticator(
+  deps: CommerceDependencies,
+): (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>> {
   const { keys, clock } = withKeyRing(deps);
   return (token) => verifyAccessToken(keys, token, clock);
 }

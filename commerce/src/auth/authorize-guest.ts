@@ -1,12 +1,13 @@
-import { OAuthError } from '../platform/http/fault.ts';
+import type { OAuthErrorCode } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { newOpaqueToken } from './opaque-token.ts';
 import { codeChallengePattern } from './pkce.ts';
 import { isRedirectUri } from './redirect-uri.ts';
 import { authorizationCodes } from './tables.ts';
 
-/** Milliseconds that a code lives. */
+/** Lifetime of an authorization code in milliseconds. */
 export const codeLifetime = 60_000;
 
 export interface AuthorizeRequest {
@@ -20,31 +21,27 @@ export interface AuthorizeRequest {
   state?: string;
 }
 
-/** What is wrong with a login's beginning. Nothing of it is told to the redirect address: that is not trusted yet. */
-function refuse(request: AuthorizeRequest, settings: AuthDependencies['settings']): OAuthError | undefined {
-  if (request.client_id !== settings.clientId) return new OAuthError('invalid_client', 'client_id is not known');
-  if (!isRedirectUri(request.redirect_uri, settings)) return new OAuthError('invalid_request', 'redirect_uri is not registered');
-  if (request.response_type !== 'code') return new OAuthError('unsupported_response_type', 'response_type must be code');
-  if (request.hint !== 'guest') return new OAuthError('invalid_request', 'hint must be guest');
-  if ((request.code_challenge_method ?? 'S256') !== 'S256') return new OAuthError('invalid_request', 'code_challenge_method must be S256');
-  if (!codeChallengePattern.test(request.code_challenge)) return new OAuthError('invalid_request', 'code_challenge is not valid');
-  if ((request.channel_id ?? settings.siteId) !== settings.siteId) return new OAuthError('invalid_request', 'channel_id is not known');
-  return undefined;
+/** Checks the start of a login. The redirect address learns of no error: it is not trusted yet. */
+export function checkAuthorizeRequest(
+  request: AuthorizeRequest,
+  settings: AuthDependencies['settings'],
+): Result<undefined, OAuthErrorCode> {
+  if (request.client_id !== settings.clientId) return failure('invalid_client', 'client_id is not known');
+  if (!isRedirectUri(request.redirect_uri, settings)) return failure('invalid_request', 'redirect_uri is not registered');
+  if (request.response_type !== 'code') return failure('unsupported_response_type', 'response_type must be code');
+  if (request.hint !== 'guest') return failure('invalid_request', 'hint must be guest');
+  if ((request.code_challenge_method ?? 'S256') !== 'S256') return failure('invalid_request', 'code_challenge_method must be S256');
+  if (!codeChallengePattern.test(request.code_challenge)) return failure('invalid_request', 'code_challenge is not valid');
+  if ((request.channel_id ?? settings.siteId) !== settings.siteId) return failure('invalid_request', 'channel_id is not known');
+  return ok();
 }
 
 /**
- * Begins a guest login: a new guest with a code that works once within a minute. A usid that the caller sends along is
- * not taken over: knowing one proves nothing, and the guest's basket hangs on it.
- * `countGuest` lets another guest in, or throws. Answers the redirect address with `usid` and `code` (API-076).
+ * Starts the login of a new guest, for a checked request, with a code that works once within a minute. Returns the
+ * redirect address with `usid` and `code` (API-076). A usid that the caller sends is ignored: knowing one proves nothing,
+ * and it would give access to that guest's basket.
  */
-export async function authorizeGuest(
-  request: AuthorizeRequest,
-  { database, clock, settings }: AuthDependencies,
-  countGuest: () => Promise<void>,
-): Promise<string> {
-  const refusal = refuse(request, settings);
-  if (refusal) throw refusal;
-  await countGuest();
+export async function startGuestLogin(request: AuthorizeRequest, { database, clock, settings }: AuthDependencies): Promise<string> {
   const usid = newId();
   const code = newOpaqueToken(usid);
   await database.db.insert(authorizationCodes).values({

@@ -1,5 +1,6 @@
 import type { TokenResponse } from '@outfitter/contract';
-import { OAuthError } from '../platform/http/fault.ts';
+import type { OAuthErrorCode } from '../platform/http/fault.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import type { Login } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { type CodeRequest, redeemAuthorizationCode } from './redeem-authorization-code.ts';
@@ -12,20 +13,21 @@ export interface TokenRequest extends CodeRequest {
   channel_id?: string;
 }
 
-async function loginFor(request: TokenRequest, deps: AuthDependencies): Promise<Login> {
+async function loginFor(request: TokenRequest, deps: AuthDependencies): Promise<Result<Login, OAuthErrorCode>> {
   const { settings } = deps;
   if (request.grant_type === 'client_credentials') {
-    // Only a client that keeps a secret may speak for itself; the shop has none.
-    throw new OAuthError('unauthorized_client', 'client_credentials needs a private client');
+    // The shop has no confidential clients.
+    return failure('unauthorized_client', 'client_credentials needs a private client');
   }
-  if (request.client_id !== settings.clientId) throw new OAuthError('invalid_client', 'client_id is not known');
-  if ((request.channel_id ?? settings.siteId) !== settings.siteId) throw new OAuthError('invalid_request', 'channel_id is not known');
+  if (request.client_id !== settings.clientId) return failure('invalid_client', 'client_id is not known');
+  if ((request.channel_id ?? settings.siteId) !== settings.siteId) return failure('invalid_request', 'channel_id is not known');
   if (request.grant_type === 'authorization_code_pkce') return redeemAuthorizationCode(request, deps);
   if (request.grant_type === 'refresh_token') return rotateRefreshToken(request.refresh_token ?? '', settings.clientId, deps);
-  throw new OAuthError('unsupported_grant_type', 'grant_type is not supported');
+  return failure('unsupported_grant_type', 'grant_type is not supported');
 }
 
-/** Trades a code or a refresh token for tokens (API-078). */
-export async function grantTokens(request: TokenRequest, deps: AuthDependencies): Promise<TokenResponse> {
-  return buildTokenResponse(await loginFor(request, deps), deps);
+/** Exchanges a code or a refresh token for tokens (API-078). */
+export async function grantTokens(request: TokenRequest, deps: AuthDependencies): Promise<Result<TokenResponse, OAuthErrorCode>> {
+  const login = await loginFor(request, deps);
+  return login.ok ? ok(await buildTokenResponse(login.value, deps)) : login;
 }

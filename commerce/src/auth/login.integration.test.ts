@@ -221,7 +221,7 @@ describe('the signing keys', () => {
     // The successor was there for others to fetch before it signed anything.
     expect(published).toEqual(expect.arrayContaining([keyOf(before.accessToken), keyOf(after.accessToken)]));
     const authenticate = createAuthenticator(commerce.deps);
-    expect((await authenticate(before.accessToken)).usid).toBe(before.usid);
-    expect((await authenticate(after.accessToken)).usid).toBe(after.usid);
+    expect(await authenticate(before.accessToken)).toMatchObject({ ok: true, value: { usid: before.usid } });
+    expect(await authenticate(after.accessToken)).toMatchObject({ ok: true, value: { usid: after.usid } });
   });
 });

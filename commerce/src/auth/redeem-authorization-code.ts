@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { inTransaction } from '../platform/database/database.ts';
-import { OAuthError } from '../platform/http/fault.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import type { Login, Subject } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { readOpaqueToken } from './opaque-token.ts';
@@ -16,11 +16,14 @@ export interface CodeRequest {
   usid?: string;
 }
 
-/** Trades a code for a login. A code works once, also for one who cannot prove to have begun the login. */
-export async function redeemAuthorizationCode(request: CodeRequest, { database, clock }: AuthDependencies): Promise<Login> {
-  const refused = new OAuthError('invalid_grant', 'invalid code');
+/** Exchanges an authorization code for a login. An attempt with a wrong verifier uses the code up as well. */
+export async function redeemAuthorizationCode(
+  request: CodeRequest,
+  { database, clock }: AuthDependencies,
+): Promise<Result<Login, 'invalid_grant'>> {
+  const invalid = failure('invalid_grant', 'invalid code');
   const code = readOpaqueToken(request.code ?? '');
-  if (!code) throw refused;
+  if (!code) return invalid;
   const now = clock.now();
   const login = await inTransaction(database.db, async (tx) => {
     const [row] = await tx
@@ -47,6 +50,5 @@ export async function redeemAuthorizationCode(request: CodeRequest, { database, 
     };
     return { subject, refreshToken: await issueRefreshToken(tx, subject, now) };
   });
-  if (!login) throw refused;
-  return login;
+  return login ? ok(login) : invalid;
 }

@@ -13,7 +13,7 @@ describe('a refresh token', () => {
   it.each([
     ['unused', token, 'rotate'],
     ['used a moment ago', { ...token, usedAt: ago(reuseGrace) }, 'rotate'],
-    ['used long ago', { ...token, usedAt: ago(reuseGrace + 1) }, 'stolen'],
+    ['used long ago', { ...token, usedAt: ago(reuseGrace + 1) }, 'reused'],
     ['of an ended family', { ...token, revokedAt: ago(1) }, 'unknown'],
     ['past its time', { ...token, expiresAt: now }, 'expired'],
     ['of another client', { ...token, clientId: 'other' }, 'unknown'],

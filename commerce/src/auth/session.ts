@@ -1,8 +1,8 @@
-/** The storefront's own session: the same login without redirects, its refresh token in a cookie. */
+/** Session of the storefront: the same login without redirects, with the refresh token in a cookie. */
 import type { SessionResponse } from '@outfitter/contract';
 import { inTransaction } from '../platform/database/database.ts';
-import { Fault, OAuthError } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { accessTokenSeconds, type Login, type Subject } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { issueRefreshToken, rotateRefreshToken } from './refresh-tokens.ts';
@@ -14,37 +14,34 @@ async function startGuest({ database, clock, settings }: AuthDependencies): Prom
   return { subject, refreshToken: await inTransaction(database.db, (tx) => issueRefreshToken(tx, subject, clock.now())) };
 }
 
-/** The session of the cookie's token, gone on with; `undefined` where it has ended or there is none. */
+/** Continues the session of a cookie's token; `undefined` if the session has ended or there is no token. */
 async function continueSession(token: string | undefined, deps: AuthDependencies): Promise<Login | undefined> {
   if (token === undefined) return undefined;
-  try {
-    return await rotateRefreshToken(token, deps.settings.clientId, deps);
-  } catch (error) {
-    if (error instanceof OAuthError) return undefined;
-    throw error;
-  }
+  const rotated = await rotateRefreshToken(token, deps.settings.clientId, deps);
+  return rotated.ok ? rotated.value : undefined;
 }
 
-/** The session of the cookie if it still lives, else a new guest's (AUTH-017), once `countGuest` lets another one in. */
+/** Continues the session of the cookie, or starts a new guest's (AUTH-017) if `limitGuests` allows another guest. */
 export async function resumeOrStartSession(
   token: string | undefined,
   deps: AuthDependencies,
-  countGuest: () => Promise<void>,
-): Promise<Login> {
-  const continued = await continueSession(token, deps);
-  if (continued) return continued;
-  await countGuest();
-  return startGuest(deps);
-}
-
-/** The session of the cookie; `InvalidAccessTokenException` where it has ended. */
-export async function resumeSession(token: string | undefined, deps: AuthDependencies): Promise<Login> {
+  limitGuests: () => Promise<Result<undefined, 'TooManyRequestsException'>>,
+): Promise<Result<Login, 'TooManyRequestsException'>> {
   const login = await continueSession(token, deps);
-  if (!login) throw new Fault('InvalidAccessTokenException', 'The session has ended.');
-  return login;
+  if (login) return ok(login);
+  const allowed = await limitGuests();
+  return allowed.ok ? ok(await startGuest(deps)) : allowed;
 }
 
-/** What the page keeps in its memory. */
+export async function resumeSession(
+  token: string | undefined,
+  deps: AuthDependencies,
+): Promise<Result<Login, 'InvalidAccessTokenException'>> {
+  const login = await continueSession(token, deps);
+  return login ? ok(login) : failure('InvalidAccessTokenException', 'The session has ended.');
+}
+
+/** Builds the response that the page keeps in memory; the refresh token is in the cookie only. */
 export async function buildSessionResponse(login: Login, deps: AuthDependencies): Promise<SessionResponse> {
   const { customerId, usid, isRegistered } = login.subject;
   const accessToken = await issueAccessToken(login, deps);

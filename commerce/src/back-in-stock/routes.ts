@@ -2,10 +2,10 @@ import { endpoints } from '@outfitter/contract';
 import { findSkus } from '../catalog/find-skus.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
-import { Fault } from '../platform/http/fault.ts';
+import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
+import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { requestBackInStockNotice } from './ask.ts';
 
 /** A household asks for some sizes and colors of a few things. */
@@ -16,7 +16,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   const nameOf = createNetworkHasher(settings.masterKey);
   return [
     bind(endpoints.requestBackInStockNotice, async ({ body: { productId, email: typed, locale, website }, request }) => {
-      await takeOrFault(limiter, askingLimit, nameOf(request.headers));
+      valueOrFault(await limiter.take(askingLimit, nameOf(request.headers)));
       const email = emailOrFault(typed);
       const known = await findSkus(db, [productId]);
       if (!known.has(productId))

@@ -1,32 +1,37 @@
-/** Who may see and change a basket. Somebody else's, and one that became an order, read as not found. */
+/** Access to baskets. A basket of another owner, and one that has become an order, is reported as not found. */
 import { validate as isUuid } from 'uuid';
-import { Fault } from '../platform/http/fault.ts';
 import type { Principal } from '../platform/principal.ts';
+import { type Failure, failure, ok, type Result } from '../platform/result.ts';
 import type { BasketKey, BasketSnapshot } from './snapshot.ts';
 
-/** Seconds after which a change refused while an order is placed may be tried again. */
+/** Seconds after which a change may be retried that met an order being placed. */
 const placingRetryAfter = 2;
 
-export function basketNotFound(basketId: string): Fault {
-  return new Fault('BasketNotFoundException', `No basket with the id '${basketId}' was found.`, { basketId });
+export function basketNotFound(basketId: string): Failure<'BasketNotFoundException'> {
+  return failure('BasketNotFoundException', `No basket with the id '${basketId}' was found.`, { basketId });
 }
 
-/** The key of the caller's basket; an id that cannot be one is not found. */
-export function basketKeyOf(principal: Principal, basketId: string): BasketKey {
-  if (!isUuid(basketId)) throw basketNotFound(basketId);
-  return { customerGroupId: principal.customerGroupId, basketId };
+/** Returns the key of a caller's basket; a malformed id is not found. */
+export function basketKeyOf(principal: Principal, basketId: string): Result<BasketKey, 'BasketNotFoundException'> {
+  if (!isUuid(basketId)) return basketNotFound(basketId);
+  return ok({ customerGroupId: principal.customerGroupId, basketId });
 }
 
-/** A basket that can be read: not one that has become an order. */
-export function requireReadable(snapshot: BasketSnapshot | undefined, { basketId }: BasketKey): BasketSnapshot {
-  if (!snapshot || snapshot.basket.status === 'ordered') throw basketNotFound(basketId);
-  return snapshot;
+export function requireReadable(
+  snapshot: BasketSnapshot | undefined,
+  { basketId }: BasketKey,
+): Result<BasketSnapshot, 'BasketNotFoundException'> {
+  if (!snapshot || snapshot.basket.status === 'ordered') return basketNotFound(basketId);
+  return ok(snapshot);
 }
 
-/** A basket that can be changed: nobody is placing its order. */
-export function requireOpen(snapshot: BasketSnapshot | undefined, key: BasketKey): BasketSnapshot {
-  const live = requireReadable(snapshot, key);
-  if (live.basket.status !== 'placing') return live;
+/** Requires a basket that may be changed: readable, and without an order being placed. */
+export function requireOpen(
+  snapshot: BasketSnapshot | undefined,
+  key: BasketKey,
+): Result<BasketSnapshot, 'BasketNotFoundException' | 'OrderInProgressException'> {
+  const readable = requireReadable(snapshot, key);
+  if (!readable.ok || readable.value.basket.status !== 'placing') return readable;
   const message = 'The order of this basket is being placed.';
-  throw new Fault('OrderInProgressException', message, { basketId: key.basketId }, placingRetryAfter);
+  return failure('OrderInProgressException', message, { basketId: key.basketId }, placingRetryAfter);
 }

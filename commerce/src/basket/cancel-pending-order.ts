@@ -1,18 +1,18 @@
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { Fault } from '../platform/http/fault.ts';
+import type { Result } from '../platform/result.ts';
 import type { BasketKey } from './snapshot.ts';
 
 /**
- * Does `work`, a change of a basket. A shopper who changes their basket while its order waits for them at their bank has
- * turned away from that order: it is given up, and the change made then.
+ * Runs a change of a basket. If the basket has an order that waits for its shopper at the bank, cancels that order and
+ * runs the change again: a shopper who changes the basket has turned away from the order (decision 9).
  */
-export async function withPendingOrderCanceled(deps: CommerceDependencies, key: BasketKey, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const isInTheWay = error instanceof Fault && error.type === 'OrderInProgressException';
-    if (!isInTheWay || !deps.cancelPendingOrder) throw error;
-    await deps.cancelPendingOrder(key);
-    await work();
-  }
+export async function withPendingOrderCanceled<Value, ErrorName extends string>(
+  deps: CommerceDependencies,
+  key: BasketKey,
+  change: () => Promise<Result<Value, ErrorName>>,
+): Promise<Result<Value, ErrorName | 'OrderInProgressException' | 'OrderPlacedException'>> {
+  const result = await change();
+  if (result.ok || result.error !== 'OrderInProgressException' || !deps.cancelPendingOrder) return result;
+  const canceled = await deps.cancelPendingOrder(key);
+  return canceled.ok ? change() : canceled;
 }

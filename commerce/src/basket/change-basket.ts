@@ -1,7 +1,8 @@
 import type { Basket } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { inTransaction, type Transaction } from '../platform/database/database.ts';
+import { resultInTransaction, type Transaction } from '../platform/database/database.ts';
 import type { Principal } from '../platform/principal.ts';
+import type { Result } from '../platform/result.ts';
 import { basketKeyOf, requireOpen } from './basket-access.ts';
 import { withPendingOrderCanceled } from './cancel-pending-order.ts';
 import { readBasket } from './read-basket.ts';
@@ -14,24 +15,28 @@ export interface BasketChange {
   now: Date;
 }
 
+/** Failures of every change of a basket. */
+export type BasketChangeError = 'BasketNotFoundException' | 'OrderInProgressException' | 'OrderPlacedException';
+
 /**
- * Changes a basket under the lock of its row, so that changes sent at once happen one after the other, and answers it
- * priced anew. `change` throws a fault to refuse; then nothing has happened. The answer is made after the commit: no
- * outside service is asked while the lock is held. An order of it that waits for its shopper is given up first.
+ * Changes a basket under its row lock and returns it repriced. Concurrent changes run one after the other. A failure that
+ * `change` returns undoes it. The basket is priced after the commit, so that no external service is called under the lock.
  */
-export async function changeBasket(
+export async function changeBasket<ErrorName extends string = never>(
   deps: CommerceDependencies,
   principal: Principal,
   basketId: string,
-  change: (context: BasketChange) => Promise<void>,
-): Promise<Basket> {
-  const key = basketKeyOf(principal, basketId);
+  change: (context: BasketChange) => Promise<Result<undefined, ErrorName>>,
+): Promise<Result<Basket, ErrorName | BasketChangeError>> {
+  const found = basketKeyOf(principal, basketId);
+  if (!found.ok) return found;
+  const key = found.value;
   const now = deps.clock.now();
-  await withPendingOrderCanceled(deps, key, () =>
-    inTransaction(deps.database.db, async (tx) => {
-      const snapshot = requireOpen(await touchSnapshot(tx, key, now), key);
-      await change({ tx, key, snapshot, now });
+  const changed = await withPendingOrderCanceled(deps, key, () =>
+    resultInTransaction<undefined, ErrorName | BasketChangeError>(deps.database.db, async (tx) => {
+      const open = requireOpen(await touchSnapshot(tx, key, now), key);
+      return open.ok ? change({ tx, key, snapshot: open.value, now }) : open;
     }),
   );
-  return readBasket(deps, key);
+  return changed.ok ? readBasket(deps, key) : changed;
 }

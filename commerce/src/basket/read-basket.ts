@@ -1,6 +1,7 @@
 import type { Basket } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { ok, type Result } from '../platform/result.ts';
 import { type Country, shippingCountryOf } from './address/regions.ts';
 import { requireReadable } from './basket-access.ts';
 import { homeShipmentOf } from './basket-lines.ts';
@@ -9,27 +10,35 @@ import { presentBasket } from './present-basket.ts';
 import { type BasketKey, readSnapshot, saveShownTotal } from './snapshot.ts';
 
 /**
- * The basket as it stands and is priced now, for calls that need more of it than its answer; as if it went to `country`
- * where one is asked about that its address is not in.
+ * Reads and prices a basket now. With a `country` other than its address's, prices it as if it were sent there; the
+ * rest of the address is then unknown.
  */
-export async function readLoadedBasket(deps: CommerceDependencies, key: BasketKey, country?: Country): Promise<LoadedBasket> {
+export async function readLoadedBasket(
+  deps: CommerceDependencies,
+  key: BasketKey,
+  country?: Country,
+): Promise<Result<LoadedBasket, 'BasketNotFoundException'>> {
   const { db } = deps.database;
   const stored = requireReadable(await readSnapshot(db, key), key);
-  const isElsewhere = country !== undefined && country !== shippingCountryOf(homeShipmentOf(stored)?.address);
+  if (!stored.ok) return stored;
+  const { shipments } = stored.value;
+  const isElsewhere = country !== undefined && country !== shippingCountryOf(homeShipmentOf(stored.value)?.address);
   const snapshot = isElsewhere
-    ? { ...stored, shipments: stored.shipments.map((shipment) => ({ ...shipment, address: { countryCode: country } })) }
-    : stored;
-  return loadBasket(db, snapshot, basketServicesOf(deps), deps.clock.now());
+    ? { ...stored.value, shipments: shipments.map((shipment) => ({ ...shipment, address: { countryCode: country } })) }
+    : stored.value;
+  return ok(await loadBasket(db, snapshot, basketServicesOf(deps), deps.clock.now()));
 }
 
-/** The basket's answer. Its total is kept: an order without an expected total may not cost more than the last one told. */
-export async function readBasket(deps: CommerceDependencies, key: BasketKey): Promise<Basket> {
+/**
+ * Reads a basket for its shopper and saves the total that the shopper is shown: an order placed without an expected total
+ * may not cost more.
+ */
+export async function readBasket(deps: CommerceDependencies, key: BasketKey): Promise<Result<Basket, 'BasketNotFoundException'>> {
   const loaded = await readLoadedBasket(deps, key);
-  return answerBasket(deps.database.db, loaded);
+  return loaded.ok ? ok(await showBasket(deps.database.db, loaded.value)) : loaded;
 }
 
-/** Presents a loaded basket and keeps the total that the shopper is told. */
-async function answerBasket(queryable: Queryable, loaded: LoadedBasket): Promise<Basket> {
+async function showBasket(queryable: Queryable, loaded: LoadedBasket): Promise<Basket> {
   const { basket } = loaded.snapshot;
   const { totalMinor } = loaded.totals;
   if (basket.shownTotalMinor !== totalMinor) {

@@ -1,5 +1,7 @@
 import type { Address } from '@outfitter/contract';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { GiftCardChoice } from './items/gift-card-choice.ts';
+import type { MaskedCard } from './masked-card.ts';
 
 export const baskets = pgTable(
   'basket',
@@ -21,13 +23,6 @@ export const baskets = pgTable(
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
 );
-
-export interface GiftCardChoice {
-  type?: string;
-  valueMinor?: number;
-  message?: string;
-  optionId?: string;
-}
 
 export const basketItems = pgTable(
   'basket_item',
@@ -66,16 +61,6 @@ export const basketCoupons = pgTable(
   },
   (table) => [primaryKey({ columns: [table.customerGroupId, table.id] })],
 );
-
-/** What may be shown of a card. */
-export interface MaskedCard {
-  maskedNumber: string;
-  numberLastDigits: string;
-  cardType: string;
-  holder: string;
-  expirationMonth: number;
-  expirationYear: number;
-}
 
 export const basketPaymentInstruments = pgTable(
   'basket_payment_instrument',

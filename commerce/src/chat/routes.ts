@@ -1,9 +1,10 @@
 import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
+import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
+import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { receiveMessage } from './receive-message.ts';
 
 /** Somebody who is stuck writes twice or three times, not ten times. */
@@ -14,7 +15,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   const nameOf = createNetworkHasher(settings.masterKey);
   return [
     bind(endpoints.sendChatMessage, async ({ body: { website, email: typed, ...rest }, request }) => {
-      await takeOrFault(limiter, messageLimit, nameOf(request.headers));
+      valueOrFault(await limiter.take(messageLimit, nameOf(request.headers)));
       const email = emailOrFault(typed);
       if (!isFromProgram(website))
         await receiveMessage(db, { ...rest, orderNo: rest.orderNo || undefined, email, receivedAt: clock.now() });

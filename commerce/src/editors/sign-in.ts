@@ -1,9 +1,9 @@
 import { previewScope } from '@outfitter/contract';
 import { eq } from 'drizzle-orm';
 import type { AuthDependencies } from '../auth/auth-dependencies.ts';
-import { OAuthError } from '../platform/http/fault.ts';
+import { OAuthError, valueOrFault } from '../platform/http/fault.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
+import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { audienceOf, previewTokenSeconds, signPreviewToken } from './preview-token.ts';
@@ -26,8 +26,8 @@ export function createSignIn({ database: { db }, clock, settings, keys }: AuthDe
 
   return async ({ name, password }: { name: string; password: string }, headers: Headers) => {
     const known = name.trim().toLowerCase();
-    await takeOrFault(limiter, networkLimit, networkOf(headers));
-    await takeOrFault(limiter, nameLimit, hmacSha256(nameKey, known).toString('base64url'));
+    valueOrFault(await limiter.take(networkLimit, networkOf(headers)));
+    valueOrFault(await limiter.take(nameLimit, hmacSha256(nameKey, known).toString('base64url')));
     const [editor] = await db.select().from(editors).where(eq(editors.name, known));
     nobodys ??= hashPassword('nobody has this password');
     const isRight = await isPasswordOf(editor?.passwordHash ?? (await nobodys), password);

@@ -1,10 +1,10 @@
 import { endpoints, type HostedResult } from '@outfitter/contract';
 import { asksNotToBeFollowed, keepEvents } from '../activities/record-activity.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { Fault } from '../platform/http/fault.ts';
+import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
+import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { admitted } from './access.ts';
 import { readEvents } from './events.ts';
 import { type HostedIndex, type IndexNames, indexNamed } from './indexes.ts';
@@ -59,7 +59,7 @@ export function routes({ database, clock, settings }: CommerceDependencies): Bou
       await admit({ ...call, request }, query);
       const events = readEvents(body.events, clock.now());
       if (!asksNotToBeFollowed(request.headers)) {
-        await takeOrFault(limiter, eventLimit, nameOf(request.headers));
+        valueOrFault(await limiter.take(eventLimit, nameOf(request.headers)));
         await keepEvents(db, events);
       }
       return { status: 200 as const, message: 'OK' };

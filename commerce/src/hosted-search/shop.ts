@@ -9,7 +9,7 @@ import type { ActiveRules } from '../merchandising/active-rules.ts';
 import { readActiveRules } from '../merchandising/read-active-rules.ts';
 import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { SearchDatabase } from '../platform/database/database.ts';
-import { Fault } from '../platform/http/fault.ts';
+import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import type { HostedQuery } from './parameters.ts';
 
@@ -42,7 +42,7 @@ export async function shopInContext({ db, settings, cache, now }: HostedShop, co
   const { categories } = await readTree(db, cache);
   const tree = new Map(categories.map((row) => [row.id, row]));
   return {
-    currency: resolveCurrency(currencyOf(contexts.currency), settings),
+    currency: valueOrFault(resolveCurrency(currencyOf(contexts.currency), settings)),
     locale,
     rules,
     categories: categories.map((row) => translatedCategory(row, locale)),

@@ -3,7 +3,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
+import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { confirmSignUp } from './confirm.ts';
 import { isDeliberate } from './deliberate-request.ts';
 import { addressKeyOf } from './email-address.ts';
@@ -24,7 +24,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   const limiter = createRateLimiter(db, clock);
   const tokens = linkTokens(settings.masterKey);
   const nameOf = createNetworkHasher(settings.masterKey);
-  const take = (limit: RateLimit, { headers }: Request) => takeOrFault(limiter, limit, nameOf(headers));
+  const take = async (limit: RateLimit, { headers }: Request) => valueOrFault(await limiter.take(limit, nameOf(headers)));
   const done = { success: true };
   return [
     bind(endpoints.signUpFromFooter, async ({ query, request, header }) => {

@@ -37,10 +37,10 @@ describe('the patience with a shopper at their bank', () => {
   it('waits 15 minutes, extends once, then gives up', () => {
     expect(pendingOrderAction({ reservedUntil, isExtended: false }, after(-1))).toBe('wait');
     expect(pendingOrderAction({ reservedUntil, isExtended: false }, after(0))).toBe('extend');
-    expect(pendingOrderAction({ reservedUntil, isExtended: true }, after(0))).toBe('give-up');
+    expect(pendingOrderAction({ reservedUntil, isExtended: true }, after(0))).toBe('expire');
   });
 
   it('extends nothing when it looks too late', () => {
-    expect(pendingOrderAction({ reservedUntil, isExtended: false }, after(reservationMilliseconds))).toBe('give-up');
+    expect(pendingOrderAction({ reservedUntil, isExtended: false }, after(reservationMilliseconds))).toBe('expire');
   });
 });

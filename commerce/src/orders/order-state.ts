@@ -46,9 +46,9 @@ export function wireStatus(state: OrderState): OrderStatus {
 export const reservationMilliseconds = 15 * 60_000;
 
 /** What to do with a payment that the shopper has not confirmed yet. */
-export function pendingOrderAction(order: { reservedUntil: Date | null; isExtended: boolean }, now: Date): 'wait' | 'extend' | 'give-up' {
+export function pendingOrderAction(order: { reservedUntil: Date | null; isExtended: boolean }, now: Date): 'wait' | 'extend' | 'expire' {
   if (order.reservedUntil === null || now < order.reservedUntil) return 'wait';
   // A sweeper that slept through the second stretch too extends nothing.
   const isFarOver = now.getTime() >= order.reservedUntil.getTime() + reservationMilliseconds;
-  return order.isExtended || isFarOver ? 'give-up' : 'extend';
+  return order.isExtended || isFarOver ? 'expire' : 'extend';
 }

@@ -1,13 +1,13 @@
 import { type Basket, cardTypeCodes, type newCard } from '@outfitter/contract';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { changeBasket } from '../basket/change-basket.ts';
-import { basketPaymentInstruments, type MaskedCard } from '../basket/tables.ts';
+import { type BasketChangeError, changeBasket } from '../basket/change-basket.ts';
+import type { MaskedCard } from '../basket/masked-card.ts';
+import { deletePaymentInstrument, replacePaymentInstrument } from '../basket/payment-instruments.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { Fault } from '../platform/http/fault.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal } from '../platform/principal.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
+import { type Failure, failure, ok, type Result } from '../platform/result.ts';
+import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { isExpired } from './card-expiry.ts';
 import { paymentProviderOf } from './configured-provider.ts';
 import { isOfferedMethod, offeredMethodIds } from './payment-methods.ts';
@@ -21,76 +21,90 @@ export interface NewPaymentInstrument {
   c_externalReferenceCode?: string;
 }
 
-/** Guessing numbers is what thieves do with a shop's card form. */
+/** Slows down card testing: thieves try stolen numbers in the card form of a shop. */
 const paymentLimit: RateLimit = { name: 'payment', capacity: 15, refillPerSecond: 1 / 20 };
 
-/** A card number typed into the wrong field must not be kept either. */
+/** Detects a card number typed into another field, which must not be stored. */
 const manyDigits = /\d(?:[ -]?\d){11}/;
 
-function wrong(field: string, message: string): Fault {
-  return new Fault('ValidationException', message, { path: `$.${field}`, in: 'body' });
+function invalidField(field: string, message: string): Failure<'ValidationException'> {
+  return failure('ValidationException', message, { path: `$.${field}`, in: 'body' });
 }
 
-/** The card as it may be kept: the number gives way to a token and four digits, the security code goes nowhere (PAY-004). */
-async function tradeCard(deps: CommerceDependencies, card: z.output<typeof newCard>): Promise<{ token: string; shown: MaskedCard }> {
-  const traded: TokenizedCard | undefined = await paymentProviderOf(deps).tokenize?.(card.number);
-  if (!traded) {
-    const isTest = deps.settings.isDemo ? ' This shop is a demo and takes its listed test cards only.' : '';
-    throw new Fault('CardNumberRefusedException', `This card number is not taken here.${isTest}`, {
+/** Exchanges a card number for a token; only the token and a masked card remain, never the security code (PAY-004). */
+async function tokenizeCard(
+  deps: CommerceDependencies,
+  card: z.output<typeof newCard>,
+): Promise<Result<{ token: string; masked: MaskedCard }, 'CardNumberRefusedException'>> {
+  const tokenized: TokenizedCard | undefined = await paymentProviderOf(deps).tokenize?.(card.number);
+  if (!tokenized) {
+    const hint = deps.settings.isDemo ? ' This shop is a demo and takes its listed test cards only.' : '';
+    return failure('CardNumberRefusedException', `This card number is not taken here.${hint}`, {
       path: '$.paymentCard.number',
       in: 'body',
     });
   }
   const { holder, expirationMonth, expirationYear } = card;
-  const shown = { maskedNumber: traded.maskedNumber, numberLastDigits: traded.lastDigits, cardType: cardTypeCodes[traded.brand] };
-  return { token: traded.token, shown: { ...shown, holder, expirationMonth, expirationYear } };
+  const number = { maskedNumber: tokenized.maskedNumber, numberLastDigits: tokenized.lastDigits, cardType: cardTypeCodes[tokenized.brand] };
+  return ok({ token: tokenized.token, masked: { ...number, holder, expirationMonth, expirationYear } });
 }
 
-function checkCard(card: z.output<typeof newCard>, now: Date): void {
-  if (manyDigits.test(card.holder)) throw wrong('paymentCard.holder', 'The holder is a name, not a number.');
-  if (isExpired(card, now)) throw wrong('paymentCard.expirationYear', 'The card has expired.');
+function checkCard(card: z.output<typeof newCard>, now: Date): Result<undefined, 'ValidationException'> {
+  if (manyDigits.test(card.holder)) return invalidField('paymentCard.holder', 'The holder is a name, not a number.');
+  if (isExpired(card, now)) return invalidField('paymentCard.expirationYear', 'The card has expired.');
+  return ok();
 }
+
+export type AddInstrumentError =
+  | BasketChangeError
+  | 'InvalidPaymentMethodIdException'
+  | 'CardNumberRefusedException'
+  | 'TooManyRequestsException'
+  | 'ValidationException';
 
 /**
- * How the order will be paid; replaces an instrument of the same method. A card pays whatever the order comes to,
- * so `amount` is not kept. The number is traded for a token before anything else happens.
+ * Sets how the order will be paid, replacing an instrument of the same method. `amount` is ignored: a card pays the whole
+ * order. The card number is tokenized before anything is stored.
  */
 export async function addPaymentInstrument(
   deps: CommerceDependencies,
   principal: Principal,
   basketId: string,
-  wish: NewPaymentInstrument,
-): Promise<Basket> {
-  if (!isOfferedMethod(wish.paymentMethodId)) {
-    const message = `The payment method '${wish.paymentMethodId}' is not offered.`;
-    throw new Fault('InvalidPaymentMethodIdException', message, { paymentMethodId: wish.paymentMethodId, offered: offeredMethodIds });
+  input: NewPaymentInstrument,
+): Promise<Result<Basket, AddInstrumentError>> {
+  const { paymentMethodId, paymentCard } = input;
+  if (!isOfferedMethod(paymentMethodId)) {
+    const message = `The payment method '${paymentMethodId}' is not offered.`;
+    return failure('InvalidPaymentMethodIdException', message, { paymentMethodId, offered: offeredMethodIds });
   }
-  if (wish.customerPaymentInstrumentId !== undefined) throw wrong('customerPaymentInstrumentId', 'There is no saved card with this id.');
-  if (!wish.paymentCard) throw wrong('paymentCard', 'A card is needed.');
-  await takeOrFault(createRateLimiter(deps.database.db, deps.clock), paymentLimit, principal.customerGroupId);
-  checkCard(wish.paymentCard, deps.clock.now());
-  const { token, shown } = await tradeCard(deps, wish.paymentCard);
-  return changeBasket(deps, principal, basketId, async ({ tx, key: { customerGroupId, basketId: id }, now }) => {
-    const { customerGroupId: group, basketId: basket, methodId } = basketPaymentInstruments;
-    await tx.delete(basketPaymentInstruments).where(and(eq(group, customerGroupId), eq(basket, id), eq(methodId, wish.paymentMethodId)));
-    const row = { customerGroupId, basketId: id, id: newId(), methodId: wish.paymentMethodId, token, card: shown, createdAt: now };
-    await tx.insert(basketPaymentInstruments).values(row);
+  if (input.customerPaymentInstrumentId !== undefined)
+    return invalidField('customerPaymentInstrumentId', 'There is no saved card with this id.');
+  if (!paymentCard) return invalidField('paymentCard', 'A card is needed.');
+  const allowed = await createRateLimiter(deps.database.db, deps.clock).take(paymentLimit, principal.customerGroupId);
+  if (!allowed.ok) return allowed;
+  const checked = checkCard(paymentCard, deps.clock.now());
+  if (!checked.ok) return checked;
+  const card = await tokenizeCard(deps, paymentCard);
+  if (!card.ok) return card;
+  const { token, masked } = card.value;
+  return changeBasket(deps, principal, basketId, async ({ tx, key, now }) => {
+    await replacePaymentInstrument(tx, key, { id: newId(), methodId: paymentMethodId, token, card: masked, createdAt: now });
+    return ok();
   });
 }
 
-/** Takes a means of payment off. */
 export function removePaymentInstrument(
   deps: CommerceDependencies,
   principal: Principal,
   basketId: string,
   instrumentId: string,
-): Promise<Basket> {
+): Promise<Result<Basket, BasketChangeError | 'PaymentInstrumentNotFoundException'>> {
   return changeBasket(deps, principal, basketId, async ({ tx, key, snapshot }) => {
     if (!snapshot.payments.some((row) => row.id === instrumentId)) {
       const message = `The basket has no payment instrument with the id '${instrumentId}'.`;
-      throw new Fault('PaymentInstrumentNotFoundException', message, { paymentInstrumentId: instrumentId });
+      return failure('PaymentInstrumentNotFoundException', message, { paymentInstrumentId: instrumentId });
     }
-    const { customerGroupId, id } = basketPaymentInstruments;
-    await tx.delete(basketPaymentInstruments).where(and(eq(customerGroupId, key.customerGroupId), eq(id, instrumentId)));
+    await deletePaymentInstrument(tx, key, instrumentId);
+    return ok();
   });
 }

@@ -13,7 +13,10 @@ export interface Failure<ErrorName extends string> {
 
 export type Result<Value, ErrorName extends string> = { ok: true; value: Value } | Failure<ErrorName>;
 
-export function ok<Value>(value: Value): { ok: true; value: Value } {
+/** A success without a value: `ok()`. */
+export function ok(): { ok: true; value: undefined };
+export function ok<Value>(value: Value): { ok: true; value: Value };
+export function ok(value?: unknown) {
   return { ok: true, value };
 }
 

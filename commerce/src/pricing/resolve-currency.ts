@@ -1,13 +1,12 @@
 import type { Currency } from '@outfitter/contract';
-import { Fault } from '../platform/http/fault.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 
-/** The currency asked for, or the site's own; one without price books is refused (design: a currency is never converted). */
+/** Returns the requested currency, or the site's default. Rejects one without price books: prices are never converted. */
 export function resolveCurrency(
-  asked: Currency | undefined,
+  requested: Currency | undefined,
   site: { currencies: readonly Currency[]; defaultCurrency: Currency },
-): Currency {
-  const currency = asked ?? site.defaultCurrency;
-  if (!site.currencies.includes(currency))
-    throw new Fault('InvalidCurrencyException', `Prices in ${currency} are not offered.`, { currency, offered: site.currencies });
-  return currency;
+): Result<Currency, 'InvalidCurrencyException'> {
+  const currency = requested ?? site.defaultCurrency;
+  if (site.currencies.includes(currency)) return ok(currency);
+  return failure('InvalidCurrencyException', `Prices in ${currency} are not offered.`, { currency, offered: site.currencies });
 }

@@ -13,7 +13,7 @@ import { presentInventory, stockLevelMost } from './variant-prices.ts';
 const productKeys = (ids: readonly string[]) => ids.map((id) => `product-${id}`);
 
 export function routes({ database: { db }, settings }: CommerceDependencies): BoundRoute[] {
-  const currencyOf = (asked: Currency | undefined) => resolveCurrency(asked, settings);
+  const currencyOf = (asked: Currency | undefined) => valueOrFault(resolveCurrency(asked, settings));
   return [
     bind(endpoints.getProduct, async ({ params: { productId }, query, clock, dependsOn, validUntil }) => {
       const found = await findProducts(db, [productId], currencyOf(query.currency), clock.now(), query.locale);

@@ -7,7 +7,7 @@ import { findBuyerEmail, hasPurchased } from '../orders/purchase-history.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
+import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { theWriter } from './changes.ts';
 import { decideReview, reviewOf } from './decide.ts';
 import { findHelpful } from './find-helpful.ts';
@@ -31,7 +31,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   const limiter = createRateLimiter(db, clock);
   const tokens = reviewTokens(settings.masterKey);
   const nameOf = createNetworkHasher(settings.masterKey);
-  const take = (limit: RateLimit, { headers }: Request) => takeOrFault(limiter, limit, nameOf(headers));
+  const take = async (limit: RateLimit, { headers }: Request) => valueOrFault(await limiter.take(limit, nameOf(headers)));
 
   async function styleOrFault(productId: string) {
     const [style] = await stylesOf(db, [productId]);
@@ -77,7 +77,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
       const email = invited ?? emailOrFault(typed ?? '');
       const isVerifiedBuyer = invited !== undefined || (await hasPurchased(db, principal.customerGroupId, await skuIdsOf(style.id)));
       if (isFromProgram(website)) return { success: true as const, isVerifiedBuyer };
-      await takeOrFault(limiter, writerLimit, addressKeyOf(email));
+      valueOrFault(await limiter.take(writerLimit, addressKeyOf(email)));
       valueOrFault(await writeReview(db, { ...words, styleId: style.id, email, isVerifiedBuyer }, clock.now()));
       return { success: true as const, isVerifiedBuyer };
     }),

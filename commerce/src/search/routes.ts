@@ -5,7 +5,7 @@ import { translatedCategory } from '../catalog/translations.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { findBanners, listingTarget } from '../merchandising/find-rules.ts';
 import { readActiveRules, searchRulesKey } from '../merchandising/read-active-rules.ts';
-import { Fault } from '../platform/http/fault.ts';
+import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { searchKey } from './generations.ts';
@@ -17,7 +17,7 @@ export function routes({ database, settings, cache: treeMemory }: CommerceDepend
   const { db } = database;
   return [
     bind(endpoints.searchProducts, async ({ query, clock, cache, dependsOn, validUntil }) => {
-      const currency = resolveCurrency(query.currency, settings);
+      const currency = valueOrFault(resolveCurrency(query.currency, settings));
       const selected = readRefinements(query);
       const words = query.q?.trim() ? query.q.trim() : undefined;
       const { categories } = await readTree(db, treeMemory);

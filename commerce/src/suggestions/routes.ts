@@ -2,6 +2,7 @@ import { endpoints } from '@outfitter/contract';
 import { categoriesKey } from '../catalog/read-tree.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { readActiveRules, searchRulesKey } from '../merchandising/read-active-rules.ts';
+import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { searchKey } from '../search/generations.ts';
@@ -21,7 +22,7 @@ export function routes({ database, settings, cache: treeMemory }: CommerceDepend
         words: query.q?.trim() ? query.q.trimStart() : undefined,
         phrases: query.count ?? usual.phrases,
         products: query.count ?? usual.products,
-        currency: resolveCurrency(query.currency, settings),
+        currency: valueOrFault(resolveCurrency(query.currency, settings)),
         locale: query.locale,
       };
       const rules = await readActiveRules(db, cache, clock.now(), query.locale);

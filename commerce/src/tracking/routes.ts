@@ -1,9 +1,9 @@
 import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { Fault } from '../platform/http/fault.ts';
+import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
-import { createRateLimiter, type RateLimit, takeOrFault } from '../platform/security/rate-limit.ts';
+import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { deriveKey } from '../platform/security/secrets.ts';
 import { findOrder, presentTracked } from './find-order.ts';
 
@@ -15,7 +15,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   const nameOf = createNetworkHasher(settings.masterKey);
   const key = deriveKey(settings.masterKey, 'order tracking');
   const answer = async (asked: { orderNo: string; email: string }, { headers }: Request) => {
-    await takeOrFault(limiter, trackingLimit, nameOf(headers));
+    valueOrFault(await limiter.take(trackingLimit, nameOf(headers)));
     const order = await findOrder(db, asked, key);
     // What was asked for is not said back: the sentence is the same for every reason.
     if (!order) throw new Fault('OrderNotFoundException', 'No order with this number and email was found.');

@@ -1,67 +1,71 @@
 import { type AddressInput, type Basket, homeShipmentId } from '@outfitter/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import { Fault, valueOrFault } from '../../platform/http/fault.ts';
 import type { Principal } from '../../platform/principal.ts';
-import { type BasketChange, changeBasket } from '../change-basket.ts';
+import { failure, ok, type Result } from '../../platform/result.ts';
+import { type BasketChange, type BasketChangeError, changeBasket } from '../change-basket.ts';
 import { updateBasketFields } from '../snapshot.ts';
 import { basketShipments } from '../tables.ts';
 import { normalizeAddress } from './normalize-address.ts';
 
-/** The basket has the one shipment that goes home. */
-export function requireShipment(shipmentId: string): void {
-  if (shipmentId === homeShipmentId) return;
-  throw new Fault('ShipmentNotFoundException', `The basket has no shipment with the id '${shipmentId}'.`, { shipmentId });
+/** Requires the id of the home shipment, the only one that a basket has. */
+export function requireShipment(shipmentId: string): Result<undefined, 'ShipmentNotFoundException'> {
+  if (shipmentId === homeShipmentId) return ok();
+  return failure('ShipmentNotFoundException', `The basket has no shipment with the id '${shipmentId}'.`, { shipmentId });
 }
 
-async function writeShipping({ tx, key }: BasketChange, input: AddressInput): Promise<void> {
-  const address = valueOrFault(normalizeAddress(input, 'shipping'));
+async function writeShipping({ tx, key }: BasketChange, input: AddressInput) {
+  const address = normalizeAddress(input, 'shipping');
+  if (!address.ok) return address;
   const row = { customerGroupId: key.customerGroupId, basketId: key.basketId, id: homeShipmentId };
   const target = [basketShipments.customerGroupId, basketShipments.basketId, basketShipments.id];
   await tx
     .insert(basketShipments)
-    .values({ ...row, address })
-    .onConflictDoUpdate({ target, set: { address } });
+    .values({ ...row, address: address.value })
+    .onConflictDoUpdate({ target, set: { address: address.value } });
+  return ok();
 }
 
-async function writeBilling({ tx, key }: BasketChange, input: AddressInput): Promise<void> {
-  await updateBasketFields(tx, key, { billingAddress: valueOrFault(normalizeAddress(input, 'billing')) });
+async function writeBilling({ tx, key }: BasketChange, input: AddressInput) {
+  const address = normalizeAddress(input, 'billing');
+  if (!address.ok) return address;
+  await updateBasketFields(tx, key, { billingAddress: address.value });
+  return ok();
 }
 
-/** Where the home shipment goes; a partial address serves for an estimate. */
+/** Sets the address of the home shipment; a partial address is enough for an estimate. */
 export function setShippingAddress(
   deps: CommerceDependencies,
   principal: Principal,
   basketId: string,
   input: AddressInput,
   useAsBilling: boolean,
-): Promise<Basket> {
+): Promise<Result<Basket, BasketChangeError | 'ValidationException'>> {
   return changeBasket(deps, principal, basketId, async (change) => {
-    await writeShipping(change, input);
-    if (useAsBilling) await writeBilling(change, input);
+    const written = await writeShipping(change, input);
+    return written.ok && useAsBilling ? writeBilling(change, input) : written;
   });
 }
 
-/** Who pays. */
 export function setBillingAddress(
   deps: CommerceDependencies,
   principal: Principal,
   basketId: string,
   input: AddressInput,
   useAsShipping: boolean,
-): Promise<Basket> {
+): Promise<Result<Basket, BasketChangeError | 'ValidationException'>> {
   return changeBasket(deps, principal, basketId, async (change) => {
-    await writeBilling(change, input);
-    if (useAsShipping) await writeShipping(change, input);
+    const written = await writeBilling(change, input);
+    return written.ok && useAsShipping ? writeShipping(change, input) : written;
   });
 }
 
-/** How the home shipment travels: one of the methods that reach its address. */
+/** Writes the method; the caller has checked that it reaches the address. */
 export async function writeShippingMethod({ tx, key }: BasketChange, methodId: string): Promise<void> {
-  const here = and(
+  const homeShipment = and(
     eq(basketShipments.customerGroupId, key.customerGroupId),
     eq(basketShipments.basketId, key.basketId),
     eq(basketShipments.id, homeShipmentId),
   );
-  await tx.update(basketShipments).set({ shippingMethodId: methodId }).where(here);
+  await tx.update(basketShipments).set({ shippingMethodId: methodId }).where(homeShipment);
 }

@@ -2,7 +2,13 @@
 import type { SkuFacts } from '../../catalog/find-skus.ts';
 import { toMinor } from '../../platform/money.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
-import type { GiftCardChoice } from '../tables.ts';
+
+export interface GiftCardChoice {
+  type?: string;
+  valueMinor?: number;
+  message?: string;
+  optionId?: string;
+}
 
 export interface GiftCardInput {
   c_giftCardType?: string;

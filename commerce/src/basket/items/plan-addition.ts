@@ -2,7 +2,7 @@
 import { maxQuantity } from '@outfitter/contract';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { maxLines } from '../basket-lines.ts';
-import type { GiftCardChoice } from '../tables.ts';
+import type { GiftCardChoice } from './gift-card-choice.ts';
 
 export interface DraftLine {
   id: string;

@@ -1,8 +1,7 @@
 /**
- * The only way forward for an order. Browser, return page, sweeper and whoever gives it up all enter here, at once if they like: every step
- * is a conditional move in the database or a call to the provider under one key.
+ * Advances orders. Every caller (checkout, return page, sweeper, cancellation) enters here, possibly at the same time:
+ * each step is a conditional update of the order's status or a call to the payment provider under one key.
  */
-
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { PaymentResult } from '../../payments/payment-provider.ts';
 import type { FailureReason } from '../failure-messages.ts';
@@ -12,106 +11,111 @@ import { authorizePayment, beginAuthorization, queryPaymentStatus, recordAuthori
 import { failOrder } from './fail-order.ts';
 import { finishOrder } from './finish-order.ts';
 
-/** What is wanted of an order that waits for its shopper: to wait on, or to be given up unless it is paid by now. */
-type PendingPolicy = 'wait' | 'give-up';
+/** What to do with an order that still waits for its shopper: keep waiting, or cancel it. */
+type PendingPolicy = 'wait' | 'cancel';
 
-/** The order as it has moved on; `again`: look at it anew; `stop`: nothing more can be done now. */
-type Outcome = OrderRow | 'again' | 'stop';
+/** The advanced order; `reread`: read it again and continue; `stop`: nothing more can be done now. */
+type StepOutcome = OrderRow | 'reread' | 'stop';
 
-/** More than the longest way from `created` to its end. */
-const stepsMost = 8;
+/** More than the longest path from `created` to a final status. */
+const maxSteps = 8;
 
 function isOverdue(order: OrderRow, now: Date): boolean {
   return order.reservedUntil !== null && now >= order.reservedUntil;
 }
 
-async function fail(deps: CommerceDependencies, order: OrderRow, reason: FailureReason, refusal?: PaymentResult): Promise<Outcome> {
-  await failOrder(deps, order, reason, refusal);
-  return 'again';
+async function fail(deps: CommerceDependencies, order: OrderRow, reason: FailureReason, declined?: PaymentResult): Promise<StepOutcome> {
+  await failOrder(deps, order, reason, declined);
+  return 'reread';
 }
 
-async function goOnFrom(deps: CommerceDependencies, order: OrderRow, answer: PaymentResult, wish: PendingPolicy): Promise<Outcome> {
-  switch (answer.state) {
+async function applyPaymentResult(
+  deps: CommerceDependencies,
+  order: OrderRow,
+  payment: PaymentResult,
+  policy: PendingPolicy,
+): Promise<StepOutcome> {
+  switch (payment.state) {
     case 'authorised':
     case 'captured':
-      return (await recordAuthorized(deps, order, answer)) ?? 'again';
+      return (await recordAuthorized(deps, order, payment)) ?? 'reread';
     case 'refused':
-      return fail(deps, order, answer.reason === 'voided' ? 'timed_out' : answer.reason, answer);
+      return fail(deps, order, payment.reason === 'voided' ? 'timed_out' : payment.reason, payment);
     case 'voided':
-      return fail(deps, order, 'timed_out', answer);
+      return fail(deps, order, 'timed_out', payment);
     case 'challenge':
-      if (order.status === 'awaiting_shopper') return wish === 'give-up' ? fail(deps, order, 'given_up') : waitForShopper(deps, order);
-      await recordChallenge(deps, order, answer);
+      if (order.status === 'awaiting_shopper') return policy === 'cancel' ? fail(deps, order, 'given_up') : waitForShopper(deps, order);
+      await recordChallenge(deps, order, payment);
       return 'stop';
     case 'none':
-      // The provider has nothing although it was asked: whatever still comes is barred by the void.
+      // The request never arrived. The void of the failed order blocks it if it arrives later.
       return fail(deps, order, 'processor_error');
   }
 }
 
-async function waitForShopper(deps: CommerceDependencies, order: OrderRow): Promise<Outcome> {
+async function waitForShopper(deps: CommerceDependencies, order: OrderRow): Promise<StepOutcome> {
   const now = deps.clock.now();
-  const patience = pendingOrderAction(order, now);
-  if (patience === 'give-up') return fail(deps, order, 'timed_out');
-  if (patience === 'extend')
-    await extendReservation(deps.database.db, keyOf(order), new Date(now.getTime() + reservationMilliseconds), now);
+  const action = pendingOrderAction(order, now);
+  if (action === 'expire') return fail(deps, order, 'timed_out');
+  if (action === 'extend') await extendReservation(deps.database.db, keyOf(order), new Date(now.getTime() + reservationMilliseconds), now);
   else await touchOrder(deps.database.db, keyOf(order), now);
   return 'stop';
 }
 
-async function pay(deps: CommerceDependencies, order: OrderRow, isMine: boolean): Promise<Outcome> {
-  if (isMine) {
-    const asked = await authorizePayment(deps, order);
-    return asked.state === 'unknown' ? 'stop' : goOnFrom(deps, order, asked, 'wait');
+/** Continues the payment. `isOwner`: this call has begun the authorization and requests it; any other call asks for its status. */
+async function pay(deps: CommerceDependencies, order: OrderRow, isOwner: boolean): Promise<StepOutcome> {
+  if (isOwner) {
+    const payment = await authorizePayment(deps, order);
+    return payment.state === 'unknown' ? 'stop' : applyPaymentResult(deps, order, payment, 'wait');
   }
-  // Somebody else began and may have died before or after asking: what the provider knows decides.
-  const known = await queryPaymentStatus(deps, order);
-  if (known.state === 'unknown') return 'stop';
-  if (known.state !== 'none') return goOnFrom(deps, order, known, 'wait');
+  // The process that began may have died before or after the request: only the provider knows.
+  const payment = await queryPaymentStatus(deps, order);
+  if (payment.state === 'unknown') return 'stop';
+  if (payment.state !== 'none') return applyPaymentResult(deps, order, payment, 'wait');
   if (isOverdue(order, deps.clock.now())) return fail(deps, order, 'timed_out');
   return pay(deps, order, true);
 }
 
-async function confirm(deps: CommerceDependencies, order: OrderRow, wish: PendingPolicy): Promise<Outcome> {
-  const known = await queryPaymentStatus(deps, order);
-  return known.state === 'unknown' ? 'stop' : goOnFrom(deps, order, known, wish);
+async function confirm(deps: CommerceDependencies, order: OrderRow, policy: PendingPolicy): Promise<StepOutcome> {
+  const payment = await queryPaymentStatus(deps, order);
+  return payment.state === 'unknown' ? 'stop' : applyPaymentResult(deps, order, payment, policy);
 }
 
-async function finish(deps: CommerceDependencies, order: OrderRow): Promise<Outcome> {
-  const outcome = await finishOrder(deps, order);
-  if (outcome === 'coupon-taken') return fail(deps, order, 'coupon_redeemed');
-  return outcome === 'elsewhere' ? 'again' : outcome;
+async function finish(deps: CommerceDependencies, order: OrderRow): Promise<StepOutcome> {
+  const finished = await finishOrder(deps, order);
+  if (finished.ok) return finished.value;
+  return finished.error === 'coupon-redeemed' ? fail(deps, order, 'coupon_redeemed') : 'reread';
 }
 
-/** One step from where the order stands; `undefined` where it is at its end. */
-function stepOf(deps: CommerceDependencies, order: OrderRow, isMine: boolean, wish: PendingPolicy): Promise<Outcome> | undefined {
-  if (order.status === 'authorising') return pay(deps, order, isMine);
-  if (order.status === 'awaiting_shopper') return confirm(deps, order, wish);
+/** Takes one step from the order's status; returns `undefined` for a final status. */
+function takeStep(deps: CommerceDependencies, order: OrderRow, isOwner: boolean, policy: PendingPolicy): Promise<StepOutcome> | undefined {
+  if (order.status === 'authorising') return pay(deps, order, isOwner);
+  if (order.status === 'awaiting_shopper') return confirm(deps, order, policy);
   if (order.status === 'authorised') return finish(deps, order);
   if (order.status === 'created') return fail(deps, order, 'timed_out');
   return undefined;
 }
 
 /**
- * Brings an order as far as it can go now, and answers how it stands then. With the wish `give-up`, one that still waits
- * for its shopper fails; the provider is asked first, so that one paid in the meantime is finished instead.
+ * Advances an order as far as possible and returns it. The policy `cancel` fails an order that still waits for its
+ * shopper, after asking the provider: an order paid in the meantime is finished instead.
  */
-export async function advanceOrder(deps: CommerceDependencies, key: OrderKey, wish: PendingPolicy = 'wait'): Promise<OrderRow> {
+export async function advanceOrder(deps: CommerceDependencies, key: OrderKey, policy: PendingPolicy = 'wait'): Promise<OrderRow> {
   const read = () => readOrder(deps.database.db, key);
-  let isMine = false;
+  let isOwner = false;
   let order = await read();
   for (let step = 1; ; step++) {
     if (!order) throw new Error(`there is no order ${key.orderId}`);
-    if (step > stepsMost) return order;
+    if (step > maxSteps) return order;
     if (order.status === 'created' && !isOverdue(order, deps.clock.now())) {
       const begun = await beginAuthorization(deps, order);
-      isMine = begun !== undefined;
+      isOwner = begun !== undefined;
       order = begun ?? (await read());
       continue;
     }
-    const outcome = await stepOf(deps, order, isMine, wish);
+    const outcome = await takeStep(deps, order, isOwner, policy);
     if (outcome === undefined) return order;
     if (outcome === 'stop') return (await read()) ?? order;
-    order = outcome === 'again' ? await read() : outcome;
+    order = outcome === 'reread' ? await read() : outcome;
   }
 }

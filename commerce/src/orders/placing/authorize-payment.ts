@@ -1,5 +1,4 @@
-/** The second of the three steps (design §6): the payment, outside of every transaction. */
-
+/** The payment, the second of three steps of placing an order, outside of every transaction. */
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { paymentProviderOf } from '../../payments/configured-provider.ts';
 import { PaymentOutcomeUnknown, type PaymentProvider, type PaymentResult } from '../../payments/payment-provider.ts';
@@ -9,41 +8,43 @@ import { confirmationFlash } from '../failure-messages.ts';
 import { keyOf, type OrderRow, transitionOrder } from '../order-queries.ts';
 import { reservationMilliseconds } from '../order-state.ts';
 import { authorizationKey, recordAuthorizationRequested, settleAuthorization } from '../payment-queries.ts';
-import { AbortTransaction } from './abort-transaction.ts';
 import { reachStep } from './order-steps.ts';
 
-/** What became of asking: an answer, or `unknown`, when nobody can say yet and it is asked again later. */
+/** `unknown`: the provider could not be reached or did not respond; ask for the status again later. */
 export type AuthorizationResult = PaymentResult | { state: 'unknown' };
 
-/** Writes down that the provider is about to be asked. Answers the order where it is this call that asks. */
+/** Records that the authorization is about to be requested. Returns the order if this call is the one to request it. */
 export async function beginAuthorization(deps: CommerceDependencies, order: OrderRow): Promise<OrderRow | undefined> {
   const now = deps.clock.now();
   const isFree = order.document.payment === null;
   const begun = await inTransaction(deps.database.db, async (tx) => {
-    const moved = await transitionOrder(tx, keyOf(order), isFree ? 'authorised' : 'authorising', { attempt: 1, updatedAt: now });
-    if (moved && !isFree) await recordAuthorizationRequested(tx, order, paymentProviderOf(deps).id, now);
-    return moved;
+    const transitioned = await transitionOrder(tx, keyOf(order), isFree ? 'authorised' : 'authorising', { attempt: 1, updatedAt: now });
+    if (transitioned && !isFree) await recordAuthorizationRequested(tx, order, paymentProviderOf(deps).id, now);
+    return transitioned;
   });
-  if (begun) await reachStep(deps, isFree ? 'authorised' : 'asking', order.id);
+  if (begun) await reachStep(deps, isFree ? 'authorized' : 'requesting', order.id);
   return begun;
 }
 
-async function unlessUnknown(deps: CommerceDependencies, order: OrderRow, ask: () => Promise<PaymentResult>): Promise<AuthorizationResult> {
+async function unlessUnknown(
+  deps: CommerceDependencies,
+  order: OrderRow,
+  call: () => Promise<PaymentResult>,
+): Promise<AuthorizationResult> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     if (!(error instanceof PaymentOutcomeUnknown)) throw error;
-    deps.log.warn({ error, orderId: order.id }, 'what became of a payment is not known yet');
+    deps.log.warn({ error, orderId: order.id }, 'the outcome of a payment is unknown');
     return { state: 'unknown' };
   }
 }
 
-/** Asks the provider what it knows of the order's payment. */
 export function queryPaymentStatus(deps: CommerceDependencies, order: OrderRow): Promise<AuthorizationResult> {
   return unlessUnknown(deps, order, () => paymentProviderOf(deps).status(authorizationKey(order)));
 }
 
-function requestAuthorisation(provider: PaymentProvider, order: OrderRow, siteOrigin: string): Promise<PaymentResult> {
+function requestAuthorization(provider: PaymentProvider, order: OrderRow, siteOrigin: string): Promise<PaymentResult> {
   const { payment } = order.document;
   if (!payment) throw new Error(`the order ${order.id} has nothing to pay`);
   return provider.authorize({
@@ -56,54 +57,47 @@ function requestAuthorisation(provider: PaymentProvider, order: OrderRow, siteOr
 }
 
 /**
- * Asks for the money. No answer means unknown: then the provider is asked by the key what it has, and never for the money
- * again under another one.
+ * Requests the authorization. If its outcome is unknown, asks for the status under the same key; the request is never sent
+ * again under another key.
  */
 export async function authorizePayment(deps: CommerceDependencies, order: OrderRow): Promise<AuthorizationResult> {
-  const asked = await unlessUnknown(deps, order, () => requestAuthorisation(paymentProviderOf(deps), order, deps.settings.siteOrigin));
-  const answer = asked.state === 'unknown' ? await queryPaymentStatus(deps, order) : asked;
-  await reachStep(deps, 'answered', order.id);
-  return answer;
+  const requested = await unlessUnknown(deps, order, () => requestAuthorization(paymentProviderOf(deps), order, deps.settings.siteOrigin));
+  const result = requested.state === 'unknown' ? await queryPaymentStatus(deps, order) : requested;
+  await reachStep(deps, 'responded', order.id);
+  return result;
 }
 
-/** Writes down that the money is sure; answers the order. Nothing where the order is no longer waiting for it. */
-export async function recordAuthorized(deps: CommerceDependencies, order: OrderRow, answer: PaymentResult): Promise<OrderRow | undefined> {
-  const now = deps.clock.now();
-  const recorded = await record(deps, order, 'authorised', { updatedAt: now }, 'succeeded', answer);
-  if (recorded) await reachStep(deps, 'authorised', order.id);
+/** Records the authorization and returns the order; `undefined` if the order is no longer waiting for it. */
+export async function recordAuthorized(deps: CommerceDependencies, order: OrderRow, payment: PaymentResult): Promise<OrderRow | undefined> {
+  const recorded = await record(deps, order, 'authorised', { updatedAt: deps.clock.now() }, 'succeeded', payment);
+  if (recorded) await reachStep(deps, 'authorized', order.id);
   return recorded;
 }
 
-/** Writes down that the shopper has to confirm the payment; their goods are held for a while from now on. */
+/** Records that the shopper has to confirm the payment; the reservation starts again. */
 export function recordChallenge(
   deps: CommerceDependencies,
   order: OrderRow,
-  answer: Extract<PaymentResult, { state: 'challenge' }>,
+  payment: Extract<PaymentResult, { state: 'challenge' }>,
 ): Promise<OrderRow | undefined> {
   const now = deps.clock.now();
   const reservedUntil = new Date(now.getTime() + reservationMilliseconds);
-  const change = { flash: [confirmationFlash(answer.url)], reservedUntil, updatedAt: now };
-  return record(deps, order, 'awaiting_shopper', change, 'awaiting_shopper', answer);
+  const change = { flash: [confirmationFlash(payment.url)], reservedUntil, updatedAt: now };
+  return record(deps, order, 'awaiting_shopper', change, 'awaiting_shopper', payment);
 }
 
-/** The order's state and the entry of its payment change together, or neither. */
-async function record(
+/** Changes the order and its payment entry together, or neither. */
+function record(
   deps: CommerceDependencies,
   order: OrderRow,
   to: 'authorised' | 'awaiting_shopper',
   change: Parameters<typeof transitionOrder>[3],
   entryState: 'succeeded' | 'awaiting_shopper',
-  answer: PaymentResult,
+  payment: PaymentResult,
 ): Promise<OrderRow | undefined> {
-  try {
-    return await inTransaction(deps.database.db, async (tx) => {
-      const moved = await transitionOrder(tx, keyOf(order), to, change);
-      if (!moved) throw new AbortTransaction('elsewhere');
-      await settleAuthorization(tx, order, entryState, answer, change.updatedAt);
-      return moved;
-    });
-  } catch (error) {
-    if (error instanceof AbortTransaction) return undefined;
-    throw error;
-  }
+  return inTransaction(deps.database.db, async (tx) => {
+    const transitioned = await transitionOrder(tx, keyOf(order), to, change);
+    if (transitioned) await settleAuthorization(tx, order, entryState, payment, change.updatedAt);
+    return transitioned;
+  });
 }

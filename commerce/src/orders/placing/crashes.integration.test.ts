@@ -41,7 +41,7 @@ async function charges(basketId: string): Promise<string[]> {
 }
 
 describe('a process that dies between two steps', () => {
-  it.each(['preparing', 'prepared', 'asking', 'answered', 'authorised', 'finishing', 'finished'] as const)(
+  it.each(['preparing', 'prepared', 'requesting', 'responded', 'authorized', 'finishing', 'finished'] as const)(
     'ORDER-003 at "%s": after the sweeper there is one order with one charge, or none of either',
     async (step) => {
       const buyer = await buildCheckout(commerce, { skuId: 'COAT', coupon: 'ONCE-2' });
@@ -71,7 +71,7 @@ describe('a process that dies between two steps', () => {
 
   it('a shopper who asks again while it lies there is told to wait, and later gets the order without the sweeper', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
-    deadAt = 'answered';
+    deadAt = 'responded';
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
     deadAt = undefined;
     await expect(buyer.place()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfter: 1 });

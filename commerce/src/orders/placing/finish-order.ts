@@ -1,14 +1,14 @@
 import { markOrdered } from '../../basket/snapshot.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { allocateReserved } from '../../inventory/reserve.ts';
-import { inTransaction } from '../../platform/database/database.ts';
+import { resultInTransaction } from '../../platform/database/database.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
+import { failure, ok, type Result } from '../../platform/result.ts';
 import { redeemCoupons } from '../../promotions/queries.ts';
 import { basketKeyOfOrder, keyOf, type OrderRow, transitionOrder, unitsBySku } from '../order-queries.ts';
-import { type AbortReason, AbortTransaction } from './abort-transaction.ts';
 import { reachStep } from './order-steps.ts';
 
-/** Kind of the event of a placed order; its payload is `OrderPlaced`. */
+/** Kind of the outbox event of a placed order; its payload is `OrderPlaced`. */
 export const orderPlacedEvent = 'order-placed';
 interface OrderPlaced {
   customerGroupId: string;
@@ -17,32 +17,27 @@ interface OrderPlaced {
 }
 
 /**
- * The last of the three steps (design §6), in one transaction: the reservation becomes an allocation, coupons are
- * redeemed, the basket is closed, the order is `new` and its event is in the outbox. Answers the order. `coupon-taken`: a coupon for a single
- * use was redeemed by another order in the meantime. `elsewhere`: somebody else has moved the order on.
+ * Finishes an order, the last of three steps, in one transaction: turns the reservation into an allocation, redeems the
+ * coupons, closes the basket, sets the order to `new` and emits its event. `coupon-redeemed`: another order has redeemed a
+ * single-use coupon. `moved-on`: another process has advanced the order.
  */
-export async function finishOrder(deps: CommerceDependencies, order: OrderRow): Promise<OrderRow | AbortReason> {
+export async function finishOrder(deps: CommerceDependencies, order: OrderRow): Promise<Result<OrderRow, 'coupon-redeemed' | 'moved-on'>> {
   const key = keyOf(order);
   const basketKey = basketKeyOfOrder(order);
   const now = deps.clock.now();
-  try {
-    const finished = await inTransaction(deps.database.db, async (tx) => {
-      // Locks the basket, as everybody does first.
-      await markOrdered(tx, basketKey, now);
-      await allocateReserved(tx, order.id, [...(await unitsBySku(tx, key)).keys()], now);
-      const taken = await redeemCoupons(tx, order.id, order.document.appliedCoupons, now);
-      if (taken.length > 0) throw new AbortTransaction('coupon-taken');
-      const moved = await transitionOrder(tx, key, 'new', { flash: [], reservedUntil: null, placedAt: now, updatedAt: now });
-      if (!moved) throw new AbortTransaction('elsewhere');
-      const payload: OrderPlaced = { ...key, orderNo: order.orderNo };
-      await emit(tx, { kind: orderPlacedEvent, payload }, now);
-      await reachStep(deps, 'finishing', order.id);
-      return moved;
-    });
-    await reachStep(deps, 'finished', order.id);
-    return finished;
-  } catch (error) {
-    if (error instanceof AbortTransaction) return error.reason;
-    throw error;
-  }
+  const finished = await resultInTransaction(deps.database.db, async (tx) => {
+    // Lock order: this locks the basket first.
+    await markOrdered(tx, basketKey, now);
+    await allocateReserved(tx, order.id, [...(await unitsBySku(tx, key)).keys()], now);
+    const redeemedElsewhere = await redeemCoupons(tx, order.id, order.document.appliedCoupons, now);
+    if (redeemedElsewhere.length > 0) return failure('coupon-redeemed', 'another order has redeemed a coupon of this order');
+    const placed = await transitionOrder(tx, key, 'new', { flash: [], reservedUntil: null, placedAt: now, updatedAt: now });
+    if (!placed) return failure('moved-on', 'another process has advanced the order');
+    const payload: OrderPlaced = { ...key, orderNo: order.orderNo };
+    await emit(tx, { kind: orderPlacedEvent, payload }, now);
+    await reachStep(deps, 'finishing', order.id);
+    return ok(placed);
+  });
+  if (finished.ok) await reachStep(deps, 'finished', order.id);
+  return finished;
 }

@@ -153,9 +153,9 @@ const step = fc.option(
   fc.constantFrom<OrderStep>(
     'preparing',
     'prepared',
-    'asking',
-    'answered',
-    'authorised',
+    'requesting',
+    'responded',
+    'authorized',
     'finishing',
     'finished',
     'failing',

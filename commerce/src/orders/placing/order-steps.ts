@@ -1,12 +1,12 @@
-/** The moments between two steps of an order: where a process may die, and where a test lets one die or a rival act. */
+/** The points between two steps of placing an order, at which a process may die; tests let it die there, or let a rival act. */
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 
 export type OrderStep =
   | 'preparing'
   | 'prepared'
-  | 'asking'
-  | 'answered'
-  | 'authorised'
+  | 'requesting'
+  | 'responded'
+  | 'authorized'
   | 'finishing'
   | 'finished'
   | 'failing'

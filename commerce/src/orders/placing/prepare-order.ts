@@ -2,27 +2,33 @@ import { basketNotFound } from '../../basket/basket-access.ts';
 import { type BasketServices, basketServicesOf, type LoadedBasket, loadBasket } from '../../basket/load-basket.ts';
 import { localizeBasket } from '../../basket/localize-basket.ts';
 import { presentBasket } from '../../basket/present-basket.ts';
+import { readBasket } from '../../basket/read-basket.ts';
 import { type BasketKey, lockSnapshot, markPlacing, saveShownTotal } from '../../basket/snapshot.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { reserve } from '../../inventory/reserve.ts';
-import { inTransaction, type Transaction } from '../../platform/database/database.ts';
-import { type Fault, valueOrFault } from '../../platform/http/fault.ts';
+import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { type Failure, ok, type Result } from '../../platform/result.ts';
 import { announceSoldOut } from '../announce-stock.ts';
 import { orderDocument, orderLinesOf } from '../order-document.ts';
 import { generateOrderNumber } from '../order-number.ts';
 import { claimOrderNumber, insertOrder, type OrderKey, type OrderRow, orderOfBasket } from '../order-queries.ts';
 import { reservationMilliseconds } from '../order-state.ts';
-import { readinessFault } from './check-readiness.ts';
+import { checkReadiness, type ReadinessError } from './check-readiness.ts';
 import { withExternalQuotes } from './external-quotes.ts';
 import { reachStep } from './order-steps.ts';
 
 export type Prepared =
-  /** The basket has an order, or somebody is placing it right now. */
-  | { kind: 'existing'; order: OrderRow }
-  /** The basket cannot become an order as it stands; nothing has happened but that the new total was told. */
-  | { kind: 'refused'; fault: Fault }
-  | { kind: 'prepared'; key: OrderKey };
+  /** The basket has an order already, finished or being placed. */
+  { kind: 'existing'; order: OrderRow } | { kind: 'prepared'; key: OrderKey };
+
+export type PrepareError = ReadinessError | 'BasketNotFoundException';
+
+/** The basket is not ready, but the transaction commits: it has saved the new total as shown. */
+interface NotReady {
+  kind: 'not-ready';
+  failure: Failure<ReadinessError>;
+}
 
 async function numberFor(tx: Transaction, key: OrderKey): Promise<string> {
   for (;;) {
@@ -31,12 +37,20 @@ async function numberFor(tx: Transaction, key: OrderKey): Promise<string> {
   }
 }
 
-async function createOrder(tx: Transaction, loaded: LoadedBasket, key: OrderKey, locale: string | undefined, now: Date): Promise<void> {
+async function createOrder(
+  tx: Transaction,
+  loaded: LoadedBasket,
+  key: OrderKey,
+  locale: string | undefined,
+  now: Date,
+): Promise<Result<undefined, 'ProductItemNotAvailableException'>> {
   const { basket } = loaded.snapshot;
   const lines = orderLinesOf(loaded);
-  // Read before the stock is locked, for whose sake others wait.
+  // Read the translations before the stock is locked, to hold that lock as briefly as possible.
   const shown = await localizeBasket(tx, presentBasket(loaded), locale);
-  await announceSoldOut(tx, valueOrFault(await reserve(tx, key.orderId, lines, now)), now);
+  const reserved = await reserve(tx, key.orderId, lines, now);
+  if (!reserved.ok) return reserved;
+  await announceSoldOut(tx, reserved.value, now);
   const orderNo = await numberFor(tx, key);
   const row = {
     customerGroupId: key.customerGroupId,
@@ -54,46 +68,61 @@ async function createOrder(tx: Transaction, loaded: LoadedBasket, key: OrderKey,
     updatedAt: now,
   };
   await insertOrder(tx, row, lines);
+  return ok();
 }
 
 /**
- * The first of the three steps (design §6): in one transaction locks the basket, prices it anew, compares with what the
- * shopper saw, reserves the goods and writes the order as `created`. Locks are taken in the order basket, stock by key,
- * order, everywhere. Throws `ProductItemNotAvailableException`, everything undone, where somebody else was quicker.
+ * Prepares an order, the first of three steps, in one transaction: locks the basket, reprices it, compares the total with
+ * the one the shopper saw, reserves the stock and writes the order as `created`. Lock order, here and everywhere: basket,
+ * stock by key, order. `ProductItemNotAvailableException`: another order took the stock first; everything is rolled back.
  */
 export async function prepareOrder(
   deps: CommerceDependencies,
   key: BasketKey,
   expectedMinor: number | undefined,
   locale: string | undefined,
-): Promise<Prepared> {
+): Promise<Result<Prepared, PrepareError>> {
   const now = deps.clock.now();
   const orderId = newId();
 
-  async function prepare(tx: Transaction, services: BasketServices): Promise<Prepared> {
+  async function prepare(tx: Transaction, services: BasketServices): Promise<Result<Prepared | NotReady, PrepareError>> {
     const snapshot = await lockSnapshot(tx, key);
-    if (!snapshot) throw basketNotFound(key.basketId);
+    if (!snapshot) return basketNotFound(key.basketId);
     if (snapshot.basket.status !== 'open') {
       const order = await orderOfBasket(tx, key);
       if (!order) throw new Error(`the basket ${key.basketId} is ${snapshot.basket.status} without an order`);
-      return { kind: 'existing', order };
+      return ok({ kind: 'existing', order });
     }
     const loaded = await loadBasket(tx, snapshot, services, now);
-    const fault = readinessFault(loaded, expectedMinor);
-    if (fault) {
+    const readiness = checkReadiness(loaded, expectedMinor);
+    if (!readiness.ok) {
       await saveShownTotal(tx, key, loaded.totals.totalMinor);
-      return { kind: 'refused', fault };
+      return ok({ kind: 'not-ready', failure: readiness });
     }
     await reachStep(deps, 'preparing', orderId);
     const orderKey = { customerGroupId: key.customerGroupId, orderId };
-    await createOrder(tx, loaded, orderKey, locale, now);
+    const created = await createOrder(tx, loaded, orderKey, locale, now);
+    if (!created.ok) return created;
     await markPlacing(tx, key, now);
-    return { kind: 'prepared', key: orderKey };
+    return ok({ kind: 'prepared', key: orderKey });
   }
 
   const prepared = await withExternalQuotes(basketServicesOf(deps), (services) =>
-    inTransaction(deps.database.db, (tx) => prepare(tx, services)),
+    resultInTransaction(deps.database.db, (tx) => prepare(tx, services)),
   );
-  if (prepared.kind === 'prepared') await reachStep(deps, 'prepared', orderId);
-  return prepared;
+  if (!prepared.ok) return prepared.error === 'ProductItemNotAvailableException' ? withBasket(deps, key, prepared) : prepared;
+  const { value } = prepared;
+  if (value.kind === 'not-ready') return value.failure;
+  if (value.kind === 'prepared') await reachStep(deps, 'prepared', orderId);
+  return ok(value);
+}
+
+/** Adds the basket as it is priced now to a failure. */
+async function withBasket(
+  deps: CommerceDependencies,
+  key: BasketKey,
+  failed: Failure<PrepareError>,
+): Promise<Failure<PrepareError | 'BasketNotFoundException'>> {
+  const basket = await readBasket(deps, key);
+  return basket.ok ? { ...failed, arguments: { ...failed.arguments, basket: basket.value } } : basket;
 }

@@ -85,7 +85,7 @@ describe('buyers who act at once', () => {
       go = done;
     });
     rival = async (step) => {
-      if (step !== 'authorised') return;
+      if (step !== 'authorized') return;
       waiting++;
       if (waiting === 2) go();
       await both;
@@ -101,7 +101,7 @@ describe('buyers who act at once', () => {
     const buyer = await buildCheckout(shops[0], { skuId: 'LOCKED' });
     const attempts: unknown[] = [];
     rival = async (step) => {
-      if (step !== 'asking') return;
+      if (step !== 'requesting') return;
       const params = { basketId: buyer.basketId };
       attempts.push(await buyer.client.addBasketItems({ params, body: [{ productId: 'LOCKED' }] }).catch((error) => error));
       attempts.push(await buyer.client.deleteBasket({ params }).catch((error) => error));

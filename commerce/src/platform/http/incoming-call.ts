@@ -1,14 +1,15 @@
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { Principal } from '../principal.ts';
+import type { Result } from '../result.ts';
 import type { PreviewAuthority } from './preview.ts';
 import type { BoundRoute } from './route.ts';
 
 export interface ServeOptions extends CommerceDependencies {
-  /** Who an access token stands for; throws `InvalidAccessTokenException`. */
-  authenticate: (token: string) => Promise<Principal>;
-  /** Who may ask how the shop will be. */
+  /** Verifies an access token. */
+  authenticate: (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>>;
+  /** Verifies the tokens and hosts of previews. */
   authority: PreviewAuthority;
-  /** Makes the fingerprints of `Idempotency-Key`. */
+  /** HMAC key of the request fingerprints behind `Idempotency-Key`. */
   fingerprintKey: Buffer;
 }
 export interface IncomingCall {

@@ -4,7 +4,7 @@ import type { Principal } from '../principal.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { cacheControlHeaders } from './cache-control.ts';
 import { checkResponse } from './check-response.ts';
-import { Fault } from './fault.ts';
+import { Fault, valueOrFault } from './fault.ts';
 import { withIdempotencyKey } from './idempotency/with-idempotency-key.ts';
 import type { IncomingCall, ServeOptions } from './incoming-call.ts';
 import { parseInput } from './parse-input.ts';
@@ -35,7 +35,7 @@ async function authorise(call: IncomingCall, token: string | undefined, options:
     return undefined;
   }
   if (endpoint.errorFormat === 'login') return undefined;
-  if (token !== undefined) return options.authenticate(token);
+  if (token !== undefined) return valueOrFault(await options.authenticate(token));
   if (audience === 'shopper') throw new Fault('InvalidAccessTokenException', 'This call needs an access token.');
   return undefined;
 }

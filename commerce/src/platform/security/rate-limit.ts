@@ -1,27 +1,25 @@
-/** Limits that all processes share: each principal has a bucket of tokens that refills with time. */
+/** Token-bucket rate limits, shared by all processes. */
 import { lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/tables.ts';
-import { Fault } from '../http/fault.ts';
+import { failure, ok, type Result } from '../result.ts';
 
 export interface RateLimit {
-  /** What is limited: `coupon`, `payment`. */
+  /** Name of the limited action: `coupon`, `payment`. */
   name: string;
-  /** The most that can be taken at once. */
+  /** Size of the bucket. */
   capacity: number;
-  /** Tokens that come back in a second. */
   refillPerSecond: number;
 }
-export type TakeResult = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
-/** Where the buckets are kept is behind this; a store that vanishes may only loosen limits. */
+/** Port to the store of the buckets. A store that loses them only loosens limits. */
 export interface RateLimiter {
   /** Takes one token from a principal's bucket. */
-  take(limit: RateLimit, principal: string): Promise<TakeResult>;
+  take(limit: RateLimit, principal: string): Promise<Result<undefined, 'TooManyRequestsException'>>;
 }
 
-/** Buckets in PostgreSQL, one statement a token, so that requests at once cannot take the same one. */
+/** Keeps the buckets in PostgreSQL. One statement takes a token, so that concurrent requests cannot take the same one. */
 export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   return {
     async take({ name, capacity, refillPerSecond }, principal) {
@@ -34,19 +32,14 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
         ON CONFLICT (name, principal) DO UPDATE
           SET tokens = ${refilled} - 1, refilled_at = greatest(bucket.refilled_at, excluded.refilled_at)
           WHERE ${refilled} >= 1`);
-      return rowCount ? { isAllowed: true } : { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(1 / refillPerSecond)) };
+      if (rowCount) return ok();
+      const retryAfterSeconds = Math.max(1, Math.ceil(1 / refillPerSecond));
+      return failure('TooManyRequestsException', 'That was too often. Please wait a moment.', { limit: name }, retryAfterSeconds);
     },
   };
 }
 
-/** Takes a token, or throws `TooManyRequestsException` with its `Retry-After`. */
-export async function takeOrFault(limiter: RateLimiter, limit: RateLimit, principal: string): Promise<void> {
-  const taken = await limiter.take(limit, principal);
-  if (taken.isAllowed) return;
-  throw new Fault('TooManyRequestsException', 'That was too often. Please wait a moment.', { limit: limit.name }, taken.retryAfterSeconds);
-}
-
-/** Throws away buckets that nobody has used for a day. Answers how many rows went. */
+/** Deletes buckets unused for a day, by then full again, and returns their number. */
 export async function deleteIdleBuckets(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.delete(rateLimits).where(lt(rateLimits.refilledAt, new Date(now.getTime() - 24 * 60 * 60 * 1000)));
   return rowCount ?? 0;
