@@ -1,19 +1,19 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { BasketErrorMessage, getBasketStore, LineNoticeMessage, lineNotice, OrderLine, useOperation } from '../basket/index.ts';
+import {
+  BasketErrorMessage,
+  LineNoticeMessage,
+  lineNotice,
+  OrderLine,
+  removeItem,
+  setQuantity,
+  useBasketMutation,
+} from '../basket/index.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 
 /** The lines that keep the order from being placed, each with the press that mends it. */
 export function UnorderableLines({ basket }: { basket: Basket }) {
-  const updateLine = useOperation((itemId: string, quantity: number) =>
-    quantity === 0
-      ? getBasketStore().remove(itemId)
-      : getBasketStore().change({
-          patch: { kind: 'quantity', itemId, quantity },
-          send: (client, basketId, idempotencyKey) =>
-            client.updateBasketItem({ params: { basketId, itemId }, body: { quantity }, idempotencyKey }),
-        }),
-  );
+  const update = useBasketMutation();
   const unorderable = basket.productItems.flatMap((item) => {
     const notice = lineNotice(basket, item);
     return notice?.kind === 'sold-out' || notice?.kind === 'short' ? [{ item, notice }] : [];
@@ -24,7 +24,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
       <h2 className="card-t" id="line-problems">
         <FormattedMessage id="checkout.line-problems" defaultMessage="This has to be mended first" />
       </h2>
-      {updateLine.status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={updateLine.error} />} /> : null}
+      {update.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
       <ul className="rows">
         {unorderable.map(({ item, notice }) => (
           <OrderLine key={item.itemId} item={item} currency={basket.currency}>
@@ -32,7 +32,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
               <LineNoticeMessage
                 notice={notice}
                 name={item.productName}
-                onResolve={(quantity) => void updateLine.run(item.itemId, quantity)}
+                onResolve={(quantity) => update.mutate(quantity === 0 ? removeItem(item.itemId) : setQuantity(item.itemId, quantity))}
               />
             </div>
           </OrderLine>

@@ -64,9 +64,9 @@ function EmptySharedCart({ isUnreadable }: { isUnreadable: boolean }) {
 
 function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' | 'unavailableCount'>) {
   const { currency } = useShop();
-  const add = useAddToBasket();
+  const { add, status, error } = useAddToBasket();
   const orderable = lines.filter((line) => line.isOrderable);
-  const isDone = add.status === 'done';
+  const isDone = status === 'success';
   return (
     <div className="form-page">
       <ul className="form-page-main rows shared-lines">
@@ -110,15 +110,15 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
             }
           />
         ) : null}
-        {add.status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={add.error} />} /> : null}
+        {status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error} />} /> : null}
         {isDone ? (
           <Alert kind="ok" role="status" title={<FormattedMessage id="share.added" defaultMessage="It’s in your cart." />} />
         ) : null}
         <Button
           wide
-          busy={add.status === 'pending'}
+          busy={status === 'pending'}
           disabled={orderable.length === 0}
-          onClick={() => void add.run(orderable.map(({ productId, quantity }) => ({ productId, quantity })))}
+          onClick={() => add(orderable.map(({ productId, quantity }) => ({ productId, quantity })))}
         >
           <FormattedMessage
             id="share.add"

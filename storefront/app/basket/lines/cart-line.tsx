@@ -7,8 +7,8 @@ import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
 import { ImageBox } from '../../ui/media/image.tsx';
 import { Price, usePriceText } from '../../ui/price.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
-import { getBasketStore } from '../state/get-basket-store.ts';
-import { useOperation } from '../state/use-operation.ts';
+import { setQuantity } from '../state/basket-changes.ts';
+import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
 import { itemImage, productPath, variationText } from './item-details.ts';
 import { lineNotice } from './line-notice.ts';
@@ -29,13 +29,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
   const intl = useIntl();
   const text = usePriceText();
   const { itemId, productName, quantity } = item;
-  const setQuantity = useOperation((wished: number) =>
-    getBasketStore().change({
-      patch: { kind: 'quantity', itemId, quantity: wished },
-      send: (client, basketId, idempotencyKey) =>
-        client.updateBasketItem({ params: { basketId, itemId }, body: { quantity: wished }, idempotencyKey }),
-    }),
-  );
+  const update = useBasketMutation();
   const notice = lineNotice(basket, item);
   return (
     <li className="line">
@@ -65,7 +59,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
       {notice ? (
         <LineNoticeMessage
           notice={notice}
-          onResolve={(wished) => (wished > 0 ? void setQuantity.run(wished) : onRemove())}
+          onResolve={(available) => (available > 0 ? update.mutate(setQuantity(itemId, available)) : onRemove())}
           name={productName}
         />
       ) : null}
@@ -85,7 +79,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           </TextButton>
         </Alert>
       ) : null}
-      {setQuantity.status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={setQuantity.error} />} /> : null}
+      {update.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
       <div className="line-actions">
         <QuantitySelect
           className="line-quantity"
@@ -93,7 +87,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           prefix={intl.formatMessage({ id: 'basket.line.qty', defaultMessage: 'Qty' })}
           choices={quantityOptions(item.inventory.stockLevel)}
           value={quantity}
-          onQuantityChange={(wished) => void setQuantity.run(wished)}
+          onQuantityChange={(selected) => update.mutate(setQuantity(itemId, selected))}
         />
         {item.c_giftCardValue === undefined && Object.keys(item.c_variationValues).length > 0 ? (
           <ActionLink
@@ -110,7 +104,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           <FormattedMessage id="basket.line.remove" defaultMessage="Remove" />
         </TextButton>
         <span className="sr-only" role="status">
-          {setQuantity.status === 'done' ? (
+          {update.isSuccess ? (
             <FormattedMessage
               id="basket.line.saved"
               defaultMessage="{name}: quantity {quantity}, {price}"

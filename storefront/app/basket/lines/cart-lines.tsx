@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
-import { getBasketStore } from '../state/get-basket-store.ts';
-import { useOperation } from '../state/use-operation.ts';
+import { removeItem } from '../state/basket-changes.ts';
+import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { CartLine } from './cart-line.tsx';
 import { useDateFormat } from './use-date-format.ts';
 import { usePriceChanges } from './use-price-changes.ts';
@@ -14,7 +14,7 @@ export const cartTitleId = 'cart-title';
 
 /** The lines, grouped by how they arrive, each group with its day. */
 export function CartLines({ basket }: { basket: Basket }) {
-  const remove = useOperation((itemId: string) => getBasketStore().remove(itemId));
+  const remove = useBasketMutation();
   const { changes, accept } = usePriceChanges(basket);
   const { days } = useDateFormat();
   const home = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
@@ -33,7 +33,7 @@ export function CartLines({ basket }: { basket: Basket }) {
         </h2>
         {method?.c_arrivesTo ? <b className="good">{days(method.c_arrivesFrom, method.c_arrivesTo)}</b> : null}
       </div>
-      {remove.status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
+      {remove.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
       <ul className="rows">
         {basket.productItems.map((item) => (
           <CartLine
@@ -45,7 +45,7 @@ export function CartLines({ basket }: { basket: Basket }) {
             onRemove={() => {
               // The line goes at once and takes its focus with it.
               document.getElementById(cartTitleId)?.focus({ preventScroll: true });
-              void remove.run(item.itemId);
+              remove.mutate(removeItem(item.itemId));
             }}
           />
         ))}

@@ -3,18 +3,18 @@ import { useShop } from '../../platform/shop/shop.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
-import { getBasketStore } from '../state/get-basket-store.ts';
+import { restoreItem } from '../state/basket-changes.ts';
 import type { RemovedItem } from '../state/removed-items.ts';
-import { useBasketActivity } from '../state/use-basket.ts';
-import { useOperation } from '../state/use-operation.ts';
+import { useBasketTabState } from '../state/use-basket.ts';
+import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
 
 /** A note for each line that was taken out, with the way back (BASKET-010). */
 export function UndoRemovals() {
-  const { removed } = useBasketActivity();
+  const { removedItems } = useBasketTabState();
   return (
     <div className="removed-notes" role="status">
-      {removed.map((entry) => (
+      {removedItems.map((entry) => (
         <UndoRemoval key={entry.item.itemId} removed={entry} />
       ))}
     </div>
@@ -24,20 +24,20 @@ export function UndoRemovals() {
 function UndoRemoval({ removed }: { removed: RemovedItem }) {
   const intl = useIntl();
   const { currency } = useShop();
-  const putBack = useOperation(() => getBasketStore().restore(removed, currency));
+  const restore = useBasketMutation();
   const name = removed.item.productName;
   return (
     <Alert title={<FormattedMessage id="basket.removed" defaultMessage="{name} removed." values={{ name }} />}>
       <TextButton
-        onClick={ignoreDoubleClick(() => void putBack.run())}
-        aria-busy={putBack.status === 'pending' || undefined}
+        onClick={ignoreDoubleClick(() => restore.mutate(restoreItem(removed, currency)))}
+        aria-busy={restore.isPending || undefined}
         aria-label={intl.formatMessage({ id: 'basket.put-back-name', defaultMessage: 'Put it back: {name}' }, { name })}
       >
         <FormattedMessage id="basket.put-back" defaultMessage="Put it back" />
       </TextButton>
-      {putBack.status === 'error' ? (
+      {restore.isError ? (
         <p className="sale" role="alert">
-          <BasketErrorMessage error={putBack.error} />
+          <BasketErrorMessage error={restore.error} />
         </p>
       ) : null}
     </Alert>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useOptionalShop } from '../../platform/shop/shop.ts';
-import { useBasket, useBasketActivity } from '../state/use-basket.ts';
+import { useBasket, useBasketTabState } from '../state/use-basket.ts';
 import { useRedirectToPlacedOrder } from '../state/use-redirect-to-placed-order.ts';
 import { useSyncCurrency } from '../state/use-sync-currency.ts';
 
@@ -26,7 +26,7 @@ export default function BasketObserver({ hasDrawer, onCount }: BasketObserverPro
 let handledAdditions = 0;
 
 function DrawerAfterAdding() {
-  const { additions } = useBasketActivity();
+  const { additions } = useBasketTabState();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (additions === handledAdditions) return;

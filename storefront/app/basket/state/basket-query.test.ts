@@ -10,12 +10,12 @@ afterEach(() => vi.useRealTimers());
 function aTab(staleTime: number) {
   const queryClient = new QueryClient();
   let asked = 0;
-  const load = async () => {
+  const fetch = async () => {
     asked += 1;
     return { basketId: 'b' } as Basket;
   };
   const look = async (isHydrated = true) => {
-    const observer = new QueryObserver<Basket | null>(queryClient, basketQueryOptions({ load, isHydrated, staleTime }));
+    const observer = new QueryObserver<Basket | null>(queryClient, basketQueryOptions({ fetch, isHydrated, staleTime }));
     const leave = observer.subscribe(() => {});
     await vi.advanceTimersByTimeAsync(0);
     return leave;

@@ -1,20 +1,20 @@
 import type { Basket } from '@outfitter/contract/client';
-import { basketQueryKey } from './basket-store.ts';
+import { basketKey } from './basket-cache.ts';
 import { readStoredBasket } from './stored-basket.ts';
 
 interface BasketQueryInput {
-  load(): Promise<Basket | null>;
-  /** Nothing is asked before. */
+  fetch(): Promise<Basket | null>;
+  /** Nothing is fetched before. */
   isHydrated: boolean;
-  /** Milliseconds for which an answer counts as fresh: the preference `queryStaleTime` (CONST-002). */
+  /** Milliseconds for which a response counts as fresh: the preference `queryStaleTime` (CONST-002). */
   staleTime: number;
 }
 
-/** How the basket is asked for: first what this browser kept, then the server, again by whoever looks once the answer is stale. */
-export function basketQueryOptions({ load, isHydrated, staleTime }: BasketQueryInput) {
+/** Query options of the basket: first the browser's stored copy, which is always stale, then the server's response. */
+export function basketQueryOptions({ fetch, isHydrated, staleTime }: BasketQueryInput) {
   return {
-    queryKey: basketQueryKey,
-    queryFn: load,
+    queryKey: basketKey,
+    queryFn: fetch,
     enabled: isHydrated,
     staleTime,
     initialData: () => (typeof document === 'undefined' ? undefined : readStoredBasket()),

@@ -3,7 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../platform/session/index.ts';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
-import { basketQueryKey, createBasketStore } from './basket-store.ts';
+import { basketChangeKey, basketKey, getBasketTabState } from './basket-cache.ts';
+import { addItems, removeItem, restoreItem, setQuantity } from './basket-changes.ts';
+import { type BasketChange, createBasketStore } from './basket-store.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', undefined);
@@ -18,147 +20,195 @@ const session: Session = {
   onCustomerChange: () => () => {},
 };
 
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A server of one basket that answers when it is told to, and tells what it was asked. */
-function aShop(first: Basket | null = buildBasket([buildBasketItem('1'), buildBasketItem('2')])) {
+/** A tab with a basket, and a fake server that records its requests. After `holdResponses` it responds once per `respond`. */
+function buildTab(first: Basket | null = buildBasket([buildBasketItem('1'), buildBasketItem('2')])) {
   let basket = first;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const held: (() => void)[] = [];
-  let isSlow = false;
-  const answer = async (what: string, next: () => Basket): Promise<Basket> => {
-    asked.push(what);
-    if (isSlow) await new Promise<void>((resolve) => held.push(resolve));
+  let isHolding = false;
+  const receive = async (request: string): Promise<void> => {
+    requests.push(request);
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+  };
+  const change = async (request: string, next: () => Basket): Promise<Basket> => {
+    await receive(request);
     basket = next();
     return basket;
   };
-  const live = () => {
+  const current = () => {
     if (!basket) throw new CallError(404, 'BasketNotFoundException', 'gone');
     return basket;
   };
   const client = {
-    getCustomerBaskets: async () => ({ count: 0, baskets: basket ? [basket] : [], start: 0, total: 0 }),
-    createBasket: () => answer('create', () => buildBasket([])),
+    getCustomerBaskets: async () => {
+      await receive('fetch');
+      return { count: 0, baskets: basket ? [basket] : [], start: 0, total: 0 };
+    },
+    createBasket: () => change('create', () => buildBasket([])),
     addBasketItems: ({ body }: { body: { productId: string }[] }) =>
-      answer(`add ${body[0]?.productId}`, () =>
-        buildBasket([...live().productItems, buildBasketItem('9', { productId: body[0]?.productId ?? '' })]),
+      change(`add ${body[0]?.productId}`, () =>
+        buildBasket([...current().productItems, buildBasketItem('9', { productId: body[0]?.productId ?? '' })]),
       ),
     updateBasketItem: ({ params, body }: { params: { itemId: string }; body: { quantity: number } }) =>
-      answer(`${params.itemId} to ${body.quantity}`, () =>
+      change(`${params.itemId} to ${body.quantity}`, () =>
         buildBasket(
-          live().productItems.map((item) =>
+          current().productItems.map((item) =>
             item.itemId === params.itemId ? buildBasketItem(item.itemId, { quantity: body.quantity }) : item,
           ),
         ),
       ),
     removeBasketItem: ({ params }: { params: { itemId: string } }) =>
-      answer(`remove ${params.itemId}`, () => buildBasket(live().productItems.filter(({ itemId }) => itemId !== params.itemId))),
+      change(`remove ${params.itemId}`, () => buildBasket(current().productItems.filter(({ itemId }) => itemId !== params.itemId))),
   } as unknown as Client;
   const queryClient = new QueryClient();
-  queryClient.setQueryData(basketQueryKey, first);
+  queryClient.setQueryData(basketKey, first);
   const posted: unknown[] = [];
-  let hear: ((news: { basket: Basket | null }) => void) | undefined;
+  let notify: ((news: { basket: Basket | null }) => void) | undefined;
   const tabs = {
     post: (news: unknown) => void posted.push(news),
     subscribe: (listener: (news: { basket: Basket | null }) => void) => {
-      hear = listener;
+      notify = listener;
       return () => {};
     },
   };
   const store = createBasketStore({ client, session, queryClient, tabs });
   return {
     store,
-    asked,
+    requests,
     posted,
-    shown: () => queryClient.getQueryData<Basket | null>(basketQueryKey),
-    fromAnotherTab: (news: Basket | null) => hear?.({ basket: news }),
-    beSlow: () => (isSlow = true),
-    answerNext: async () => {
-      await nextTurn();
+    cached: () => queryClient.getQueryData<Basket | null>(basketKey),
+    state: () => ({ pending: queryClient.isMutating({ mutationKey: basketChangeKey }), ...getBasketTabState(queryClient) }),
+    receiveFromOtherTab: (news: Basket | null) => notify?.({ basket: news }),
+    holdResponses: () => (isHolding = true),
+    respond: async () => {
+      await nextTask();
       held.shift()?.();
-      await nextTurn();
+      await nextTask();
     },
-    vanish: () => (basket = null),
-    setQuantity: (itemId: string, quantity: number) =>
-      store.change({
-        patch: { kind: 'quantity', itemId, quantity },
-        send: (caller, basketId, idempotencyKey) =>
-          caller.updateBasketItem({ params: { basketId, itemId }, body: { quantity }, idempotencyKey }),
-      }),
+    deleteOnServer: () => (basket = null),
+    add: (productId: string) => store.change(addItems([{ productId }], 'USD')),
+    remove: (itemId: string) => store.change(removeItem(itemId)),
+    setQuantity: (itemId: string, quantity: number) => store.change(setQuantity(itemId, quantity)),
   };
 }
 
 describe('changes to the basket', () => {
   it('BASKET-005 are sent one after the other, in the order in which they were made', async () => {
-    const shop = aShop();
-    shop.beSlow();
-    const all = Promise.all([shop.setQuantity('1', 2), shop.store.remove('2'), shop.store.add([{ productId: 'sku9' }], 'USD')]);
-    await shop.answerNext();
-    expect(shop.asked).toEqual(['1 to 2', 'remove 2']);
-    await shop.answerNext();
-    await shop.answerNext();
+    const tab = buildTab();
+    tab.holdResponses();
+    const all = Promise.all([tab.setQuantity('1', 2), tab.remove('2'), tab.add('sku9')]);
+    await tab.respond();
+    expect(tab.requests).toEqual(['1 to 2', 'remove 2']);
+    await tab.respond();
+    await tab.respond();
     await all;
-    expect(shop.asked).toEqual(['1 to 2', 'remove 2', 'add sku9']);
-    expect(shop.store.activity()).toMatchObject({ pending: 0, patches: [], additions: 1 });
+    expect(tab.requests).toEqual(['1 to 2', 'remove 2', 'add sku9']);
+    expect(tab.state()).toMatchObject({ pending: 0, patches: [], additions: 1 });
   });
-  it('sends only the last of several quantities of one line that were chosen while another call was under way', async () => {
-    const shop = aShop();
-    shop.beSlow();
-    const first = shop.setQuantity('1', 2);
-    await nextTurn();
-    const all = Promise.all([first, ...[3, 4, 5].map((quantity) => shop.setQuantity('1', quantity))]);
-    expect(shop.store.activity().patches.at(-1)).toEqual({ kind: 'quantity', itemId: '1', quantity: 5 });
-    await shop.answerNext();
-    await shop.answerNext();
+  it('send only the last of several quantities of one line that were selected during another call', async () => {
+    const tab = buildTab();
+    tab.holdResponses();
+    const first = tab.setQuantity('1', 2);
+    await nextTask();
+    const all = Promise.all([first, ...[3, 4, 5].map((quantity) => tab.setQuantity('1', quantity))]);
+    expect(tab.state().patches.at(-1)).toEqual({ kind: 'quantity', itemId: '1', quantity: 5 });
+    await tab.respond();
+    await tab.respond();
     await all;
-    expect(shop.asked).toEqual(['1 to 2', '1 to 5']);
-    expect(shop.shown()?.productItems[0]?.quantity).toBe(5);
+    expect(tab.requests).toEqual(['1 to 2', '1 to 5']);
+    expect(tab.cached()?.productItems[0]?.quantity).toBe(5);
+    expect(tab.posted).toHaveLength(2);
   });
-  it('go on after one that failed, and show what the server has', async () => {
-    const shop = aShop();
-    const refused = shop.store.change({ patch: { kind: 'remove', itemId: '1' }, send: () => Promise.reject(new CallError(400, 'X', '')) });
-    const done = shop.setQuantity('1', 4);
-    await expect(refused).rejects.toMatchObject({ type: 'X' });
+  it('continue after one that failed, with the basket of the server', async () => {
+    const tab = buildTab();
+    const failing: BasketChange = { patch: { kind: 'remove', itemId: '1' }, send: () => Promise.reject(new CallError(400, 'X', '')) };
+    const failed = tab.store.change(failing);
+    const done = tab.setQuantity('1', 4);
+    await expect(failed).rejects.toMatchObject({ type: 'X' });
     await done;
-    expect(shop.shown()?.productItems[0]?.quantity).toBe(4);
+    expect(tab.cached()?.productItems[0]?.quantity).toBe(4);
   });
-  it('BASKET-004 make a basket where there is none', async () => {
-    const shop = aShop(null);
-    await shop.store.add([{ productId: 'sku9' }], 'USD');
-    expect(shop.asked).toEqual(['create', 'add sku9']);
+  it('BASKET-005 are shown at once, and no longer when they failed', async () => {
+    const tab = buildTab();
+    const patch = { kind: 'quantity', itemId: '1', quantity: 7 } as const;
+    const failed = tab.store.change({ patch, send: () => Promise.reject(new CallError(0, 'NetworkError', 'offline')) });
+    tab.holdResponses();
+    const next = tab.setQuantity('2', 3);
+    expect(tab.state().patches).toEqual([patch, { kind: 'quantity', itemId: '2', quantity: 3 }]);
+    await expect(failed).rejects.toMatchObject({ type: 'NetworkError' });
+    expect(tab.state().patches).toEqual([{ kind: 'quantity', itemId: '2', quantity: 3 }]);
+    await tab.respond();
+    await next;
+    expect(tab.state()).toMatchObject({ pending: 0, patches: [] });
   });
-  it('BASKET-006 make another basket where the old one has become an order', async () => {
-    const shop = aShop();
-    shop.vanish();
-    await shop.store.add([{ productId: 'sku9' }], 'USD');
-    expect(shop.asked).toEqual(['add sku9', 'create', 'add sku9']);
+  it('BASKET-004 create a basket if there is none', async () => {
+    const tab = buildTab(null);
+    await tab.add('sku9');
+    expect(tab.requests).toEqual(['create', 'add sku9']);
   });
-  it('BASKET-010 remember a removed line with its index and put it back', async () => {
-    const shop = aShop();
-    await shop.store.remove('2');
-    const [removed] = shop.store.activity().removed;
+  it('BASKET-006 create another basket if the previous one has become an order', async () => {
+    const tab = buildTab();
+    tab.deleteOnServer();
+    await tab.add('sku9');
+    expect(tab.requests).toEqual(['add sku9', 'fetch', 'create', 'add sku9']);
+  });
+  it('BASKET-006 fail if the basket is gone and they require one', async () => {
+    const tab = buildTab();
+    tab.deleteOnServer();
+    await expect(tab.setQuantity('1', 2)).rejects.toMatchObject({ type: 'BasketNotFoundException' });
+    expect(tab.cached()).toBeNull();
+  });
+  it('BASKET-010 record a removed line with its index and restore it', async () => {
+    const tab = buildTab();
+    await tab.remove('2');
+    const [removed] = tab.state().removedItems;
     expect(removed).toMatchObject({ index: 1, item: { productId: 'sku2' } });
-    await shop.store.restore(removed!, 'USD');
-    expect(shop.store.activity().removed).toEqual([]);
-    expect(shop.asked).toEqual(['remove 2', 'add sku2']);
+    await tab.store.change(restoreItem(removed!, 'USD'));
+    expect(tab.state().removedItems).toEqual([]);
+    expect(tab.requests).toEqual(['remove 2', 'add sku2']);
   });
-  it('ORDER-003 that come after the basket became an order name it, and the basket is gone', async () => {
-    const shop = aShop();
-    const late = shop.store.change({
+  it('BASKET-010 record a removed line with the quantity that was displayed', async () => {
+    const tab = buildTab();
+    tab.holdResponses();
+    const all = Promise.all([tab.setQuantity('2', 6), tab.remove('2')]);
+    await tab.respond();
+    await tab.respond();
+    await all;
+    expect(tab.state().removedItems).toMatchObject([{ item: { itemId: '2', quantity: 6 } }]);
+  });
+  it('ORDER-003 name the order and drop the basket if it has become an order', async () => {
+    const tab = buildTab();
+    const late = tab.store.change({
       send: () =>
         Promise.reject(new CallError(409, 'OrderPlacedException', 'This basket has become an order.', { arguments: { orderNo: 'R7' } })),
     });
     await expect(late).rejects.toMatchObject({ type: 'OrderPlacedException' });
-    expect(shop.store.activity()).toMatchObject({ placed: 'R7', removed: [], pending: 0 });
-    expect(shop.posted).toEqual([{ basket: null }]);
+    expect(tab.state()).toMatchObject({ placedOrder: 'R7', removedItems: [], pending: 0 });
+    expect(tab.posted).toEqual([{ basket: null }]);
   });
-  it('are told to the other tabs, and an older basket of another tab is not taken', async () => {
-    const shop = aShop();
-    await shop.setQuantity('1', 3);
-    expect(shop.posted).toHaveLength(1);
-    shop.fromAnotherTab(buildBasket([], { lastModified: '2026-11-20T00:00:00.000Z' }));
-    expect(shop.shown()?.productItems).toHaveLength(2);
-    shop.fromAnotherTab(null);
-    expect(shop.shown()).toBeNull();
+  it('reach the other tabs, whose older basket is ignored', async () => {
+    const tab = buildTab();
+    await tab.setQuantity('1', 3);
+    expect(tab.posted).toHaveLength(1);
+    tab.receiveFromOtherTab(buildBasket([], { lastModified: '2026-11-20T00:00:00.000Z' }));
+    expect(tab.cached()?.productItems).toHaveLength(2);
+    tab.receiveFromOtherTab(null);
+    expect(tab.cached()).toBeNull();
   });
+});
+
+it('fetches the basket in turn with the changes, so that no response overwrites a later one', async () => {
+  const tab = buildTab();
+  tab.holdResponses();
+  const change = tab.setQuantity('1', 8);
+  const fetched = tab.store.fetch();
+  await nextTask();
+  expect(tab.requests).toEqual(['1 to 8']);
+  await tab.respond();
+  await change;
+  await tab.respond();
+  expect(tab.requests).toEqual(['1 to 8', 'fetch']);
+  expect((await fetched)?.productItems[0]?.quantity).toBe(8);
 });

@@ -1,65 +1,48 @@
-/** The one place that changes the basket: one call after the other, whatever is pressed how fast. */
+/**
+ * Reads and changes the basket. TanStack Query holds the state and runs the requests one after the other, in one mutation scope; see
+ * docs/decisions/0032-operations-as-mutations.md.
+ */
 import { type Basket, CallError, type Client, type Currency } from '@outfitter/contract/client';
-import type { QueryClient } from '@tanstack/react-query';
-import { emitItemsAdded } from '../../platform/analytics/basket-events.ts';
-import type { Session, TabChannel } from '../../platform/session/index.ts';
+import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { getShopper, openTabChannel, type Session, type TabChannel } from '../../platform/session/index.ts';
+import { basketChangeKey, basketKey, getBasketTabState, getCachedBasket, updateBasketTabState } from './basket-cache.ts';
 import { applyPatches, type BasketPatch, supersedes } from './basket-patch.ts';
 import { placedOrderInError, storePlacedOrder } from './placed-order.ts';
-import {
-  addRemovedItem,
-  type NewBasketItem,
-  type RemovedItem,
-  readRemovedItems,
-  storeRemovedItems,
-  toNewItem,
-  withoutRemovedItem,
-} from './removed-items.ts';
+import { addRemovedItem, type RemovedItem } from './removed-items.ts';
 import { storeBasket } from './stored-basket.ts';
 
-export const basketQueryKey = ['basket'] as const;
-
 export interface BasketChange {
-  /** What is shown of it until it is answered. */
+  /** The effect on the displayed basket until the server responds. */
   patch?: BasketPatch;
-  /** The call. Sent again, it is sent with the same key. */
+  /** Sends the request. The client's retries of one call reuse its idempotency key. */
   send(client: Client, basketId: string, idempotencyKey: string): Promise<Basket>;
-  /** The currency of the basket to make where there is none; without it the change needs one. */
+  /** Currency of the basket to create if the shopper has none; without it the change requires a basket. */
   createIn?: Currency;
+  /** Runs once the server has applied the change. */
+  onSuccess?(queryClient: QueryClient): void;
 }
 
-interface Waiting {
-  change: BasketChange;
-  hasStarted: boolean;
-  done: Promise<Basket>;
+/** The line that a change removes, as it was displayed. */
+interface BasketMutationContext {
+  removed?: RemovedItem | undefined;
 }
 
-/** What is under way, for components to read; a new object whenever it changes. */
-export interface BasketActivity {
-  patches: readonly BasketPatch[];
-  /** Calls not answered yet. */
-  pending: number;
-  removed: readonly RemovedItem[];
-  /** Counts the additions of this tab, so that the mini cart can open after one. */
-  additions: number;
-  /** The order that the basket had become when a change of it came; the tab keeps its number. */
-  placed?: string;
-}
+export type BasketMutationOptions = MutationOptions<Basket, Error, BasketChange, BasketMutationContext>;
 
 export interface BasketStore {
-  /** Asks the server, in turn with the changes, so that an old answer never overwrites a newer one. */
-  load(): Promise<Basket | null>;
-  /** Asks the server and shows what it says. */
-  refetch(): Promise<void>;
+  /** Options for `useMutation`. Every change of the basket runs with them. */
+  mutation: BasketMutationOptions;
+  /** Sends a change outside of a component. Rejects if it fails. */
   change(change: BasketChange): Promise<Basket>;
-  add(items: readonly NewBasketItem[], currency: Currency): Promise<Basket>;
-  remove(itemId: string): Promise<Basket>;
-  restore(removed: RemovedItem, currency: Currency): Promise<Basket>;
-  /** The basket became an order, or is not this shopper's any more. */
-  clear(): void;
-  /** Takes a basket that an answer other than a change's carried. */
+  /** Fetches the basket, in turn with the changes: a response never overwrites a later one. */
+  fetch(): Promise<Basket | null>;
+  /** Fetches the displayed basket again. */
+  refetch(): Promise<void>;
+  /** Shows a basket that came in the response to another call. */
   replace(basket: Basket | null): void;
-  activity(): BasketActivity;
-  subscribe(listener: () => void): () => void;
+  /** Forgets the basket: it became an order. */
+  clear(): void;
 }
 
 export interface BasketStoreDependencies {
@@ -69,50 +52,31 @@ export interface BasketStoreDependencies {
   tabs: TabChannel<{ basket: Basket | null }>;
 }
 
-export const nothingUnderWay: BasketActivity = { patches: [], pending: 0, removed: [], additions: 0 };
+/** TanStack Query runs the mutations of one scope one after the other, in the order in which they were made. */
+const scope = { id: 'basket' };
 
-function isGone(error: unknown): boolean {
+function isBasketGone(error: unknown): boolean {
   return error instanceof CallError && error.type === 'BasketNotFoundException';
 }
 
 export function createBasketStore({ client, session, queryClient, tabs }: BasketStoreDependencies): BasketStore {
-  const waiting: Waiting[] = [];
-  const listeners = new Set<() => void>();
-  let line: Promise<unknown> = Promise.resolve();
-  let activity: BasketActivity = { ...nothingUnderWay, removed: readRemovedItems() };
+  const tabState = () => getBasketTabState(queryClient);
+  const cachedBasket = () => getCachedBasket(queryClient);
+  const refetch = () => queryClient.invalidateQueries({ queryKey: basketKey, exact: true });
 
-  function publish(more: Partial<BasketActivity> = {}): void {
-    const patches = waiting.flatMap(({ change }) => change.patch ?? []);
-    activity = { ...activity, ...more, patches, pending: waiting.length };
-    for (const listener of listeners) listener();
-  }
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = line.then(work);
-    line = done.catch(() => {});
-    return done;
-  }
-  const known = () => queryClient.getQueryData<Basket | null>(basketQueryKey);
   function show(basket: Basket | null): void {
-    queryClient.setQueryData(basketQueryKey, basket);
+    queryClient.setQueryData(basketKey, basket);
     storeBasket(basket);
   }
-  function take(basket: Basket | null): void {
+  function replace(basket: Basket | null): void {
     show(basket);
     tabs.post({ basket });
   }
-  function setRemoved(removed: RemovedItem[]): void {
-    storeRemovedItems(removed);
-    publish({ removed });
+  function becomeOrder(orderNo: string): void {
+    storePlacedOrder(orderNo);
+    replace(null);
+    updateBasketTabState(queryClient, { removedItems: [], placedOrder: orderNo });
   }
-
-  tabs.subscribe(({ basket }) => {
-    const mine = known();
-    const isOlder = basket && mine && basket.basketId === mine.basketId && basket.lastModified < mine.lastModified;
-    if (!isOlder) show(basket);
-  });
-  session.onCustomerChange(({ customerId }) => {
-    if (known()?.customerInfo.customerId !== customerId) void queryClient.invalidateQueries({ queryKey: basketQueryKey });
-  });
 
   async function fetchBasket(): Promise<Basket | null> {
     if (!session.hasStoredLogin()) return null;
@@ -120,112 +84,110 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     const { baskets } = await client.getCustomerBaskets({ params: { customerId } });
     return baskets[0] ?? null;
   }
-  async function basketIdFor(madeIn: Currency | undefined): Promise<string> {
-    // A kept basket may be another customer's or an order by now; its id is tried first all the same, the answer tells.
-    const id = known()?.basketId;
+  async function resolveBasketId(createIn: Currency | undefined): Promise<string> {
+    // A stored basket may belong to another customer or be an order by now: the response to the change tells.
+    const id = cachedBasket()?.basketId;
     if (id) return id;
-    if (madeIn) return (await client.createBasket({ body: { currency: madeIn } })).basketId;
+    if (createIn) return (await client.createBasket({ body: { currency: createIn } })).basketId;
     const found = await fetchBasket();
     if (!found) throw new CallError(404, 'BasketNotFoundException', 'There is no basket.');
     return found.basketId;
   }
-  async function send({ change }: Waiting): Promise<Basket> {
+  async function send(change: BasketChange): Promise<Basket> {
     try {
-      return await change.send(client, await basketIdFor(change.createIn), crypto.randomUUID());
+      return await change.send(client, await resolveBasketId(change.createIn), crypto.randomUUID());
     } catch (error) {
-      if (!isGone(error)) throw error;
+      if (!isBasketGone(error)) throw error;
       show(await fetchBasket());
       if (!change.createIn) throw error;
-      return change.send(client, await basketIdFor(change.createIn), crypto.randomUUID());
+      return change.send(client, await resolveBasketId(change.createIn), crypto.randomUUID());
     }
-  }
-  function becameOrder(orderNo: string): void {
-    storePlacedOrder(orderNo);
-    take(null);
-    storeRemovedItems([]);
-    publish({ removed: [], placed: orderNo });
-  }
-  async function answer(entry: Waiting): Promise<Basket> {
-    entry.hasStarted = true;
-    try {
-      const basket = await send(entry);
-      waiting.splice(waiting.indexOf(entry), 1);
-      take(basket);
-      return basket;
-    } catch (error) {
-      waiting.splice(waiting.indexOf(entry), 1);
-      const placed = placedOrderInError(error);
-      if (placed) becameOrder(placed);
-      // A refusal often means that the stock or the basket itself is not what was shown.
-      void queryClient.invalidateQueries({ queryKey: basketQueryKey });
-      throw error;
-    } finally {
-      publish();
-    }
-  }
-  function change(wish: BasketChange): Promise<Basket> {
-    const replaced = waiting.find((entry) => !entry.hasStarted && supersedes(wish.patch, entry.change.patch));
-    if (replaced) {
-      replaced.change = wish;
-      publish();
-      return replaced.done;
-    }
-    const entry: Waiting = { change: wish, hasStarted: false, done: inTurn(() => answer(entry)) };
-    waiting.push(entry);
-    publish();
-    return entry.done;
-  }
-  async function add(items: readonly NewBasketItem[], currency: Currency): Promise<Basket> {
-    const body = [...items];
-    const basket = await change({
-      createIn: currency,
-      send: (caller, basketId, idempotencyKey) => caller.addBasketItems({ params: { basketId }, body, idempotencyKey }),
-    });
-    publish({ additions: activity.additions + 1 });
-    emitItemsAdded(items);
-    return basket;
   }
 
+  function findDisplayedItem(itemId: string): RemovedItem | undefined {
+    const basket = cachedBasket();
+    const items = basket ? applyPatches(basket, tabState().patches).productItems : [];
+    const index = items.findIndex((item) => item.itemId === itemId);
+    const item = items[index];
+    return item && { item, index };
+  }
+  /** Whether a later change, made while this one waited for its turn, makes it needless. */
+  function isSuperseded(patch: BasketPatch | undefined): boolean {
+    const { patches } = tabState();
+    return patch !== undefined && patches.slice(patches.indexOf(patch) + 1).some((later) => supersedes(later, patch));
+  }
+  function removePatch(patch: BasketPatch | undefined): void {
+    if (patch) updateBasketTabState(queryClient, { patches: tabState().patches.filter((pending) => pending !== patch) });
+  }
+
+  const mutation: BasketMutationOptions = {
+    mutationKey: basketChangeKey,
+    scope,
+    onMutate({ patch }) {
+      const removed = patch?.kind === 'remove' ? findDisplayedItem(patch.itemId) : undefined;
+      if (patch) updateBasketTabState(queryClient, { patches: [...tabState().patches, patch] });
+      return { removed };
+    },
+    mutationFn: (change) => {
+      const current = cachedBasket();
+      return current && isSuperseded(change.patch) ? Promise.resolve(current) : send(change);
+    },
+    onSuccess(basket, change, { removed }) {
+      removePatch(change.patch);
+      if (basket !== cachedBasket()) replace(basket);
+      if (removed)
+        updateBasketTabState(queryClient, { removedItems: addRemovedItem(tabState().removedItems, removed.item, removed.index) });
+      change.onSuccess?.(queryClient);
+    },
+    onError(error, { patch }) {
+      removePatch(patch);
+      const orderNo = placedOrderInError(error);
+      if (orderNo) becomeOrder(orderNo);
+      // An error often means that stock or the basket differ from what was displayed. Not awaited: the fetch takes its turn after this
+      // mutation, which would wait for it forever.
+      void refetch();
+    },
+  };
+
+  /** Runs a mutation without a component. */
+  function run<Data, Variables, Context>(options: MutationOptions<Data, Error, Variables, Context>, variables: Variables): Promise<Data> {
+    const observer = new MutationObserver(queryClient, options);
+    return observer.mutate(variables).finally(() => observer.reset());
+  }
+
+  tabs.subscribe(({ basket }) => {
+    const own = cachedBasket();
+    const isOlder = basket && own && basket.basketId === own.basketId && basket.lastModified < own.lastModified;
+    if (!isOlder) show(basket);
+  });
+  session.onCustomerChange(({ customerId }) => {
+    if (cachedBasket()?.customerInfo.customerId !== customerId) void refetch();
+  });
+
   return {
-    async load() {
-      const basket = await inTurn(fetchBasket);
+    mutation,
+    change: (change) => run(mutation, change),
+    async fetch() {
+      const basket = await run<Basket | null, void, unknown>(
+        { mutationKey: ['basket', 'fetch'], scope, mutationFn: fetchBasket },
+        undefined,
+      );
       storeBasket(basket);
       return basket;
     },
-    refetch: () => queryClient.invalidateQueries({ queryKey: basketQueryKey }),
-    change,
-    add,
-    async remove(itemId) {
-      const before = known();
-      // As the shopper sees the line: a new quantity may still be on its way.
-      const items = before ? applyPatches(before, activity.patches).productItems : [];
-      const index = items.findIndex((item) => item.itemId === itemId);
-      const item = items[index];
-      const basket = await change({
-        patch: { kind: 'remove', itemId },
-        send: (caller, basketId, idempotencyKey) => caller.removeBasketItem({ params: { basketId, itemId }, idempotencyKey }),
-      });
-      if (item) setRemoved(addRemovedItem(activity.removed, item, index));
-      return basket;
-    },
-    async restore(removed, currency) {
-      const basket = await change({
-        createIn: currency,
-        send: (caller, basketId, idempotencyKey) =>
-          caller.addBasketItems({ params: { basketId }, body: [toNewItem(removed)], idempotencyKey }),
-      });
-      setRemoved(withoutRemovedItem(activity.removed, removed.item.itemId));
-      return basket;
-    },
+    refetch,
+    replace,
     clear() {
-      take(null);
-      setRemoved([]);
-    },
-    replace: take,
-    activity: () => activity,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      replace(null);
+      updateBasketTabState(queryClient, { removedItems: [] });
     },
   };
+}
+
+let tabStore: BasketStore | undefined;
+
+/** This tab's basket store; in the browser only. */
+export function getBasketStore(): BasketStore {
+  tabStore ??= createBasketStore({ ...getShopper(), queryClient: getQueryClient(), tabs: openTabChannel('outfitter.basket') });
+  return tabStore;
 }

@@ -1,16 +1,26 @@
 import { useEffect } from 'react';
+import { type LazyMutation, useLazyMutation } from '../../platform/browser/use-lazy-mutation.ts';
 import { useShop } from '../../platform/shop/shop.ts';
-import { onIdle } from '../../platform/when-idle.ts';
 import type { NewBasketItem } from './removed-items.ts';
-import { type Operation, useOperation } from './use-operation.ts';
 
-/** No page waits for the store: it comes once the browser is idle, or with the first press. */
-const loadStore = async () => (await import('./get-basket-store.ts')).getBasketStore();
+const load = async () => (await import('./add-to-basket-observer.ts')).createAddToBasketObserver();
 
-/** Adding SKUs: idle, pending, done, and idle again after the time that the site's preferences say (BASKET-005, PDP-004). */
-export function useAddToBasket(): Operation<[items: readonly NewBasketItem[]]> {
+export type AddToBasketStatus = LazyMutation<never>['status'];
+
+export interface AddToBasket {
+  status: AddToBasketStatus;
+  error: unknown;
+  add(items: readonly NewBasketItem[]): void;
+}
+
+/** Adds SKUs. `success` becomes `idle` again after the time in the site preferences (BASKET-005, PDP-004). */
+export function useAddToBasket(): AddToBasket {
   const { currency, preferences } = useShop();
-  // Not come now, it is asked for anew with the press, which then tells why it failed.
-  useEffect(() => onIdle(() => void loadStore().catch(() => {})), []);
-  return useOperation(async (items: readonly NewBasketItem[]) => (await loadStore()).add(items, currency), preferences.addedToCartReset);
+  const { status, error, mutate, reset } = useLazyMutation(load);
+  useEffect(() => {
+    if (status !== 'success') return;
+    const timer = setTimeout(reset, preferences.addedToCartReset);
+    return () => clearTimeout(timer);
+  }, [status, reset, preferences.addedToCartReset]);
+  return { status, error, add: (items) => mutate({ items, currency }) };
 }

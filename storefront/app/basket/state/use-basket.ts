@@ -1,57 +1,56 @@
 import type { Basket } from '@outfitter/contract/client';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { type BasketTabState, basketChangeKey, basketTabQuery } from './basket-cache.ts';
 import { applyPatches, countItems } from './basket-patch.ts';
 import { basketQueryOptions } from './basket-query.ts';
-import { nothingUnderWay } from './basket-store.ts';
-import { getBasketStore } from './get-basket-store.ts';
+import { getBasketStore } from './basket-store.ts';
 
 export interface BasketState {
-  /** Undefined while it is not known, null where there is none. What this browser kept is there first, then what the server says. */
+  /** Undefined until it is known, null if the shopper has none. The browser's stored copy comes first, then the server's response. */
   basket: Basket | null | undefined;
-  /** It has come from the server since the page opened; before, prices and stock may be old. */
+  /** The server has responded since the page opened; until then, prices and stock may be old. */
   isFetched: boolean;
-  /** Changes are on their way: lines follow them already, the sums are the last answered. */
+  /** Changes are pending: lines and subtotal follow them already, the other sums are those of the last response. */
   isUpdating: boolean;
-  /** The server did not answer; `basket` may still be what the browser kept. */
+  /** The last fetch failed; `basket` may still be the stored copy. */
   isError: boolean;
-  /** Units in it. */
+  /** Units in the basket. */
   itemCount: number;
   refetch(): void;
 }
 
-/** What is under way in this tab. */
-export function useBasketActivity() {
-  return useSyncExternalStore(subscribe, activity, () => nothingUnderWay);
+/** What only this tab knows about the basket. */
+export function useBasketTabState(): BasketTabState {
+  return useQuery(basketTabQuery, getQueryClient()).data;
 }
 
-const subscribe = (listener: () => void) => getBasketStore().subscribe(listener);
-const activity = () => getBasketStore().activity();
-
-/** The shopper's basket, with the changes that are on their way. */
+/** The shopper's basket, with the pending changes applied. */
 export function useBasket(): BasketState {
+  const queryClient = getQueryClient();
   const isHydrated = useHydrated();
-  const { patches, pending } = useBasketActivity();
+  const { patches } = useBasketTabState();
+  const isUpdating = useIsMutating({ mutationKey: basketChangeKey }, queryClient) > 0;
   const { queryStaleTime } = useShop().preferences;
   const query = useQuery<Basket | null>(
-    basketQueryOptions({ load: () => getBasketStore().load(), isHydrated, staleTime: queryStaleTime }),
-    getQueryClient(),
+    basketQueryOptions({ fetch: () => getBasketStore().fetch(), isHydrated, staleTime: queryStaleTime }),
+    queryClient,
   );
   const { data, dataUpdatedAt, isError, refetch } = query;
   return useMemo(() => {
-    // The server's HTML knows no basket; the first picture in the browser must be the same.
+    // The server's HTML holds no basket, and the first render in the browser must match it.
     const basket = isHydrated && data ? applyPatches(data, patches) : isHydrated ? data : undefined;
     return {
       basket,
-      // What the browser kept counts as never updated.
+      // The stored copy counts as never updated.
       isFetched: dataUpdatedAt > 0,
-      isUpdating: pending > 0,
+      isUpdating,
       isError,
       itemCount: countItems(basket),
       refetch: () => void refetch(),
     };
-  }, [data, isHydrated, patches, pending, dataUpdatedAt, isError, refetch]);
+  }, [data, isHydrated, patches, isUpdating, dataUpdatedAt, isError, refetch]);
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useBasketActivity } from './use-basket.ts';
+import { useBasketTabState } from './use-basket.ts';
 
-/** Leads to the confirmation where a change of the basket came too late: it had become an order. */
+/** Opens the confirmation when a change failed because the basket had already become an order. */
 export function useRedirectToPlacedOrder(): void {
-  const { placed } = useBasketActivity();
+  const { placedOrder } = useBasketTabState();
   const navigate = useNavigate();
   useEffect(() => {
-    if (placed) void navigate('/checkout/confirmation');
-  }, [placed, navigate]);
+    if (placedOrder) void navigate('/checkout/confirmation');
+  }, [placedOrder, navigate]);
 }

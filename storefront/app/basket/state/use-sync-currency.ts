@@ -1,18 +1,15 @@
 import type { Currency } from '@outfitter/contract/client';
 import { useEffect } from 'react';
-import { getBasketStore } from './get-basket-store.ts';
+import { setCurrency } from './basket-changes.ts';
 import { useBasket } from './use-basket.ts';
+import { useBasketMutation } from './use-basket-mutation.ts';
 
-/** Reprices the basket where the shopper has chosen another currency than it has. */
+/** Reprices the basket if the shopper has chosen another currency. If that fails, the basket stays in its own currency. */
 export function useSyncCurrency(currency: Currency | undefined): void {
   const { basket, isFetched } = useBasket();
+  const { mutate } = useBasketMutation();
   const differs = isFetched && basket && currency && basket.currency !== currency;
   useEffect(() => {
-    if (!differs) return;
-    const repriced = getBasketStore().change({
-      send: (client, basketId, idempotencyKey) => client.updateBasket({ params: { basketId }, body: { currency }, idempotencyKey }),
-    });
-    // Not repriced, the basket goes on in the currency that it says it has.
-    repriced.catch(() => {});
-  }, [differs, currency]);
+    if (differs) mutate(setCurrency(currency));
+  }, [differs, currency, mutate]);
 }

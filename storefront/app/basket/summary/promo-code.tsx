@@ -7,8 +7,8 @@ import { TextField } from '../../ui/forms/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
-import { getBasketStore } from '../state/get-basket-store.ts';
-import { useOperation } from '../state/use-operation.ts';
+import { addCoupon, removeCoupon } from '../state/basket-changes.ts';
+import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { findCoupon, promoCodeError, wasCouponApplied } from './coupon-rules.ts';
 
 /** Promo codes: behind a link until one is wanted, then applied, shown and taken off in place. */
@@ -18,26 +18,20 @@ export function PromoCode({ basket }: { basket: Basket }) {
   const [code, setCode] = useState('');
   const [sent, setSent] = useState('');
   const [problem, setProblem] = useState<string>();
-  const apply = useOperation((typed: string) =>
-    getBasketStore().change({
-      send: (client, basketId, idempotencyKey) => client.addCoupon({ params: { basketId }, body: { code: typed }, idempotencyKey }),
-    }),
-  );
-  const takeOff = useOperation((couponItemId: string) =>
-    getBasketStore().change({
-      send: (client, basketId, idempotencyKey) => client.removeCoupon({ params: { basketId, couponItemId }, idempotencyKey }),
-    }),
-  );
-  const submit = async (event: FormEvent) => {
+  const apply = useBasketMutation();
+  const remove = useBasketMutation();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = promoCodeError(code);
     setProblem(found);
     if (found) return document.getElementById(inputId)?.focus();
     setSent(code.trim());
-    if (await apply.run(code.trim())) setCode('');
-    else document.getElementById(inputId)?.focus();
+    apply.mutate(addCoupon(code.trim()), {
+      onSuccess: () => setCode(''),
+      onError: () => document.getElementById(inputId)?.focus(),
+    });
   };
-  const applied = apply.status === 'done' ? findCoupon(basket, sent) : undefined;
+  const applied = apply.isSuccess ? findCoupon(basket, sent) : undefined;
   return (
     <div className="promo">
       <details>
@@ -54,14 +48,14 @@ export function PromoCode({ basket }: { basket: Basket }) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={64}
-            error={problem ?? (apply.status === 'error' ? <PromoCodeErrorMessage error={apply.error} code={sent} /> : undefined)}
+            error={problem ?? (apply.isError ? <PromoCodeErrorMessage error={apply.error} code={sent} /> : undefined)}
             onChange={(event) => {
               setCode(event.target.value);
               setProblem(undefined);
-              if (apply.status === 'error') apply.reset();
+              if (apply.isError) apply.reset();
             }}
           />
-          <Button type="submit" kind="secondary" busy={apply.status === 'pending'}>
+          <Button type="submit" kind="secondary" busy={apply.isPending}>
             <FormattedMessage id="basket.promo.use" defaultMessage="Use it" />
           </Button>
         </form>
@@ -71,7 +65,7 @@ export function PromoCode({ basket }: { basket: Basket }) {
           <Alert kind="ok" title={<FormattedMessage id="basket.promo.applied" defaultMessage="Promo successfully applied" />} />
         ) : null}
       </div>
-      {takeOff.status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={takeOff.error} />} /> : null}
+      {remove.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
       {basket.couponItems.length > 0 ? (
         <ul className="promo-list">
           {basket.couponItems.map((coupon) => (
@@ -81,7 +75,7 @@ export function PromoCode({ basket }: { basket: Basket }) {
               </span>
               <TextButton
                 aria-label={intl.formatMessage({ id: 'basket.promo.off-name', defaultMessage: 'Take off {code}' }, { code: coupon.code })}
-                onClick={ignoreDoubleClick(() => void takeOff.run(coupon.couponItemId))}
+                onClick={ignoreDoubleClick(() => remove.mutate(removeCoupon(coupon.couponItemId)))}
               >
                 <FormattedMessage id="basket.promo.off" defaultMessage="Take off" />
               </TextButton>

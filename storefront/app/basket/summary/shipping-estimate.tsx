@@ -7,8 +7,8 @@ import { SelectField, TextField } from '../../ui/forms/index.ts';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { isCompletePostalCode, regionForPostalCode } from '../destination/postal-code.ts';
 import { type CountryCode, countries, regionsOf } from '../destination/regions.ts';
-import { getBasketStore } from '../state/get-basket-store.ts';
-import { useOperation } from '../state/use-operation.ts';
+import { setHomeAddress } from '../state/basket-changes.ts';
+import { useBasketMutation } from '../state/use-basket-mutation.ts';
 
 /** Asks where it goes: a country and a postal code are enough for shipping, tax and the total. */
 export function ShippingEstimate({ basket, onDone }: { basket: Basket; onDone(): void }) {
@@ -21,19 +21,14 @@ export function ShippingEstimate({ basket, onDone }: { basket: Basket; onDone():
   const [isWrong, setWrong] = useState(false);
   const offered = regionsOf(countryCode);
   const told = regionForPostalCode(postalCode, countryCode);
-  const estimate = useOperation(async () => {
-    const body = { ...known, countryCode: countryCode as CountryCode, stateCode: told ?? (region || null), postalCode: postalCode.trim() };
-    await getBasketStore().change({
-      send: (client, basketId, idempotencyKey) =>
-        client.setShippingAddress({ params: { basketId, shipmentId: homeShipmentId }, body, idempotencyKey }),
-    });
-  });
-  const submit = async (event: FormEvent) => {
+  const estimate = useBasketMutation();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const isWhole = isCompletePostalCode(postalCode, countryCode);
     setWrong(!isWhole);
-    if (!isWhole) document.getElementById(zipId)?.focus();
-    else if (await estimate.run()) onDone();
+    if (!isWhole) return document.getElementById(zipId)?.focus();
+    const body = { ...known, countryCode: countryCode as CountryCode, stateCode: told ?? (region || null), postalCode: postalCode.trim() };
+    estimate.mutate(setHomeAddress(body), { onSuccess: onDone });
   };
   const wrongCode =
     countryCode === 'CA' ? (
@@ -70,7 +65,7 @@ export function ShippingEstimate({ basket, onDone }: { basket: Basket; onDone():
         inputMode={countryCode === 'CA' ? 'text' : 'numeric'}
         autoComplete="postal-code"
         maxLength={10}
-        error={isWrong ? wrongCode : estimate.status === 'error' ? <BasketErrorMessage error={estimate.error} /> : undefined}
+        error={isWrong ? wrongCode : estimate.isError ? <BasketErrorMessage error={estimate.error} /> : undefined}
         onChange={(event) => {
           setPostalCode(event.target.value);
           setWrong(false);
@@ -89,7 +84,7 @@ export function ShippingEstimate({ basket, onDone }: { basket: Basket; onDone():
           ))}
         </SelectField>
       ) : null}
-      <Button type="submit" kind="secondary" small busy={estimate.status === 'pending'}>
+      <Button type="submit" kind="secondary" small busy={estimate.isPending}>
         <FormattedMessage id="basket.estimate.show" defaultMessage="Show shipping and tax" />
       </Button>
     </form>

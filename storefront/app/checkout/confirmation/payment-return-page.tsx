@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { getBasketStore, storePlacedOrder } from '../../basket/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -12,48 +14,57 @@ import { orderOutcome } from '../place-order/order-outcome.ts';
 import { retryCall } from '../place-order/retry-call.ts';
 import { waitForConnection } from '../place-order/wait-for-connection.ts';
 
-/** Where the shopper's bank sends them back to: the order moves on, then the way leads to its confirmation or back to payment. */
+const paymentReturnKey = ['payment-return'];
+
+/** The page to which the shopper's bank returns: it advances the order, then opens its confirmation or the payment step. */
 export function PaymentReturnPage() {
   const [query] = useSearchParams();
   const orderNo = query.get('orderNo') ?? '';
   const navigate = useNavigate();
-  const [state, setState] = useState<'asking' | 'trying' | 'unknown'>('asking');
-  const [attempt, setAttempt] = useState(0);
-  const requestedAttempt = useRef(-1);
+  const queryClient = getQueryClient();
+  const [isRetrying, setRetrying] = useState(false);
+  const advance = useMutation(
+    {
+      mutationKey: paymentReturnKey,
+      onMutate: () => setRetrying(false),
+      async mutationFn() {
+        const order = await retryCall(() => getShopper().client.returnFromPayment({ body: { orderNo } }), {
+          wait: waitForConnection,
+          now: () => Date.now(),
+          onRetry: () => setRetrying(true),
+        });
+        return orderOutcome(order, window.location.origin);
+      },
+      async onSuccess(outcome) {
+        if (outcome.kind === 'placed') {
+          storeOrderAttempt(undefined);
+          storePlacedOrder(outcome.orderNo);
+          clearDrafts();
+          await navigate('/checkout/confirmation', { replace: true });
+          getBasketStore().clear();
+        } else if (outcome.kind === 'refused') {
+          storeOrderAttempt(undefined);
+          await getBasketStore().refetch();
+          await navigate('/checkout?step=payment', { replace: true, state: declinedPaymentState(outcome) });
+        } else if (outcome.kind === 'challenge') {
+          window.location.replace(outcome.url);
+        }
+      },
+    },
+    queryClient,
+  );
+  const { mutate } = advance;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is another request
   useEffect(() => {
-    if (requestedAttempt.current === attempt) return;
-    requestedAttempt.current = attempt;
-    const ask = async () => {
-      const order = await retryCall(() => getShopper().client.returnFromPayment({ body: { orderNo } }), {
-        wait: waitForConnection,
-        now: () => Date.now(),
-        onRetry: () => setState('trying'),
-      });
-      const outcome = orderOutcome(order, window.location.origin);
-      if (outcome.kind === 'placed') {
-        storeOrderAttempt(undefined);
-        storePlacedOrder(outcome.orderNo);
-        clearDrafts();
-        await navigate('/checkout/confirmation', { replace: true });
-        getBasketStore().clear();
-      } else if (outcome.kind === 'refused') {
-        storeOrderAttempt(undefined);
-        await getBasketStore().refetch();
-        await navigate('/checkout?step=payment', { replace: true, state: declinedPaymentState(outcome) });
-      } else if (outcome.kind === 'challenge') {
-        window.location.replace(outcome.url);
-      } else {
-        setState('unknown');
-      }
-    };
-    ask().catch(() => setState('unknown'));
-  }, [attempt, orderNo, navigate]);
+    if (queryClient.isMutating({ mutationKey: paymentReturnKey }) === 0) mutate();
+  }, [orderNo, mutate, queryClient]);
+  const isUnknown = advance.isError || advance.data?.kind === 'open';
   return (
     <div className="wrap checkout-empty">
       <h1 className="page-t">
         <FormattedMessage id="return.title" defaultMessage="Back from your bank" />
       </h1>
-      {state === 'unknown' ? (
+      {isUnknown ? (
         <Alert
           kind="bad"
           role="alert"
@@ -65,21 +76,14 @@ export function PaymentReturnPage() {
               defaultMessage="You won’t be charged twice. Ask again in a moment, or look for the receipt in your mail."
             />
           </p>
-          <Button
-            kind="secondary"
-            small
-            onClick={() => {
-              setState('asking');
-              setAttempt((count) => count + 1);
-            }}
-          >
+          <Button kind="secondary" small onClick={() => advance.mutate()}>
             <FormattedMessage id="return.again" defaultMessage="Ask again" />
           </Button>
         </Alert>
       ) : (
         <p role="status" className="lead waiting">
           <span className="spin" aria-hidden="true" />
-          {state === 'trying' ? (
+          {isRetrying ? (
             <FormattedMessage id="return.trying" defaultMessage="Still trying. Keep this window open." />
           ) : (
             <FormattedMessage id="return.asking" defaultMessage="Asking what it said." />

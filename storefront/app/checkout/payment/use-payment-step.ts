@@ -1,6 +1,8 @@
 import { type AddressInput, type Basket, CallError } from '@outfitter/contract/client';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getBasketStore, useOperation } from '../../basket/index.ts';
+import { getBasketStore } from '../../basket/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { addressInput, isSameAddress } from '../address/address.ts';
 import type { CheckoutFieldError } from '../field-error.ts';
 import { applyDraft, clearDraft } from '../form-drafts.ts';
@@ -58,18 +60,24 @@ export function usePaymentStep(basket: Basket, card: CardValues, isDemo: boolean
       send: (client, basketId, idempotencyKey) => client.addPaymentInstrument({ params: { basketId }, body: request, idempotencyKey }),
     });
   }
-  const send = useOperation(async (values: PaymentValues) => {
-    const sent = await sendAll(values).catch((error: unknown) => {
-      const refusal = refusalOf(error, isDemo);
-      if (!refusal) throw error;
-      checked.rejectField(refusal.field, refusal.problem);
-      throw new FieldRejectedError();
-    });
-    clearDraft('billing');
-    onDone(sent);
-  });
+  const send = useMutation(
+    {
+      mutationFn: async (values: PaymentValues) => {
+        const sent = await sendAll(values).catch((error: unknown) => {
+          const refusal = refusalOf(error, isDemo);
+          if (!refusal) throw error;
+          checked.rejectField(refusal.field, refusal.problem);
+          throw new FieldRejectedError();
+        });
+        clearDraft('billing');
+        onDone(sent);
+      },
+    },
+    getQueryClient(),
+  );
   const submit = checked.submit(async (values) => {
-    await send.run(values);
+    // The mutation's state holds the error.
+    await send.mutateAsync(values).catch(() => {});
   });
   return { checked, submit, send, part, shippingAddress: canBillToShipping ? shippingAddress : undefined };
 }

@@ -1,7 +1,9 @@
-import { type Basket, CallError, type Order } from '@outfitter/contract/client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Basket, CallError } from '@outfitter/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { getBasketStore, storePlacedOrder } from '../../basket/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { clearDrafts } from '../form-drafts.ts';
 import { basketInError } from '../server-errors.ts';
@@ -13,18 +15,18 @@ import { type TotalDifference, totalDifferences } from './total-differences.ts';
 import { waitForConnection } from './wait-for-connection.ts';
 
 export type PlaceOrderError =
-  /** The total is another one now; nothing was ordered. */
+  /** The total has changed; nothing was ordered. */
   | { kind: 'changed'; was: number; now: number; differences: readonly TotalDifference[] }
-  /** Something has sold out; the lines say which. */
+  /** A line has sold out. */
   | { kind: 'sold-out' }
-  /** Something is missing after all; its step says what. */
+  /** A checkout step is incomplete after all. */
   | { kind: 'not-ready' }
-  /** No answer for too long: the order may stand or not. */
+  /** No response for too long: the order may exist or not. */
   | { kind: 'unknown' }
   | { kind: 'failed'; error: unknown };
 
 export interface OrderPlacement {
-  /** `trying`: an answer is late or the line is gone; the same order is sent again. `done`: the way leads away from here. */
+  /** `trying`: the response is late or the connection is lost, and the same order is sent again. `done`: another page opens. */
   status: 'idle' | 'placing' | 'trying' | 'done';
   error: PlaceOrderError | undefined;
   place(basket: Basket): void;
@@ -43,101 +45,104 @@ function placeOrderErrorOf(error: unknown, seen: Basket | undefined): PlaceOrder
   return isOutcomeUnknown ? { kind: 'unknown' } : { kind: 'failed', error };
 }
 
-function sendOrder({ basketId, expectedTotal, idempotencyKey }: OrderAttempt): Promise<Order> {
-  return getShopper().client.placeOrder({ body: { basketId, c_expectedTotal: expectedTotal }, idempotencyKey });
+interface PlaceOrderInput {
+  attempt: OrderAttempt;
+  /** The basket as the shopper saw it; undefined if a reload resumes the attempt. */
+  seen: Basket | undefined;
 }
 
+const placeOrderKey = ['place-order'];
+
 /**
- * Places the order, whatever the line does: one record, one key, sent until there is an answer. A reload picks up a placing whose basket
- * is gone, since that one has become an order. `basket` is undefined while it is not known.
+ * Places the order despite lost connections: one attempt with one idempotency key is sent until the server responds. A reload resumes an
+ * attempt whose basket is gone, since that basket has become an order. `basket` is undefined until it is known.
  */
-export function usePlaceOrder(basket: Basket | null | undefined, isFresh: boolean): OrderPlacement {
+export function usePlaceOrder(basket: Basket | null | undefined, isFetched: boolean): OrderPlacement {
   const navigate = useNavigate();
-  const [status, setStatus] = useState<OrderPlacement['status']>('idle');
-  const [error, setError] = useState<PlaceOrderError>();
-  const isBusy = useRef(false);
+  const queryClient = getQueryClient();
+  const [isRetrying, setRetrying] = useState(false);
 
-  const handleOutcome = useCallback(
-    async (outcome: OrderOutcome) => {
-      switch (outcome.kind) {
-        case 'placed':
-          storeOrderAttempt(undefined);
-          storePlacedOrder(outcome.orderNo);
-          clearDrafts();
-          setStatus('done');
-          await navigate('/checkout/confirmation', { replace: true });
-          getBasketStore().clear();
-          return;
-        case 'challenge':
-          setStatus('done');
-          window.location.assign(outcome.url);
-          return;
-        case 'refused':
-          // The next try is another order with another key.
-          storeOrderAttempt(undefined);
-          setStatus('idle');
-          await getBasketStore().refetch();
-          await navigate('/checkout?step=payment', { state: declinedPaymentState(outcome) });
-          return;
-        case 'open':
-          setError({ kind: 'unknown' });
-          setStatus('idle');
-      }
-    },
-    [navigate],
-  );
+  async function handleOutcome(outcome: OrderOutcome): Promise<void> {
+    switch (outcome.kind) {
+      case 'placed':
+        storeOrderAttempt(undefined);
+        storePlacedOrder(outcome.orderNo);
+        clearDrafts();
+        await navigate('/checkout/confirmation', { replace: true });
+        getBasketStore().clear();
+        return;
+      case 'challenge':
+        window.location.assign(outcome.url);
+        return;
+      case 'refused':
+        // The next attempt is another order with another key.
+        storeOrderAttempt(undefined);
+        await getBasketStore().refetch();
+        await navigate('/checkout?step=payment', { state: declinedPaymentState(outcome) });
+    }
+  }
 
-  const run = useCallback(
-    async (record: OrderAttempt, seen: Basket | undefined) => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      setError(undefined);
-      setStatus('placing');
-      storeOrderAttempt(record);
-      try {
-        const order = await retryCall(() => sendOrder(record), {
+  const placement = useMutation(
+    {
+      mutationKey: placeOrderKey,
+      onMutate({ attempt }: PlaceOrderInput) {
+        setRetrying(false);
+        storeOrderAttempt(attempt);
+      },
+      async mutationFn({ attempt: { basketId, expectedTotal, idempotencyKey } }: PlaceOrderInput) {
+        const { client } = getShopper();
+        const order = await retryCall(() => client.placeOrder({ body: { basketId, c_expectedTotal: expectedTotal }, idempotencyKey }), {
           wait: waitForConnection,
           now: () => Date.now(),
-          onRetry: () => setStatus('trying'),
+          onRetry: () => setRetrying(true),
         });
-        await handleOutcome(orderOutcome(order, window.location.origin));
-      } catch (error) {
-        const found = placeOrderErrorOf(error, seen);
-        if (found.kind !== 'unknown') storeOrderAttempt(undefined);
-        const now = basketInError(error);
-        if (now) getBasketStore().replace(now);
+        return orderOutcome(order, window.location.origin);
+      },
+      onSuccess: (outcome) => void handleOutcome(outcome),
+      onError(error, { seen }) {
+        if (placeOrderErrorOf(error, seen).kind !== 'unknown') storeOrderAttempt(undefined);
+        const current = basketInError(error);
+        if (current) getBasketStore().replace(current);
         else void getBasketStore().refetch();
-        setError(found);
-        setStatus('idle');
-      } finally {
-        isBusy.current = false;
-      }
+      },
     },
-    [handleOutcome],
+    queryClient,
   );
+  const { mutate, reset, isPending, isError, data: outcome } = placement;
 
+  const start = useEffectEvent((input: PlaceOrderInput) => {
+    if (queryClient.isMutating({ mutationKey: placeOrderKey }) === 0) mutate(input);
+  });
   useEffect(() => {
-    const record = readOrderAttempt();
-    if (!isFresh || !record || basket === undefined || basket?.basketId === record.basketId) return;
-    void run(record, undefined);
-  }, [basket, isFresh, run]);
+    const attempt = readOrderAttempt();
+    if (!isFetched || !attempt || basket === undefined || basket?.basketId === attempt.basketId) return;
+    start({ attempt, seen: undefined });
+  }, [basket, isFetched]);
 
+  const restore = useEffectEvent(() => {
+    if (!isError) reset();
+  });
   useEffect(() => {
-    // Back from the bank, the browser may show this page as it was left.
+    // After Back from the bank, the browser may show this page as it was left.
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setStatus('idle');
+      if (event.persisted) restore();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
+  const isLeaving = outcome?.kind === 'placed' || outcome?.kind === 'challenge';
   return {
-    status,
-    error,
-    place: (seen) =>
-      void run(
-        orderAttemptFor(seen, readOrderAttempt(), () => crypto.randomUUID()),
-        seen,
-      ),
+    status: isPending ? (isRetrying ? 'trying' : 'placing') : isLeaving ? 'done' : 'idle',
+    error: isError
+      ? placeOrderErrorOf(placement.error, placement.variables.seen)
+      : outcome?.kind === 'open'
+        ? { kind: 'unknown' }
+        : undefined,
+    place(seen) {
+      if (queryClient.isMutating({ mutationKey: placeOrderKey }) > 0) return;
+      const attempt = orderAttemptFor(seen, readOrderAttempt(), () => crypto.randomUUID());
+      mutate({ attempt, seen });
+    },
   };
 }

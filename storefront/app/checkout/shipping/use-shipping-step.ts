@@ -1,6 +1,8 @@
 import { type AddressInput, type Basket, homeShipmentId } from '@outfitter/contract/client';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { getBasketStore, useOperation } from '../../basket/index.ts';
+import { getBasketStore } from '../../basket/index.ts';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { addressErrors, addressInput, destinationKey, isSameAddress } from '../address/address.ts';
 import { applyDraft, clearDraft } from '../form-drafts.ts';
 import { FieldRejectedError, hasAbortingFlash, rejectedField } from '../server-errors.ts';
@@ -54,15 +56,20 @@ export function useShippingStep(basket: Basket, onDone: (basket: Basket) => void
     });
 
   /** Asks for methods, days and tax as soon as the destination can be told; what is not typed yet is left out. */
-  const estimate = useOperation(async () => {
-    const values = checked.form.getValues();
-    const destination = destinationKey(values);
-    if (!hasShipping || !destination || destination === estimatedDestination.current) return;
-    estimatedDestination.current = destination;
-    const phone = addressErrors(values).phone ? '' : values.phone;
-    await putAddress(addressInput({ ...values, phone }), false);
-  });
-  const choose = useOperation(putMethod);
+  const estimate = useMutation(
+    {
+      mutationFn: async () => {
+        const values = checked.form.getValues();
+        const destination = destinationKey(values);
+        if (!hasShipping || !destination || destination === estimatedDestination.current) return;
+        estimatedDestination.current = destination;
+        const phone = addressErrors(values).phone ? '' : values.phone;
+        await putAddress(addressInput({ ...values, phone }), false);
+      },
+    },
+    getQueryClient(),
+  );
+  const choose = useMutation({ mutationFn: putMethod }, getQueryClient());
 
   async function sendAll(values: ShippingValues): Promise<Basket> {
     const email = values.email.trim();
@@ -85,31 +92,37 @@ export function useShippingStep(basket: Basket, onDone: (basket: Basket) => void
     }
     return now;
   }
-  const send = useOperation(async (values: ShippingValues) => {
-    const sent = await sendAll(values).catch((error: unknown) => {
-      const field = rejectedField(error, shippingFields);
-      if (!field || !(error instanceof Error)) throw error;
-      checked.rejectField(field, { code: 'server', values: { message: error.message } });
-      throw new FieldRejectedError();
-    });
-    clearDraft('shipping');
-    onDone(sent);
-  });
+  const send = useMutation(
+    {
+      mutationFn: async (values: ShippingValues) => {
+        const sent = await sendAll(values).catch((error: unknown) => {
+          const field = rejectedField(error, shippingFields);
+          if (!field || !(error instanceof Error)) throw error;
+          checked.rejectField(field, { code: 'server', values: { message: error.message } });
+          throw new FieldRejectedError();
+        });
+        clearDraft('shipping');
+        onDone(sent);
+      },
+    },
+    getQueryClient(),
+  );
 
   const submit = checked.submit(async (values) => {
-    await send.run(values);
+    // The mutation's state holds the error.
+    await send.mutateAsync(values).catch(() => {});
   });
   return {
     checked,
     hasShipping,
     submit,
     send,
-    estimate: () => void estimate.run(),
-    isEstimating: estimate.status === 'pending' || choose.status === 'pending',
+    estimate: () => estimate.mutate(),
+    isEstimating: estimate.isPending || choose.isPending,
     methodId: selectedMethodId(basket, preferredMethod),
     chooseMethod(id: string) {
       setPreferredMethod(id);
-      void choose.run(id);
+      choose.mutate(id);
     },
   };
 }

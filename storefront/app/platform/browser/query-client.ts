@@ -1,7 +1,7 @@
 import { CallError } from '@outfitter/contract/client';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-/** Faults that another try would not mend are not tried again. */
+/** A client error would only be repeated. */
 function shouldRetry(failureCount: number, error: Error): boolean {
   const isClientError = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
   return !isClientError && failureCount < 2;
@@ -11,7 +11,9 @@ function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      // Offline, a mutation fails and shows its error instead of waiting for a connection. Its variables may be personal data: the cache
+      // drops them as soon as no component shows the mutation.
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
 }
@@ -19,12 +21,15 @@ function createQueryClient(): QueryClient {
 let tabClient: QueryClient | undefined;
 
 /**
- * The browser's memory of what the server last said, one for the life of the tab; a new and empty one each time while the server
- * renders, where nothing is ever asked through it. Handed to each query by name instead of by a provider around the page, so that
- * pages that ask nothing before the first touch load nothing of it.
+ * The query client of the tab; on the server an empty one for each call, since nothing is fetched through it there. Each hook gets it as
+ * an argument, not from a provider around the page: pages without a query load nothing of TanStack Query.
  */
 export function getQueryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient();
-  tabClient ??= createQueryClient();
+  if (!tabClient) {
+    // By default components hear of a change in the next task: a controlled field could show its previous value for a frame.
+    notifyManager.setScheduler(queueMicrotask);
+    tabClient = createQueryClient();
+  }
   return tabClient;
 }

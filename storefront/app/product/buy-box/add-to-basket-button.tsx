@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import type { OperationStatus } from '../../basket/index.ts';
+import type { AddToBasketStatus } from '../../basket/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface AddToBasketButtonProps {
-  status: OperationStatus;
+  status: AddToBasketStatus;
   isSoldOut: boolean;
   small?: boolean;
   onAdd(): void;
@@ -26,7 +26,7 @@ export function AddToBasketButton({ status, isSoldOut, small, onAdd }: AddToBask
       </Button>
     );
   }
-  if (status === 'done') {
+  if (status === 'success') {
     return (
       <Button small={small} className="is-done" onClick={onAdd}>
         <Icon name="check" />

@@ -24,7 +24,7 @@ import { ColorOptions, SizeOptions } from './variant-options.tsx';
 /** Everything between the name and the cart. */
 export function BuyBox({ product, choice }: { product: ProductView; choice: VariantSelection }) {
   const intl = useIntl();
-  const add = useAddToBasket();
+  const { add, status, error } = useAddToBasket();
   const box = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(1);
@@ -48,14 +48,14 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-missing] input')?.focus());
   };
   const press = () => {
-    if (add.status === 'pending') return;
+    if (status === 'pending') return;
     const card = {
       ...(amount === undefined ? {} : { c_giftCardValue: amount }),
       ...(message.trim() ? { c_giftCardMessage: message.trim() } : {}),
     };
-    withChoice((productId, units) => void add.run([{ productId, quantity: units, ...card }]));
+    withChoice((productId, units) => add([{ productId, quantity: units, ...card }]));
   };
-  const addButton = (small: boolean) => <AddToBasketButton status={add.status} isSoldOut={isSoldOut} onAdd={press} small={small} />;
+  const addButton = (small: boolean) => <AddToBasketButton status={status} isSoldOut={isSoldOut} onAdd={press} small={small} />;
 
   return (
     <div className="buy" ref={box}>
@@ -124,7 +124,7 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
       </noscript>
       {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} /> : null}
       <div aria-live="assertive">
-        {add.status === 'error' ? <Alert kind="bad" title={<BasketErrorMessage error={add.error} />} /> : null}
+        {status === 'error' ? <Alert kind="bad" title={<BasketErrorMessage error={error} />} /> : null}
         {flagged.length > 0 ? (
           <Alert
             kind="bad"

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { BasketErrorMessage, getBasketStore, useBasket, useOperation } from '../../../basket/index.ts';
+import { BasketErrorMessage, setVariant, useBasket, useBasketMutation } from '../../../basket/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { BuyButtonProps } from './buy-button.tsx';
@@ -20,12 +20,7 @@ export function UpdateLineButton({
   const navigate = useNavigate();
   const { basket, isFetched, isError } = useBasket();
   const line = editableLine(basket, itemId, product.id);
-  const change = useOperation((productId: string, quantity: number) =>
-    getBasketStore().change({
-      send: (client, basketId, idempotencyKey) =>
-        client.updateBasketItem({ params: { basketId, itemId }, body: { productId, quantity }, idempotencyKey }),
-    }),
-  );
+  const update = useBasketMutation();
   const isFound = line !== undefined;
   const open = useEffectEvent(() => {
     if (!line) return;
@@ -37,10 +32,10 @@ export function UpdateLineButton({
   }, [isFound]);
 
   const press = () => {
-    if (change.status === 'pending') return;
-    withSelectedVariant(async (productId, quantity) => {
-      if (await change.run(productId, quantity)) await navigate('/cart');
-    });
+    if (update.isPending) return;
+    withSelectedVariant((productId, quantity) =>
+      update.mutate(setVariant(itemId, productId, quantity), { onSuccess: () => navigate('/cart') }),
+    );
   };
   if (!line) {
     if (basket === undefined && !isError) {
@@ -69,16 +64,16 @@ export function UpdateLineButton({
   }
   return (
     <>
-      <Button busy={change.status === 'pending'} disabled={isSoldOut} onClick={press}>
+      <Button busy={update.isPending} disabled={isSoldOut} onClick={press}>
         {isSoldOut ? (
           <FormattedMessage id="product.sold-out" defaultMessage="Sold out" />
         ) : (
           <FormattedMessage id="product.edit.change" defaultMessage="Change it in the cart" />
         )}
       </Button>
-      {change.status === 'error' ? (
+      {update.isError ? (
         <div className="col-span-full">
-          <Alert kind="bad" role="alert" title={<BasketErrorMessage error={change.error} />} />
+          <Alert kind="bad" role="alert" title={<BasketErrorMessage error={update.error} />} />
         </div>
       ) : null}
     </>

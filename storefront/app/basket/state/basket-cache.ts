@@ -1,0 +1,50 @@
+/**
+ * The basket in the query cache. `['basket']` holds the server's last response; `['basket', 'tab']` holds what only this tab knows about
+ * it, so that components subscribe to both in the same way.
+ */
+import type { Basket } from '@outfitter/contract/client';
+import type { QueryClient } from '@tanstack/react-query';
+import type { BasketPatch } from './basket-patch.ts';
+import { type RemovedItem, readRemovedItems, storeRemovedItems } from './removed-items.ts';
+
+export const basketKey = ['basket'] as const;
+const basketTabKey = ['basket', 'tab'] as const;
+/** Mutation key of every change to the basket. */
+export const basketChangeKey = ['basket', 'change'] as const;
+
+export interface BasketTabState {
+  /** Optimistic patches of the changes that have no response yet, oldest first. */
+  patches: readonly BasketPatch[];
+  /** Lines that this tab removed and can restore. */
+  removedItems: readonly RemovedItem[];
+  /** Counts the successful additions, so that the drawer can open after each. */
+  additions: number;
+  /** Number of the order that the basket had become when a change of it arrived. */
+  placedOrder?: string;
+}
+
+/** Query options of the tab's state. It never comes from the server: nothing fetches it, and the cache never drops it. */
+export const basketTabQuery = {
+  queryKey: basketTabKey,
+  enabled: false,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  // Patches are found by identity.
+  structuralSharing: false,
+  initialData: (): BasketTabState => ({ patches: [], removedItems: readRemovedItems(), additions: 0 }),
+};
+
+export function getCachedBasket(queryClient: QueryClient): Basket | null | undefined {
+  return queryClient.getQueryData<Basket | null>(basketKey);
+}
+
+export function getBasketTabState(queryClient: QueryClient): BasketTabState {
+  return queryClient.getQueryData<BasketTabState>(basketTabKey) ?? basketTabQuery.initialData();
+}
+
+export function updateBasketTabState(queryClient: QueryClient, change: Partial<BasketTabState>): void {
+  const { gcTime, structuralSharing } = basketTabQuery;
+  queryClient.setQueryDefaults(basketTabKey, { gcTime, structuralSharing });
+  queryClient.setQueryData<BasketTabState>(basketTabKey, { ...getBasketTabState(queryClient), ...change });
+  if (change.removedItems) storeRemovedItems(change.removedItems);
+}

@@ -1,0 +1,73 @@
+/** The changes that a shopper makes to the basket, to be sent with `useBasketMutation`. */
+import { type Currency, homeShipmentId, type RequestBody } from '@outfitter/contract/client';
+import { emitItemsAdded } from '../../platform/analytics/basket-events.ts';
+import { getBasketTabState, updateBasketTabState } from './basket-cache.ts';
+import type { BasketChange } from './basket-store.ts';
+import { type NewBasketItem, type RemovedItem, toNewItem, withoutRemovedItem } from './removed-items.ts';
+
+export function addItems(items: readonly NewBasketItem[], currency: Currency): BasketChange {
+  return {
+    createIn: currency,
+    send: (client, basketId, idempotencyKey) => client.addBasketItems({ params: { basketId }, body: [...items], idempotencyKey }),
+    onSuccess(queryClient) {
+      updateBasketTabState(queryClient, { additions: getBasketTabState(queryClient).additions + 1 });
+      emitItemsAdded(items);
+    },
+  };
+}
+
+export function setQuantity(itemId: string, quantity: number): BasketChange {
+  return { patch: { kind: 'quantity', itemId, quantity }, send: updateItem(itemId, { quantity }) };
+}
+
+/** Changes the variant of a line, and its quantity. */
+export function setVariant(itemId: string, productId: string, quantity: number): BasketChange {
+  return { send: updateItem(itemId, { productId, quantity }) };
+}
+
+function updateItem(itemId: string, body: RequestBody<'updateBasketItem'>): BasketChange['send'] {
+  return (client, basketId, idempotencyKey) => client.updateBasketItem({ params: { basketId, itemId }, body, idempotencyKey });
+}
+
+/** Removes a line, which can then be restored. */
+export function removeItem(itemId: string): BasketChange {
+  return {
+    patch: { kind: 'remove', itemId },
+    send: (client, basketId, idempotencyKey) => client.removeBasketItem({ params: { basketId, itemId }, idempotencyKey }),
+  };
+}
+
+/** Adds a removed line again, at its previous position. */
+export function restoreItem(removed: RemovedItem, currency: Currency): BasketChange {
+  return {
+    createIn: currency,
+    send: (client, basketId, idempotencyKey) => client.addBasketItems({ params: { basketId }, body: [toNewItem(removed)], idempotencyKey }),
+    onSuccess(queryClient) {
+      const { removedItems } = getBasketTabState(queryClient);
+      updateBasketTabState(queryClient, { removedItems: withoutRemovedItem(removedItems, removed.item.itemId) });
+    },
+  };
+}
+
+/** Reprices the basket. */
+export function setCurrency(currency: Currency): BasketChange {
+  return {
+    send: (client, basketId, idempotencyKey) => client.updateBasket({ params: { basketId }, body: { currency }, idempotencyKey }),
+  };
+}
+
+/** Sets the address of the home delivery. */
+export function setHomeAddress(body: RequestBody<'setShippingAddress'>): BasketChange {
+  return {
+    send: (client, basketId, idempotencyKey) =>
+      client.setShippingAddress({ params: { basketId, shipmentId: homeShipmentId }, body, idempotencyKey }),
+  };
+}
+
+export function addCoupon(code: string): BasketChange {
+  return { send: (client, basketId, idempotencyKey) => client.addCoupon({ params: { basketId }, body: { code }, idempotencyKey }) };
+}
+
+export function removeCoupon(couponItemId: string): BasketChange {
+  return { send: (client, basketId, idempotencyKey) => client.removeCoupon({ params: { basketId, couponItemId }, idempotencyKey }) };
+}
