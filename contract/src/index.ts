@@ -1,7 +1,8 @@
 /** The contract with its zod schemas, for the server and the tests. The browser's part is `@outfitter/contract/client`. */
-
 export * from './client/hosted-index-names.ts';
 export * from './constants.ts';
+export * as contentFields from './content-blocks/fields.ts';
+export * from './content-blocks/index.ts';
 export * from './endpoints/activities.ts';
 export * from './endpoints/back-in-stock.ts';
 export * from './endpoints/baskets.ts';

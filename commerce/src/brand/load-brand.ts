@@ -1,7 +1,7 @@
 /** Loads everything of a brand into a shop: the demo's data, or a merchant's first. */
 import { sql } from 'drizzle-orm';
 import { type ImportedCategory, type ImportedStyle, importCategories, importStyles } from '../catalog/import-catalogue.ts';
-import { type NewContent, putContent } from '../content/put-content.ts';
+import { type NewContent, putContent } from '../content/publishing/put-content.ts';
 import { type FeedLine, recordStockFeed } from '../inventory/record-stock-feed.ts';
 import type { RuleJson } from '../merchandising/rule.ts';
 import { saveRules } from '../merchandising/save-rules.ts';

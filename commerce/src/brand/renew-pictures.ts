@@ -1,7 +1,7 @@
 /** After a change of what draws or holds the pictures: no page may name a version that browsers keep for a year. */
 import { sql } from 'drizzle-orm';
 import { areImagesCurrent, renewImageVersions } from '../catalog/renew-image-versions.ts';
-import { renewPictureVersions } from '../content/renew-picture-versions.ts';
+import { refreshContentImages } from '../content/publishing/refresh-content-images.ts';
 import { invalidate } from '../platform/cache/invalidation.ts';
 import { type Database, inTransaction } from '../platform/database/database.ts';
 import type { ImageVersionLookup } from '../platform/image-version.ts';
@@ -17,7 +17,7 @@ export async function renewPictures(db: Database, now: ImageVersionLookup, at: D
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('outfitter pictures'))`);
     if (await areImagesCurrent(tx, now)) return 0;
     const styles = await renewImageVersions(tx, now);
-    await renewPictureVersions(tx, now);
+    await refreshContentImages(tx, now);
     await rebuildIndexWithin(tx, at);
     await invalidate(tx, ['categories', ...styles.map((id) => `product-${id}`)]);
     return styles.length;

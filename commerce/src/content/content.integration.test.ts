@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import { setPreference } from '../preferences/store.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { type NewContent, putContent } from './put-content.ts';
+import { type NewContent, putContent } from './publishing/put-content.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);

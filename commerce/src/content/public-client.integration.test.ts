@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/database.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { type NewContent, putContent } from './put-content.ts';
+import { type NewContent, putContent } from './publishing/put-content.ts';
 
 // Its module build names files without their endings, which Node does not load.
 const { ContentClient } = createRequire(import.meta.url)('dc-delivery-sdk-js') as typeof import('dc-delivery-sdk-js');

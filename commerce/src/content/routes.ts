@@ -2,20 +2,20 @@ import { type ContentBody, type Endpoint, endpoints, maxContentItemsPerCall, max
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind, type CallContext, type Handler, type RequestContext } from '../platform/http/route.ts';
-import { readAssets } from './content-assets.ts';
-import { askContentDomain } from './content-domain.ts';
-import { askContentSource, type ContentSource } from './content-source.ts';
-import { type ContentPage, filterContent, readDescendants } from './delivery.ts';
-import { readConditions, readSort } from './filter-conditions.ts';
+import { type ContentPage, filterContent, readDescendants } from './delivery/content-pages.ts';
+import { readConditions, readSort } from './delivery/filter-conditions.ts';
+import { readCursor, writeCursor } from './delivery/page-cursor.ts';
+import { type LinkFormat, type ResponseDependencies, readContent } from './delivery/read-content.ts';
+import { readContentAssets } from './delivery/read-content-assets.ts';
+import type { ItemReference, ReadOptions } from './delivery/resolve-items.ts';
+import { readSiteHierarchy } from './delivery/site-hierarchy.ts';
+import { fetchFromContentDomain } from './external/content-service.ts';
+import { type ContentSource, fetchFromContentSource } from './external/content-source.ts';
+import { sanitizeContentFields } from './html/sanitize-html.ts';
 import { localeCandidates } from './locales.ts';
-import { readCursor, writeCursor } from './page-cursor.ts';
-import type { ItemName, Reading } from './queries.ts';
-import { type Links, readContent, type Sources } from './read-content.ts';
-import { sanitiseFields } from './sanitise-html.ts';
-import { readSiteHierarchy } from './site-hierarchy.ts';
 
 /** Items on a page where the call does not say. */
-const usualPage = 12;
+const defaultPageSize = 12;
 
 interface ContentQuery {
   depth?: 'all' | 'root' | undefined;
@@ -34,18 +34,18 @@ interface DescendantsQuery {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const noContent = 'There is no published content of this name.';
 
-function missing(name: ItemName | undefined, asked: Record<string, string>): Fault {
+function notFound(name: ItemReference | undefined, asked: Record<string, string>): Fault {
   return new Fault('NotFoundException', name ? noContent : 'There is no published content of this id.', asked);
 }
 /** What an id names; `undefined` where it is none. */
-function namedById(id: string): ItemName | undefined {
+function referenceById(id: string): ItemReference | undefined {
   return uuid.test(id) ? { id: id.toLowerCase() } : undefined;
 }
-function linksOf({ depth, format }: ContentQuery): Links {
+function linkFormatOf({ depth, format }: ContentQuery): LinkFormat {
   if (depth !== 'all') return 'left';
   return format === 'linked' ? 'beside' : 'inlined';
 }
-function readingOf(locale: string | undefined, { clock, preview }: RequestContext): Reading {
+function readOptionsOf(locale: string | undefined, { clock, preview }: RequestContext): ReadOptions {
   const includesUnpublished = preview?.includesUnpublished ?? false;
   return { locales: localeCandidates(locale), at: clock.now(), ...(includesUnpublished ? { includesUnpublished } : {}) };
 }
@@ -59,31 +59,31 @@ function bindDelivery<E extends Endpoint>(endpoint: E, handler: Handler<E>, sour
     const domain = call.preview?.domain;
     const asked = { endpoint, url: new URL(call.request.url), method: endpoint.operation.method, body: call.body };
     // Held to the answer of this very call by its schema.
-    if (domain) return askContentDomain(domain, asked) as ReturnType<Handler<E>>;
-    return source ? (askContentSource(source, asked, call) as ReturnType<Handler<E>>) : handler(call);
+    if (domain) return fetchFromContentDomain(domain, asked) as ReturnType<Handler<E>>;
+    return source ? (fetchFromContentSource(source, asked, call) as ReturnType<Handler<E>>) : handler(call);
   };
   return bind(endpoint, either);
 }
-function say({ dependsOn, until }: Sources, saying: RequestContext): void {
+function declareDependencies({ dependsOn, until }: ResponseDependencies, saying: RequestContext): void {
   saying.dependsOn(...dependsOn);
   saying.validUntil(until);
 }
 
 export function routes({ database: { db }, settings: { siteOrigin, contentSource } }: CommerceDependencies): BoundRoute[] {
   const delivery = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => bindDelivery(endpoint, handler, contentSource);
-  const answer = async (name: ItemName | undefined, asked: Record<string, string>, query: ContentQuery, saying: RequestContext) => {
-    if (!name) throw missing(name, asked);
-    const { answers, ...sources } = await readContent(db, [name], linksOf(query), readingOf(query.locale, saying));
-    say(sources, saying);
-    if (!answers[0]) throw missing(name, asked);
+  const answer = async (name: ItemReference | undefined, asked: Record<string, string>, query: ContentQuery, saying: RequestContext) => {
+    if (!name) throw notFound(name, asked);
+    const { answers, ...sources } = await readContent(db, [name], linkFormatOf(query), readOptionsOf(query.locale, saying));
+    declareDependencies(sources, saying);
+    if (!answers[0]) throw notFound(name, asked);
     return answers[0];
   };
 
   const fetched = async (requests: readonly ({ key: string } | { id: string })[], query: ContentQuery, saying: RequestContext) => {
-    const names = requests.map((request) => ('key' in request ? { deliveryKey: request.key } : namedById(request.id)));
+    const names = requests.map((request) => ('key' in request ? { deliveryKey: request.key } : referenceById(request.id)));
     const named = names.filter((name) => name !== undefined);
-    const { answers, ...sources } = await readContent(db, named, linksOf(query), readingOf(query.locale, saying));
-    say(sources, saying);
+    const { answers, ...sources } = await readContent(db, named, linkFormatOf(query), readOptionsOf(query.locale, saying));
+    declareDependencies(sources, saying);
     return names.map((name, index) => {
       const found = name && answers[named.indexOf(name)];
       return found ?? { error: { type: 'CONTENT_NOT_FOUND', message: noContent, data: { ...requests[index] } } };
@@ -91,7 +91,7 @@ export function routes({ database: { db }, settings: { siteOrigin, contentSource
   };
 
   const descendants = async (
-    root: ItemName | undefined,
+    root: ItemReference | undefined,
     asked: Record<string, string>,
     query: DescendantsQuery,
     saying: RequestContext,
@@ -103,19 +103,19 @@ export function routes({ database: { db }, settings: { siteOrigin, contentSource
       (await readDescendants(
         db,
         { root, levels: query.hierarchyDepth ?? maxHierarchyDepth, sort, page, links: 'inlined' },
-        readingOf(query.locale, saying),
+        readOptionsOf(query.locale, saying),
       ));
-    if (!found) throw missing(root, asked);
-    say(found, saying);
-    const { answers: responses, next } = found;
+    if (!found) throw notFound(root, asked);
+    declareDependencies(found, saying);
+    const { results: responses, next } = found;
     return { responses, page: { responseCount: responses.length, ...(next ? { cursor: writeCursor(next) } : {}) } };
   };
 
   return [
-    bind(endpoints.sanitizeContent, async ({ body: { content } }) => ({ content: sanitiseFields(content) as ContentBody })),
+    bind(endpoints.sanitizeContent, async ({ body: { content } }) => ({ content: sanitizeContentFields(content) as ContentBody })),
     delivery(endpoints.getContentByKey, async ({ params, query, ...saying }) => answer(params, params, query, saying)),
     delivery(endpoints.getContentById, async ({ params: { contentId: id }, query, ...saying }) =>
-      answer(namedById(id), { id }, query, saying),
+      answer(referenceById(id), { id }, query, saying),
     ),
     delivery(endpoints.fetchContent, async ({ body: { requests, parameters = {} }, ...saying }) => ({
       responses: await fetched(requests, parameters, saying),
@@ -124,23 +124,23 @@ export function routes({ database: { db }, settings: { siteOrigin, contentSource
       const asked = {
         conditions: readConditions(filterBy),
         sort: readSort(sortBy?.key, sortBy?.order),
-        page: { size: page.size ?? usualPage, after: readCursor(page.cursor, '$.page.cursor') },
-        links: linksOf(parameters),
+        page: { size: page.size ?? defaultPageSize, after: readCursor(page.cursor, '$.page.cursor') },
+        links: linkFormatOf(parameters),
       };
-      const { answers: responses, next, ...sources } = await filterContent(db, asked, readingOf(parameters.locale, saying));
-      say(sources, saying);
+      const { results: responses, next, ...sources } = await filterContent(db, asked, readOptionsOf(parameters.locale, saying));
+      declareDependencies(sources, saying);
       return { responses, page: { responseCount: responses.length, ...(next ? { nextCursor: writeCursor(next) } : {}) } };
     }),
     delivery(endpoints.getDescendantsByKey, async ({ params, query, ...saying }) => descendants(params, params, query, saying)),
     delivery(endpoints.getDescendantsById, async ({ params: { contentId: id }, query, ...saying }) =>
-      descendants(namedById(id), { id }, query, saying),
+      descendants(referenceById(id), { id }, query, saying),
     ),
     bind(endpoints.getSiteHierarchy, async ({ query: { rootKey, apiHost, locale }, ...saying }) => {
       if (apiHost !== undefined && !isOwnHost(apiHost, siteOrigin)) {
         throw new Fault('ValidationException', 'No content is read from the host at $.apiHost.', { path: '$.apiHost', in: 'query' });
       }
-      const { hierarchy, ...sources } = await readSiteHierarchy(db, rootKey, readingOf(locale, saying));
-      say(sources, saying);
+      const { hierarchy, ...sources } = await readSiteHierarchy(db, rootKey, readOptionsOf(locale, saying));
+      declareDependencies(sources, saying);
       if (!hierarchy) throw new Fault('NotFoundException', noContent, { rootKey });
       return hierarchy;
     }),
@@ -148,9 +148,9 @@ export function routes({ database: { db }, settings: { siteOrigin, contentSource
       const names = contentIds
         .split(',')
         .filter((id) => id !== '')
-        .map((id) => namedById(id) ?? { deliveryKey: id });
-      const { assets: data, ...sources } = await readAssets(db, names, readingOf(query.locale, saying));
-      say(sources, saying);
+        .map((id) => referenceById(id) ?? { deliveryKey: id });
+      const { assets: data, ...sources } = await readContentAssets(db, names, readOptionsOf(query.locale, saying));
+      declareDependencies(sources, saying);
       return { count: data.length, data, total: data.length };
     }),
   ];

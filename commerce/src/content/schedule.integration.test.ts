@@ -4,9 +4,9 @@ import { endOfTime, startOfTime } from '../platform/database/column-types.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { liveVersion, newestVersion, nextEdge, type Version } from './publish-window.ts';
-import { type NewContent, putContent } from './put-content.ts';
-import { reachedItems } from './queries.ts';
+import { resolveItems } from './delivery/resolve-items.ts';
+import { liveVersion, newestVersion, nextWindowEdge, type Version } from './publishing/publish-window.ts';
+import { type NewContent, putContent } from './publishing/put-content.ts';
 import { arbitraryMoment, arbitraryVersions } from './testing/arbitrary-versions.ts';
 
 const database = useTestDatabase();
@@ -37,12 +37,12 @@ describe('the statement that reads what is live', () => {
       fc.asyncProperty(arbitraryVersions, fc.array(arbitraryMoment, { minLength: 1, maxLength: 4 }), async (versions, moments) => {
         await keep(versions);
         for (const at of moments) {
-          const { reached, until } = await reachedItems(commerce.deps.database.db, [{ deliveryKey: 'law' }], 0, { locales: [''], at });
+          const { reached, until } = await resolveItems(commerce.deps.database.db, [{ deliveryKey: 'law' }], 0, { locales: [''], at });
           const live = liveVersion(versions, at);
           expect(reached[0]?.item?.body.headline).toBe(live && String(live.version));
-          expect(until).toEqual(nextEdge(versions, at));
+          expect(until).toEqual(nextWindowEdge(versions, at));
           const drafts = { locales: [''], at, includesUnpublished: true };
-          const ahead = await reachedItems(commerce.deps.database.db, [{ deliveryKey: 'law' }], 0, drafts);
+          const ahead = await resolveItems(commerce.deps.database.db, [{ deliveryKey: 'law' }], 0, drafts);
           const newest = newestVersion(versions, at);
           expect(ahead.reached[0]?.item?.body.headline).toBe(newest && String(newest.version));
         }

@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { putContent } from './put-content.ts';
+import { putContent } from './publishing/put-content.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
-import { type NewContent, putContent } from '../content/put-content.ts';
+import { type NewContent, putContent } from '../content/publishing/put-content.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { testNow } from '../testing/test-commerce.ts';
 import { addEditor } from './editor-accounts.ts';

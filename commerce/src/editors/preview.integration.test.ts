@@ -2,7 +2,7 @@ import { type Endpoint, endpoints } from '@outfitter/contract';
 import { isPreviewable, previewHeaders } from '@outfitter/contract/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
-import { type NewContent, putContent } from '../content/put-content.ts';
+import { type NewContent, putContent } from '../content/publishing/put-content.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { pageHeaders, testNow, testSettings } from '../testing/test-commerce.ts';
 import { addEditor } from './editor-accounts.ts';

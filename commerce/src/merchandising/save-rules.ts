@@ -1,6 +1,6 @@
 /** Rules written: looked at, compared with what is there, and kept all or none. */
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { type Difference, differences } from '../content/editing/differences.ts';
+import { type Difference, diffValues } from '../content/editing/diff-values.ts';
 import { invalidate } from '../platform/cache/invalidation.ts';
 import { type Database, inTransaction, type Queryable, type Transaction } from '../platform/database/database.ts';
 import { upsertSet } from '../platform/database/upsert.ts';
@@ -61,7 +61,7 @@ async function planRules(queryable: Queryable, inputs: readonly RuleInput[], att
     const { id } = each.rule;
     const row = stored.get(id);
     const previous = row && rowToRuleJson(row);
-    const found = previous ? differences(previous, ruleToJson(each.rule)) : [];
+    const found = previous ? diffValues(previous, ruleToJson(each.rule)) : [];
     const change = !previous ? 'new' : found.length > 0 ? 'changed' : 'same';
     return { id, change, differences: found, input: each, previous, revision: row?.revision };
   });

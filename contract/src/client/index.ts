@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type * as shapes from '../index.ts';
 
 export * from '../constants.ts';
+export type { BlockFields, ContentSchemaName, NestedBlock } from '../content-blocks/index.ts';
 export type {
   ActivityKind,
   Address,
@@ -43,6 +44,7 @@ export { contentLinkPattern, isContentLink, isUnambiguousUrl } from './content-l
 export { contentPath, dedicatedPath, deliveryKeyOfPath } from './content-path.ts';
 export { type ClientOptions, createClient } from './create-client.ts';
 export * from './hosted-index-names.ts';
+export { imagePathPattern } from './image-path.ts';
 export { availableLocales, hreflangAlternates, localizePath, localizePathLikeHome, type SiteLocales } from './localized-paths.ts';
 export { completeLocales, pseudoLocale, sourceLocale, translatedLocales, untranslatedLocales } from './message-locales.ts';
 export { isPreviewable, isPreviewablePath, parsePreviewTime, previewableCalls, previewHeaders, previewYears } from './preview.ts';

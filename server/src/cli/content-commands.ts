@@ -46,18 +46,18 @@ export async function runContentCommand(
       for (const item of await content.readAllItems(db)) {
         if (!item.deliveryKey.startsWith(word) || (options.locale !== '' && item.locale !== options.locale)) continue;
         const live = content.liveVersion(item.versions, now);
-        const next = content.nextEdge(item.versions, now);
+        const next = content.nextWindowEdge(item.versions, now);
         const state = live ? `version ${live.version} of ${item.versions.at(-1)?.version}` : 'not live';
         print(`${formatKey(item)}  ${item.schema}  ${state}${next ? `, next change ${next.toISOString()}` : ''}`);
       }
     },
     async show() {
       const { item, chosen } = content.requireVersion(await content.readItem(db, address), address, options.version);
-      print(JSON.stringify(content.fileOfItem({ ...item, versions: [chosen] }, chosen.publishFrom), null, 2));
+      print(JSON.stringify(content.toContentFile({ ...item, versions: [chosen] }, chosen.publishFrom), null, 2));
       const live = content.liveVersion(item.versions, now);
       for (const version of item.versions)
         print(`version ${version.version}: ${formatPublishWindow(version)}${version === live ? ', live' : ''}`);
-      for (const { changedAt, changedBy, action, version, copiedVersion } of await content.readChanges(db, address)) {
+      for (const { changedAt, changedBy, action, version, copiedVersion } of await content.readChangeLog(db, address)) {
         print(
           `${changedAt.toISOString()}  ${changedBy}: ${action}, version ${version}${copiedVersion ? ` of version ${copiedVersion}` : ''}`,
         );
@@ -66,7 +66,7 @@ export async function runContentCommand(
     async put() {
       const file = await content.readContentFile(word, options.locale);
       const deliveryKey = options.key ?? file.deliveryKey;
-      const made = await content.putByHand(db, content.contentOfFile(file.content, { deliveryKey, locale: options.locale }), editing);
+      const made = await content.editContent(db, content.parseContentFile(file.content, { deliveryKey, locale: options.locale }), editing);
       print(made.length > 0 ? `${formatKey({ ...address, deliveryKey })}: version ${made.join(', ')}` : 'nothing is another than before');
     },
     async publish() {
@@ -75,7 +75,7 @@ export async function runContentCommand(
     },
     async schedule() {
       if (!options.from && !options.to) throw new OperatorError('schedule requires --from or --to', 'npm run content -- --help');
-      const window = content.readWindow(options.from, options.to);
+      const window = content.parseWindow(options.from, options.to);
       const { version, copiedVersion } = await content.scheduleVersion(db, address, { ...window, version: options.version }, editing);
       print(version ? `version ${copiedVersion} is scheduled, as version ${version}` : 'it is scheduled so already');
     },
@@ -88,10 +88,10 @@ export async function runContentCommand(
         first === undefined ? Math.max(1, after.version - 1) : parseVersion(first),
       ).chosen;
       print(`version ${before.version}, ${formatPublishWindow(before)} → version ${after.version}, ${formatPublishWindow(after)}`);
-      for (const line of formatDifferences(content.differences(before.body, after.body))) print(line);
+      for (const line of formatDifferences(content.diffValues(before.body, after.body))) print(line);
     },
     async export() {
-      const { written, left } = await content.exportSet(db, word, now);
+      const { written, left } = await content.exportContentSet(db, word, now);
       print(`${written.length} files written below ${word}`);
       if (left.length > 0) print(`of no item, and left alone: ${left.join(', ')}`);
     },
@@ -99,7 +99,7 @@ export async function runContentCommand(
       // A slip of the path shall not look like a set without files.
       if (!(await stat(word).catch(() => undefined))?.isDirectory())
         throw new OperatorError(`${word} is no folder`, 'npm run content -- import folder');
-      const items = await content.importSet(db, await content.readContentFolder(word), { ...editing, isDryRun: options.isDryRun });
+      const items = await content.importContentSet(db, await content.readContentFolder(word), { ...editing, isDryRun: options.isDryRun });
       const others = items.filter(({ change }) => change !== 'same');
       for (const item of others) {
         print(`${item.change}: ${formatKey(item)}${item.versions.length > 0 ? `, version ${item.versions.join(', ')}` : ''}`);

@@ -36,7 +36,7 @@ export async function runMediaCommand(
     print(`for content: ${JSON.stringify({ image: `/i/${endpoint}/${upload.name}`, alt: upload.alt.trim(), version, ground, point })}`);
     return;
   }
-  const assets = await content.readAssets(db);
+  const assets = await content.readMediaAssets(db);
   if (options.command === 'list') {
     for (const { name, width, height, alt } of assets) print(`/i/${endpoint}/${name}  ${width} × ${height}  ${alt}`);
     return;

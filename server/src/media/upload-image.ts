@@ -43,7 +43,7 @@ export async function uploadImage(
   }: { content: Content; db: CommerceDatabase; store: AssetStore; endpoints: readonly string[]; now: Date },
   { file, name, alt, point, by }: Upload,
 ): Promise<UploadResult> {
-  content.checkAssetWords({ name, alt }, { by });
+  content.validateAssetFields({ name, alt }, { by });
   const picture = await prepareImage(await readUpload(file));
   const { width, height, version, ground } = picture;
   await putImage(store, name, picture);

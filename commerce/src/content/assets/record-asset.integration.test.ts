@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/database.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { putContent } from '../put-content.ts';
-import { type NewAsset, readAssetChanges, readAssets, recordAsset } from './record-asset.ts';
+import { putContent } from '../publishing/put-content.ts';
+import { type NewAsset, readAssetChanges, readMediaAssets, recordAsset } from './record-asset.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -29,7 +29,7 @@ describe('an uploaded picture', () => {
   it('is kept with who brought it and when; the same one again changes nothing', async () => {
     expect(await record(barn)).toBe(true);
     expect(await record(barn, 'Grace')).toBe(false);
-    expect(await readAssets(commerce.deps.database.db)).toMatchObject([{ ...barn, uploadedBy: 'Ada' }]);
+    expect(await readMediaAssets(commerce.deps.database.db)).toMatchObject([{ ...barn, uploadedBy: 'Ada' }]);
     const changes = await readAssetChanges(commerce.deps.database.db, 'barn');
     expect(changes).toMatchObject([{ action: 'upload', changedBy: 'Ada', version: 'aa11', details: { alt: 'A red barn' } }]);
     expect(stored).toEqual(['aa11', 'aa11']);
@@ -55,7 +55,7 @@ describe('an uploaded picture', () => {
 
   it('is not known where its file could not be stored', async () => {
     await expect(record({ ...barn, name: 'shed' }, 'Ada', () => Promise.reject(new Error('the disk is full')))).rejects.toThrow('disk');
-    expect((await readAssets(commerce.deps.database.db)).map(({ name }) => name)).toEqual(['barn']);
+    expect((await readMediaAssets(commerce.deps.database.db)).map(({ name }) => name)).toEqual(['barn']);
     expect(await readAssetChanges(commerce.deps.database.db, 'shed')).toEqual([]);
   });
 

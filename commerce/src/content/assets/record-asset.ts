@@ -1,10 +1,10 @@
 /** Uploaded pictures as the shop knows them: what they are, what they show, and who brought them. */
 import { asc, desc, eq } from 'drizzle-orm';
 import { type Database, inTransaction, type Queryable } from '../../platform/database/database.ts';
-import { ContentRefused } from '../content-refused.ts';
-import type { Editing } from '../editing/changes.ts';
-import { renewPictureVersions } from '../renew-picture-versions.ts';
+import type { EditContext } from '../editing/change-log.ts';
+import { refreshContentImages } from '../publishing/refresh-content-images.ts';
 import { mediaAssetChanges, mediaAssets } from '../tables.ts';
+import { InvalidContentError } from '../validation/invalid-content-error.ts';
 
 export type MediaAsset = typeof mediaAssets.$inferSelect;
 export type NewAsset = Omit<MediaAsset, 'uploadedAt' | 'uploadedBy'>;
@@ -14,17 +14,17 @@ export function isAssetName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,79}$/.test(name);
 }
 
-function refuse(path: string, reason: string): never {
-  throw new ContentRefused(path, reason);
+function invalid(path: string, reason: string): never {
+  throw new InvalidContentError(path, reason);
 }
 
 /** What an upload is called, what it says in words and who brings it. Throws ContentRefused; asked before anything is read or written. */
-export function checkAssetWords({ name, alt }: Pick<NewAsset, 'name' | 'alt'>, { by }: Pick<Editing, 'by'>): void {
-  if (!isAssetName(name)) refuse('$.name', 'A name is of small letters, digits and hyphens, 80 at most');
+export function validateAssetFields({ name, alt }: Pick<NewAsset, 'name' | 'alt'>, { by }: Pick<EditContext, 'by'>): void {
+  if (!isAssetName(name)) invalid('$.name', 'A name is of small letters, digits and hyphens, 80 at most');
   const words = alt.trim();
-  if (words === '' || words.length > 300) refuse('$.alt', 'What the picture shows is said in 1 to 300 characters');
+  if (words === '' || words.length > 300) invalid('$.alt', 'What the picture shows is said in 1 to 300 characters');
   const person = by.trim();
-  if (person === '' || person.length > 100) refuse('$.by', 'Who makes the change is named in 1 to 100 characters');
+  if (person === '' || person.length > 100) invalid('$.by', 'Who makes the change is named in 1 to 100 characters');
 }
 
 /**
@@ -35,10 +35,10 @@ export function checkAssetWords({ name, alt }: Pick<NewAsset, 'name' | 'alt'>, {
 export async function recordAsset(
   db: Database,
   asset: NewAsset,
-  editing: Editing,
+  editing: EditContext,
   { endpoints, store }: { endpoints: readonly string[]; store: () => Promise<void> },
 ): Promise<boolean> {
-  checkAssetWords(asset, editing);
+  validateAssetFields(asset, editing);
   return inTransaction(db, async (tx) => {
     const [former] = await tx.select().from(mediaAssets).where(eq(mediaAssets.name, asset.name)).for('update');
     const isSame = former !== undefined && Object.entries(asset).every(([key, value]) => former[key as keyof NewAsset] === value);
@@ -53,14 +53,14 @@ export async function recordAsset(
     const action = former ? 'replace' : 'upload';
     await tx.insert(mediaAssetChanges).values({ changedAt: editing.now, changedBy: row.uploadedBy, action, name, version, details });
     const paths = new Set(endpoints.map((endpoint) => `${endpoint}/${name}`));
-    if (former) await renewPictureVersions(tx, async (path) => (paths.has(path) ? { version, ground: asset.ground } : undefined));
+    if (former) await refreshContentImages(tx, async (path) => (paths.has(path) ? { version, ground: asset.ground } : undefined));
     await store();
     return true;
   });
 }
 
 /** Every uploaded picture, by name. */
-export function readAssets(queryable: Queryable): Promise<MediaAsset[]> {
+export function readMediaAssets(queryable: Queryable): Promise<MediaAsset[]> {
   return queryable.select().from(mediaAssets).orderBy(asc(mediaAssets.name));
 }
 

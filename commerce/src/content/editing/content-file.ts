@@ -4,37 +4,37 @@
  */
 import { z } from 'zod';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
-import { refusalOf } from '../check-content.ts';
-import { type PublishWindow, readWindow, versionsToCome } from '../publish-window.ts';
-import type { NewContent } from '../put-content.ts';
-import type { ItemAddress, StoredItem } from './stored-items.ts';
+import { currentAndFutureVersions, type PublishWindow, parseWindow } from '../publishing/publish-window.ts';
+import type { NewContent } from '../publishing/put-content.ts';
+import { contentErrorOf } from '../validation/validate-content.ts';
+import type { ItemKey, StoredItem } from './stored-items.ts';
 
-const versionShape = z.strictObject({
+const versionSchema = z.strictObject({
   publishFrom: z.string().optional(),
   publishTo: z.string().optional(),
   body: z.record(z.string(), z.unknown()),
 });
-const fileShape = versionShape.extend({
+const fileSchema = versionSchema.extend({
   schema: z.string(),
   name: z.string(),
   parent: z.string().optional(),
   position: z.number().optional(),
-  versions: z.array(versionShape).max(100).optional(),
+  versions: z.array(versionSchema).max(100).optional(),
 });
-export type ContentFile = z.output<typeof fileShape>;
+export type ContentFile = z.output<typeof fileSchema>;
 
 /** The versions that a file holds, each whole, in their order. Throws ContentRefused with the path of what is wrong. */
-export function contentOfFile(file: unknown, address: ItemAddress): NewContent[] {
-  const parsed = fileShape.safeParse(file);
+export function parseContentFile(file: unknown, address: ItemKey): NewContent[] {
+  const parsed = fileSchema.safeParse(file);
   if (!parsed.success) {
-    throw refusalOf(parsed.error, file);
+    throw contentErrorOf(parsed.error, file);
   }
   const { schema, name, parent, position, versions = [], ...first } = parsed.data;
   const item = { ...address, schema, name, ...(parent === undefined ? {} : { parent }), ...(position === undefined ? {} : { position }) };
   return [first, ...versions].map(({ body, publishFrom, publishTo }, index) => ({
     ...item,
     body,
-    ...readWindow(publishFrom, publishTo, index === 0 ? '$' : `$.versions[${index - 1}]`),
+    ...parseWindow(publishFrom, publishTo, index === 0 ? '$' : `$.versions[${index - 1}]`),
   }));
 }
 
@@ -46,8 +46,8 @@ function windowOf({ publishFrom, publishTo }: PublishWindow) {
 }
 
 /** An item as a file: what is live of it at a moment and what will be; of one that is over, its last version. */
-export function fileOfItem({ schema, name, parent, position, versions }: StoredItem, now: Date): ContentFile {
-  const coming = versionsToCome(versions, now);
+export function toContentFile({ schema, name, parent, position, versions }: StoredItem, now: Date): ContentFile {
+  const coming = currentAndFutureVersions(versions, now);
   const [first, ...others] = (coming.length > 0 ? coming : versions.slice(-1)).map(({ body, ...window }) => ({
     ...windowOf(window),
     body,

@@ -2,26 +2,26 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Queryable } from '../../platform/database/database.ts';
-import { ContentRefused } from '../content-refused.ts';
-import { fileOfItem } from './content-file.ts';
-import type { SetFile } from './import-set.ts';
+import { InvalidContentError } from '../validation/invalid-content-error.ts';
+import { toContentFile } from './content-file.ts';
+import type { ContentSetFile } from './import-content-set.ts';
 import { readAllItems } from './stored-items.ts';
 
-const ending = '.json';
+const fileExtension = '.json';
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8');
   try {
     return JSON.parse(text);
   } catch {
-    throw new ContentRefused('$', `${file} is not JSON`);
+    throw new InvalidContentError('$', `${file} is not JSON`);
   }
 }
 
 async function namesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .filter((entry) => entry.isFile() && entry.name.endsWith(fileExtension))
     .map(({ name }) => name)
     .sort();
 }
@@ -38,20 +38,20 @@ async function localesIn(folder: string): Promise<string[]> {
 }
 
 /** One item's file; its name is the delivery key. */
-export async function readContentFile(file: string, locale: string): Promise<SetFile> {
-  return { file, locale, deliveryKey: path.basename(file, ending), content: await readJson(file) };
+export async function readContentFile(file: string, locale: string): Promise<ContentSetFile> {
+  return { file, locale, deliveryKey: path.basename(file, fileExtension), content: await readJson(file) };
 }
 
 /** Every file of a set, the shop's own language first. */
-export async function readContentFolder(folder: string): Promise<SetFile[]> {
-  const files: SetFile[] = [];
+export async function readContentFolder(folder: string): Promise<ContentSetFile[]> {
+  const files: ContentSetFile[] = [];
   for (const locale of await localesIn(folder)) {
     for (const name of await namesIn(path.join(folder, locale))) files.push(await readContentFile(path.join(folder, locale, name), locale));
   }
   return files;
 }
 
-export interface ExportedSet {
+export interface ExportResult {
   /** The files that were written, below the folder. */
   written: string[];
   /** Files of the folder that belong to no item; they were left alone. */
@@ -59,20 +59,20 @@ export interface ExportedSet {
 }
 
 /** Writes every item with what is live of it and what will be. Throws ContentRefused where two names are one to some file systems. */
-export async function exportSet(queryable: Queryable, folder: string, now: Date): Promise<ExportedSet> {
+export async function exportContentSet(queryable: Queryable, folder: string, now: Date): Promise<ExportResult> {
   const items = await readAllItems(queryable);
-  const files = new Map(items.map((item) => [path.join(item.locale, `${item.deliveryKey}${ending}`), item]));
+  const files = new Map(items.map((item) => [path.join(item.locale, `${item.deliveryKey}${fileExtension}`), item]));
   const names = new Map<string, string>();
   for (const file of files.keys()) {
     const other = names.get(file.toLowerCase());
     if (other !== undefined)
-      throw new ContentRefused('$.deliveryKey', `${other} and ${file} differ in capitals only, which not every folder tells apart`);
+      throw new InvalidContentError('$.deliveryKey', `${other} and ${file} differ in capitals only, which not every folder tells apart`);
     names.set(file.toLowerCase(), file);
   }
   for (const [file, item] of files) {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, `${JSON.stringify(fileOfItem(item, now), null, 2)}\n`);
+    await writeFile(target, `${JSON.stringify(toContentFile(item, now), null, 2)}\n`);
   }
   const there = await readContentFolderNames(folder);
   return { written: [...files.keys()], left: there.filter((file) => !files.has(file)) };

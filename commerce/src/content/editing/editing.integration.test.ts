@@ -4,8 +4,17 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import type { NewContent } from '../put-content.ts';
-import { exportSet, importSet, publishVersion, putByHand, readAllItems, readChanges, readContentFolder, scheduleVersion } from './index.ts';
+import type { NewContent } from '../publishing/put-content.ts';
+import {
+  editContent,
+  exportContentSet,
+  importContentSet,
+  publishVersion,
+  readAllItems,
+  readChangeLog,
+  readContentFolder,
+  scheduleVersion,
+} from './index.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -40,32 +49,32 @@ const versionCount = async () => (await database.pool.query('SELECT 1 FROM conte
 
 describe('content changed by a person', () => {
   it('is written down with who, when and what, and purges what showed it', async () => {
-    expect(await putByHand(db(), [banner('a', 'One')], by(1))).toEqual([1]);
+    expect(await editContent(db(), [banner('a', 'One')], by(1))).toEqual([1]);
     await purged();
-    expect(await putByHand(db(), [banner('a', 'Two', { parent: 'top' })], by(2, 'Grace'))).toEqual([2]);
+    expect(await editContent(db(), [banner('a', 'Two', { parent: 'top' })], by(2, 'Grace'))).toEqual([2]);
     expect(await purged()).toEqual(expect.arrayContaining(['content-a', 'content-schema-text-banner', 'content-children-top']));
-    expect(await putByHand(db(), [banner('a', 'Two', { parent: 'top' })], by(3))).toEqual([]);
-    expect(await readChanges(db(), address('a'))).toMatchObject([
+    expect(await editContent(db(), [banner('a', 'Two', { parent: 'top' })], by(3))).toEqual([]);
+    expect(await readChangeLog(db(), address('a'))).toMatchObject([
       { changedAt: at(2), changedBy: 'Grace', action: 'put', version: 2, details: { schema: 'text-banner', parent: 'top' } },
       { changedAt: at(1), changedBy: 'Ada', action: 'put', version: 1 },
     ]);
   });
 
   it('is undone by publishing an earlier version, while what is scheduled still comes', async () => {
-    await putByHand(db(), [banner('a', 'One')], by(1));
-    await putByHand(db(), [banner('a', 'Two')], by(2));
-    await putByHand(db(), [banner('a', 'Campaign', { publishFrom: at(10), publishTo: at(12) })], by(2));
+    await editContent(db(), [banner('a', 'One')], by(1));
+    await editContent(db(), [banner('a', 'Two')], by(2));
+    await editContent(db(), [banner('a', 'Campaign', { publishFrom: at(10), publishTo: at(12) })], by(2));
     await purged();
     expect(await publishVersion(db(), address('a'), 1, by(3))).toEqual({ version: 4, copiedVersion: 1 });
     expect(await purged()).toContain('content-a');
     expect([await headline('a', 3), await headline('a', 11), await headline('a', 12)]).toEqual(['One', 'Campaign', 'One']);
     expect(await publishVersion(db(), address('a'), 4, by(5))).toEqual({ version: undefined, copiedVersion: 4 });
-    expect((await readChanges(db(), address('a')))[0]).toMatchObject({ action: 'publish', version: 4, copiedVersion: 1 });
+    expect((await readChangeLog(db(), address('a')))[0]).toMatchObject({ action: 'publish', version: 4, copiedVersion: 1 });
   });
 
   it('is scheduled as a version of its own', async () => {
-    await putByHand(db(), [banner('a', 'Campaign')], by(1));
-    await putByHand(db(), [banner('a', 'Usual')], by(2));
+    await editContent(db(), [banner('a', 'Campaign')], by(1));
+    await editContent(db(), [banner('a', 'Usual')], by(2));
     const window = { publishFrom: at(10), publishTo: at(12) };
     expect(await scheduleVersion(db(), address('a'), { ...window, version: 1 }, by(3))).toEqual({ version: 3, copiedVersion: 1 });
     expect([await headline('a', 9), await headline('a', 10), await headline('a', 12)]).toEqual(['Usual', 'Campaign', 'Usual']);
@@ -75,12 +84,12 @@ describe('content changed by a person', () => {
   });
 
   it('is refused whole where a part of it is: nothing kept, nothing written down', async () => {
-    await expect(putByHand(db(), [banner('a', 'One'), banner('a', '')], by(1))).rejects.toMatchObject({ path: '$.headline' });
-    await expect(putByHand(db(), [banner('a', 'One')], by(1, ' '))).rejects.toMatchObject({ path: '$.by' });
-    expect([await versionCount(), await readChanges(db(), address('a'))]).toEqual([0, []]);
-    await putByHand(db(), [banner('a', 'One')], by(1));
+    await expect(editContent(db(), [banner('a', 'One'), banner('a', '')], by(1))).rejects.toMatchObject({ path: '$.headline' });
+    await expect(editContent(db(), [banner('a', 'One')], by(1, ' '))).rejects.toMatchObject({ path: '$.by' });
+    expect([await versionCount(), await readChangeLog(db(), address('a'))]).toEqual([0, []]);
+    await editContent(db(), [banner('a', 'One')], by(1));
     await expect(
-      putByHand(db(), [banner('a', 'x', { schema: 'content-text', body: { richText: { richText: 'x' } } })], by(1)),
+      editContent(db(), [banner('a', 'x', { schema: 'content-text', body: { richText: { richText: 'x' } } })], by(1)),
     ).rejects.toThrow(/another item’s|another item's/);
     await expect(publishVersion(db(), address('a'), 7, by(1))).rejects.toMatchObject({ path: '$.version' });
     await expect(publishVersion(db(), address('a', 'fr-FR'), 1, by(1))).rejects.toThrow(/no content under the key 'a' in fr-FR/);
@@ -97,40 +106,40 @@ describe('a set of content', () => {
     return readContentFolder(target);
   };
   const file = (words: string, more = {}) => ({ schema: 'text-banner', name: 'A banner', body: { headline: words }, ...more });
-  const summary = (items: Awaited<ReturnType<typeof importSet>>) =>
+  const summary = (items: Awaited<ReturnType<typeof importContentSet>>) =>
     items.map(({ locale, deliveryKey, change }) => `${change} ${locale}/${deliveryKey}`);
 
   it('says by a dry run what it would change, and keeps nothing of that', async () => {
-    await putByHand(db(), [banner('a', 'One', { name: 'A banner' }), banner('b', 'Two', { name: 'A banner' })], by(1));
+    await editContent(db(), [banner('a', 'One', { name: 'A banner' }), banner('b', 'Two', { name: 'A banner' })], by(1));
     await purged();
     const set = await write('dry', { 'a.json': file('One'), 'b.json': file('Too'), 'fr-FR/a.json': file('Un') });
-    const looked = await importSet(db(), set, { ...by(2), isDryRun: true });
+    const looked = await importContentSet(db(), set, { ...by(2), isDryRun: true });
     expect(summary(looked)).toEqual(['same /a', 'changed /b', 'new fr-FR/a']);
     expect(looked[1]?.differences).toEqual([{ path: '$.versions[0].body.headline', before: 'Two', after: 'Too' }]);
     expect([await versionCount(), await purged()]).toEqual([2, []]);
-    expect(summary(await importSet(db(), set, { ...by(2), isDryRun: false }))).toEqual(summary(looked));
+    expect(summary(await importContentSet(db(), set, { ...by(2), isDryRun: false }))).toEqual(summary(looked));
     expect([await versionCount(), await headline('b', 3), await headline('a', 3)]).toEqual([4, 'Too', 'One']);
-    expect(await readChanges(db(), address('a', 'fr-FR'))).toMatchObject([{ action: 'import', changedBy: 'Ada' }]);
+    expect(await readChangeLog(db(), address('a', 'fr-FR'))).toMatchObject([{ action: 'import', changedBy: 'Ada' }]);
     expect(await purged()).not.toContain('content-schema-homepage');
   });
 
   it('goes out and in again without a change, windows, languages and trees included', async () => {
-    await putByHand(
+    await editContent(
       db(),
       [banner('a', 'History', { publishFrom: at(1), publishTo: at(2) }), banner('a', 'Former'), banner('a', 'One')],
       by(1),
     );
-    await putByHand(
+    await editContent(
       db(),
       [banner('a', 'Soon', { publishFrom: at(10), publishTo: at(12) }), banner('a', 'Sooner', { publishFrom: at(10), publishTo: at(11) })],
       by(1),
     );
-    await putByHand(db(), [banner('a', 'Un', { locale: 'fr-FR' }), banner('b', 'Below', { parent: 'a', position: 3 })], by(1));
-    await putByHand(db(), [banner('over', 'Over', { publishTo: at(2) })], by(1));
+    await editContent(db(), [banner('a', 'Un', { locale: 'fr-FR' }), banner('b', 'Below', { parent: 'a', position: 3 })], by(1));
+    await editContent(db(), [banner('over', 'Over', { publishTo: at(2) })], by(1));
     const before = await readAllItems(db());
     const target = path.join(folder, 'round');
     await write('round', { 'nobody.json': file('Nobody') });
-    expect(await exportSet(db(), target, at(3))).toEqual({
+    expect(await exportContentSet(db(), target, at(3))).toEqual({
       written: ['a.json', 'b.json', 'over.json', 'fr-FR/a.json'],
       left: ['nobody.json'],
     });
@@ -142,12 +151,12 @@ describe('a set of content', () => {
     await purged();
     // Also on a day when less of it is still to come.
     for (const day of [3, 11, 13]) {
-      const items = await importSet(db(), await readContentFolder(target), { ...by(day), isDryRun: false });
+      const items = await importContentSet(db(), await readContentFolder(target), { ...by(day), isDryRun: false });
       expect(items.filter(({ change }) => change !== 'same')).toEqual([]);
     }
     expect([await readAllItems(db()), await purged()]).toEqual([before, []]);
     await database.pool.query('TRUNCATE content_version, content_item');
-    await importSet(db(), await readContentFolder(target), { ...by(3), isDryRun: false });
+    await importContentSet(db(), await readContentFolder(target), { ...by(3), isDryRun: false });
     const shown = [];
     for (const day of [3, 10, 11, 12]) shown.push(await headline('a', day));
     expect(shown).toEqual(['One', 'Sooner', 'Soon', 'One']);
@@ -164,7 +173,7 @@ describe('a set of content', () => {
       'no key.json': file('x'),
     });
     const twice = { ...set[1]!, deliveryKey: 'GOOD', file: 'elsewhere/GOOD.json' };
-    const refused = await importSet(db(), [...set, twice], { ...by(1), isDryRun: false }).catch((error: unknown) => error);
+    const refused = await importContentSet(db(), [...set, twice], { ...by(1), isDryRun: false }).catch((error: unknown) => error);
     const problems = (refused as { problems: string[] }).problems.map((problem) => problem.replaceAll(`${folder}/wrong/`, ''));
     expect(problems.sort()).toEqual([
       expect.stringMatching(/^elsewhere\/GOOD.json: the delivery key 'GOOD' is that of good.json too/),

@@ -1,19 +1,19 @@
 /** Content changed by people: what the command line, and later a screen, is made of. */
 export {
-  checkAssetWords,
   isAssetName,
   type MediaAsset,
   type NewAsset,
   readAssetChanges,
-  readAssets,
+  readMediaAssets,
   recordAsset,
+  validateAssetFields,
 } from '../assets/record-asset.ts';
-export { ContentRefused } from '../content-refused.ts';
-export { liveVersion, nextEdge, readWindow, versionsToCome } from '../publish-window.ts';
-export { type Editing, readChanges } from './changes.ts';
-export { contentOfFile, fileOfItem } from './content-file.ts';
-export { exportSet, readContentFile, readContentFolder } from './content-folder.ts';
-export { type Difference, differences } from './differences.ts';
-export { publishVersion, putByHand, requireVersion, scheduleVersion } from './edit-content.ts';
-export { type ImportedItem, importSet } from './import-set.ts';
-export { type ItemAddress, readAllItems, readItem, type StoredItem } from './stored-items.ts';
+export { currentAndFutureVersions, liveVersion, nextWindowEdge, parseWindow } from '../publishing/publish-window.ts';
+export { InvalidContentError } from '../validation/invalid-content-error.ts';
+export { type EditContext, readChangeLog } from './change-log.ts';
+export { parseContentFile, toContentFile } from './content-file.ts';
+export { exportContentSet, readContentFile, readContentFolder } from './content-folder.ts';
+export { type Difference, diffValues } from './diff-values.ts';
+export { editContent, publishVersion, requireVersion, scheduleVersion } from './edit-content.ts';
+export { type ImportedItem, importContentSet } from './import-content-set.ts';
+export { type ItemKey, readAllItems, readItem, type StoredItem } from './stored-items.ts';

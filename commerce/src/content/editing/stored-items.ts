@@ -1,7 +1,7 @@
 /** Content items as they are kept, with every version. */
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import type { Version } from '../publish-window.ts';
+import type { Version } from '../publishing/publish-window.ts';
 import { contentItems, contentVersions, type StoredBody } from '../tables.ts';
 
 export interface StoredVersion extends Version {
@@ -21,7 +21,7 @@ export interface StoredItem {
 }
 
 /** Names an item in one of its languages; '' is the shop's own. */
-export interface ItemAddress {
+export interface ItemKey {
   deliveryKey: string;
   locale: string;
 }
@@ -48,18 +48,18 @@ export function readAllItems(queryable: Queryable): Promise<StoredItem[]> {
   return itemsWhere(queryable, sql`${contentItems.deliveryKey} IS NOT NULL`);
 }
 
-function isAt({ deliveryKey, locale }: ItemAddress): SQL {
+function matchesKey({ deliveryKey, locale }: ItemKey): SQL {
   return sql`${contentItems.deliveryKey} = ${deliveryKey} AND ${contentItems.locale} = ${locale}`;
 }
 
 /** One item; `undefined` where there is none. */
-export async function readItem(queryable: Queryable, address: ItemAddress): Promise<StoredItem | undefined> {
-  const [item] = await itemsWhere(queryable, isAt(address));
+export async function readItem(queryable: Queryable, address: ItemKey): Promise<StoredItem | undefined> {
+  const [item] = await itemsWhere(queryable, matchesKey(address));
   return item;
 }
 
 /** One item that nobody else changes until the transaction ends; its versions are read after the wait. */
-export async function lockItem(tx: Transaction, address: ItemAddress): Promise<StoredItem | undefined> {
-  await tx.select({ id: contentItems.id }).from(contentItems).where(isAt(address)).for('update');
+export async function lockItem(tx: Transaction, address: ItemKey): Promise<StoredItem | undefined> {
+  await tx.select({ id: contentItems.id }).from(contentItems).where(matchesKey(address)).for('update');
   return readItem(tx, address);
 }

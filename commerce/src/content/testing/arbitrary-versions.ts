@@ -1,7 +1,7 @@
 /** Versions of an item whose windows often share an edge, overlap or lie inside of each other. */
 import fc from 'fast-check';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
-import type { Version } from '../publish-window.ts';
+import type { Version } from '../publishing/publish-window.ts';
 
 const days = Array.from({ length: 12 }, (_, day) => new Date(Date.UTC(2026, 11, day + 1, 6)));
 

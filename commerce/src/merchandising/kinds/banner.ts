@@ -1,7 +1,8 @@
+import { contentFields } from '@outfitter/contract';
 import { z } from 'zod';
-import { image, line, prose } from '../../content/schemas/fields.ts';
 import { hasOneTarget, link, oneTargetMessage, targetFields } from './fields.ts';
 
+const { image, line, prose } = contentFields;
 const deliveryKey = z.string().regex(/^[A-Za-z0-9][\w.-]{0,149}$/, 'content is named by its delivery key');
 
 /** A banner over or between the tiles of a query's or a category's listing: an item of the content, or words of its own. */

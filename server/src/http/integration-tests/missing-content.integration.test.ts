@@ -16,7 +16,7 @@ const open = async (key: string) => request(web.origin, `/content/${key}`);
 const put = (deliveryKey: string, window: { publishFrom?: Date } = {}) => {
   const body = { heading: 'New', seo: { title: 'New', metaDescription: 'New.', heading: 'New', showHeading: true }, slotContent: [] };
   const item = { schema: 'content-page', name: deliveryKey, deliveryKey, body, ...window };
-  return content.putByHand(handle.db, [item], { by: 'the test', now: new Date() });
+  return content.editContent(handle.db, [item], { by: 'the test', now: new Date() });
 };
 /** Milliseconds until an address answers. */
 async function untilThere(key: string): Promise<number> {

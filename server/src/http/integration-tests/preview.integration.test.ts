@@ -27,7 +27,7 @@ const duringCampaign = campaign.from.getTime();
 function put(headline: string, window: { publishFrom?: Date; publishTo?: Date }, deliveryKey = 'seasonal'): Promise<number[]> {
   const seo = { title: 'Seasonal', metaDescription: 'What is on.' };
   const body = { seo, heading: 'Seasonal', slotContent: [{ _meta: { schema: 'text-banner' }, headline }] };
-  return content.putByHand(database.db, [{ schema: 'content-page', name: 'Seasonal', deliveryKey, body, ...window }], {
+  return content.editContent(database.db, [{ schema: 'content-page', name: 'Seasonal', deliveryKey, body, ...window }], {
     by: 'the test',
     now: new Date(),
   });

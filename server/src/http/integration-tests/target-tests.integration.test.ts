@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const text = (richText: string) => ({ _meta: { schema: 'text-block' }, richText: { richText: `<p>${richText}</p>` } });
 const put = (deliveryKey: string, schema: string, body: unknown) =>
-  content.putByHand(database.db, [{ schema, name: deliveryKey, deliveryKey, body }], { by: 'the test', now: new Date() });
+  content.editContent(database.db, [{ schema, name: deliveryKey, deliveryKey, body }], { by: 'the test', now: new Date() });
 
 /** A page of two blocks, of which one is a test with two variations. */
 async function putPage(key: string, dates: { startsAt?: string; endsAt?: string } = {}): Promise<void> {

@@ -1,0 +1,152 @@
+import { linkSchema } from '@outfitter/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { StoredBody } from '../tables.ts';
+
+/** How an item is asked for, or linked to. Every language of an item has the same delivery key, and the id of any of them names it. */
+export type ItemReference = { deliveryKey?: string | undefined; id?: string | undefined };
+
+/** A content item as it is live at a moment in one of the languages asked for. */
+export interface LiveItem {
+  /** The id that the item has in every language. */
+  id: string;
+  schema: string;
+  name: string;
+  deliveryKey: string;
+  /** The languages that it is live in, '' the shop's own; only of items that were asked for by name. */
+  locales: string[];
+  /** Where it stands in a tree of items; only of items that were asked for by name. */
+  hierarchy: { isRoot: boolean; parentId: string | null; parentKey: string | null } | null;
+  body: StoredBody;
+}
+
+/** A name that was asked for or met in a link, and what is live under it. */
+export interface ResolvedReference {
+  deliveryKey: string | null;
+  id: string | null;
+  item: LiveItem | undefined;
+}
+
+export interface ResolvedItems {
+  reached: ResolvedReference[];
+  /** The next start or end of any version of these items, live or not. */
+  until: Date | undefined;
+}
+
+const columns = {
+  deliveryKey: sql<string | null>`asked_key`,
+  id: sql<string | null>`asked_id`,
+  item: sql<Omit<LiveItem, 'body'> | null>`item`,
+  body: sql<StoredBody | null>`body`,
+  nextEdge: sql<number | null>`next_edge`,
+};
+
+/** Names that are followed for one answer: beyond any page, so that content that links to everything costs no more than a large page. */
+const maxResolvedItems = 2_000;
+
+export interface ReadOptions {
+  locales: readonly string[];
+  at: Date;
+  /** Of each item the newest version that has not ended, whether it has begun or not: what editors see before it is published. */
+  includesUnpublished?: boolean;
+}
+
+/** The version of an item that is live: the one that started last, of these the latest (`publish-window.ts`). */
+export function liveVersionOf(itemId: SQL, columns: SQL, { at, includesUnpublished }: ReadOptions): SQL {
+  const now = instant(at);
+  if (includesUnpublished) {
+    return sql`(SELECT ${columns} FROM content_version WHERE item_id = ${itemId} AND ${now} < publish_to ORDER BY version DESC LIMIT 1)`;
+  }
+  return sql`(SELECT ${columns} FROM content_version WHERE item_id = ${itemId} AND publish_from <= ${now} AND ${now} < publish_to
+    ORDER BY publish_from DESC, version DESC LIMIT 1)`;
+}
+
+/** The next start or end of any version of the items that `condition` on `item` names, in milliseconds. */
+export function nextWindowEdgeOf(condition: SQL, at: Date): SQL {
+  const now = instant(at);
+  return sql`(SELECT (extract(epoch FROM least(min(publish_from) FILTER (WHERE publish_from > ${now}),
+      min(publish_to) FILTER (WHERE publish_to > ${now} AND publish_to < 'infinity'))) * 1000)::double precision
+    FROM content_item AS item JOIN content_version ON item_id = item.id WHERE ${condition})`;
+}
+
+export function textArray(values: readonly (string | null)[]): SQL {
+  return sql`${sql.param([...values])}::text[]`;
+}
+function instant(at: Date): SQL {
+  return sql`${at.toISOString()}::timestamptz`;
+}
+
+/** The first row of an item: its id is the item's, whatever the language. */
+const itemIdOf = (deliveryKey: SQL) =>
+  sql`(SELECT first.id FROM content_item AS first WHERE first.delivery_key = ${deliveryKey} ORDER BY first.locale LIMIT 1)`;
+const keyOf = (key: SQL, id: SQL) => sql`coalesce(${key}, (SELECT named.delivery_key FROM content_item AS named WHERE named.id = ${id}))`;
+
+/**
+ * What is live under each name, and under the names that its links lead to, `levels` deep: of an item the first language of
+ * `locales` that is live. One statement, whatever leads where: a name is followed once a level, so circles end.
+ */
+export async function resolveItems(
+  queryable: Queryable,
+  names: readonly ItemReference[],
+  levels: number,
+  reading: ReadOptions,
+): Promise<ResolvedItems> {
+  const { locales, at } = reading;
+  const languages = textArray(locales);
+  const found = (name: SQL) => sql`LEFT JOIN LATERAL (
+      SELECT item.id AS item_id, live.version FROM content_item AS item
+      CROSS JOIN LATERAL ${liveVersionOf(sql`item.id`, sql`version`, reading)} AS live
+      WHERE item.delivery_key = ${keyOf(sql`${name}.key`, sql`${name}.id`)} AND item.locale = ANY(${languages})
+      ORDER BY array_position(${languages}, item.locale) LIMIT 1
+    ) AS found ON true`;
+  const keys = names.map(({ deliveryKey }) => deliveryKey ?? null);
+  const ids = names.map(({ deliveryKey, id }) => (deliveryKey === undefined ? (id ?? null) : null));
+  const statement = sql`(
+    WITH RECURSIVE reached (key, id, level, item_id, version) AS (
+      SELECT asked.key, asked.id, 0, found.item_id, found.version
+      FROM unnest(${textArray(keys)}, ${sql.param(ids)}::uuid[]) AS asked (key, id) ${found(sql`asked`)}
+      UNION
+      SELECT link.key, link.id, reached.level + 1, found.item_id, found.version
+      FROM reached
+      JOIN content_version AS shown ON shown.item_id = reached.item_id AND shown.version = reached.version
+      CROSS JOIN LATERAL (
+        SELECT DISTINCT node ->> 'deliveryKey' AS key,
+          CASE WHEN node ->> 'deliveryKey' IS NULL AND node ->> 'id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN (node ->> 'id')::uuid END AS id
+        FROM jsonb_path_query(shown.body, ${`strict $.** ? (@._meta.schema == "${linkSchema}")`}::jsonpath) AS node
+      ) AS link ${found(sql`link`)}
+      WHERE reached.level < ${levels}::integer
+    ), nearest AS (
+      SELECT DISTINCT ON (key, id) * FROM (SELECT * FROM reached WHERE key IS NOT NULL OR id IS NOT NULL LIMIT ${sql.raw(String(maxResolvedItems))}) AS first
+      ORDER BY key, id, level
+    )
+    SELECT nearest.key AS asked_key, nearest.id AS asked_id, shown.body, ${nextWindowEdgeOf(
+      sql`item.delivery_key = coalesce(kept.delivery_key, ${keyOf(sql`nearest.key`, sql`nearest.id`)}) AND item.locale = ANY(${languages})`,
+      at,
+    )} AS next_edge,
+      CASE WHEN kept.id IS NOT NULL THEN json_build_object('id', ${itemIdOf(sql`kept.delivery_key`)}, 'schema', kept.schema, 'name', kept.name,
+        'deliveryKey', kept.delivery_key,
+        'locales', CASE WHEN nearest.level = 0 THEN array(
+          SELECT other.locale FROM content_item AS other CROSS JOIN LATERAL ${liveVersionOf(sql`other.id`, sql`version`, reading)} AS live
+          WHERE other.delivery_key = kept.delivery_key ORDER BY other.locale) ELSE '{}' END,
+        'hierarchy', CASE WHEN nearest.level = 0 THEN json_build_object('parentKey', kept.parent_key, 'parentId', ${itemIdOf(sql`kept.parent_key`)},
+          'isRoot', kept.parent_key IS NULL AND EXISTS (SELECT FROM content_item AS child WHERE child.parent_key = kept.delivery_key)) END
+      ) END AS item
+    FROM nearest
+    LEFT JOIN content_item AS kept ON kept.id = nearest.item_id
+    LEFT JOIN content_version AS shown ON shown.item_id = nearest.item_id AND shown.version = nearest.version
+  ) AS answer`;
+  const rows = await queryable
+    .select(columns)
+    .from(statement)
+    .prepare(reading.includesUnpublished ? 'content_reached_unpublished' : 'content_reached')
+    .execute();
+  const edges = rows.flatMap(({ nextEdge }) => nextEdge ?? []);
+  return {
+    reached: rows.map(({ deliveryKey, id, item, body }) => ({
+      deliveryKey,
+      id,
+      item: item && body ? { ...item, body } : undefined,
+    })),
+    until: edges.length > 0 ? new Date(Math.min(...edges)) : undefined,
+  };
+}

@@ -1,0 +1,98 @@
+import { imagePathPattern, isUnambiguousUrl } from '@outfitter/contract/client';
+import sanitize from 'sanitize-html';
+import { isAllowedId } from './allowed-ids.ts';
+import { divsToParagraphs } from './divs-to-paragraphs.ts';
+
+/** Blocks that are not kept, whose words must not run into their neighbors'. */
+const unwrappedElements = [
+  ...['address', 'article', 'aside', 'center', 'details', 'dialog', 'fieldset', 'footer', 'form', 'header', 'hgroup', 'legend'],
+  ...['main', 'menu', 'nav', 'pre', 'search', 'section', 'summary'],
+];
+
+const options: sanitize.IOptions = {
+  allowedTags: [
+    // Stands for every dropped block until it becomes paragraphs.
+    'div',
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'a',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'small',
+    'span',
+    'blockquote',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'figure',
+    'figcaption',
+    'img',
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    '*': ['id', 'lang', 'dir'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // A picture of somebody else's would tell them who reads the page, and any other path of the shop would be asked for as soon as it opens.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnImage(attribs.src ?? ''),
+  transformTags: {
+    ...Object.fromEntries(unwrappedElements.map((tag) => [tag, 'div'])),
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+    '*': (tagName, { id, ...attribs }) => ({ tagName, attribs: id !== undefined && isAllowedId(id) ? { ...attribs, id } : attribs }),
+  },
+};
+
+/** The picture service's own answer to a size and a version, and no other address. */
+function isOwnImage(source: string): boolean {
+  const [path = '', query = ''] = source.split('?', 2);
+  return imagePathPattern.test(path) && /^[\w=&.-]*$/.test(query);
+}
+
+/** A link leads where it says, or nowhere. What it is to the page that it leaves is ours to say; browsers drop spaces at its ends. */
+function linkAttributes({ href, target, rel: _, ...attribs }: sanitize.Attributes): sanitize.Attributes {
+  const address = href?.trim();
+  if (address === undefined || !isUnambiguousUrl(address)) return attribs;
+  const isNewWindow = target === '_blank';
+  const link = { href: address, ...attribs, ...(isNewWindow ? { target } : {}) };
+  return /^https:/i.test(address) ? { ...link, rel: isNewWindow ? 'noopener noreferrer' : 'noopener' } : link;
+}
+
+/** Editors' HTML reduced to what an allow-list knows: structure, links and our own pictures; no script, style or frame. Of other blocks paragraphs stay. */
+export function sanitizeHtml(html: string): string {
+  return divsToParagraphs(sanitize(html, options));
+}
+
+/** A value with the HTML of its fields cleaned, however deep they lie: of content that never came through our own checks. */
+export function sanitizeContentFields(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return key === 'richText' || key === 'html' ? sanitizeHtml(value) : value;
+  if (Array.isArray(value)) return value.map((entry) => sanitizeContentFields(entry, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, sanitizeContentFields(entry, name)]));
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
+import { arbitraryMoment, arbitraryVersions } from '../testing/arbitrary-versions.ts';
+import { currentAndFutureVersions, liveVersion, nextWindowEdge, parseWindow, type Version, validateWindow } from './publish-window.ts';
+
+const day = (date: number) => new Date(Date.UTC(2026, 11, date, 6));
+const version = (number: number, from = startOfTime, to = endOfTime): Version => ({ version: number, publishFrom: from, publishTo: to });
+
+describe('the version that is live', () => {
+  it('is the one that started last, of these the latest', () => {
+    const versions = [version(1), version(2, day(1), day(20)), version(3, day(7), day(14)), version(4, day(7), day(9)), version(5)];
+    const live = (date: number) => liveVersion(versions, day(date))?.version;
+    expect([live(0), live(1), live(7), live(9), live(14), live(20)]).toEqual([5, 2, 4, 3, 2, 5]);
+  });
+
+  it('is one whose window holds the moment, and none such has a later start, or the same and a later number', () => {
+    fc.assert(
+      fc.property(arbitraryVersions, arbitraryMoment, (versions, at) => {
+        const open = versions.filter(({ publishFrom, publishTo }) => publishFrom <= at && at < publishTo);
+        const live = liveVersion(versions, at);
+        expect(live === undefined).toBe(open.length === 0);
+        if (!live) return;
+        expect(open).toContain(live);
+        const startedLater = open.filter(({ publishFrom }) => publishFrom > live.publishFrom);
+        const sameStart = open.filter(({ publishFrom }) => publishFrom.getTime() === live.publishFrom.getTime());
+        expect([startedLater, sameStart.filter((other) => other.version > live.version)]).toEqual([[], []]);
+      }),
+    );
+  });
+
+  it('stays the same until the next edge, in whatever order the versions are kept', () => {
+    fc.assert(
+      fc.property(
+        arbitraryVersions,
+        arbitraryMoment,
+        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+        (versions, at, share) => {
+          const end = nextWindowEdge(versions, at)?.getTime() ?? at.getTime() + 1e10;
+          const between = new Date(at.getTime() + Math.floor((end - at.getTime() - 1) * share));
+          expect(liveVersion(versions, between)).toBe(liveVersion(versions, at));
+          expect(liveVersion([...versions].reverse(), at)).toBe(liveVersion(versions, at));
+        },
+      ),
+    );
+  });
+
+  it('does not change by a version equal to the last one of the same start, which is therefore not kept', () => {
+    fc.assert(
+      fc.property(arbitraryVersions, arbitraryMoment, (versions, at) => {
+        const last = versions.at(-1);
+        const latest = versions.filter(({ publishFrom }) => publishFrom.getTime() === last?.publishFrom.getTime()).at(-1);
+        if (!latest) return;
+        const live = liveVersion([...versions, { ...latest, version: versions.length + 1 }], at);
+        const before = liveVersion(versions, at);
+        expect(live?.version === versions.length + 1 ? latest : live).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('the versions to come', () => {
+  it('are live at some moment from now on, and all that are', () => {
+    fc.assert(
+      fc.property(arbitraryVersions, arbitraryMoment, arbitraryMoment, (versions, at, later) => {
+        const coming = currentAndFutureVersions(versions, at);
+        const live = liveVersion(versions, new Date(Math.max(at.getTime(), later.getTime())));
+        if (live) expect(coming).toContain(live);
+        for (const moment of [at, later].filter((moment) => moment >= at))
+          expect(liveVersion(coming, moment)).toBe(liveVersion(versions, moment));
+      }),
+    );
+  });
+});
+
+describe('a publish window', () => {
+  it('ends after it begins', () => {
+    expect(() => validateWindow({ publishFrom: day(2), publishTo: day(1) })).toThrow(expect.objectContaining({ path: '$.publishTo' }));
+    expect(() => validateWindow({ publishFrom: day(2), publishTo: day(2) })).toThrow(/ends after it begins/);
+    expect(validateWindow({})).toEqual({ publishFrom: startOfTime, publishTo: endOfTime });
+  });
+
+  it('is refused where a moment is none, or lies in the year 9999', () => {
+    for (const text of ['yesterday', '', '2026-12-24', '2026-13-01T00:00:00Z', '2026-12-24T06:00:00', '1e9'])
+      expect(() => parseWindow(text, undefined)).toThrow(expect.objectContaining({ path: '$.publishFrom' }));
+    expect(() => validateWindow(parseWindow(undefined, '9999-12-31T00:00:00Z'))).toThrow(expect.objectContaining({ path: '$.publishTo' }));
+    expect(() => validateWindow(parseWindow('1969-01-01T00:00:00Z', undefined))).toThrow(/2000 to 2199/);
+    expect(parseWindow('2026-12-24T06:00:00+01:00', undefined)).toEqual({ publishFrom: new Date('2026-12-24T05:00:00Z') });
+  });
+});

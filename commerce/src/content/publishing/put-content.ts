@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { invalidate } from '../../platform/cache/invalidation.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { jsonPath } from '../../platform/http/parse-input.ts';
+import { newId } from '../../platform/ids.ts';
+import { childrenKey, contentKey, schemaKey } from '../surrogate-keys.ts';
+import { contentItems, contentVersions, type StoredBody } from '../tables.ts';
+import { InvalidContentError } from '../validation/invalid-content-error.ts';
+import { pathOfLinkTo, validateContent } from '../validation/validate-content.ts';
+import { type PublishWindow, validateWindow } from './publish-window.ts';
+
+export interface NewContent {
+  schema: string;
+  name: string;
+  /** The key that pages ask by. */
+  deliveryKey: string;
+  /** '' is the shop's own language. */
+  locale?: string;
+  body: unknown;
+  /** Live from the first instant up to, not including, the second; left out: without end. */
+  publishFrom?: Date;
+  publishTo?: Date;
+  /** The delivery key of the item above it in a tree of items, and its place among those beside it. */
+  parent?: string;
+  position?: number;
+}
+
+export interface PutContentResult {
+  /** The id of the item's row in its language. */
+  id: string;
+  /** The version that was made; `undefined` where nothing would be another than before. */
+  version: number | undefined;
+}
+
+const deliveryKeyPattern = /^[A-Za-z0-9][\w.-]{0,149}$/;
+const localePattern = /^([a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3})?$/;
+
+/** Throws ContentRefused where an item cannot have this name. */
+export function validateItemFields({ deliveryKey, locale = '', name, parent, position = 0 }: NewContent): void {
+  if (!deliveryKeyPattern.test(deliveryKey))
+    throw new InvalidContentError('$.deliveryKey', 'A delivery key is 1 to 150 letters, digits, dots, hyphens and underscores');
+  if (!localePattern.test(locale)) throw new InvalidContentError('$.locale', 'A language is written like fr-FR');
+  if (name.trim() === '' || name.length > 200) throw new InvalidContentError('$.name', 'A name has 1 to 200 characters');
+  if (parent !== undefined && !deliveryKeyPattern.test(parent))
+    throw new InvalidContentError('$.parent', 'The item above is named by its delivery key');
+  if (parent === deliveryKey) throw new InvalidContentError('$.parent', 'No item stands above itself');
+  if (!Number.isInteger(position) || Math.abs(position) > 1_000_000)
+    throw new InvalidContentError('$.position', 'A place is a whole number');
+}
+
+/**
+ * Writes a version of a content item, making the item where there is none, and says so to every cache. Later start wins
+ * over earlier, later version over earlier. What would change nothing is no new version. Throws ContentRefused with the path
+ * of what is refused; so is another item's key, unless `replacesSchema`: then the item's former versions go with its schema.
+ */
+export async function putContent(
+  tx: Transaction,
+  content: NewContent,
+  now: Date,
+  { replacesSchema = true }: { replacesSchema?: boolean } = {},
+): Promise<PutContentResult> {
+  validateItemFields(content);
+  const window = validateWindow(content);
+  const body = validateContent(content.schema, content.body);
+  const self = pathOfLinkTo(content.deliveryKey, body);
+  if (self) throw new InvalidContentError(jsonPath(self), 'No item links to itself');
+  const { id, formerParent } = await putItem(tx, content, replacesSchema);
+  const version = await addVersion(tx, id, body, window, now);
+  await invalidateItem(tx, content.deliveryKey, formerParent === null ? [] : [formerParent]);
+  return { id, version };
+}
+
+async function putItem(
+  tx: Transaction,
+  content: NewContent,
+  replacesSchema: boolean,
+): Promise<{ id: string; formerParent: string | null }> {
+  const { schema, name, deliveryKey, locale = '', parent: parentKey = null, position = 0 } = content;
+  const [former] = await tx.select().from(contentItems).where(sql`delivery_key = ${deliveryKey} AND locale = ${locale}`).for('update');
+  if (former && former.schema !== schema) {
+    if (!replacesSchema)
+      throw new InvalidContentError('$.schema', `The delivery key '${deliveryKey}' is another item's, of the schema '${former.schema}'`);
+    await tx.delete(contentVersions).where(sql`item_id = ${former.id}`);
+  }
+  const [item] = await tx
+    .insert(contentItems)
+    .values({ id: newId(), schema, name, deliveryKey, locale, parentKey, position })
+    .onConflictDoUpdate({
+      target: [contentItems.deliveryKey, contentItems.locale],
+      set: { schema, name, parentKey, position },
+      setWhere: sql`${contentItems.schema} = excluded.schema OR ${former !== undefined}`,
+    })
+    .returning({ id: contentItems.id });
+  if (!item) throw new InvalidContentError('$.deliveryKey', `The delivery key '${deliveryKey}' was given to another item just now`);
+  return { id: item.id, formerParent: former?.parentKey ?? null };
+}
+
+/** Answers the new version, or `undefined` where the last one of the same start is the same: a later one would change nothing. */
+export async function addVersion(
+  tx: Transaction,
+  itemId: string,
+  body: StoredBody,
+  window: PublishWindow,
+  now: Date,
+): Promise<number | undefined> {
+  const encode = (column: 'publishFrom' | 'publishTo') => sql.param(window[column], contentVersions[column]);
+  // The upsert of the item holds its row, so versions of one item come one after the other.
+  const { rows } = await tx.execute<{ version: number }>(sql`
+    INSERT INTO ${contentVersions} (item_id, version, body, publish_from, publish_to, created_at)
+    SELECT ${itemId}, coalesce(max(version), 0) + 1, ${JSON.stringify(body)}::jsonb, ${encode('publishFrom')}::timestamptz,
+      ${encode('publishTo')}::timestamptz, ${now.toISOString()}::timestamptz
+    FROM ${contentVersions} WHERE item_id = ${itemId}
+    HAVING NOT coalesce((array_agg(body = ${JSON.stringify(body)}::jsonb AND publish_to = ${encode('publishTo')}::timestamptz ORDER BY version DESC)
+      FILTER (WHERE publish_from = ${encode('publishFrom')}::timestamptz))[1], false)
+    RETURNING version`);
+  return rows[0]?.version;
+}
+
+/** Says to every cache that an item has changed in some language, and where it stands. */
+export async function invalidateItem(tx: Transaction, deliveryKey: string, formerParents: readonly string[] = []): Promise<void> {
+  const rows = await tx
+    .select({ id: contentItems.id, schema: contentItems.schema, parentKey: contentItems.parentKey })
+    .from(contentItems)
+    .where(sql`delivery_key = ${deliveryKey}`);
+  const parents = [...new Set([...formerParents, ...rows.flatMap(({ parentKey }) => parentKey ?? [])])];
+  const parentIds =
+    parents.length === 0
+      ? []
+      : await tx
+          .select({ id: contentItems.id })
+          .from(contentItems)
+          .where(sql`delivery_key = ANY(${sql.param(parents)}::text[])`);
+  await invalidate(tx, [
+    contentKey(deliveryKey),
+    ...rows.flatMap(({ id, schema }) => [contentKey(id), schemaKey(schema)]),
+    ...[...parents, ...parentIds.map(({ id }) => id)].map(childrenKey),
+  ]);
+}

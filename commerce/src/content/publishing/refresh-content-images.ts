@@ -1,0 +1,43 @@
+/** Pictures in content that are made anew. */
+import { and, eq, sql } from 'drizzle-orm';
+import { invalidate } from '../../platform/cache/invalidation.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { ImageVersionLookup } from '../../platform/image-version.ts';
+import { contentKey } from '../surrogate-keys.ts';
+import { contentItems, contentVersions, type StoredBody } from '../tables.ts';
+
+const imagePathWithName = /^\/i\/([\w-]+\/[\w-]+)$/;
+
+/**
+ * The body with the version and ground of now beside each picture that has a version. What an editor wrote is not
+ * changed, so that this makes no new version of the content.
+ */
+export async function withCurrentImages(value: unknown, now: ImageVersionLookup): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((entry) => withCurrentImages(entry, now)));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = await Promise.all(Object.entries(value).map(async ([key, entry]) => [key, await withCurrentImages(entry, now)] as const));
+  const fields: Record<string, unknown> = Object.fromEntries(entries);
+  const name = typeof fields.image === 'string' ? imagePathWithName.exec(fields.image)?.[1] : undefined;
+  const current = name === undefined || typeof fields.version !== 'string' ? undefined : await now(name);
+  return current ? { ...fields, version: current.version, ground: current.ground } : fields;
+}
+
+/** Gives every picture in every version of the content its version of now, and says so to every cache. */
+export async function refreshContentImages(tx: Transaction, now: ImageVersionLookup): Promise<void> {
+  const rows = await tx
+    .select({ itemId: contentVersions.itemId, version: contentVersions.version, body: contentVersions.body, key: contentItems.deliveryKey })
+    .from(contentVersions)
+    .innerJoin(contentItems, eq(contentItems.id, contentVersions.itemId))
+    .where(sql`${contentVersions.body}::text LIKE '%/i/%'`);
+  const keys: string[] = [];
+  for (const { itemId, version, body, key } of rows) {
+    const renewed = (await withCurrentImages(body, now)) as StoredBody;
+    if (JSON.stringify(renewed) === JSON.stringify(body)) continue;
+    await tx
+      .update(contentVersions)
+      .set({ body: renewed })
+      .where(and(eq(contentVersions.itemId, itemId), eq(contentVersions.version, version)));
+    if (key) keys.push(contentKey(key));
+  }
+  await invalidate(tx, keys);
+}

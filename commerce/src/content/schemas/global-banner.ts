@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { common, line } from './fields.ts';
-
-/** BLOCK-003: one line over the whole width; `detailsText` names the link to the small print. */
-export const globalBanner = z.strictObject({ ...common, text: line, detailsText: line.optional() });

@@ -1,1 +1,0 @@
-export { page as homepage } from './page.ts';

@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { common } from './fields.ts';
-
-/** BLOCK-025: words in a narrow column. */
-export const textBlock = z.strictObject(common);

@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { common, image } from './fields.ts';
-
-/** BLOCK-055: a picture, and words beside it; `alignment` says on which side the picture stands. */
-export const twoColumnImageText = z.strictObject({ ...common, image });

@@ -1,0 +1,75 @@
+import { contentSchemas } from '@outfitter/contract';
+import { describe, expect, it } from 'vitest';
+import { validateContent } from './validate-content.ts';
+
+const item = (schema: string, fields: Record<string, unknown> = {}) => ({ _meta: { schema }, ...fields });
+const button = { buttonText: 'Shop', ctaLink: '/men' };
+const image = { image: '/i/ridge/4117-10-front', alt: 'A coat' };
+
+/** The schemas of the specification's list of blocks. */
+const named =
+  'global-banner target-testing html-block promo-banner marquee-banner marquee-banner-card banner video-banner visual-navigation text-banner category-tile guided-selling-banner feature-tiles technology-icon-group storytelling-banner category-static-banner text-block countdown-timer button image-carousel banner-carousel add-to-cart-promo-message product-carousel product-carousel-einstein mobile-top-text-nav page-anchor content-box content-text content-callout-message content-accordion disruptor-tile two-column-image-text designed-and-tested-to-do track-order-form idme-verify-button';
+
+describe('the schemas of blocks', () => {
+  it('are those of the specification', () => {
+    expect(named.split(' ').filter((schema) => !(schema in contentSchemas))).toEqual([]);
+    expect(named.split(' ')).toHaveLength(35);
+  });
+
+  it('BLOCK-004 a test names fields of its own that hold blocks, each held to its schema', () => {
+    const variations = [{ variationName: 'short', propertyName: 'shorter' }];
+    const test = { defaultContent: item('button', button), variations, shorter: item('button', button) };
+    expect(validateContent('target-testing', test)).toMatchObject({ shorter: { buttonWidth: 320 } });
+    const { shorter: _, ...without } = test;
+    expect(() => validateContent('target-testing', without)).toThrow('$.variations[0].propertyName');
+    expect(() => validateContent('target-testing', { ...test, stray: item('button', button) })).toThrow('$.stray');
+    expect(() => validateContent('target-testing', { ...test, shorter: item('button') })).toThrow('$.shorter.buttons');
+    expect(() => validateContent('target-testing', { ...test, startsAt: '2027-01-02T00:00:00Z', endsAt: '2027-01-01T00:00:00Z' })).toThrow(
+      '$.endsAt',
+    );
+  });
+
+  it('BLOCK-005 HTML keeps what the allow-list knows, at one of three widths, and has an end', () => {
+    expect(validateContent('html-block', { html: '<p onclick="x()">Hi<script>x()</script></p>' })).toEqual({
+      html: '<p>Hi</p>',
+      width: 'Grid - 1300px',
+    });
+    expect(() => validateContent('html-block', { html: '<p>Hi</p>', width: 'narrow' })).toThrow('$.width');
+    expect(() => validateContent('html-block', { html: 'x'.repeat(2_000_000) })).toThrow('$.html');
+  });
+
+  it('BLOCK-010 BLOCK-030 BLOCK-034 say what is meant where an editor says nothing', () => {
+    expect(validateContent('banner', {}).bannerHeight).toBe('medium');
+    expect(validateContent('button', button).buttonWidth).toBe(320);
+    expect(validateContent('image-carousel', { images: [{ image }] }).rotationSpeed).toBe('normal');
+  });
+
+  it('BLOCK-026 an expiration is an instant', () => {
+    expect(validateContent('countdown-timer', { headline: 'Ends', expiration: '2026-12-24T18:00:00-06:00' }).expiration).toBeTruthy();
+    for (const expiration of ['yesterday', '2026-13-01T00:00:00Z', 7]) {
+      expect(() => validateContent('countdown-timer', { headline: 'Ends', expiration })).toThrow('$.expiration');
+    }
+  });
+
+  it.each([
+    ['category-tile', 'tiles', { headline: 'Coats', ctaLink: '/men' }],
+    ['feature-tiles', 'tiles', { headline: 'Gusset' }],
+    ['technology-icon-group', 'icons', { headline: 'Duck' }],
+    ['content-box', 'box', { boxHeading: 'Wash' }],
+    ['mobile-top-text-nav', 'tiles', { text: 'Coats', ctaLink: '/men' }],
+    ['image-carousel', 'images', { image }],
+    ['banner-carousel', 'banners', item('banner')],
+  ])('%s takes a few entries, neither none nor 10,000', (schema, field, entry) => {
+    expect(validateContent(schema, { [field]: [entry] })).toBeTruthy();
+    expect(() => validateContent(schema, { [field]: [] })).toThrow(`$.${field}`);
+    expect(() => validateContent(schema, { [field]: Array.from({ length: 10_000 }, () => entry) })).toThrow(`$.${field}`);
+  });
+
+  it('links lead into the shop or to where they say, and a category needs one', () => {
+    expect(() => validateContent('mobile-top-text-nav', { tiles: [{ text: 'Coats', ctaLink: 'javascript:alert(1)' }] })).toThrow(
+      '$.tiles[0].ctaLink',
+    );
+    expect(() => validateContent('category-tile', { headline: 'Coats' })).toThrow('$.tiles');
+    expect(() => validateContent('page-anchor', { anchor: 'two words' })).toThrow('$.anchor');
+  });
+});

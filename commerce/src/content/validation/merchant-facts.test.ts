@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { validateContent } from './validate-content.ts';
+
+const page = {
+  seo: { title: 'Returns', metaDescription: 'How to send something back.' },
+  heading: 'Returns',
+  slotContent: [{ _meta: { schema: 'content-text' }, heading: 'By post', richText: { richText: '<p>Any box.</p>' } }],
+};
+const policy = { countries: ['US'], postage: { amount: 6.95, currency: 'USD' } };
+const ground = {
+  name: 'Ground',
+  countries: ['US', 'CA'],
+  rate: { amount: 8.95, currency: 'USD' },
+  freeFrom: 99,
+  daysLeast: 3,
+  daysMost: 5,
+};
+
+it('SHELL-041 a page may state its policies for machines, and only what they can read', () => {
+  expect(validateContent('content-page', { ...page, returnPolicies: [policy], shippingServices: [ground] })).toMatchObject({
+    returnPolicies: [policy],
+    shippingServices: [ground],
+  });
+  for (const odd of [
+    { returnPolicies: [{ ...policy, countries: ['Canada'] }] },
+    { returnPolicies: [{ countries: ['US'] }] },
+    { shippingServices: [{ ...ground, rate: { amount: -1, currency: 'USD' } }] },
+    { shippingServices: [{ ...ground, surcharge: 5 }] },
+  ]) {
+    expect(() => validateContent('content-page', { ...page, ...odd })).toThrow();
+  }
+});

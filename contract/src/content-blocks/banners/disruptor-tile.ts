@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { commonFields, line } from '../fields.ts';
+
+/** BLOCK-054: a piece of advice between products. */
+export const disruptorTile = z.strictObject({ ...commonFields, headline: line });

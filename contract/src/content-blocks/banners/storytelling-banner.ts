@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { commonFields, line } from '../fields.ts';
+
+/** BLOCK-023, with the figures that the story rests on. */
+export const storytellingBanner = z.strictObject({
+  ...commonFields,
+  headline: line,
+  facts: z
+    .array(z.strictObject({ number: z.string().min(1).max(20), text: line }))
+    .max(6)
+    .optional(),
+});

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { block, commonFields } from '../fields.ts';
+import { carouselOptions } from './carousel-options.ts';
+
+/** BLOCK-032: banners that take turns. */
+export const bannerCarousel = z.strictObject({ ...commonFields, ...carouselOptions, banners: z.array(block).min(1).max(20) });

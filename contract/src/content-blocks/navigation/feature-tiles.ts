@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { commonFields, ctaLink, image, line, prose } from '../fields.ts';
+
+const tile = z.strictObject({
+  image: image.optional(),
+  headline: line,
+  text: prose.optional(),
+  ctaLink: ctaLink.optional(),
+  buttonText: line.optional(),
+});
+
+/** BLOCK-021: what something can do, one tile a thing. */
+export const featureTiles = z.strictObject({ ...commonFields, tiles: z.array(tile).min(1).max(24) });

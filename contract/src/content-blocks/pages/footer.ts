@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { promo } from '../banners/promo-banner.ts';
+import { ctaLink, line } from '../fields.ts';
+
+const section = z.strictObject({
+  heading: line,
+  links: z
+    .array(z.strictObject({ text: line, ctaLink }))
+    .min(1)
+    .max(12),
+});
+
+/**
+ * What stands at a page's foot: sections of links, the guarantee, the words on text messages, and promo banners (SHELL-030,
+ * SHELL-033). The banners are written out here, so that a page needs no further look-up for them.
+ */
+export const footer = z.strictObject({
+  linkSections: z.array(section).min(1).max(6),
+  guarantee: z.strictObject({ heading: line, text: line, ctaLink, ctaText: line }).optional(),
+  smsText: line.optional(),
+  promos: z.array(promo).max(3).optional(),
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { breadcrumb, ctaLink, image, line, prose, richText, seo } from '../fields.ts';
+import { sizeGuideTable } from './size-guide-table.ts';
+
+const card = z.strictObject({
+  heading: line,
+  text: prose.optional(),
+  image: image.optional(),
+  ctaLink: ctaLink.optional(),
+});
+
+/** How to measure: a list whose letters, A, B, C, are those of the figure beside it. */
+const tips = richText.extend({ image: image.optional() });
+
+/** SIZE-005, SIZE-006: how to measure, the tables, how things fit, where they are sold. A page of its own, and what a dialog shows. */
+export const sizeGuide = z.strictObject({
+  seo,
+  BreadCrumb: breadcrumb.optional(),
+  title: line,
+  content: tips,
+  tables: z.array(sizeGuideTable).min(1).max(8),
+  cardsGroups: z
+    .array(z.strictObject({ heading: line, cards: z.array(card).min(1).max(8) }))
+    .max(4)
+    .optional(),
+});

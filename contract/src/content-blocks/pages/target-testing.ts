@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { block, instant, line } from '../fields.ts';
+
+const variation = z.strictObject({
+  /** What a visitor's bucket is called. */
+  variationName: z.string().regex(/^[\w-]{1,60}$/),
+  /** The field of this item that holds what they see. */
+  propertyName: z.string().regex(/^[a-zA-Z]\w{0,59}$/),
+  /** Its share beside the others' and the default's 1. */
+  weight: z.number().min(0).max(100).optional(),
+});
+
+const named = new Set(['variations', 'defaultContent', 'startsAt', 'endsAt', 'name']);
+
+/** BLOCK-004: what everybody sees, and for a share of the visitors one of the fields that `variations` names. */
+export const targetTesting = z
+  .object({
+    name: line.optional(),
+    defaultContent: block,
+    variations: z.array(variation).max(8).default([]),
+    /** Outside of these instants everybody sees the default. */
+    startsAt: instant.optional(),
+    endsAt: instant.optional(),
+  })
+  .catchall(block)
+  .superRefine((item, context) => {
+    const properties = item.variations.map(({ propertyName }) => propertyName);
+    const missing = properties.findIndex((property) => !(property in item) || named.has(property));
+    if (missing >= 0) {
+      context.addIssue({
+        code: 'custom',
+        path: ['variations', missing, 'propertyName'],
+        message: 'names a field of this item that holds a block',
+      });
+    }
+    const stray = Object.keys(item).find((key) => !named.has(key) && !properties.includes(key));
+    if (stray !== undefined) context.addIssue({ code: 'custom', path: [stray], message: 'no variation names this field' });
+    if (item.startsAt && item.endsAt && Date.parse(item.endsAt) <= Date.parse(item.startsAt)) {
+      context.addIssue({ code: 'custom', path: ['endsAt'], message: 'ends after it starts' });
+    }
+  });

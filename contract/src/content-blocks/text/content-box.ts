@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { alignment, background, ctaLink, line, richText } from '../fields.ts';
+
+const box = z.strictObject({
+  boxHeading: line.optional(),
+  boxRichText: richText.optional(),
+  textAlignment: alignment.optional(),
+  boxCtaLink: ctaLink.optional(),
+  boxCtaText: line.optional(),
+  boxCtaColor: z.string().max(40).optional(),
+  blackText: z.boolean().optional(),
+});
+
+/** BLOCK-049. */
+export const contentBox = z.strictObject({
+  Heading: line.optional(),
+  Alignment: alignment.optional(),
+  background: background.optional(),
+  box: z.array(box).min(1).max(24),
+});

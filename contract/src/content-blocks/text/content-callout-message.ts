@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { buttons, line, richText } from '../fields.ts';
+
+/** BLOCK-052. */
+export const contentCalloutMessage = z.strictObject({
+  label: line.optional(),
+  heading: line,
+  richText,
+  buttons: buttons.optional(),
+  spacing: z.enum(['None', 'Small', 'Medium', 'Large']).optional(),
+  whiteText: z.boolean().optional(),
+  backgroundColor: z.string().max(40).optional(),
+});

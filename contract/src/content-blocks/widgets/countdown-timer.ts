@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { commonFields, instant, line } from '../fields.ts';
+
+/** BLOCK-026: how long something still lasts. */
+export const countdownTimer = z.strictObject({ ...commonFields, headline: line, expiration: instant });

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { image, line, prose } from '../fields.ts';
+
+/** What the email offer says before and after it is taken (MARKETING-010, MARKETING-011). */
+export const emailLightbox = z.strictObject({
+  heading: line,
+  text: prose,
+  image: image.optional(),
+  buttonText: line,
+  declineText: line,
+  smsText: line.optional(),
+  legalText: prose.optional(),
+  successHeading: line,
+  successText: prose,
+});
