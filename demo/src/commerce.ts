@@ -63,6 +63,13 @@ const shape = z.strictObject({
     chatTimeZone: z.string(),
     chatMail: z.email(),
     emailOfferCodes: z.array(z.string()),
+    topLevelPages: z.array(
+      z.strictObject({
+        deliveryKey: z.string(),
+        name: z.string(),
+        translations: z.record(locale, z.strictObject({ name: z.string() })).optional(),
+      }),
+    ),
     giftCardTypes: z.array(z.strictObject({ type: z.string(), id: z.string(), image: z.string(), enabled: z.boolean() })),
   }),
 });

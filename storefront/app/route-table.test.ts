@@ -55,7 +55,7 @@ const screens: readonly (readonly [string, Screen, ...string[]])[] = [
   ['ROUTE-037', 'product', '/products/4117'],
   ['ROUTE-038', 'content', '/content/privacy-security-policy', '/content/no-bull-guarantee', '/content/terms-and-conditions'],
   ['ROUTE-039', 'content', '/our-story', '/our-story/brenda', '/our-story/brenda/barn'],
-  ['ROUTE-040', 'content', '/DuluthHeroes'],
+  ['ROUTE-040', 'listing', '/DuluthHeroes'],
 ];
 
 describe('the route table', () => {

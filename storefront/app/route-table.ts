@@ -1,5 +1,6 @@
 /**
- * The specification's route table (1 §2, with ROUTE-040 of the decisions): the first row that matches wins. `routes.ts` is made from it.
+ * The route table: the first row that matches wins (ROUTE-001). Top-level content pages of the merchant have no row: the listing screen
+ * shows them on a path that no category has (ROUTE-040). `routes.ts` is made from it.
  */
 export type Screen =
   | 'home'
@@ -78,7 +79,6 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/404', screen: 'not-found' },
   { pattern: '/:slug.html', screen: 'product' },
   { pattern: '/locations', screen: 'store' },
-  { pattern: '/DuluthHeroes', screen: 'content' },
   { pattern: '/our-story/*', screen: 'content' },
   { pattern: '/products/:productId', screen: 'product' },
   // Answered by the login service before any page is asked for (ROUTE-035); in the table so that no category swallows its path.

@@ -61,6 +61,7 @@ export const preferencesTold: { readonly [Key in PreferenceKey]: Told<Preference
   adyenPaymentProcessingEnabled: told(false, 'Payment goes through the hosted component.'),
   fallbackAltImagesOnPdpEnabled: told(false, 'Product pages show a style’s other pictures where a colour has none.'),
   fallbackAltImagesOnPlpEnabled: told(false, 'Listings show a style’s other picture where a colour has none.'),
+  topLevelPages: told([], 'Content pages at the top level of the site: delivery key, name and its translations.'),
   giftCardTypes: told([], 'The kinds of gift cards on sale: type, id, image, enabled.'),
   maoGiftCardEnabled: told(false, 'Gift cards are sold through order management.'),
   maoGiftCardSKU: told('', 'The SKU of order management’s gift card.'),

@@ -16,6 +16,11 @@ export async function loadPreferences(queryable: Queryable, onUnreadable?: Param
   return readPreferences(kept, onUnreadable);
 }
 
+/** Delivery keys of the content pages that are served at the top level of the site (ROUTE-040). */
+export async function loadTopLevelKeys(queryable: Queryable): Promise<string[]> {
+  return (await loadPreferences(queryable)).topLevelPages.map(({ deliveryKey }) => deliveryKey);
+}
+
 /** Changes a preference and says so to every cache. Throws a ZodError where the value has not its shape. */
 export async function setPreference<Key extends PreferenceKey>(
   tx: Transaction,

@@ -2,6 +2,7 @@
 import type { Currency } from '@outfitter/contract/client';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
+import { loadTopLevelKeys } from '../preferences/store.ts';
 import { type SectionRow, type SitemapScope, type SitemapSection, sectionSources } from './sections.ts';
 
 export interface SitemapPage {
@@ -65,13 +66,14 @@ export async function* sitemapPages(
 ): AsyncGenerator<SitemapPage[]> {
   const { rows: source, pathOf, fixedPaths = [] } = sectionSources[section];
   if (part.from === '' && fixedPaths.length > 0) yield fixedPaths.map((path) => ({ path }));
+  const topLevelKeys = await loadTopLevelKeys(db);
   const end = part.until === undefined ? sql`true` : sql`key < ${part.until}`;
   let start: SQL = sql`key >= ${part.from}`;
   for (;;) {
     const { rows } = await db.execute<SectionRow>(sql`
       SELECT * FROM (${source(scope)}) AS listed WHERE ${start} AND ${end} ORDER BY key LIMIT ${portion}`);
     yield rows.map((row) => ({
-      path: pathOf(row),
+      path: pathOf(row, topLevelKeys),
       changedAt: dateOf(row.changed_at),
       translations: row.translations ?? undefined,
       currencies: row.currencies ?? undefined,

@@ -1,6 +1,7 @@
 /** What each section of the sitemap lists, as the database says it. */
 import { type Currency, contentPath } from '@outfitter/contract/client';
 import { type SQL, sql } from 'drizzle-orm';
+import { preferencesKey } from '../preferences/store.ts';
 
 export const sitemapSections = ['products', 'images', 'categories', 'content', 'stores'] as const;
 export type SitemapSection = (typeof sitemapSections)[number];
@@ -29,8 +30,8 @@ export interface SectionRow extends Record<string, unknown> {
 export interface SectionSource {
   /** Rows of `SectionRow`, in no order. */
   rows(scope: SitemapScope): SQL;
-  /** The page of a row, without a locale. */
-  pathOf(row: Pick<SectionRow, 'key' | 'name'>): string;
+  /** The page of a row, without a locale. `topLevelKeys` are the delivery keys of top-level content pages. */
+  pathOf(row: Pick<SectionRow, 'key' | 'name'>, topLevelKeys: readonly string[]): string;
   /** Pages that no row stands for; all of them is messages. */
   fixedPaths?: readonly string[];
   /** When anything in it starts or ends by itself, after `scope.at`: one column `edge`. */
@@ -93,12 +94,12 @@ export const sectionSources: Record<SitemapSection, SectionSource> = {
       FROM content_item JOIN content_version ON item_id = id
       WHERE delivery_key IS NOT NULL AND schema = ANY(${pageSchemas}) AND publish_from <= ${instant(scope)} AND ${instant(scope)} < publish_to
       GROUP BY delivery_key HAVING bool_or(locale = '')`,
-    pathOf: ({ key }) => contentPath(key),
+    pathOf: ({ key }, topLevelKeys) => contentPath(key, topLevelKeys),
     fixedPaths: ['/track-order'],
     edges: (scope) => sql`
       SELECT edge FROM content_item JOIN content_version ON item_id = id CROSS JOIN LATERAL (VALUES (publish_from), (publish_to)) AS ends (edge)
       WHERE schema = ANY(${pageSchemas}) AND ${instant(scope)} < edge AND edge < 'infinity'`,
-    dependsOn: (key) => key.startsWith('content-'),
+    dependsOn: (key) => key.startsWith('content-') || key === preferencesKey,
   },
   stores: {
     rows: () => sql`

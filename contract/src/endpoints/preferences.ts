@@ -14,6 +14,14 @@ export const chatHours = z.strictObject(Object.fromEntries(weekdays.map((day) =>
 /** A kind of gift card on sale: `image` is a path of the image service. */
 export const giftCardType = z.strictObject({ type: z.string(), id: z.string(), image: z.string(), enabled: z.boolean() });
 
+/** A content page that is served at `/{deliveryKey}` (ROUTE-040); `name` is its link's text on the site map. */
+export const topLevelPage = z.strictObject({
+  deliveryKey: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a delivery key that is one segment of a path'),
+  name: z.string().min(1).max(100),
+  /** By locale. */
+  translations: z.record(z.string().max(35), z.strictObject({ name: z.string().min(1).max(100) })).optional(),
+});
+
 /** The part of the answer that is kept and that a merchant changes; the rest comes from the settings of the process. */
 export const editablePreferences = z.strictObject({
   /** The shop is not open yet: its pages say so. */
@@ -53,6 +61,7 @@ export const editablePreferences = z.strictObject({
   maoGiftCardSKU: z.string().max(40),
   maoGiftCardStyleNumber: z.string().max(40),
   maoGiftCardAmount: z.number().min(0).max(10_000),
+  topLevelPages: z.array(topLevelPage).max(40),
   /** When chat is open (CHAT-002), and by which clock: an IANA time zone. */
   chatHours,
   chatTimeZone: z.string().max(60),

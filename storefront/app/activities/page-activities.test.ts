@@ -83,6 +83,12 @@ describe('what a page tells of', () => {
     ).toMatchObject({
       about: 'blocks',
     });
+    const topLevelPage = { contentPage: { exposures: [{ test: 't', variation: 'b' }] }, path: '/heroes' };
+    expect(viewedPage({ id: 'listing/:cat1', loaderData: serializeLoaderData({ topLevelPage }) }, '/heroes', '')).toEqual({
+      path: '/heroes',
+      about: 'blocks',
+      exposures: [{ test: 't', variation: 'b' }],
+    });
     expect(viewedPage({ id: 'checkout/checkout', loaderData: undefined }, '/checkout', '?step=review')).toMatchObject({ step: 'review' });
     expect(viewedPage({ id: 'product/:slug.html', loaderData: undefined }, '/gone-1.html', '').about).toBe('anything');
     expect(viewedPage(undefined, '/', '').about).toBe('anything');

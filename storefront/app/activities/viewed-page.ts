@@ -1,6 +1,6 @@
 /** What a page is about, read from the data that it was drawn with. */
 import type { UIMatch } from 'react-router';
-import type { ContentPageData } from '../content/index.ts';
+import type { ContentPageData, TopLevelPageData } from '../content/index.ts';
 import type { ListingData } from '../listing/index.ts';
 import { parseLoaderData, type SerializedLoaderData } from '../platform/loaders/loader-data.ts';
 import type { ProductPageData } from '../product/index.ts';
@@ -39,7 +39,9 @@ export function viewedPage(match: Pick<UIMatch, 'id' | 'loaderData'> | undefined
     return { path, about: 'product', productId: parseLoaderData(loaderData as SerializedLoaderData<ProductPageData>).product.id };
   }
   if (screen === 'listing') {
-    const { listing, category } = parseLoaderData(loaderData as SerializedLoaderData<ListingPage>);
+    const shown = parseLoaderData(loaderData as SerializedLoaderData<ListingPage | { topLevelPage: TopLevelPageData }>);
+    if ('topLevelPage' in shown) return { path, about: 'blocks', exposures: shown.topLevelPage.contentPage.exposures ?? [] };
+    const { listing, category } = shown;
     return { path, about: 'category', categoryId: category.id, productIds: idsOf(listing) };
   }
   if (screen === 'search') {

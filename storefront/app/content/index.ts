@@ -15,6 +15,14 @@ export {
   readText,
   seoOf,
 } from './fields.ts';
-export { LateSlot } from './late-slot.tsx';
-export { type ContentPageData, isRenderable, loadContentPage, loadTiles } from './load-content-page.ts';
+export { LateContentPage, LateSlot } from './late-slot.tsx';
+export {
+  type ContentPageData,
+  isRenderable,
+  loadContentPage,
+  loadTiles,
+  loadTopLevelKeys,
+  loadTopLevelPage,
+  type TopLevelPageData,
+} from './load-content-page.ts';
 export { type CategorySlots, loadCategorySlots, loadSlot, type SlotData } from './load-slots.ts';

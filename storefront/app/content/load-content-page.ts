@@ -1,5 +1,5 @@
 /** The data of a page made of blocks. */
-import { type ContentBody, maxProductsPerCall } from '@outfitter/contract/client';
+import { type ContentBody, contentPath, deliveryKeyOfPath, maxProductsPerCall } from '@outfitter/contract/client';
 import { requiredCall, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { type Tile, tileFromProduct } from '../product/index.ts';
@@ -99,4 +99,24 @@ export async function loadContentPage(page: PageContext, deliveryKey: string): P
   for (const schema of unknownSchemasOf(content)) page.unknownBlock(schema);
   const tiles = await loadTiles(page, blocksOf(content));
   return { content, tiles, ...(exposures ? { exposures } : {}) };
+}
+
+export interface TopLevelPageData {
+  contentPage: ContentPageData;
+  /** Its canonical path. */
+  path: string;
+}
+
+/** Delivery keys of the merchant's top-level content pages (ROUTE-040). */
+export async function loadTopLevelKeys({ client }: Pick<PageContext, 'client'>): Promise<string[]> {
+  const { topLevelPages } = await requiredCall(client.getSitePreferences());
+  return topLevelPages.map(({ deliveryKey }) => deliveryKey);
+}
+
+/** The merchant's top-level content page of a path, in any spelling (ROUTE-040); undefined where there is none. */
+export async function loadTopLevelPage(page: PageContext, pathname: string): Promise<TopLevelPageData | undefined> {
+  const topLevelKeys = await loadTopLevelKeys(page);
+  const key = deliveryKeyOfPath(pathname, topLevelKeys);
+  const contentPage = topLevelKeys.includes(key) ? await loadContentPage(page, key) : undefined;
+  return contentPage && { contentPage, path: contentPath(key, topLevelKeys) };
 }

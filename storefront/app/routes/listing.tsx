@@ -1,6 +1,21 @@
 import { data } from 'react-router';
-import { type CategorySlots, LateSlot, loadCategorySlots } from '../content/index.ts';
-import { countRefinements, defaultSort, formatListingQuery, Listing, loadListing, parseListingQuery } from '../listing/index.ts';
+import {
+  type CategorySlots,
+  LateContentPage,
+  LateSlot,
+  loadCategorySlots,
+  loadTopLevelPage,
+  type TopLevelPageData,
+} from '../content/index.ts';
+import {
+  countRefinements,
+  defaultSort,
+  formatListingQuery,
+  Listing,
+  type ListingData,
+  loadListing,
+  parseListingQuery,
+} from '../listing/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
 import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
@@ -8,18 +23,27 @@ import { type CachePolicy, pageContext } from '../platform/loaders/page-context.
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../platform/locale/words.ts';
 import { categoryPathByUrl, currentPathOfMovedCategory } from '../platform/shop/category-path.ts';
-import { structuredBreadcrumb, structuredItemList } from '../seo/index.ts';
+import { contentPageHead, structuredBreadcrumb, structuredItemList } from '../seo/index.ts';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import type { Route } from './+types/listing';
 
 export const handle: CachePolicy = { cache: 'public', query: ['refine', 'sort', 'page'] };
 
+interface CategoryPage extends CategorySlots {
+  listing: ListingData;
+  category: { id: string; name: string; title: string; description: string; line: string };
+  translations: string[];
+  trail: { text: string; to: string }[];
+}
+/** A category, or the merchant's top-level content page on a path that no category has. */
+type RouteData = CategoryPage | { topLevelPage: TopLevelPageData };
+
 const noSlots: CategorySlots = {};
 
 /**
- * No such category, or a page or refinement that does not exist: the 404 page. Refined until nothing is left: the listing says so, with
- * the status of a page that is not there. Another spelling of a category's path, or one that it had before: its own. Category tree or
- * search not answered: a 503. Its banners not answered: the page goes without them.
+ * Unknown category: the merchant's top-level content page of that path (ROUTE-040), else the 404 page. Unknown page or refinement: the
+ * 404 page. No product matches the refinements: the listing says so, with status 404. Another spelling or a former path of a category:
+ * a redirect to its path. Category tree or search fails: a 503. Banners fail: the page is shown without them.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -28,7 +52,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const root = await requiredCall(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }));
   const trail = categoryPathByUrl(root, path);
   const category = trail.at(-1);
-  const target = category?.vanityUrl ?? currentPathOfMovedCategory(root, path) ?? throwNotFound();
+  const target = category?.vanityUrl ?? currentPathOfMovedCategory(root, path);
+  if (!target) {
+    const topLevelPage = (params.cat2 ? undefined : await loadTopLevelPage(page, asked)) ?? throwNotFound();
+    return data(serializeLoaderData<RouteData>({ topLevelPage }));
+  }
   if (!category || asked !== target) throw redirectTo(`${target}${url.search}`, page, 301);
   const query = parseListingQuery(url.searchParams);
   // What is sold along with a category stands on its first page.
@@ -43,7 +71,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       : noSlots,
   ]);
   const isNonsense = listing.total === 0 && countRefinements(listing.query) > 0;
-  const shown = serializeLoaderData({
+  const shown = serializeLoaderData<RouteData>({
     listing,
     category: {
       id: category.id,
@@ -61,9 +89,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return metaTags({}, siteFromMatches(matches));
-  const { category, listing, trail, translations } = parseLoaderData(loaderData);
-  const { query } = listing;
   const site = siteFromMatches(matches);
+  const shown = parseLoaderData(loaderData);
+  if ('topLevelPage' in shown) {
+    const { contentPage, path } = shown.topLevelPage;
+    return metaTags(contentPageHead(contentPage.content, path, site, getHeadIntl(matches)), site);
+  }
+  const { category, listing, trail, translations } = shown;
+  const { query } = listing;
   const title = [category.title, ...trail.slice(0, 1).flatMap(({ text }) => (trail.length > 1 ? text : []))].join(', ');
   return metaTags(
     {
@@ -91,7 +124,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  const { listing, category, trail, above, below } = useParsedLoaderData(loaderData);
+  const shown = useParsedLoaderData(loaderData);
+  if ('topLevelPage' in shown) return <LateContentPage {...shown.topLevelPage.contentPage} />;
+  const { listing, category, trail, above, below } = shown;
   const crumbs = [...trail.slice(0, -1), { text: category.name }];
   return (
     <>

@@ -1,13 +1,15 @@
 import type { Category } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useShop } from '../platform/shop/shop.ts';
 import { Section } from '../ui/section.tsx';
 import { sitePages } from './site-pages.ts';
 
 /** Every department of the category tree and every page of the shop (ROUTE-024), below the page's own words. */
 export function SiteMap({ departments }: { departments: readonly Category[] }) {
   const intl = useIntl();
-  const groups = sitePages(intl);
+  const { preferences } = useShop();
+  const groups = sitePages(intl, preferences.topLevelPages);
   return (
     <div className="wrap site-map">
       <Section heading={<FormattedMessage id="site-map.shelves" defaultMessage="The shelves" />}>

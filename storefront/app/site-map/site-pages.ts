@@ -1,3 +1,4 @@
+import { contentPath, type SitePreferences } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
 
 interface PageGroup {
@@ -6,7 +7,7 @@ interface PageGroup {
 }
 
 /** The pages of the shop that are no shelf, by what they are for. */
-export function sitePages(intl: IntlShape): PageGroup[] {
+export function sitePages(intl: IntlShape, topLevelPages: SitePreferences['topLevelPages']): PageGroup[] {
   const say = intl.formatMessage;
   return [
     {
@@ -32,7 +33,10 @@ export function sitePages(intl: IntlShape): PageGroup[] {
         { text: say({ id: 'site-map.story', defaultMessage: 'Our Story' }), to: '/our-story' },
         { text: say({ id: 'site-map.guarantee', defaultMessage: 'The No Bull Guarantee' }), to: '/content/no-bull-guarantee' },
         { text: say({ id: 'site-map.careers', defaultMessage: 'Careers' }), to: '/careers' },
-        { text: say({ id: 'site-map.heroes', defaultMessage: 'Heroes Discount' }), to: '/DuluthHeroes' },
+        ...topLevelPages.map(({ deliveryKey, name, translations }) => ({
+          text: translations?.[intl.locale]?.name ?? name,
+          to: contentPath(deliveryKey, [deliveryKey]),
+        })),
       ],
     },
     {

@@ -96,7 +96,7 @@ export const wordSamples: readonly Sample[] = [
       verificationHeader: 'Ten percent off, always',
       verificationText: 'Say once who you are. We see whether it holds, not your papers.',
       buttonText: 'Verify',
-      ctaLink: '/DuluthHeroes',
+      ctaLink: '/customer-service',
     },
     hasGround: true,
   },

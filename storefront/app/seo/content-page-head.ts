@@ -1,0 +1,26 @@
+import type { ContentBody } from '@outfitter/contract/client';
+import type { IntlShape } from 'react-intl';
+import { firstImage, readImage, seoOf } from '../content/index.ts';
+import type { PageHead, Site } from '../platform/document/meta.ts';
+import { structuredBreadcrumb } from './breadcrumb.ts';
+import { structuredPolicies } from './policies.ts';
+
+/** What a content page states in the document head. */
+export function contentPageHead(content: ContentBody, canonical: string, site: Site, intl: IntlShape): PageHead {
+  const seo = seoOf(content);
+  return {
+    title: seo.title,
+    description: seo.description,
+    canonical,
+    translations: seo.translations,
+    image: readImage(content) ?? firstImage(content),
+    ...(import.meta.env.SSR
+      ? {
+          structuredData: [
+            structuredBreadcrumb([{ text: seo.heading ?? seo.title ?? '' }], site, intl),
+            ...structuredPolicies(content, canonical, site),
+          ],
+        }
+      : {}),
+  };
+}
