@@ -1,6 +1,7 @@
 /** The demo brand, Ridge & Rivet: its catalogue, made from the files of `demo/data`. */
 
 export type { ArtworkSpec, ArtworkType } from '@outfitter/artwork/spec';
+export { demoBrand } from './brand.ts';
 export { loadCampaigns } from './campaigns.ts';
 export { type Catalogue, type CatalogueStyle, loadCatalogue, type Swatch } from './catalogue.ts';
 export { type CommerceData, loadCommerceData } from './commerce.ts';

@@ -3,6 +3,7 @@ import type { Brand } from '@outfitter/commerce';
 import {
   type CatalogueStyle,
   clipName,
+  demoBrand,
   demoReviews,
   loadCatalogue,
   loadCommerceData,
@@ -10,7 +11,7 @@ import {
   priceBooks,
   readImageName,
 } from '@outfitter/demo';
-import { categoryRows, endpoint, type ImageFacts, type StyleRow, styleRow } from './catalog-rows.ts';
+import { categoryRows, type ImageFacts, type StyleRow, styleRow } from './catalog-rows.ts';
 import { contentRows, type FindImage, type FindVideo } from './content-rows.ts';
 import { searchRuleRows } from './search-rule-rows.ts';
 import { selectSmallCatalog } from './small-selection.ts';
@@ -36,7 +37,9 @@ async function videoOf(style: CatalogueStyle, findVideo: FindVideo): Promise<Sty
   const picture = swatch?.images.find((name) => readImageName(name)?.view === 'detail');
   const name = clipName(style);
   const video = picture ? await findVideo(name) : undefined;
-  return video && picture ? { name: `${endpoint}/${name}`, version: video.version, picture: `${endpoint}/${picture}` } : null;
+  return video && picture
+    ? { name: `${demoBrand.mediaEndpoint}/${name}`, version: video.version, picture: `${demoBrand.mediaEndpoint}/${picture}` }
+    : null;
 }
 
 /** The brand's data in one of its sizes; the same files give the same data, but for campaigns, which start some days after `now`. */

@@ -1,7 +1,7 @@
 /** The demo catalogue as the shop's tables keep it. Pure. */
 import type { Brand } from '@outfitter/commerce';
 import type { Catalogue, CatalogueStyle, CatalogueTranslation, Swatch, View } from '@outfitter/demo';
-import { readImageName, sizeGuideOf } from '@outfitter/demo';
+import { demoBrand, readImageName, sizeGuideOf } from '@outfitter/demo';
 import { imageCaption, styleTranslations } from './style-translations.ts';
 
 export type StyleRow = Brand['styles'][number];
@@ -9,9 +9,6 @@ type CategoryRow = Brand['categories'][number];
 
 /** What the image service says of a picture. */
 export type ImageFacts = (style: CatalogueStyle, swatch: Swatch, view: View) => { version: string; ground: string };
-
-/** The brand's endpoint of the image service. */
-export const endpoint = 'ridge';
 
 /** The tree in the merchant's order; a tile's picture is a style's first. */
 export function categoryRows(
@@ -27,7 +24,7 @@ export function categoryRows(
     const tiles = category.tiles.map(({ text, link, image }) => ({
       text,
       link,
-      image: `/i/${endpoint}/${firstPicture.get(image) ?? image}`,
+      image: `/i/${demoBrand.mediaEndpoint}/${firstPicture.get(image) ?? image}`,
     }));
     return {
       id: category.id,
@@ -85,7 +82,7 @@ function imagesOf(style: CatalogueStyle, factsOf: ImageFacts): StyleRow['images'
           colorCode: swatch.code,
           view,
           position: style.swatches.indexOf(swatch) * 10 + index,
-          name: `${endpoint}/${name}`,
+          name: `${demoBrand.mediaEndpoint}/${name}`,
           alt: `${style.name}, ${swatch.name}${viewLabels[view]}`,
           caption: view === 'detail' ? remark : '',
           ...factsOf(style, swatch, view),

@@ -1,6 +1,6 @@
 /** The demo's content with what the image and video services say of its pictures and videos. */
 import type { Brand } from '@outfitter/commerce';
-import { loadCampaigns, loadContent } from '@outfitter/demo';
+import { demoBrand, loadCampaigns, loadContent } from '@outfitter/demo';
 
 type ContentRow = Brand['content'][number];
 /** A picture of the brand by the name it has in the image service. */
@@ -14,8 +14,8 @@ interface Media {
   findVideo: FindVideo;
 }
 
-const brandImagePath = /^\/i\/ridge\/([\w-]+)$/;
-const brandVideoPath = /^\/v\/ridge\/([\w-]+)$/;
+const brandImagePath = new RegExp(`^/i/${demoBrand.mediaEndpoint}/([\\w-]+)$`);
+const brandVideoPath = new RegExp(`^/v/${demoBrand.mediaEndpoint}/([\\w-]+)$`);
 
 /** `now` is when the demo is loaded: its campaigns start some days later. */
 export async function contentRows(media: Media, now: Date): Promise<ContentRow[]> {

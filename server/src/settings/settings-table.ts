@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { currencies } from '@outfitter/contract';
+import { demoBrand } from '@outfitter/demo/brand';
 import type { z } from 'zod';
 import {
   contentDomain,
@@ -158,7 +159,7 @@ export const settingsTable = {
   mediaEndpoints: withDefault(
     'MEDIA_ENDPOINTS',
     listOf(mediaEndpoint),
-    'ridge=demo,media=uploads',
+    `${demoBrand.mediaEndpoint}=demo,media=uploads`,
     'What /i/ and /v/ answer: the name of each endpoint, and whether it is the demo brand’s artwork or what was uploaded.',
   ),
   mediaStore: optional(
@@ -197,7 +198,7 @@ export const settingsTable = {
     'none',
   ),
   smtpUrl: optional('SMTP_URL', url('smtp:', 'smtps:'), 'Mail server. Without it mail is written to DATA_DIR/mail.', 'mail folder', true),
-  mailFrom: withDefault('MAIL_FROM', text, 'Ridge & Rivet <orders@ridgeandrivet.example>', 'Sender of the mail.'),
+  mailFrom: withDefault('MAIL_FROM', text, demoBrand.mailSender, 'Sender of the mail.'),
   logLevel: withDefault('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'), 'info', 'How much is logged.'),
   siteId: withDefault('SITE_ID', name, 'DTC', 'The site, as the shop API’s paths name it.'),
   organizationId: withDefault('ORGANIZATION_ID', name, 'f_ecom_demo_001', 'The organization, as the login calls’ paths name it.'),
@@ -209,7 +210,7 @@ export const settingsTable = {
     'Addresses that a login may return to, beside SITE_ORIGIN/callback; separated by commas.',
     'none more',
   ),
-  brandName: withDefault('BRAND_NAME', text, 'Ridge & Rivet', 'The shop’s name in mail.'),
+  brandName: withDefault('BRAND_NAME', text, demoBrand.name, 'The shop’s name in mail.'),
   currencies: withDefault('CURRENCIES', listOf(oneOf(...currencies)), 'USD,CAD', 'Currencies on offer, the default one first.'),
   locales: withDefault(
     'LOCALES',
