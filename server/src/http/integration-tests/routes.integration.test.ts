@@ -59,6 +59,7 @@ const screens: readonly (readonly [id: string, path: string, isIndexed: boolean,
   ['ROUTE-039', '/our-story', true, '/our-story'],
   ['ROUTE-039', '/our-story/repairs', true, '/our-story/repairs'],
   ['ROUTE-040', '/DuluthHeroes', true, '/DuluthHeroes'],
+  ['ROUTE-040', '/duluthheroes', true, '/DuluthHeroes'],
 ];
 
 describe('every row of the route table', () => {
@@ -75,6 +76,7 @@ describe('every row of the route table', () => {
     ['ROUTE-034', '/content/customer-service', 301, '/customer-service'],
     ['ROUTE-034', '/content/email-deals', 301, '/email-deals'],
     ['ROUTE-039', '/content/our-story-repairs', 301, '/our-story/repairs'],
+    ['ROUTE-040', '/content/DuluthHeroes', 301, '/DuluthHeroes'],
   ])('%s sends %s on by %i to %s', async (_, path, status, location) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
