@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts';
 import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
-import { findCoupons, normalizeCouponCode } from '../promotions/queries.ts';
+import { findCoupons, normalizeCouponCode } from '../promotions/coupons.ts';
 import { type BasketChangeError, changeBasket } from './change-basket.ts';
 import { basketCoupons } from './tables.ts';
 

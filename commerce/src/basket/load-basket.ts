@@ -5,7 +5,8 @@ import { type Availability, availability } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
 import { type ChosenPrice, priceSkus } from '../pricing/price-skus.ts';
-import { allPromotions, findCoupons } from '../promotions/queries.ts';
+import { findCoupons } from '../promotions/coupons.ts';
+import { listPromotions } from '../promotions/list-promotions.ts';
 import { promiseServiceOf } from '../shipping/configured-promise-service.ts';
 import { ratesFor } from '../shipping/methods.ts';
 import type { ArrivalPromise, PromiseService } from '../shipping/promise.ts';
@@ -88,7 +89,7 @@ async function factsOf(queryable: Queryable, snapshot: BasketSnapshot, lines: re
       taxClass: line.sku.taxClass,
       isShipped: isShipped(line),
     })),
-    promotions: await allPromotions(queryable),
+    promotions: await listPromotions(queryable),
     coupons: codes.flatMap((code) => found.find((coupon) => coupon.code === code) ?? []),
     rates: isPoBox(address) ? rates.filter((rate) => rate.reachesPoBox) : rates,
     shippingMethodId: shipment?.shippingMethodId ?? undefined,

@@ -1,16 +1,13 @@
-/** The names of what a basket holds, in the shopper's language. */
+/** Texts of a basket in the shopper's language. */
 import type { Basket, ProductItem, ShippingMethod } from '@outfitter/contract';
-import { inArray } from 'drizzle-orm';
 import { chosenNames } from '../catalog/find-skus.ts';
-import type { StyleRow } from '../catalog/queries.ts';
-import { styles } from '../catalog/tables.ts';
-import { translatedStyle, wordsIn } from '../catalog/translations.ts';
+import { type LocalizedStyle, localizedStyles } from '../catalog/localized-styles.ts';
+import { wordsIn } from '../catalog/translations.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { promotionTranslations } from '../promotions/queries.ts';
+import { promotionTranslations } from '../promotions/list-promotions.ts';
 import { methodTranslations } from '../shipping/methods.ts';
 
-/** A line with the name, the cloth and the chosen values of its style as they are translated. */
-function namedAs(style: StyleRow, item: ProductItem): ProductItem {
+function localizeItem(style: LocalizedStyle, item: ProductItem): ProductItem {
   const names = chosenNames(style.variationAttributes, item.c_variationValues);
   const { color } = names;
   return {
@@ -23,54 +20,48 @@ function namedAs(style: StyleRow, item: ProductItem): ProductItem {
   };
 }
 
-type MethodNames = (method: ShippingMethod) => ShippingMethod;
-
-async function methodNames(queryable: Queryable, locale: string): Promise<MethodNames> {
-  const words = new Map((await methodTranslations(queryable)).map(({ id, translations }) => [id, wordsIn(translations, locale)]));
-  return (method) => ({ ...method, ...words.get(method.id) });
+async function methodLocalizer(queryable: Queryable, locale: string): Promise<(method: ShippingMethod) => ShippingMethod> {
+  const texts = new Map((await methodTranslations(queryable)).map(({ id, translations }) => [id, wordsIn(translations, locale)]));
+  return (method) => ({ ...method, ...texts.get(method.id) });
 }
 
-/** Shipping methods with their names in `locale`, where they are translated; one statement, and none without a locale. */
-export async function localizeShippingMethods<Answer extends { applicableShippingMethods: ShippingMethod[] }>(
+/** Localizes shipping methods. One statement; none without a locale. */
+export async function localizeShippingMethods<Methods extends { applicableShippingMethods: ShippingMethod[] }>(
   queryable: Queryable,
-  answer: Answer,
+  methods: Methods,
   locale: string | undefined,
-): Promise<Answer> {
-  if (locale === undefined) return answer;
-  const named = await methodNames(queryable, locale);
-  return { ...answer, applicableShippingMethods: answer.applicableShippingMethods.map(named) };
+): Promise<Methods> {
+  if (locale === undefined) return methods;
+  const localize = await methodLocalizer(queryable, locale);
+  return { ...methods, applicableShippingMethods: methods.applicableShippingMethods.map(localize) };
 }
 
-async function callouts(queryable: Queryable, basket: Basket, locale: string): Promise<Map<string, string | undefined>> {
+async function localizedCallouts(queryable: Queryable, basket: Basket, locale: string): Promise<Map<string, string | undefined>> {
   const ids = basket.orderPriceAdjustments.map(({ promotionId }) => promotionId);
   const rows = ids.length > 0 ? await promotionTranslations(queryable, ids) : [];
   return new Map(rows.map(({ id, translations }) => [id, wordsIn(translations, locale).callout]));
 }
 
-/**
- * A basket with the names, cloths and chosen values of its lines, its shipping methods and what it saves, in `locale` where they are
- * translated. Without a locale it is answered as it is and nothing is asked; with one, three statements at most.
- */
+/** Localizes the items, shipping methods and promotions of a basket. At most three statements; none without a locale. */
 export async function localizeBasket(queryable: Queryable, basket: Basket, locale: string | undefined): Promise<Basket> {
-  const ids = [...new Set(basket.productItems.map((item) => item.c_masterId))];
-  if (locale === undefined || ids.length === 0) return basket;
-  const rows = await queryable.select().from(styles).where(inArray(styles.id, ids));
-  const styleNames = new Map(rows.map((row) => [row.id, translatedStyle(row, locale)]));
-  const named = await methodNames(queryable, locale);
-  const called = await callouts(queryable, basket, locale);
+  const styleIds = [...new Set(basket.productItems.map((item) => item.c_masterId))];
+  if (locale === undefined || styleIds.length === 0) return basket;
+  const styles = await localizedStyles(queryable, styleIds, locale);
+  const localizeMethod = await methodLocalizer(queryable, locale);
+  const callouts = await localizedCallouts(queryable, basket, locale);
   return {
     ...basket,
     productItems: basket.productItems.map((item) => {
-      const style = styleNames.get(item.c_masterId);
-      return style ? namedAs(style, item) : item;
+      const style = styles.get(item.c_masterId);
+      return style ? localizeItem(style, item) : item;
     }),
-    applicableShippingMethods: basket.applicableShippingMethods.map(named),
+    applicableShippingMethods: basket.applicableShippingMethods.map(localizeMethod),
     shipments: basket.shipments.map((shipment) =>
-      shipment.shippingMethod ? { ...shipment, shippingMethod: named(shipment.shippingMethod) } : shipment,
+      shipment.shippingMethod ? { ...shipment, shippingMethod: localizeMethod(shipment.shippingMethod) } : shipment,
     ),
     orderPriceAdjustments: basket.orderPriceAdjustments.map((adjustment) => ({
       ...adjustment,
-      itemText: called.get(adjustment.promotionId) ?? adjustment.itemText,
+      itemText: callouts.get(adjustment.promotionId) ?? adjustment.itemText,
     })),
   };
 }

@@ -4,8 +4,9 @@ import { type MailVoice, moneyIn } from '../mail/index.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { toMajor } from '../platform/money.ts';
 import { couponRejection } from '../promotions/coupon-status.ts';
+import { findCoupons } from '../promotions/coupons.ts';
+import { listPromotions } from '../promotions/list-promotions.ts';
 import type { Promotion } from '../promotions/promotion.ts';
-import { allPromotions, findCoupons } from '../promotions/queries.ts';
 
 export interface OfferedCode {
   code: string;
@@ -31,7 +32,7 @@ export async function offeredCodes(
   voice: MailVoice,
   now: Date,
 ): Promise<OfferedCode[]> {
-  const promotions = new Map((await allPromotions(queryable)).map((promotion) => [promotion.id, promotion]));
+  const promotions = new Map((await listPromotions(queryable)).map((promotion) => [promotion.id, promotion]));
   const coupons = new Map((await findCoupons(queryable, codes)).map((coupon) => [coupon.code, coupon]));
   return codes.flatMap((code) => {
     const coupon = coupons.get(code);

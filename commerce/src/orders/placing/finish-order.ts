@@ -4,7 +4,7 @@ import { allocateReserved } from '../../inventory/reserve.ts';
 import { resultInTransaction } from '../../platform/database/database.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
-import { redeemCoupons } from '../../promotions/queries.ts';
+import { redeemCoupons } from '../../promotions/coupons.ts';
 import { basketKeyOfOrder, keyOf, type OrderRow, transitionOrder, unitsBySku } from '../order-queries.ts';
 import { reachStep } from './order-steps.ts';
 

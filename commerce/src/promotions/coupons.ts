@@ -1,31 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { BasketCoupon } from './coupon-status.ts';
-import type { Promotion } from './promotion.ts';
-import { couponRedemptions, coupons, promotions } from './tables.ts';
+import { couponRedemptions, coupons } from './tables.ts';
 
-/** Every promotion, also those not valid now: a coupon's status tells why it does nothing. */
-export function allPromotions(queryable: Queryable): Promise<Promotion[]> {
-  return queryable.select().from(promotions).prepare('all_promotions').execute();
+/** Returns a typed code in its stored form: trimmed, in capitals. */
+export function normalizeCouponCode(typed: string): string {
+  return typed.trim().toUpperCase();
 }
 
-/** What these promotions are called in other languages. */
-export function promotionTranslations(
-  queryable: Queryable,
-  ids: readonly string[],
-): Promise<Pick<typeof promotions.$inferSelect, 'id' | 'translations'>[]> {
-  return queryable
-    .select({ id: promotions.id, translations: promotions.translations })
-    .from(promotions)
-    .where(inArray(promotions.id, [...ids]));
-}
-
-/** A code as it is kept: without surrounding spaces, in capitals. */
-export function normalizeCouponCode(code: string): string {
-  return code.trim().toUpperCase();
-}
-
-/** The coupons of these codes that exist; whether one for a single use is already redeemed. */
+/** Finds the coupons of codes; unknown codes are left out. */
 export async function findCoupons(queryable: Queryable, codes: readonly string[]): Promise<BasketCoupon[]> {
   if (codes.length === 0) return [];
   const rows = await queryable
@@ -47,22 +30,22 @@ async function redeemedCodes(queryable: Queryable, codes: readonly string[]): Pr
 }
 
 /**
- * Redeems the coupons of an order, in key order. Answers the codes that somebody else has redeemed in the meantime;
- * with any, the caller must roll back or go without.
+ * Redeems the coupons of an order, in key order. Returns the codes that another order has redeemed first; if there are
+ * any, the caller must roll back.
  */
 export async function redeemCoupons(tx: Transaction, orderId: string, codes: readonly string[], at: Date): Promise<string[]> {
-  const lost: string[] = [];
+  const redeemedElsewhere: string[] = [];
   for (const code of [...codes].sort()) {
     const redeemed = await tx.execute(sql`
       INSERT INTO ${couponRedemptions} (code, order_id, is_single_use, redeemed_at)
       SELECT code, ${orderId}::uuid, is_single_use, ${at.toISOString()}::timestamptz FROM ${coupons} WHERE code = ${code}
       ON CONFLICT DO NOTHING`);
-    if (redeemed.rowCount === 0 && (await isRedeemedElsewhere(tx, code, orderId))) lost.push(code);
+    if (redeemed.rowCount === 0 && (await isRedeemedElsewhere(tx, code, orderId))) redeemedElsewhere.push(code);
   }
-  return lost;
+  return redeemedElsewhere;
 }
 
-/** Whether a code that exists is redeemed, and not by this order. */
+/** Returns whether other orders, but not this one, have redeemed a code. */
 async function isRedeemedElsewhere(tx: Transaction, code: string, orderId: string): Promise<boolean> {
   const redemptions = await tx.select().from(couponRedemptions).where(eq(couponRedemptions.code, code));
   return redemptions.length > 0 && !redemptions.some((redemption) => redemption.orderId === orderId);

@@ -1,0 +1,19 @@
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from '../platform/database/database.ts';
+import { styles } from './tables.ts';
+import { translatedStyle } from './translations.ts';
+
+export type LocalizedStyle = Pick<typeof styles.$inferSelect, 'id' | 'name' | 'cloth' | 'variationAttributes'>;
+
+/** Reads the names of styles in `locale`, by style id; what is not translated keeps its default. One statement. */
+export async function localizedStyles(
+  queryable: Queryable,
+  styleIds: readonly string[],
+  locale: string,
+): Promise<Map<string, LocalizedStyle>> {
+  const rows = await queryable
+    .select()
+    .from(styles)
+    .where(inArray(styles.id, [...styleIds]));
+  return new Map(rows.map((row) => [row.id, translatedStyle(row, locale)]));
+}

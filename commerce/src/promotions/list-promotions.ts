@@ -1,0 +1,20 @@
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Promotion } from './promotion.ts';
+import { promotions } from './tables.ts';
+
+/** Lists every promotion, also those not valid now: the status of their coupons needs them. */
+export function listPromotions(queryable: Queryable): Promise<Promotion[]> {
+  return queryable.select().from(promotions).prepare('all_promotions').execute();
+}
+
+/** Reads the translations of promotions. */
+export function promotionTranslations(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<Pick<typeof promotions.$inferSelect, 'id' | 'translations'>[]> {
+  return queryable
+    .select({ id: promotions.id, translations: promotions.translations })
+    .from(promotions)
+    .where(inArray(promotions.id, [...ids]));
+}
