@@ -1,14 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-import { minPasswordLength } from './account-forms.ts';
+import { type FieldError, InvalidEmailMessage, minPasswordLength } from '../forms/index.ts';
 
-interface AccountFaultTextProps {
-  field: 'fullName' | 'email' | 'password' | 'again';
-  fault: 'missing' | 'form' | 'short' | 'different';
+interface AccountErrorMessageProps {
+  field: string;
+  error: FieldError;
 }
 
-/** What is wrong with a field of the account area, in words. */
-export function AccountErrorMessage({ field, fault }: AccountFaultTextProps) {
-  if (fault === 'short') {
+export function AccountErrorMessage({ field, error: { code } }: AccountErrorMessageProps) {
+  if (code === 'too-short') {
     return (
       <FormattedMessage
         id="account.fault.short"
@@ -17,10 +16,8 @@ export function AccountErrorMessage({ field, fault }: AccountFaultTextProps) {
       />
     );
   }
-  if (fault === 'different') return <FormattedMessage id="account.fault.different" defaultMessage="The two passwords differ." />;
-  if (fault === 'form') {
-    return <FormattedMessage id="account.fault.email" defaultMessage={'Email addresses must contain an "at" sign (@) and a period (.).'} />;
-  }
+  if (code === 'mismatch') return <FormattedMessage id="account.fault.different" defaultMessage="The two passwords differ." />;
+  if (code === 'email') return <InvalidEmailMessage />;
   if (field === 'email') return <FormattedMessage id="account.fault.no-email" defaultMessage="Email Address is required" />;
   if (field === 'password') return <FormattedMessage id="account.fault.no-password" defaultMessage="Password is required" />;
   return <FormattedMessage id="account.fault.missing" defaultMessage="This field is required" />;

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePlainForm } from '../forms/index.ts';
+import { FormErrors, InvalidEmailMessage, useValidatedForm } from '../forms/index.ts';
 import { useShopFeatures } from '../shell/index.ts';
 import { ActionLink, Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { TextField } from '../ui/forms/index.ts';
-import { AccountErrorMessage } from './account-error-message.tsx';
-import { type EmailFault, resetFaults } from './account-forms.ts';
+import { resetPasswordSchema } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { noAccountsMessages } from './no-accounts-messages.ts';
 
@@ -13,13 +12,19 @@ import { noAccountsMessages } from './no-accounts-messages.ts';
 export function ResetPasswordPage() {
   const intl = useIntl();
   const { account } = useShopFeatures();
-  const form = usePlainForm<'email', EmailFault>({
-    start: { email: '' },
-    faultsOf: resetFaults,
-    send: async ({ email }) => account?.sendPasswordLink(email.trim().toLowerCase()),
+  const form = useValidatedForm({
+    schema: resetPasswordSchema,
+    defaultValues: { email: '' },
+    focusOnError: 'first-field',
+    errorMessage: (_, { code }) =>
+      code === 'required' ? (
+        <FormattedMessage id="account.fault.missing" defaultMessage="This field is required" />
+      ) : (
+        <InvalidEmailMessage />
+      ),
+    submit: async ({ email }) => account?.sendPasswordLink(email),
   });
-  const fault = form.fault('email');
-  const isSent = form.state === 'done' && account !== undefined;
+  const isSent = form.status === 'done' && account !== undefined;
   return (
     <AccountLayout
       title={intl.formatMessage({ id: 'account.reset', defaultMessage: 'Reset your password' })}
@@ -34,31 +39,28 @@ export function ResetPasswordPage() {
         </Alert>
       ) : (
         <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-          {form.state === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
-          {form.state === 'failed' ? (
-            <Alert kind="bad" role="alert" title={<FormattedMessage id="account.reset.failed" defaultMessage="Unknown error ocurred" />}>
-              <FormattedMessage
-                id="account.reset.failed-line"
-                defaultMessage="We're sorry, but we couldn't send the email to reset your password. Please check your email address and try again."
-              />
-            </Alert>
-          ) : null}
+          {form.status === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
+          <FormErrors
+            form={form}
+            hasSummary={false}
+            alertFor={() => (
+              <Alert kind="bad" role="alert" title={<FormattedMessage id="account.reset.failed" defaultMessage="Unknown error ocurred" />}>
+                <FormattedMessage
+                  id="account.reset.failed-line"
+                  defaultMessage="We're sorry, but we couldn't send the email to reset your password. Please check your email address and try again."
+                />
+              </Alert>
+            )}
+          />
           <TextField
-            {...form.bind('email')}
+            {...form.field('email')}
             label={<FormattedMessage id="account.email" defaultMessage="Email" />}
-            error={
-              fault === 'missing' ? (
-                <FormattedMessage id="account.fault.missing" defaultMessage="This field is required" />
-              ) : fault ? (
-                <AccountErrorMessage field="email" fault={fault} />
-              ) : undefined
-            }
             type="email"
             autoComplete="username"
             maxLength={254}
             isRequired
           />
-          <Button type="submit" wide busy={form.state === 'busy'}>
+          <Button type="submit" wide busy={form.status === 'submitting'}>
             <FormattedMessage id="account.reset.submit" defaultMessage="Send me a link" />
           </Button>
           <p>

@@ -1,15 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { usePlainForm } from '../forms/index.ts';
+import { FormErrors, useValidatedForm } from '../forms/index.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
-import { ErrorSummary, PasswordField } from '../ui/forms/index.ts';
+import { PasswordField } from '../ui/forms/index.ts';
 import { AccountErrorMessage } from './account-error-message.tsx';
-import { type NewPasswordFault, newPasswordFaults } from './account-forms.ts';
+import { newPasswordSchema } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { noAccountsMessages } from './no-accounts-messages.ts';
-
-type Field = 'password' | 'again';
 
 /** Where the link of a reset mail leads (ROUTE-005). */
 export function SetPasswordPage() {
@@ -38,37 +36,30 @@ export function SetPasswordPage() {
 }
 
 function NewPasswordForm() {
-  const form = usePlainForm<Field, NewPasswordFault>({
-    start: { password: '', again: '' },
-    faultsOf: newPasswordFaults,
-    send: async () => undefined,
+  const form = useValidatedForm({
+    schema: newPasswordSchema,
+    defaultValues: { password: '', again: '' },
+    errorMessage: (field, error) => <AccountErrorMessage field={field} error={error} />,
+    // No call sets a password yet.
+    submit: async () => undefined,
   });
-  const errorOf = (field: Field) => {
-    const fault = form.fault(field);
-    return fault ? <AccountErrorMessage field={field} fault={fault} /> : undefined;
-  };
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-      {form.state === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
-      <ErrorSummary
-        attempt={form.attempt}
-        errors={form.faults.map(({ id, field, fault }) => ({ id, text: <AccountErrorMessage field={field} fault={fault} /> }))}
-      />
+      {form.status === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
+      <FormErrors form={form} />
       <PasswordField
-        {...form.bind('password')}
+        {...form.field('password')}
         label={<FormattedMessage id="account.new-password" defaultMessage="New password" />}
-        error={errorOf('password')}
         autoComplete="new-password"
         isRequired
       />
       <PasswordField
-        {...form.bind('again')}
+        {...form.field('again')}
         label={<FormattedMessage id="account.new-password.again" defaultMessage="The same once more" />}
-        error={errorOf('again')}
         autoComplete="new-password"
         isRequired
       />
-      <Button type="submit" wide busy={form.state === 'busy'}>
+      <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="account.set.submit" defaultMessage="Set the password" />
       </Button>
     </form>

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CheckoutFieldError } from './field-error.ts';
+import type { FieldError } from '../forms/index.ts';
+import type { CheckoutErrorCode } from './field-error.ts';
 
-/** What is wrong with a field and how to mend it. */
-export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: CheckoutFieldError }) {
+export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: FieldError }) {
   const intl = useIntl();
-  switch (code) {
-    case 'missing':
+  switch (code as CheckoutErrorCode) {
+    case 'email-missing':
       return <FormattedMessage id="checkout.problem.email-missing" defaultMessage="Email is empty. The receipt goes there." />;
     case 'email-no-ending':
       return (

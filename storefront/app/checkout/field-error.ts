@@ -1,38 +1,37 @@
-/** What is wrong with a field, as a code and what its words need; `checkout-error-message.tsx` has the texts. */
-export interface CheckoutFieldError {
-  code:
-    | 'missing'
-    | 'email-no-ending'
-    | 'email-typo'
-    | 'email-form'
-    | 'name-missing'
-    | 'street-missing'
-    | 'street-no-number'
-    | 'city-missing'
-    | 'region-missing'
-    | 'zip-form'
-    | 'postal-form'
-    | 'phone-short'
-    | 'card-missing'
-    | 'card-brand'
-    | 'card-short'
-    | 'card-digits'
-    | 'card-refused'
-    | 'card-refused-demo'
-    | 'expiry-form'
-    | 'expiry-month'
-    | 'expiry-past'
-    | 'expiry-far'
-    | 'code-missing'
-    | 'code-length'
-    | 'server';
-  values?: Readonly<Record<string, string | number>>;
-}
+import type { FieldError, FieldErrors } from '../forms/index.ts';
 
-/** The problems of a form, by field. */
-export type CheckoutErrors<Fields> = { readonly [Field in keyof Fields]?: CheckoutFieldError };
+/** The codes of field errors in checkout; `checkout-error-message.tsx` has the messages. */
+export type CheckoutErrorCode =
+  | 'email-missing'
+  | 'email-no-ending'
+  | 'email-typo'
+  | 'email-form'
+  | 'name-missing'
+  | 'street-missing'
+  | 'street-no-number'
+  | 'city-missing'
+  | 'region-missing'
+  | 'zip-form'
+  | 'postal-form'
+  | 'phone-short'
+  | 'card-missing'
+  | 'card-brand'
+  | 'card-short'
+  | 'card-digits'
+  | 'card-refused'
+  | 'card-refused-demo'
+  | 'expiry-form'
+  | 'expiry-month'
+  | 'expiry-past'
+  | 'expiry-far'
+  | 'code-missing'
+  | 'code-length'
+  | 'server';
 
-/** The problems that are there. */
-export function definedErrors<Fields>(found: { [Field in keyof Fields]?: CheckoutFieldError | undefined }): CheckoutErrors<Fields> {
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined)) as CheckoutErrors<Fields>;
+export type CheckoutFieldError = FieldError<CheckoutErrorCode>;
+export type CheckoutErrors<Values> = FieldErrors<Values, CheckoutErrorCode>;
+
+/** Leaves out the fields without an error. */
+export function definedErrors<Values>(found: { [Field in keyof Values]?: CheckoutFieldError | undefined }): CheckoutErrors<Values> {
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined)) as CheckoutErrors<Values>;
 }

@@ -8,12 +8,9 @@ export function rejectedField<Field extends string>(error: unknown, fields: read
   return fields.find((field) => path.endsWith(`.${field}`));
 }
 
-/** Thrown where the field itself already says what is wrong. */
-export class FieldRejectedError extends Error {}
-
-/** Whether no answer came, or none but "busy": nothing is wrong with what was typed. */
-export function isUnavailable(error: unknown): boolean {
-  return error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500);
+/** Whether the call got no response or an overloaded server's: nothing is wrong with the values. */
+export function isUnavailable({ status }: { status?: number }): boolean {
+  return status !== undefined && (status === 0 || status === 429 || status >= 500);
 }
 
 /** The basket that a refusal carries, as it stands now. */

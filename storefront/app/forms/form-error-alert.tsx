@@ -1,10 +1,9 @@
-import { CallError } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../ui/feedback/alert.tsx';
+import type { SubmitError } from './submission.ts';
 
-/** Why a form did not go through when nothing is wrong with its fields. */
-export function FormErrorAlert({ error }: { error: unknown }) {
-  const status = error instanceof CallError ? error.status : undefined;
+/** Why a form with valid fields was not accepted. */
+export function FormErrorAlert({ error: { status } }: { error: SubmitError }) {
   return (
     <Alert
       kind="bad"

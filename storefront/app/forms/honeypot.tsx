@@ -1,19 +1,13 @@
+import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** A field that no shopper sees or reaches; what fills it in is a program, and the server throws away what comes with it. */
-export function Honeypot({ value, onChange }: { value: string; onChange(value: string): void }) {
+/** A field that no shopper sees or reaches. Only programs fill it in, and the server discards what comes with it. */
+export function Honeypot({ error: _, ...input }: ComponentProps<'input'> & { error?: unknown }) {
   return (
     <div className="honeypot" aria-hidden="true">
       <label>
         <FormattedMessage id="forms.honeypot" defaultMessage="Leave this empty" />
-        <input
-          type="text"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <input {...input} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

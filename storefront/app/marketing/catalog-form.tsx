@@ -1,64 +1,47 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type CountryCode, countries, regionsOf } from '../basket/index.ts';
-import { FormErrorAlert, Honeypot, usePlainForm } from '../forms/index.ts';
+import { countries, regionsOf } from '../basket/index.ts';
+import { type FieldError, FormErrors, Honeypot, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
-import { ErrorSummary, SelectField, TextField } from '../ui/forms/index.ts';
-import { type CatalogFault, type CatalogField, catalogFaults } from './catalog-faults.ts';
+import { SelectField, TextField } from '../ui/forms/index.ts';
+import { type CatalogValues, catalogSchema, emptyCatalogRequest, requestCatalog } from './request-catalog.ts';
 
-const start = { fullName: '', countryCode: 'US', address1: '', address2: '', city: '', stateCode: '', postalCode: '' };
-/** Military mail has its own way of writing an address; the catalogue goes to houses. */
 const catalogCountries = countries.filter(({ code }) => code === 'US' || code === 'CA');
 
-/** A full name as the wire has it: its last word, and what is before. */
-function namesOf(fullName: string) {
-  const words = fullName.trim().split(/\s+/);
-  const lastName = words.at(-1) ?? '';
-  return { fullName: fullName.trim(), firstName: words.slice(0, -1).join(' ') || lastName, lastName };
-}
+/** Name by which the action of /free-catalog-signup knows this form. */
+export const catalogFormName = 'catalog';
 
-/** Asks for the printed catalogue (ROUTE-022). */
+/** Asks for the printed catalog (ROUTE-022). */
 export function CatalogForm() {
-  const [website, setWebsite] = useState('');
-  const form = usePlainForm<CatalogField, CatalogFault>({
-    start,
-    faultsOf: catalogFaults,
-    async send({ fullName, countryCode, address2, ...place }) {
-      const address = { ...namesOf(fullName), ...place, countryCode: countryCode as 'US' | 'CA', address2: address2.trim() || null };
-      await getShopper().client.requestCatalog({ body: { address, website } });
-    },
+  const form = useValidatedForm({
+    schema: catalogSchema,
+    defaultValues: emptyCatalogRequest,
+    errorMessage: (field, error) => <CatalogErrorMessage field={field} error={error} />,
+    submission: useSubmission<CatalogValues, void>(catalogFormName),
+    submit: (values) => requestCatalog(getShopper().client, values),
   });
-  if (form.state === 'done') {
+  const countryCode = form.form.watch('countryCode');
+  const isCanada = countryCode === 'CA';
+  if (form.status === 'done') {
     return (
       <Alert kind="ok" role="status" title={<FormattedMessage id="marketing.catalog.done" defaultMessage="It’s in the next sack." />}>
         <FormattedMessage id="marketing.catalog.done-line" defaultMessage="One a household, about two weeks from now." />
       </Alert>
     );
   }
-  const textOf = (field: CatalogField) => {
-    const fault = form.fault(field);
-    return fault ? <CatalogFaultText field={field} fault={fault} /> : undefined;
-  };
-  const isCanada = form.values.countryCode === 'CA';
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-      <ErrorSummary
-        attempt={form.attempt}
-        errors={form.faults.map(({ id, field, fault }) => ({ id, text: <CatalogFaultText field={field} fault={fault} /> }))}
-      />
-      {form.state === 'failed' ? <FormErrorAlert error={form.error} /> : null}
+      <FormErrors form={form} />
       <TextField
-        {...form.bind('fullName')}
+        {...form.field('fullName')}
         label={<FormattedMessage id="marketing.catalog.name" defaultMessage="Full name" />}
-        error={textOf('fullName')}
         autoComplete="name"
         maxLength={200}
         isRequired
       />
       <SelectField
-        {...form.bind('countryCode')}
+        {...form.field('countryCode')}
         label={<FormattedMessage id="marketing.catalog.country" defaultMessage="Country" />}
         autoComplete="country"
         isRequired
@@ -70,31 +53,29 @@ export function CatalogForm() {
         ))}
       </SelectField>
       <TextField
-        {...form.bind('address1')}
+        {...form.field('address1')}
         label={<FormattedMessage id="marketing.catalog.street" defaultMessage="Street address" />}
-        error={textOf('address1')}
         autoComplete="address-line1"
         maxLength={200}
         isRequired
       />
       <TextField
-        {...form.bind('address2')}
+        {...form.field('address2')}
         label={<FormattedMessage id="marketing.catalog.street-2" defaultMessage="Apartment, suite or company" />}
         autoComplete="address-line2"
         maxLength={200}
         isOptional
       />
       <TextField
-        {...form.bind('city')}
+        {...form.field('city')}
         label={<FormattedMessage id="marketing.catalog.city" defaultMessage="City" />}
-        error={textOf('city')}
         autoComplete="address-level2"
         maxLength={100}
         isRequired
       />
       <div className="fields is-secondary">
         <SelectField
-          {...form.bind('stateCode')}
+          {...form.field('stateCode')}
           label={
             isCanada ? (
               <FormattedMessage id="marketing.catalog.province" defaultMessage="Province" />
@@ -102,19 +83,18 @@ export function CatalogForm() {
               <FormattedMessage id="marketing.catalog.state" defaultMessage="State" />
             )
           }
-          error={textOf('stateCode')}
           autoComplete="address-level1"
           isRequired
         >
           <option value="" />
-          {regionsOf(form.values.countryCode as CountryCode).map(({ code, label }) => (
+          {regionsOf(countryCode).map(({ code, label }) => (
             <option key={code} value={code}>
               {label}
             </option>
           ))}
         </SelectField>
         <TextField
-          {...form.bind('postalCode')}
+          {...form.field('postalCode')}
           label={
             isCanada ? (
               <FormattedMessage id="marketing.catalog.postal" defaultMessage="Postal code" />
@@ -122,22 +102,21 @@ export function CatalogForm() {
               <FormattedMessage id="marketing.catalog.zip" defaultMessage="ZIP" />
             )
           }
-          error={textOf('postalCode')}
           autoComplete="postal-code"
           maxLength={10}
           isRequired
         />
       </div>
-      <Honeypot value={website} onChange={setWebsite} />
-      <Button type="submit" wide busy={form.state === 'busy'}>
+      <Honeypot {...form.field('website')} />
+      <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="marketing.catalog.submit" defaultMessage="Send me the catalog" />
       </Button>
     </form>
   );
 }
 
-function CatalogFaultText({ field, fault }: { field: CatalogField; fault: CatalogFault }) {
-  if (fault === 'postal')
+function CatalogErrorMessage({ field, error }: { field: keyof CatalogValues; error: FieldError }) {
+  if (error.code === 'postal-code')
     return <FormattedMessage id="marketing.catalog.fault.postal" defaultMessage="That is no postal code of this country." />;
   switch (field) {
     case 'fullName':

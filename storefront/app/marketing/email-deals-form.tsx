@@ -1,40 +1,43 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { FormErrorAlert, usePlainForm } from '../forms/index.ts';
+import * as z from 'zod/mini';
+import { FormErrors, RejectedSubmission, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
-import { EmailSignup } from './email-signup.tsx';
+import { EmailSignup, signUpForm } from './email-signup.tsx';
+import type { emptySignUp } from './sign-up.ts';
 
-/** A letter's link is too old, or not ours. */
-class ExpiredLinkError extends Error {}
+const noFields = z.object({});
 
-/** The form of /email-deals: signs up, or confirms by the link of a letter, which does nothing by being opened. */
+/** The form of /email-deals: signs up, or confirms the sign-up of a mail's link, which does nothing until it is submitted. */
 export function EmailDealsForm() {
   const [query] = useSearchParams();
-  // The page is the same for everyone and kept; the link's token is read where it was opened.
+  // The page is the same for everyone and cached, so only the browser reads the token of the link.
   const token = useHydrated() ? query.get('confirm') : null;
-  return token ? <ConfirmSignup token={token.slice(0, 200)} /> : <EmailSignup source="email-deals" />;
+  const submission = useSubmission<typeof emptySignUp, void>(signUpForm);
+  return token ? <ConfirmSignup token={token.slice(0, 200)} /> : <EmailSignup source="email-deals" submission={submission} />;
 }
 
 function ConfirmSignup({ token }: { token: string }) {
-  const form = usePlainForm<never, never>({
-    start: {},
-    faultsOf: () => ({}),
-    async send() {
+  const form = useValidatedForm({
+    schema: noFields,
+    defaultValues: {},
+    errorMessage: () => undefined,
+    async submit() {
       const { success } = await getShopper().client.confirmEmail({ body: { token } });
-      if (!success) throw new ExpiredLinkError();
+      if (!success) throw new RejectedSubmission('expired-link');
     },
   });
-  if (form.state === 'done') {
+  if (form.status === 'done') {
     return (
       <Alert kind="ok" role="status" title={<FormattedMessage id="marketing.confirm.done" defaultMessage="You’re on the list." />}>
         <FormattedMessage id="marketing.confirm.done-line" defaultMessage="About a letter a week. Each ends with a link that stops them." />
       </Alert>
     );
   }
-  if (form.state === 'failed' && form.error instanceof ExpiredLinkError) {
+  if (form.submitError?.code === 'expired-link') {
     return (
       <div className="fields">
         <Alert
@@ -50,14 +53,14 @@ function ConfirmSignup({ token }: { token: string }) {
   }
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-      {form.state === 'failed' ? <FormErrorAlert error={form.error} /> : null}
+      <FormErrors form={form} />
       <p>
         <FormattedMessage
           id="marketing.confirm.by-link"
           defaultMessage="The link knows which address is meant. Press the button and the letters come to it."
         />
       </p>
-      <Button type="submit" wide busy={form.state === 'busy'}>
+      <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="marketing.confirm.submit" defaultMessage="It’s my address" />
       </Button>
     </form>

@@ -1,18 +1,16 @@
 import type { emailSources } from '@outfitter/contract/client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormErrorAlert, Honeypot, usePlainForm } from '../forms/index.ts';
+import { useHref } from 'react-router';
+import { FormErrors, Honeypot, type Submission, useValidatedForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { TextField } from '../ui/forms/index.ts';
-import { type EmailFault, emailFaults, normalizeEmail } from './email-fault.ts';
-import { EmailErrorMessage } from './email-fault-text.tsx';
+import { EmailErrorMessage } from './email-error-message.tsx';
 import { storeOfferAnswered } from './offer-storage.ts';
-
-/** The list has the address already; said only where the shop's preference has it said. */
-class AlreadySubscribedError extends Error {}
+import { emptySignUp, signUp, signUpSchema } from './sign-up.ts';
 
 interface EmailSignupProps {
   source: (typeof emailSources)[number];
@@ -23,52 +21,62 @@ interface EmailSignupProps {
   /** What stands under the thanks. */
   done?: ReactNode;
   onDone?(): void;
+  /** The result of the form posted without script. */
+  submission?: Submission<typeof emptySignUp, void> | undefined;
 }
 
-/** The form for letters by email: idle, loading, success or failure (MARKETING-001). */
-export function EmailSignup({ source, layout, submit, done, onDone }: EmailSignupProps) {
+/** Name by which the action of /email-deals knows this form. */
+export const signUpForm = 'sign-up';
+
+/** The sign-up form for marketing email: idle, loading, success or failure (MARKETING-001). Without script it posts to /email-deals. */
+export function EmailSignup({ source, layout, submit, done, onDone, submission }: EmailSignupProps) {
   const { locale } = useIntl();
-  const [website, setWebsite] = useState('');
-  const form = usePlainForm<'email', EmailFault>({
-    start: { email: '' },
-    faultsOf: emailFaults,
-    async send(values) {
-      const { client } = getShopper();
-      const email = normalizeEmail(values.email);
-      // The footer has a call of its own (API-035); what fills in the hidden field is told apart by the other.
-      const { success } =
-        source === 'footer' && website === ''
-          ? await client.signUpFromFooter({ query: { email, locale } })
-          : await client.signUpForEmail({ body: { email, consent: true, source, locale, website } });
-      if (!success) throw new AlreadySubscribedError();
+  const action = useHref('/email-deals');
+  const form = useValidatedForm({
+    schema: signUpSchema,
+    defaultValues: emptySignUp,
+    focusOnError: 'first-field',
+    errorMessage: (_, error) => <EmailErrorMessage error={error} />,
+    submission,
+    async submit(values) {
+      await signUp(getShopper().client, values, { source, locale });
       storeOfferAnswered();
       onDone?.();
     },
   });
-  const fault = form.fault('email');
-  if (form.state === 'done') return <Thanks>{done}</Thanks>;
+  if (form.status === 'done') return <Thanks>{done}</Thanks>;
   return (
-    <form className={classNames('fields', layout === 'row' && 'signup-row')} method="post" noValidate onSubmit={form.onSubmit}>
-      {form.state === 'failed' && form.error instanceof AlreadySubscribedError ? (
-        <Alert
-          kind="bad"
-          role="alert"
-          title={<FormattedMessage id="marketing.email.known" defaultMessage="WE'RE SORRY! It looks like this email already exists." />}
-        />
-      ) : form.state === 'failed' ? (
-        <FormErrorAlert error={form.error} />
-      ) : null}
+    <form
+      className={classNames('fields', layout === 'row' && 'signup-row')}
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={form.onSubmit}
+    >
+      <input type="hidden" name="source" value={source} />
+      <FormErrors
+        form={form}
+        hasSummary={false}
+        alertFor={({ code }) =>
+          code === 'already-subscribed' ? (
+            <Alert
+              kind="bad"
+              role="alert"
+              title={<FormattedMessage id="marketing.email.known" defaultMessage="WE'RE SORRY! It looks like this email already exists." />}
+            />
+          ) : undefined
+        }
+      />
       <TextField
-        {...form.bind('email')}
+        {...form.field('email')}
         label={<FormattedMessage id="marketing.email" defaultMessage="Email" />}
-        error={fault ? <EmailErrorMessage fault={fault} /> : undefined}
         type="email"
         autoComplete="email"
         maxLength={254}
         isRequired
       />
-      <Honeypot value={website} onChange={setWebsite} />
-      <Button type="submit" wide={layout !== 'row'} busy={form.state === 'busy'}>
+      <Honeypot {...form.field('website')} />
+      <Button type="submit" wide={layout !== 'row'} busy={form.status === 'submitting'}>
         {submit ?? <FormattedMessage id="marketing.email.submit" defaultMessage="Sign me up" />}
       </Button>
       <p className="small soft">

@@ -1,41 +1,33 @@
-import type { RequestBody } from '@outfitter/contract/client';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useSearchParams } from 'react-router';
-import { FormErrorAlert, Honeypot, usePlainForm } from '../forms/index.ts';
+import { FormErrors, Honeypot, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { SelectField, TextField } from '../ui/forms/index.ts';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
-import { type EmailFault, emailFaults, normalizeEmail } from './email-fault.ts';
-import { EmailErrorMessage } from './email-fault-text.tsx';
+import { EmailErrorMessage } from './email-error-message.tsx';
+import { emptyUnsubscribe, unsubscribe, unsubscribeByLinkSchema, unsubscribeSchema } from './unsubscribe.ts';
 
-type Reason = NonNullable<RequestBody<'unsubscribeEmail'>['reason']>;
+/** Name by which the action of /unsubscribe knows this form. */
+export const unsubscribeFormName = 'unsubscribe';
 
-/** A letter's link is too old, or not ours. */
-class ExpiredLinkError extends Error {}
-
-/** Takes an address off the list: by the link of a letter, or as typed (ROUTE-018). */
+/** Removes an address from the list: by the link of a mail, or as typed (ROUTE-018). */
 export function UnsubscribeForm() {
   const intl = useIntl();
   const withoutToken = useHref('/unsubscribe');
   const [query] = useSearchParams();
-  // The page is the same for everyone and kept; the link's token is read where it was opened.
+  // The page is the same for everyone and cached, so only the browser reads the token of the link.
   const token = useHydrated() ? query.get('token') : null;
-  const [website, setWebsite] = useState('');
-  const form = usePlainForm<'email' | 'reason', EmailFault>({
-    start: { email: '', reason: '' },
-    faultsOf: ({ email }) => (token ? {} : emailFaults({ email })),
-    async send({ email, reason: chosen }) {
-      const reason = (chosen || undefined) as Reason | undefined;
-      const body = token ? { token: token.slice(0, 200), reason } : { email: normalizeEmail(email), reason, website };
-      const { success } = await getShopper().client.unsubscribeEmail({ body });
-      if (!success) throw new ExpiredLinkError();
-    },
+  const form = useValidatedForm({
+    schema: token ? unsubscribeByLinkSchema : unsubscribeSchema,
+    defaultValues: emptyUnsubscribe,
+    focusOnError: 'first-field',
+    errorMessage: (_, error) => <EmailErrorMessage error={error} />,
+    submission: useSubmission<typeof emptyUnsubscribe, void>(unsubscribeFormName),
+    submit: (values) => unsubscribe(getShopper().client, values, token ?? undefined),
   });
-  const fault = form.fault('email');
-  if (form.state === 'done') {
+  if (form.status === 'done') {
     return (
       <Alert kind="ok" role="status" title={<FormattedMessage id="marketing.unsubscribe.done" defaultMessage="You’re off the list." />}>
         <FormattedMessage
@@ -47,19 +39,23 @@ export function UnsubscribeForm() {
   }
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-      {form.state === 'failed' && form.error instanceof ExpiredLinkError ? (
-        <Alert
-          kind="bad"
-          role="alert"
-          title={<FormattedMessage id="marketing.unsubscribe.old" defaultMessage="That link is not one of ours any more." />}
-        >
-          <a className="link" href={withoutToken}>
-            <FormattedMessage id="marketing.unsubscribe.type" defaultMessage="Type the address instead" />
-          </a>
-        </Alert>
-      ) : form.state === 'failed' ? (
-        <FormErrorAlert error={form.error} />
-      ) : null}
+      <FormErrors
+        form={form}
+        hasSummary={false}
+        alertFor={({ code }) =>
+          code === 'expired-link' ? (
+            <Alert
+              kind="bad"
+              role="alert"
+              title={<FormattedMessage id="marketing.unsubscribe.old" defaultMessage="That link is not one of ours any more." />}
+            >
+              <a className="link" href={withoutToken}>
+                <FormattedMessage id="marketing.unsubscribe.type" defaultMessage="Type the address instead" />
+              </a>
+            </Alert>
+          ) : undefined
+        }
+      />
       {token ? (
         <p>
           <FormattedMessage
@@ -69,9 +65,8 @@ export function UnsubscribeForm() {
         </p>
       ) : (
         <TextField
-          {...form.bind('email')}
+          {...form.field('email')}
           label={<FormattedMessage id="marketing.email" defaultMessage="Email" />}
-          error={fault ? <EmailErrorMessage fault={fault} /> : undefined}
           type="email"
           autoComplete="email"
           maxLength={254}
@@ -79,7 +74,7 @@ export function UnsubscribeForm() {
         />
       )}
       <SelectField
-        {...form.bind('reason')}
+        {...form.field('reason')}
         label={<FormattedMessage id="marketing.unsubscribe.reason" defaultMessage="Why, if you’d like to say" />}
         isOptional
       >
@@ -93,8 +88,8 @@ export function UnsubscribeForm() {
         </option>
         <option value="other">{intl.formatMessage({ id: 'marketing.unsubscribe.other', defaultMessage: 'Something else' })}</option>
       </SelectField>
-      <Honeypot value={website} onChange={setWebsite} />
-      <Button type="submit" wide busy={form.state === 'busy'}>
+      <Honeypot {...form.field('website')} />
+      <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="marketing.unsubscribe.submit" defaultMessage="Take me off the list" />
       </Button>
     </form>

@@ -1,56 +1,66 @@
-import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FormErrors, type Submission, useValidatedForm } from '../forms/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { PasswordField, TextField } from '../ui/forms/index.ts';
-import type { SignInError } from './start-preview.ts';
+import { type EditorCredentials, editorSchema, noCredentials } from './editor-sign-in.ts';
 
 interface EditorFormProps {
-  failure: SignInError | undefined;
-  /** What was typed as the name before. */
-  name?: string | undefined;
-  isBusy?: boolean;
-  /** Takes the form over where there is script; without it the page itself gets the form. */
-  onSubmit?(event: FormEvent<HTMLFormElement>): void;
+  submission?: Submission<EditorCredentials, void> | undefined;
+  /** Signs in by script; without it the browser posts the form to the page, which answers with a cookie. */
+  signIn?(credentials: EditorCredentials): Promise<void>;
 }
 
-/** An editor's name and password. A form of the page's own, so that it works without script. */
-export function EditorForm({ failure, name, isBusy = false, onSubmit }: EditorFormProps) {
+/** An editor's name and password. */
+export function EditorForm({ submission, signIn }: EditorFormProps) {
+  const form = useValidatedForm({
+    schema: editorSchema,
+    defaultValues: noCredentials,
+    focusOnError: 'first-field',
+    errorMessage: () => undefined,
+    submission,
+    submit: async (credentials) => signIn?.(credentials),
+  });
   return (
-    <form className="fields" method="post" onSubmit={onSubmit}>
-      {failure ? (
-        <Alert
-          kind="bad"
-          role="alert"
-          title={
-            failure === 'refused' ? (
-              <FormattedMessage id="preview.refused" defaultMessage="That name and password do not fit together." />
-            ) : (
-              <FormattedMessage id="preview.too-often" defaultMessage="That was too often. Wait a minute, then try again." />
-            )
-          }
-        />
-      ) : null}
+    <form className="fields" method="post" onSubmit={signIn ? form.onSubmit : undefined}>
+      <FormErrors
+        form={form}
+        hasSummary={false}
+        alertFor={({ status }) =>
+          status === 401 || status === 400 ? (
+            <Alert
+              kind="bad"
+              role="alert"
+              title={<FormattedMessage id="preview.refused" defaultMessage="That name and password do not fit together." />}
+            />
+          ) : status === 429 ? (
+            <Alert
+              kind="bad"
+              role="alert"
+              title={<FormattedMessage id="preview.too-often" defaultMessage="That was too often. Wait a minute, then try again." />}
+            />
+          ) : undefined
+        }
+      />
       <TextField
-        name="name"
+        {...form.field('name')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
         maxLength={100}
-        defaultValue={name}
         label={<FormattedMessage id="preview.name" defaultMessage="Editor’s name" />}
         isRequired
       />
       <PasswordField
-        name="password"
+        {...form.field('password')}
         autoComplete="current-password"
         required
         maxLength={200}
         label={<FormattedMessage id="preview.password" defaultMessage="Password" />}
         isRequired
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" busy={form.status === 'submitting'}>
         <FormattedMessage id="preview.sign-in" defaultMessage="Sign in" />
       </Button>
     </form>

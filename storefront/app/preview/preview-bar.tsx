@@ -1,6 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useLocation } from 'react-router';
+import * as z from 'zod/mini';
+import { useValidatedForm } from '../forms/index.ts';
 import type { PagePreview } from '../platform/loaders/page-context.ts';
 import sheet from '../styles/preview.css?url';
 import { classNames } from '../ui/class-names.ts';
@@ -11,6 +13,8 @@ import { dateTimeInputValue, parseDateTimeInput } from './local-date-time.ts';
 import { isPreviewPath } from './preview-path.ts';
 import { storeToken } from './stored-token.ts';
 
+const targetSchema = z.object({ moment: z.string(), path: z.string().check(z.refine(isPreviewPath, 'path')) });
+
 /** The bar over every previewed page: as of when, of which page, and the way out (PREVIEW-003). Its code comes with previews alone. */
 export default function PreviewBar({ preview }: { preview: PagePreview }) {
   const intl = useIntl();
@@ -18,6 +22,7 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
   const [isOpen, setOpen] = useState(false);
   const bar = useStickyHeight('--preview-height');
   const fieldsId = useId();
+  const isHydrated = useHydrated();
   return (
     <>
       <link rel="stylesheet" href={sheet} precedence="blocks" />
@@ -35,8 +40,14 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
         <button type="button" className="preview-open" aria-expanded={isOpen} aria-controls={fieldsId} onClick={() => setOpen(!isOpen)}>
           <FormattedMessage id="preview.change" defaultMessage="Change" />
         </button>
-        {/* A page that is gone to in the browser has another path; the field shows it. */}
-        <PreviewTargetForm key={`${pathname}${search}`} id={fieldsId} preview={preview} path={`${pathname}${search}`} />
+        {/* The fields start again on each page, and once the browser's time zone is known. */}
+        <PreviewTargetForm
+          key={`${isHydrated} ${pathname}${search}`}
+          id={fieldsId}
+          preview={preview}
+          path={`${pathname}${search}`}
+          isHydrated={isHydrated}
+        />
         <form className="preview-exit" method="post" action={useHref('/preview/end')} onSubmit={() => storeToken(undefined)}>
           <button type="submit" className="btn is-secondary is-small">
             <FormattedMessage id="preview.exit" defaultMessage="EXIT PREVIEW" />
@@ -57,43 +68,33 @@ function PreviewTime({ time }: { time: number | undefined }) {
 }
 
 /** Date and time, the page's path, and Go: the page as of then, made anew by the server. */
-function PreviewTargetForm({ id, preview, path }: { id: string; preview: PagePreview; path: string }) {
-  const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const [isPathWrong, setPathWrong] = useState(false);
-  const [moment, setMoment] = useState<string>();
-  const [shownPath, setShownPath] = useState(path);
-  const pathId = useId();
-  const begin = useHref('/preview/begin');
-  const shownMoment = moment ?? (isHydrated && preview.time !== undefined ? dateTimeInputValue(preview.time) : '');
-
-  const go = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPreviewPath(shownPath)) {
-      setPathWrong(true);
-      return form.current?.querySelector<HTMLElement>('[name="path"]')?.focus();
-    }
-    const time = parseDateTimeInput(shownMoment);
-    const query = new URLSearchParams({ vseDomain: preview.domain, path: shownPath });
-    if (time !== undefined) query.set('previewTimestamp', String(time));
-    if (preview.includesUnpublished) query.set('unpublishedFilterAPI', 'true');
-    window.location.assign(`${begin}?${query}`);
-  };
+function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; preview: PagePreview; path: string; isHydrated: boolean }) {
+  const pathErrorId = useId();
+  const start = useHref('/preview/begin');
+  const form = useValidatedForm({
+    schema: targetSchema,
+    defaultValues: { moment: isHydrated && preview.time !== undefined ? dateTimeInputValue(preview.time) : '', path },
+    focusOnError: 'first-field',
+    errorMessage: () => (
+      <FormattedMessage id="preview.path" defaultMessage={'url must start with a forward slash, example "/content/pagepath"'} />
+    ),
+    async submit({ moment, path }) {
+      const time = parseDateTimeInput(moment);
+      const query = new URLSearchParams({ vseDomain: preview.domain, path });
+      if (time !== undefined) query.set('previewTimestamp', String(time));
+      if (preview.includesUnpublished) query.set('unpublishedFilterAPI', 'true');
+      window.location.assign(`${start}?${query}`);
+    },
+  });
+  const { error: pathError, ...pathField } = form.field('path');
+  const { error: _, ...momentField } = form.field('moment');
   return (
-    <form ref={form} id={id} className="preview-fields" onSubmit={go} noValidate>
+    <form id={id} className="preview-fields" onSubmit={form.onSubmit} noValidate>
       <label>
         <span className="preview-label">
           <FormattedMessage id="preview.moment" defaultMessage="Date and time" />
         </span>
-        <input
-          type="datetime-local"
-          name="moment"
-          min="2000-01-01T00:00"
-          max="2199-12-31T23:59"
-          value={shownMoment}
-          disabled={!isHydrated}
-          onChange={(event) => setMoment(event.target.value)}
-        />
+        <input type="datetime-local" {...momentField} min="2000-01-01T00:00" max="2199-12-31T23:59" disabled={!isHydrated} />
       </label>
       <label>
         <span className="preview-label">
@@ -101,27 +102,22 @@ function PreviewTargetForm({ id, preview, path }: { id: string; preview: PagePre
         </span>
         <input
           type="text"
-          name="path"
-          value={shownPath}
+          {...pathField}
           disabled={!isHydrated}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={isPathWrong || undefined}
-          aria-describedby={isPathWrong ? pathId : undefined}
-          onChange={(event) => {
-            setShownPath(event.target.value);
-            if (isPreviewPath(event.target.value)) setPathWrong(false);
-          }}
+          aria-invalid={pathError ? true : undefined}
+          aria-describedby={pathError ? pathErrorId : undefined}
         />
       </label>
       <button type="submit" className="btn is-small" disabled={!isHydrated}>
         <FormattedMessage id="preview.go" defaultMessage="Go" />
       </button>
-      {isPathWrong ? (
-        <p className="preview-fault" role="alert" id={pathId}>
+      {pathError ? (
+        <p className="preview-fault" role="alert" id={pathErrorId}>
           <Icon name="warning" />
-          <FormattedMessage id="preview.path" defaultMessage={'url must start with a forward slash, example "/content/pagepath"'} />
+          {pathError}
         </p>
       ) : null}
     </form>

@@ -1,18 +1,19 @@
 import { FormattedMessage } from 'react-intl';
+import { useSubmission } from '../forms/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { EditorForm } from './editor-form.tsx';
-import type { InvalidPreviewParameter, SignInError } from './start-preview.ts';
+import { type EditorCredentials, editorFormName } from './editor-sign-in.ts';
+import type { InvalidPreviewParameter } from './start-preview.ts';
 
 interface StartPreviewPageProps {
   /** What of the address cannot be previewed. */
   fault?: InvalidPreviewParameter | undefined;
-  failure?: SignInError | undefined;
-  name?: string | undefined;
 }
 
 /** The door to a preview (ROUTE-016): a small form for editors, or what is wrong with the address that led here. */
-export function StartPreviewPage({ fault, failure, name }: StartPreviewPageProps) {
+export function StartPreviewPage({ fault }: StartPreviewPageProps) {
+  const submission = useSubmission<EditorCredentials, void>(editorFormName);
   return (
     <div className="wrap py-12 lg:py-24">
       <div className="grid max-w-[32rem] gap-6">
@@ -33,7 +34,7 @@ export function StartPreviewPage({ fault, failure, name }: StartPreviewPageProps
             </ButtonLink>
           </>
         ) : (
-          <EditorForm failure={failure} name={name} />
+          <EditorForm submission={submission} />
         )}
       </div>
     </div>

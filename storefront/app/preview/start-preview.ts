@@ -1,7 +1,9 @@
 /** The begin of a preview (PREVIEW-002, ROUTE-016): what its address asks for, and the cookie by which every page follows. */
-import { CallError, type PreviewState, parsePreviewTime, resolveContentDomain, setPreviewCookie } from '@outfitter/contract/client';
+import { type PreviewState, parsePreviewTime, resolveContentDomain, setPreviewCookie } from '@outfitter/contract/client';
+import { handleFormPost } from '../forms/index.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
+import { type EditorCredentials, editorFormName, editorSchema, noCredentials } from './editor-sign-in.ts';
 import { isPreviewPath } from './preview-path.ts';
 
 export type PreviewRequest = Omit<PreviewState, 'token'> & {
@@ -43,20 +45,16 @@ export function startPreview(preview: PreviewRequest, shop: PageContext): Respon
   return seconds > 0 ? previewResponse(preview, shop.preview.token, seconds, shop) : undefined;
 }
 
-export type SignInError = 'refused' | 'too-often';
-
-/** Signs an editor in and begins their preview, or says what was wrong, which is never which part of it. */
-export async function signInAndStartPreview(form: FormData, preview: PreviewRequest, shop: PageContext): Promise<Response | SignInError> {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  try {
-    const { token, expiresIn } = await shop.client.signInEditor({ body: { name: text('name'), password: text('password') } });
-    return previewResponse(preview, token, expiresIn, shop);
-  } catch (error) {
-    if (error instanceof CallError && error.status === 429) return 'too-often';
-    if (error instanceof CallError && (error.status === 401 || error.status === 400)) return 'refused';
-    throw error;
-  }
+/** Signs an editor in and starts their preview; shows the form again where name or password are wrong. */
+export function signInAndStartPreview(posted: FormData, preview: PreviewRequest, shop: PageContext) {
+  return handleFormPost<EditorCredentials, EditorCredentials, void>(posted, {
+    name: editorFormName,
+    schema: editorSchema,
+    defaultValues: noCredentials,
+    secrets: ['password'],
+    async submit(credentials) {
+      const { token, expiresIn } = await shop.client.signInEditor({ body: credentials });
+      throw previewResponse(preview, token, expiresIn, shop);
+    },
+  });
 }

@@ -10,22 +10,19 @@ export const handle: CachePolicy = { cache: 'private', takesForms: true };
 /** No call. What the address asks for is held against the lists before anything else; an editor who is signed in sees home at once. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(pageContext);
-  const wish = readPreviewRequest(url.searchParams, shop);
-  if ('fault' in wish) return data({ fault: wish.fault }, { status: 400 });
-  const begun = startPreview(wish, shop);
-  if (begun) throw begun;
+  const preview = readPreviewRequest(url.searchParams, shop);
+  if ('fault' in preview) return data({ fault: preview.fault }, { status: 400 });
+  const response = startPreview(preview, shop);
+  if (response) throw response;
   return data({ fault: undefined });
 }
 
-/** Wrong name or password: the form again, with status 401, or 429 where that was too often. Sign-in not answered: the error page. */
+/** Wrong name or password: the form again, with status 401, or 429 after too many attempts. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(pageContext);
-  const wish = readPreviewRequest(url.searchParams, shop);
-  if ('fault' in wish) return data({ failure: undefined, name: '' }, { status: 400 });
-  const form = await request.formData();
-  const answer = await signInAndStartPreview(form, wish, shop);
-  if (answer instanceof Response) throw answer;
-  return data({ failure: answer, name: String(form.get('name') ?? '').slice(0, 100) }, { status: answer === 'refused' ? 401 : 429 });
+  const preview = readPreviewRequest(url.searchParams, shop);
+  if ('fault' in preview) return data(undefined, { status: 400 });
+  return signInAndStartPreview(await request.formData(), preview, shop);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -34,6 +31,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     siteFromMatches(matches),
   );
 
-export default function PreviewBegin({ loaderData, actionData }: Route.ComponentProps) {
-  return <StartPreviewPage fault={loaderData.fault} failure={actionData?.failure} name={actionData?.name} />;
+export default function PreviewBegin({ loaderData }: Route.ComponentProps) {
+  return <StartPreviewPage fault={loaderData.fault} />;
 }

@@ -1,2 +1,3 @@
-export { OrderLookupErrorAlert, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
+export { OrderLookupErrors, OrderLookupFields, orderLookupForm, useOrderLookup } from './order-lookup.tsx';
+export { emptyOrderLookup, orderLookupSchema, trackOrder } from './track-order.ts';
 export { TrackingPage } from './tracking-page.tsx';

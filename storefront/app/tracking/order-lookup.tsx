@@ -1,30 +1,31 @@
-import { CallError, type TrackedOrder } from '@outfitter/contract/client';
-import { type ReactNode, useState } from 'react';
+import type { TrackedOrder } from '@outfitter/contract/client';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FormErrorAlert, usePlainForm } from '../forms/index.ts';
+import { FormErrors, type Submission, useValidatedForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { TextField } from '../ui/forms/index.ts';
-import { type TrackingField, trackingFaults } from './tracking-faults.ts';
+import { emptyOrderLookup, type OrderLookupValues, orderLookupSchema, trackOrder } from './track-order.ts';
 
-/** The form that finds an order by its number and email, and the order once it is found. Nothing typed comes into an address. */
-export function useOrderLookup() {
-  const [order, setOrder] = useState<TrackedOrder>();
-  const form = usePlainForm<TrackingField, 'missing'>({
-    start: { orderNumber: '', orderEmail: '' },
-    faultsOf: trackingFaults,
-    async send({ orderNumber, orderEmail }) {
-      // An earlier result is not what was asked for now.
-      setOrder(undefined);
-      setOrder(await getShopper().client.trackOrder({ body: { orderNo: orderNumber.trim(), email: orderEmail.trim() } }));
-    },
+/** Name by which the actions of /track-order and /order-detail know this form. */
+export const orderLookupForm = 'order-lookup';
+
+export type OrderLookupSubmission = Submission<OrderLookupValues, TrackedOrder>;
+
+/** The form that finds an order by its number and email; `result` is the order. Nothing typed becomes part of a URL. */
+export function useOrderLookup(submission?: OrderLookupSubmission) {
+  return useValidatedForm({
+    schema: orderLookupSchema,
+    defaultValues: emptyOrderLookup,
+    errorMessage: (field) => <OrderLookupErrorMessage field={field} />,
+    submission,
+    submit: (values) => trackOrder(getShopper().client, values),
   });
-  return { form, order };
 }
 
-type SearchForm = ReturnType<typeof useOrderLookup>['form'];
+type OrderLookup = ReturnType<typeof useOrderLookup>;
 
-export function OrderLookupErrorMessage({ field }: { field: TrackingField }) {
+function OrderLookupErrorMessage({ field }: { field: keyof OrderLookupValues }) {
   return field === 'orderNumber' ? (
     <FormattedMessage id="tracking.no-number" defaultMessage="Order number is required" />
   ) : (
@@ -32,30 +33,44 @@ export function OrderLookupErrorMessage({ field }: { field: TrackingField }) {
   );
 }
 
-/** Why no order was found, where it was not; `children` say what to do about an unknown one. */
-export function OrderLookupErrorAlert({ form, children }: { form: SearchForm; children?: ReactNode }) {
-  if (form.state !== 'failed') return null;
-  if (!(form.error instanceof CallError && form.error.status === 404)) return <FormErrorAlert error={form.error} />;
+interface OrderLookupErrorsProps {
+  form: OrderLookup;
+  /** Help for a shopper whose order was not found. */
+  children?: ReactNode;
+  /** Lists the invalid fields. */
+  hasSummary?: boolean;
+}
+
+/** Why no order was found. */
+export function OrderLookupErrors({ form, children, hasSummary = false }: OrderLookupErrorsProps) {
   return (
-    <Alert
-      kind="bad"
-      role="alert"
-      title={<FormattedMessage id="tracking.unknown" defaultMessage="No order has this number and this email." />}
-    >
-      {children}
-    </Alert>
+    <FormErrors
+      form={form}
+      hasSummary={hasSummary}
+      title={<FormattedMessage id="tracking.faults" defaultMessage="We need both to find it." />}
+      alertFor={({ status }) =>
+        status === 404 ? (
+          <Alert
+            kind="bad"
+            role="alert"
+            title={<FormattedMessage id="tracking.unknown" defaultMessage="No order has this number and this email." />}
+          >
+            {children}
+          </Alert>
+        ) : undefined
+      }
+    />
   );
 }
 
-/** Its two fields. */
-export function OrderLookupFields({ form, numberHelp }: { form: SearchForm; numberHelp?: ReactNode }) {
+/** The two fields of the form. */
+export function OrderLookupFields({ form, numberHelp }: { form: OrderLookup; numberHelp?: ReactNode }) {
   return (
     <>
       <TextField
-        {...form.bind('orderNumber')}
+        {...form.field('orderNumber')}
         label={<FormattedMessage id="tracking.number" defaultMessage="Order number" />}
         help={numberHelp}
-        error={form.fault('orderNumber') ? <OrderLookupErrorMessage field="orderNumber" /> : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -63,9 +78,8 @@ export function OrderLookupFields({ form, numberHelp }: { form: SearchForm; numb
         isRequired
       />
       <TextField
-        {...form.bind('orderEmail')}
+        {...form.field('orderEmail')}
         label={<FormattedMessage id="tracking.email" defaultMessage="Email" />}
-        error={form.fault('orderEmail') ? <OrderLookupErrorMessage field="orderEmail" /> : undefined}
         type="email"
         autoComplete="email"
         maxLength={254}

@@ -1,10 +1,12 @@
+import type { TrackedOrder } from '@outfitter/contract/client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSubmission } from '../forms/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
-import { ErrorSummary } from '../ui/forms/index.ts';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
-import { OrderLookupErrorAlert, OrderLookupErrorMessage, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
+import { OrderLookupErrors, OrderLookupFields, orderLookupForm, useOrderLookup } from './order-lookup.tsx';
+import type { OrderLookupValues } from './track-order.ts';
 import { TrackingResult } from './tracking-result.tsx';
 
 interface TrackingPageProps {
@@ -15,7 +17,8 @@ interface TrackingPageProps {
 /** An order by its number and email (ROUTE-019), and the guest's way to its details (ROUTE-007). */
 export function TrackingPage({ title, lead }: TrackingPageProps) {
   const intl = useIntl();
-  const { form, order } = useOrderLookup();
+  const form = useOrderLookup(useSubmission<OrderLookupValues, TrackedOrder>(orderLookupForm));
+  const order = form.result;
   const result = useRef<HTMLElement>(null);
   useEffect(() => {
     if (order) result.current?.focus();
@@ -29,22 +32,17 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           <p className="lead">{lead}</p>
         </div>
         <form className="fields form-page-main" method="post" noValidate onSubmit={form.onSubmit}>
-          <ErrorSummary
-            attempt={form.attempt}
-            title={<FormattedMessage id="tracking.faults" defaultMessage="We need both to find it." />}
-            errors={form.faults.map(({ id, field }) => ({ id, text: <OrderLookupErrorMessage field={field} /> }))}
-          />
-          <OrderLookupErrorAlert form={form}>
+          <OrderLookupErrors form={form} hasSummary>
             <FormattedMessage
               id="tracking.unknown-line"
               defaultMessage="The number is in the mail that confirmed the order: ten letters and digits. The email is the one that mail went to."
             />
-          </OrderLookupErrorAlert>
+          </OrderLookupErrors>
           <OrderLookupFields
             form={form}
             numberHelp={<FormattedMessage id="tracking.number.help" defaultMessage="Ten letters and digits, like R4K72M9QXB." />}
           />
-          <Button type="submit" wide busy={form.state === 'busy'}>
+          <Button type="submit" wide busy={form.status === 'submitting'}>
             <FormattedMessage id="tracking.submit" defaultMessage="Track it" />
           </Button>
         </form>
@@ -54,9 +52,9 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           tabIndex={-1}
           aria-live="polite"
           aria-label={intl.formatMessage({ id: 'tracking.result', defaultMessage: 'Where it is' })}
-          aria-busy={form.state === 'busy' || undefined}
+          aria-busy={form.status === 'submitting' || undefined}
         >
-          {form.state === 'busy' ? (
+          {form.status === 'submitting' ? (
             <p className="tracking-wait">
               <Spinner /> <FormattedMessage id="tracking.looking" defaultMessage="Looking for it" />
             </p>

@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import type { Path, UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countries, isCompletePostalCode, isMilitary, regionForPostalCode, regionsOf } from '../../basket/index.ts';
+import type { ValidatedForm } from '../../forms/index.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/index.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { CheckoutErrorMessage } from '../checkout-error-message.tsx';
-import type { CheckoutFieldError } from '../field-error.ts';
 import type { AddressValues } from './address.ts';
 
-interface AddressFieldsProps<Fields extends AddressValues> {
-  form: UseFormReturn<Fields>;
-  problemOf(field: Path<Fields>): CheckoutFieldError | undefined;
+interface AddressFieldsProps<Values extends AddressValues> {
+  form: Pick<ValidatedForm<Values>, 'form' | 'field'>;
   /** What the browser's own address book shall fill in: `shipping` or `billing`. */
   section: 'shipping' | 'billing';
 }
@@ -20,10 +17,10 @@ interface AddressFieldsProps<Fields extends AddressValues> {
 export const fieldId = (section: string, field: string) => `${section}-${field}`;
 
 /** One column of fields; the second line stays behind a link, the state follows the postal code. */
-export function AddressFields<Fields extends AddressValues>({ form, problemOf, section }: AddressFieldsProps<Fields>) {
+export function AddressFields<Values extends AddressValues>({ form, section }: AddressFieldsProps<Values>) {
   const intl = useIntl();
-  // The fields of an address are a part of every form that has them.
-  const fields = form as unknown as UseFormReturn<AddressValues>;
+  // Every form with an address has at least these fields.
+  const { form: fields, field } = form as unknown as ValidatedForm<AddressValues>;
   const countryCode = fields.watch('countryCode');
   const postalCode = fields.watch('postalCode');
   const stateCode = fields.watch('stateCode');
@@ -32,17 +29,6 @@ export function AddressFields<Fields extends AddressValues>({ form, problemOf, s
   const regions = regionsOf(countryCode);
   const regionFromPostalCode = isCompletePostalCode(postalCode, countryCode) ? regionForPostalCode(postalCode, countryCode) : undefined;
   const regionName = regions.find(({ code }) => code === regionFromPostalCode)?.label;
-  const bind = (field: keyof AddressValues) => {
-    const problem = problemOf(field as Path<Fields>);
-    return {
-      id: fieldId(section, field),
-      ...fields.register(
-        field,
-        field === 'postalCode' ? { onChange: setRegionFromPostalCode } : field === 'countryCode' ? { onChange: changeCountry } : {},
-      ),
-      error: problem ? <CheckoutErrorMessage error={problem} /> : undefined,
-    };
-  };
   function setRegionFromPostalCode() {
     const { postalCode: typed, countryCode: country } = fields.getValues();
     const region = isCompletePostalCode(typed, country) ? regionForPostalCode(typed, country) : undefined;
@@ -56,14 +42,14 @@ export function AddressFields<Fields extends AddressValues>({ form, problemOf, s
   return (
     <>
       <TextField
-        {...bind('fullName')}
+        {...field('fullName')}
         label={<FormattedMessage id="checkout.full-name" defaultMessage="Full name" />}
         autoComplete={`${section} name`}
         maxLength={200}
         isRequired
       />
       <SelectField
-        {...bind('countryCode')}
+        {...field('countryCode', { onChange: changeCountry })}
         label={<FormattedMessage id="checkout.country" defaultMessage="Country" />}
         autoComplete={`${section} country`}
         isRequired
@@ -75,7 +61,7 @@ export function AddressFields<Fields extends AddressValues>({ form, problemOf, s
         ))}
       </SelectField>
       <TextField
-        {...bind('address1')}
+        {...field('address1')}
         label={<FormattedMessage id="checkout.street" defaultMessage="Street address" />}
         autoComplete={`${section} address-line1`}
         maxLength={200}
@@ -83,7 +69,7 @@ export function AddressFields<Fields extends AddressValues>({ form, problemOf, s
       />
       {hasSecondLine ? (
         <TextField
-          {...bind('address2')}
+          {...field('address2')}
           label={<FormattedMessage id="checkout.street-2" defaultMessage="Apartment, suite or company" />}
           autoComplete={`${section} address-line2`}
           maxLength={200}
@@ -104,7 +90,7 @@ export function AddressFields<Fields extends AddressValues>({ form, problemOf, s
       )}
       <div className="place-fields">
         <TextField
-          {...bind('postalCode')}
+          {...field('postalCode', { onChange: setRegionFromPostalCode })}
           label={
             countryCode === 'CA'
               ? intl.formatMessage({ id: 'checkout.postal', defaultMessage: 'Postal code' })
@@ -117,7 +103,7 @@ export function AddressFields<Fields extends AddressValues>({ form, problemOf, s
         />
         {regions.length > 0 ? (
           <SelectField
-            {...bind('stateCode')}
+            {...field('stateCode')}
             label={
               isUs
                 ? intl.formatMessage({ id: 'checkout.state', defaultMessage: 'State' })
@@ -144,7 +130,7 @@ export function AddressFields<Fields extends AddressValues>({ form, problemOf, s
           </SelectField>
         ) : null}
         <TextField
-          {...bind('city')}
+          {...field('city')}
           label={
             isMilitary(countryCode)
               ? intl.formatMessage({ id: 'checkout.post-office', defaultMessage: 'APO, FPO or DPO' })
@@ -157,7 +143,7 @@ export function AddressFields<Fields extends AddressValues>({ form, problemOf, s
       </div>
       {section === 'shipping' ? (
         <TextField
-          {...bind('phone')}
+          {...field('phone')}
           label={<FormattedMessage id="checkout.phone" defaultMessage="Phone" />}
           help={<FormattedMessage id="checkout.phone-why" defaultMessage="Only so the driver can find your door." />}
           type="tel"

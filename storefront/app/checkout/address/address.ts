@@ -1,20 +1,24 @@
 /** The address form: what is wrong with it, and the address that it makes. Pure. */
 import type { Address, AddressInput } from '@outfitter/contract/client';
+import * as z from 'zod/mini';
 import { type CountryCode, isCompletePostalCode, isMilitary } from '../../basket/index.ts';
 import { type CheckoutErrors, type CheckoutFieldError, definedErrors } from '../field-error.ts';
 import { splitFullName } from './full-name.ts';
 import { lacksHouseNumber } from './street.ts';
 
-export interface AddressValues {
-  fullName: string;
-  countryCode: CountryCode;
-  address1: string;
-  address2: string;
-  postalCode: string;
-  city: string;
-  stateCode: string;
-  phone: string;
-}
+/** Fields of every form with an address. */
+export const addressShape = {
+  fullName: z.string(),
+  countryCode: z.custom<CountryCode>((value) => typeof value === 'string'),
+  address1: z.string(),
+  address2: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  stateCode: z.string(),
+  phone: z.string(),
+};
+const addressSchema = z.object(addressShape);
+export type AddressValues = z.infer<typeof addressSchema>;
 
 export const emptyAddress: AddressValues = {
   fullName: '',

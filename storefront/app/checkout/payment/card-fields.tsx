@@ -1,19 +1,15 @@
 import type { ChangeEvent } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import type { ValidatedForm } from '../../forms/index.ts';
 import { TextField } from '../../ui/forms/index.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { fieldId } from '../address/address-fields.tsx';
-import { CheckoutErrorMessage } from '../checkout-error-message.tsx';
-import type { CheckoutFieldError } from '../field-error.ts';
 import { formatExpiry } from './card-expiry.ts';
 import { brandOf, caretPosition, digitsOf, formatCardNumber } from './card-number.ts';
 import type { PaymentValues } from './payment-form.ts';
 import { formatSecurityCode, securityCodeLength } from './security-code.ts';
 
 interface CardFieldsProps {
-  form: UseFormReturn<PaymentValues>;
-  problemOf(field: 'cardNumber' | 'expiry' | 'securityCode'): CheckoutFieldError | undefined;
+  form: Pick<ValidatedForm<PaymentValues>, 'form' | 'field'>;
 }
 
 /** Writes what was typed as the card has it printed; the caret stays after the digit that was typed. */
@@ -28,15 +24,12 @@ function reformatInput(input: HTMLInputElement, format: (typed: string) => strin
 }
 
 /** Number, date and code of a card, each in the form in which it is printed. */
-export function CardFields({ form, problemOf }: CardFieldsProps) {
+export function CardFields({ form: { form, field } }: CardFieldsProps) {
   const brand = brandOf(form.watch('cardNumber'));
-  const bind = (field: 'cardNumber' | 'expiry' | 'securityCode', format: (typed: string) => string) => {
-    const { onChange, ...rest } = form.register(field);
-    const problem = problemOf(field);
+  const bind = (name: 'cardNumber' | 'expiry' | 'securityCode', format: (typed: string) => string) => {
+    const { onChange, ...props } = field(name);
     return {
-      ...rest,
-      id: fieldId('payment', field),
-      error: problem ? <CheckoutErrorMessage error={problem} /> : undefined,
+      ...props,
       inputMode: 'numeric' as const,
       isRequired: true,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,37 +1,28 @@
 /** The payment step's form. Pure. */
 import { type Address, type Basket, cardTypeCodes, type PaymentInstrument, type RequestBody } from '@outfitter/contract/client';
-import { type AddressValues, addressErrors, addressValues } from '../address/address.ts';
+import * as z from 'zod/mini';
+import { fieldRule } from '../../forms/index.ts';
+import { addressErrors, addressShape, addressValues } from '../address/address.ts';
 import { type CheckoutErrors, definedErrors } from '../field-error.ts';
 import { expiryError, parseExpiry } from './card-expiry.ts';
 import { brandOf, cardNumberError, digitsOf } from './card-number.ts';
 import { securityCodeError } from './security-code.ts';
 
-/** What is typed of a card. It lives in the page's memory and nowhere else. */
-export interface CardValues {
-  cardNumber: string;
-  expiry: string;
-  securityCode: string;
-}
+const cardShape = { cardNumber: z.string(), expiry: z.string(), securityCode: z.string() };
+const cardSchema = z.object(cardShape);
+
+/** A card as typed. It is held in memory only. */
+export type CardValues = z.infer<typeof cardSchema>;
 export const emptyCard: CardValues = { cardNumber: '', expiry: '', securityCode: '' };
 
-export interface PaymentValues extends CardValues, AddressValues {
-  /** The card that the basket holds already, another one, or none because nothing is left to pay. */
-  payWith: 'kept' | 'card' | 'nothing';
-  isBillingSame: boolean;
-}
-
-export const paymentFields = [
-  'cardNumber',
-  'expiry',
-  'securityCode',
-  'fullName',
-  'countryCode',
-  'address1',
-  'address2',
-  'postalCode',
-  'stateCode',
-  'city',
-] as const;
+const valuesSchema = z.object({
+  ...cardShape,
+  ...addressShape,
+  /** The card that the basket has already, another one, or none because nothing is left to pay. */
+  payWith: z.enum(['kept', 'card', 'nothing']),
+  isBillingSame: z.boolean(),
+});
+export type PaymentValues = z.infer<typeof valuesSchema>;
 
 export function savedCard(basket: Basket): PaymentInstrument | undefined {
   return basket.paymentInstruments.find(({ paymentMethodId, paymentCard }) => paymentMethodId === 'CREDIT_CARD' && paymentCard);
@@ -53,6 +44,8 @@ export function paymentErrors(values: PaymentValues, today: Date): CheckoutError
       : {};
   return definedErrors<PaymentValues>({ ...card, ...(values.isBillingSame ? {} : { ...addressErrors(values), phone: undefined }) });
 }
+
+export const paymentSchema = valuesSchema.check(fieldRule<PaymentValues>((values) => paymentErrors(values, new Date())));
 
 /** The request for a card; its holder is who is billed (PAY-008). Undefined while the card is not whole. */
 export function cardRequest(card: CardValues, billing: Address, amount: number): RequestBody<'addPaymentInstrument'> | undefined {

@@ -2,15 +2,16 @@ import type { Basket } from '@outfitter/contract/client';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BasketErrorMessage } from '../../basket/index.ts';
+import { FormErrors, type SubmitError } from '../../forms/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { CheckField, RadioGroup } from '../../ui/forms/index.ts';
 import { addressLine } from '../address/address.ts';
-import { AddressFields, fieldId } from '../address/address-fields.tsx';
-import { FaultsNote } from '../faults-note.tsx';
+import { AddressFields } from '../address/address-fields.tsx';
+import { CheckoutErrorMessage } from '../checkout-error-message.tsx';
 import { type DeclinedPayment, splitFirstSentence } from '../place-order/declined-payment.ts';
-import { FieldRejectedError, isUnavailable } from '../server-errors.ts';
+import { isUnavailable } from '../server-errors.ts';
 import { CardFields } from './card-fields.tsx';
 import { CardSummary } from './card-summary.tsx';
 import { DemoNotice } from './demo-notice.tsx';
@@ -27,14 +28,11 @@ interface PaymentStepProps {
   onDone(basket: Basket): void;
 }
 
-const cardFields = ['cardNumber', 'expiry', 'securityCode'];
-const paymentFieldId = (field: string) => fieldId(cardFields.includes(field) ? 'payment' : 'billing', field);
-
 /** How it is paid and who is billed. */
 export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentStepProps) {
   const { demoShop } = useShop().preferences;
-  const step = usePaymentStep(basket, card, demoShop, onDone);
-  const { form, errorOf } = step.checked;
+  const step = usePaymentStep({ basket, card, isDemo: demoShop }, (_, error) => <CheckoutErrorMessage error={error} />, onDone);
+  const { form } = step.form;
   const [payWith, isBillingSame] = form.watch(['payWith', 'isBillingSame']);
   useEffect(
     () =>
@@ -45,7 +43,7 @@ export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentS
     [form, onCard],
   );
   const kept = savedCard(basket);
-  const rows = [
+  const options = [
     ...(kept ? [{ value: 'kept', title: <CardSummary instrument={kept} /> }] : []),
     {
       value: 'card',
@@ -55,14 +53,13 @@ export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentS
         <FormattedMessage id="checkout.card" defaultMessage="Card" />
       ),
       end: <AcceptedCards />,
-      content: <CardFields form={form} problemOf={errorOf} />,
+      content: <CardFields form={step.form} />,
     },
   ];
   return (
-    <form onSubmit={step.submit} noValidate className="step-form">
-      {declined && !kept && step.send.status === 'idle' && step.checked.attempt === 0 ? <DeclinedPaymentAlert notice={declined} /> : null}
-      <FaultsNote faults={step.checked.faults} attempt={step.checked.attempt} idOf={paymentFieldId} />
-      {step.send.status === 'error' ? <PaymentErrorAlert error={step.send.error} part={step.part} /> : null}
+    <form onSubmit={step.form.onSubmit} noValidate className="step-form">
+      {declined && !kept && step.form.status === 'idle' && step.form.attempt === 0 ? <DeclinedPaymentAlert notice={declined} /> : null}
+      <FormErrors form={step.form} alertFor={(error) => <PaymentErrorAlert error={error} part={step.part} />} />
       {demoShop && payWith !== 'nothing' ? <DemoNotice /> : null}
       {payWith === 'nothing' ? (
         <p>
@@ -73,14 +70,14 @@ export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentS
           name="pay-with"
           legend={<FormattedMessage id="checkout.pay-with" defaultMessage="Pay with" />}
           isLegendHidden
-          options={rows}
+          options={options}
           selected={payWith}
-          onSelect={(value) => form.setValue('payWith', value === 'kept' ? 'kept' : 'card')}
+          onSelect={(value) => step.form.setField('payWith', value === 'kept' ? 'kept' : 'card')}
         />
       )}
       {step.shippingAddress ? (
         <CheckField
-          {...form.register('isBillingSame')}
+          {...step.form.checkbox('isBillingSame')}
           label={
             <FormattedMessage
               id="checkout.billing-same"
@@ -95,10 +92,10 @@ export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentS
           <legend className="legend">
             <FormattedMessage id="checkout.billing" defaultMessage="Billing address" />
           </legend>
-          <AddressFields form={form} problemOf={errorOf} section="billing" />
+          <AddressFields form={step.form} section="billing" />
         </fieldset>
       )}
-      <Button type="submit" wide busy={step.send.status === 'pending'}>
+      <Button type="submit" wide busy={step.form.status === 'submitting'}>
         <FormattedMessage id="checkout.to-review" defaultMessage="Review the order" />
       </Button>
     </form>
@@ -141,9 +138,8 @@ function DeclinedPaymentAdvice({ reason }: { reason: string }) {
 }
 
 /** Why the step was not taken, at its top (BASKET-014, ERROR-034, ERROR-036). */
-function PaymentErrorAlert({ error, part }: { error: unknown; part: PaymentStepPart }) {
-  if (error instanceof FieldRejectedError) return null;
-  if (isUnavailable(error)) return <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error} />} />;
+function PaymentErrorAlert({ error, part }: { error: SubmitError; part: PaymentStepPart }) {
+  if (isUnavailable(error)) return <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
   const words =
     part === 'billing' ? (
       <FormattedMessage

@@ -43,7 +43,7 @@ export function likelyDomain(domain: string): string | undefined {
 /** What keeps mail from reaching an address, with the address that was probably meant. */
 export function emailError(text: string): CheckoutFieldError | undefined {
   const email = text.trim();
-  if (email === '') return { code: 'missing' };
+  if (email === '') return { code: 'email-missing' };
   const [name, domain, ...more] = email.split('@');
   if (!name || !domain || more.length > 0 || /\s/.test(email) || email.length > maxLength) return { code: 'email-form', values: { email } };
   if (/^[^.]+\.?$/.test(domain)) {

@@ -1,24 +1,14 @@
 /** The shipping step's form. Pure. */
 import { type Basket, homeShipmentId } from '@outfitter/contract/client';
-import { type AddressValues, addressErrors, addressValues } from '../address/address.ts';
+import * as z from 'zod/mini';
+import { fieldRule } from '../../forms/index.ts';
+import { type AddressValues, addressErrors, addressShape, addressValues } from '../address/address.ts';
 import { type CheckoutErrors, definedErrors } from '../field-error.ts';
 import { emailError } from './email.ts';
 
 export interface ShippingValues extends AddressValues {
   email: string;
 }
-
-export const shippingFields = [
-  'email',
-  'fullName',
-  'countryCode',
-  'address1',
-  'address2',
-  'postalCode',
-  'city',
-  'stateCode',
-  'phone',
-] as const;
 
 export function homeShipment(basket: Basket) {
   return basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
@@ -30,7 +20,7 @@ export function hasHomeDelivery(basket: Basket): boolean {
 }
 
 export function initialShippingValues(basket: Basket): ShippingValues {
-  return { ...addressValues(homeShipment(basket)?.shippingAddress), email: basket.customerInfo.email ?? '' };
+  return { email: basket.customerInfo.email ?? '', ...addressValues(homeShipment(basket)?.shippingAddress) };
 }
 
 export function shippingErrors(values: ShippingValues): CheckoutErrors<ShippingValues> {
@@ -41,6 +31,11 @@ export function shippingErrors(values: ShippingValues): CheckoutErrors<ShippingV
 export function emailOnlyErrors(values: ShippingValues): CheckoutErrors<ShippingValues> {
   return definedErrors<ShippingValues>({ email: emailError(values.email) });
 }
+
+const valuesSchema = z.object({ email: z.string(), ...addressShape });
+
+export const shippingSchema = valuesSchema.check(fieldRule<ShippingValues>(shippingErrors));
+export const emailOnlySchema = valuesSchema.check(fieldRule<ShippingValues>(emailOnlyErrors));
 
 /** The method that is chosen: the shopper's wish while it is still offered, else the basket's own, else the usual one. */
 export function selectedMethodId(basket: Basket, preferred: string | undefined): string | undefined {

@@ -1,29 +1,27 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { BasketErrorMessage } from '../../basket/index.ts';
+import { FormErrors, type SubmitError } from '../../forms/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TextField } from '../../ui/forms/index.ts';
-import { AddressFields, fieldId } from '../address/address-fields.tsx';
+import { AddressFields } from '../address/address-fields.tsx';
 import { CheckoutErrorMessage } from '../checkout-error-message.tsx';
-import { FaultsNote } from '../faults-note.tsx';
-import { FieldRejectedError, isUnavailable } from '../server-errors.ts';
+import { isUnavailable } from '../server-errors.ts';
 import { emailSuggestion } from './email.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
-import { ShippingRejectedError, useShippingStep } from './use-shipping-step.ts';
+import { useShippingStep } from './use-shipping-step.ts';
 
 /** Where it goes, when, and where the receipt goes. */
 export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket: Basket): void }) {
-  const step = useShippingStep(basket, onDone);
-  const { form, errorOf } = step.checked;
-  const emailFault = errorOf('email');
+  const step = useShippingStep(basket, (_, error) => <CheckoutErrorMessage error={error} />, onDone);
+  const { form } = step.form;
   const email = form.watch('email');
   const suggestion = form.formState.touchedFields.email ? emailSuggestion(email) : undefined;
   return (
     // Leaving a field may complete the destination.
-    <form onSubmit={step.submit} onBlur={step.estimate} noValidate className="step-form">
-      <FaultsNote faults={step.checked.faults} attempt={step.checked.attempt} idOf={(field) => fieldId('shipping', field)} />
-      {step.send.status === 'error' ? <ShippingErrorAlert error={step.send.error} /> : null}
+    <form onSubmit={step.form.onSubmit} onBlur={step.estimate} noValidate className="step-form">
+      <FormErrors form={step.form} alertFor={(error) => <ShippingErrorAlert error={error} />} />
       <p className="soft">
         <FormattedMessage
           id="checkout.guest"
@@ -33,11 +31,9 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
       </p>
       <div className="fields">
         <TextField
-          id={fieldId('shipping', 'email')}
-          {...form.register('email')}
+          {...step.form.field('email')}
           label={<FormattedMessage id="checkout.email" defaultMessage="Email" />}
           help={<FormattedMessage id="checkout.email-why" defaultMessage="For the receipt and tracking." />}
-          error={emailFault ? <CheckoutErrorMessage error={emailFault} /> : undefined}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -61,7 +57,7 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
             />
           </p>
         ) : null}
-        {step.hasShipping ? <AddressFields form={form} problemOf={errorOf} section="shipping" /> : null}
+        {step.hasShipping ? <AddressFields form={step.form} section="shipping" /> : null}
       </div>
       {step.hasShipping ? (
         <div aria-busy={step.isEstimating || undefined}>
@@ -73,7 +69,7 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
           />
         </div>
       ) : null}
-      <Button type="submit" wide busy={step.send.status === 'pending'}>
+      <Button type="submit" wide busy={step.form.status === 'submitting'}>
         <FormattedMessage id="checkout.to-payment" defaultMessage="Continue to payment" />
       </Button>
     </form>
@@ -81,10 +77,9 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
 }
 
 /** Why the step was not taken, at its top (BASKET-014, ERROR-035). */
-function ShippingErrorAlert({ error }: { error: unknown }) {
-  if (error instanceof FieldRejectedError) return null;
-  if (isUnavailable(error)) return <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error} />} />;
-  if (error instanceof ShippingRejectedError && error.reason === 'method-gone') {
+function ShippingErrorAlert({ error }: { error: SubmitError }) {
+  if (isUnavailable(error)) return <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
+  if (error.code === 'method-gone') {
     return (
       <Alert
         kind="bad"
@@ -106,9 +101,7 @@ function ShippingErrorAlert({ error }: { error: unknown }) {
         />
       }
     >
-      {error instanceof ShippingRejectedError ? (
-        <FormattedMessage id="checkout.unreachable" defaultMessage="We don’t ship to this address." />
-      ) : null}
+      {error.code === 'unreachable' ? <FormattedMessage id="checkout.unreachable" defaultMessage="We don’t ship to this address." /> : null}
     </Alert>
   );
 }

@@ -1,41 +1,31 @@
 import { type AddressInput, type Basket, homeShipmentId } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { getBasketStore } from '../../basket/index.ts';
+import { type FieldError, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { addressErrors, addressInput, destinationKey, isSameAddress } from '../address/address.ts';
+import { fieldId } from '../address/address-fields.tsx';
 import { applyDraft, clearDraft } from '../form-drafts.ts';
-import { FieldRejectedError, hasAbortingFlash, rejectedField } from '../server-errors.ts';
-import { useCheckedForm } from '../use-checked-form.ts';
+import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
 import {
-  emailOnlyErrors,
+  emailOnlySchema,
   hasHomeDelivery,
   homeShipment,
   initialShippingValues,
   type ShippingValues,
   selectedMethodId,
-  shippingErrors,
-  shippingFields,
+  shippingSchema,
 } from './shipping-form.ts';
 
+type ErrorMessage = (field: keyof ShippingValues, error: FieldError) => ReactNode;
 const all = (values: ShippingValues) => values;
 
-/** The address itself was taken, yet nothing goes there or not in the way that was chosen. */
-export class ShippingRejectedError extends Error {
-  readonly reason: 'unreachable' | 'method-gone';
-  constructor(reason: 'unreachable' | 'method-gone') {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
 /** The shipping step: what is typed, the methods for it, and its sending. */
-export function useShippingStep(basket: Basket, onDone: (basket: Basket) => void) {
+export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDone: (basket: Basket) => void) {
   const hasShipping = hasHomeDelivery(basket);
-  const [start] = useState(() => applyDraft('shipping', initialShippingValues(basket)));
-  const checked = useCheckedForm<ShippingValues>(shippingFields, start, hasShipping ? shippingErrors : emailOnlyErrors);
-  useStoredDraft(checked.form, 'shipping', all);
+  const [initial] = useState(() => applyDraft('shipping', initialShippingValues(basket)));
   const [preferredMethod, setPreferredMethod] = useState<string>();
   const estimatedDestination = useRef(destinationKey(initialShippingValues(basket)));
   const byShipment = (basketId: string) => ({ basketId, shipmentId: homeShipmentId });
@@ -59,7 +49,7 @@ export function useShippingStep(basket: Basket, onDone: (basket: Basket) => void
   const estimate = useMutation(
     {
       mutationFn: async () => {
-        const values = checked.form.getValues();
+        const values = validated.form.getValues();
         const destination = destinationKey(values);
         if (!hasShipping || !destination || destination === estimatedDestination.current) return;
         estimatedDestination.current = destination;
@@ -85,38 +75,34 @@ export function useShippingStep(basket: Basket, onDone: (basket: Basket) => void
       const wanted = selectedMethodId(basket, preferredMethod);
       now = await putAddress(addressInput(values), isBilling);
       estimatedDestination.current = destinationKey(values);
-      if (hasAbortingFlash(now, 'InvalidShippingAddress')) throw new ShippingRejectedError('unreachable');
+      if (hasAbortingFlash(now, 'InvalidShippingAddress')) throw new RejectedSubmission('unreachable');
       const id = selectedMethodId(now, preferredMethod);
-      if (!id || id !== wanted) throw new ShippingRejectedError('method-gone');
+      if (!id || id !== wanted) throw new RejectedSubmission('method-gone');
       now = await putMethod(id);
     }
     return now;
   }
-  const send = useMutation(
-    {
-      mutationFn: async (values: ShippingValues) => {
-        const sent = await sendAll(values).catch((error: unknown) => {
-          const field = rejectedField(error, shippingFields);
-          if (!field || !(error instanceof Error)) throw error;
-          checked.rejectField(field, { code: 'server', values: { message: error.message } });
-          throw new FieldRejectedError();
-        });
-        clearDraft('shipping');
-        onDone(sent);
-      },
+  const validated = useValidatedForm({
+    schema: hasShipping ? shippingSchema : emailOnlySchema,
+    defaultValues: initial,
+    validateOn: 'blur',
+    fieldId: (field) => fieldId('shipping', field),
+    errorMessage,
+    rejectedField(error) {
+      const field = rejectedField(error, Object.keys(initial) as (keyof ShippingValues)[]);
+      return field && { field, error: { code: 'server', values: { message: (error as Error).message } } };
     },
-    getQueryClient(),
-  );
-
-  const submit = checked.submit(async (values) => {
-    // The mutation's state holds the error.
-    await send.mutateAsync(values).catch(() => {});
+    async submit(values) {
+      const sent = await sendAll(values);
+      clearDraft('shipping');
+      onDone(sent);
+    },
   });
+  useStoredDraft(validated.form, 'shipping', all);
+
   return {
-    checked,
+    form: validated,
     hasShipping,
-    submit,
-    send,
     estimate: () => estimate.mutate(),
     isEstimating: estimate.isPending || choose.isPending,
     methodId: selectedMethodId(basket, preferredMethod),

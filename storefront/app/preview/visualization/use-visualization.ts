@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { blocksOf, loadTiles } from '../../content/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import type { Tile } from '../../product/index.ts';
+import type { EditorCredentials } from '../editor-sign-in.ts';
 import { addPreviewHeaders } from '../preview-requests.ts';
-import type { SignInError } from '../start-preview.ts';
 import { readToken, storeToken } from '../stored-token.ts';
 import { readContentMessage, readyMessage } from './content-message.ts';
 import type { VisualizationRequest } from './visualization-query.ts';
@@ -61,17 +61,11 @@ export function useVisualization(request: VisualizationRequest, origins: readonl
     return request.isRealtime ? listenForContent(client, origins, load, setShown) : readOnce(client, request, load, setShown);
   }, [token, client, request, origins, load]);
 
-  const signIn = async (form: FormData): Promise<SignInError | undefined> => {
-    try {
-      const body = { name: String(form.get('name') ?? ''), password: String(form.get('password') ?? '') };
-      const signedIn = await client.signInEditor({ body });
-      storeToken({ token: signedIn.token, expiresAt: Date.now() + signedIn.expiresIn * 1_000 });
-      setShown({ kind: request.isRealtime ? 'waiting' : 'reading' });
-      setToken(signedIn.token);
-      return undefined;
-    } catch (error) {
-      return error instanceof CallError && error.status === 429 ? 'too-often' : 'refused';
-    }
+  const signIn = async (body: EditorCredentials) => {
+    const signedIn = await client.signInEditor({ body });
+    storeToken({ token: signedIn.token, expiresAt: Date.now() + signedIn.expiresIn * 1_000 });
+    setShown({ kind: request.isRealtime ? 'waiting' : 'reading' });
+    setToken(signedIn.token);
   };
   return { shown, signIn };
 }

@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EditorForm } from '../editor-form.tsx';
-import type { SignInError } from '../start-preview.ts';
 import { useVisualization, type VisualizationState } from './use-visualization.ts';
 import type { VisualizationRequest } from './visualization-query.ts';
 import { VisualizedContent } from './visualized-content.tsx';
@@ -27,27 +26,13 @@ export function Visualization({ request, origins }: VisualizationProps) {
           <FormattedMessage id="preview.visualization" defaultMessage="Content preview" />
         </h1>
         {shown.kind === 'signed-out' ? (
-          <SignIn signIn={signIn} />
+          <EditorForm signIn={signIn} />
         ) : (
           <VisualizationStatus kind={shown.kind} isRealtime={request.isRealtime} />
         )}
       </div>
     </div>
   );
-}
-
-function SignIn({ signIn }: { signIn(form: FormData): Promise<SignInError | undefined> }) {
-  const [failure, setFailure] = useState<SignInError>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
-    setFailure(await signIn(new FormData(event.currentTarget)));
-    setBusy(false);
-  };
-  return <EditorForm failure={failure} isBusy={isBusy} onSubmit={(event) => void submit(event)} />;
 }
 
 function VisualizationStatus({

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { FormErrorAlert } from '../../forms/index.ts';
+import { FormErrorAlert, toSubmitError } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
@@ -94,7 +94,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
         <ReviewText text={review.text} />
       </div>
       {review.reply ? <ReviewReply text={review.reply} /> : null}
-      {withdrawal.isError ? <FormErrorAlert error={withdrawal.error} /> : null}
+      {withdrawal.isError ? <FormErrorAlert error={toSubmitError(withdrawal.error)} /> : null}
       {isAsking ? (
         <div className="own-review-ask" ref={ask} tabIndex={-1}>
           {isWithdrawn ? (

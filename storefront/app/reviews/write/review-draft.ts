@@ -3,11 +3,7 @@ import { emptyReview, type ReviewValues } from './review-schema.ts';
 
 const keyOf = (productId: string) => `outfitter.review.${productId}`;
 
-export interface ReviewDraft {
-  values: ReviewValues;
-  /** The size worn, by attribute. */
-  worn: Readonly<Record<string, string>>;
-}
+export type ReviewDraft = ReviewValues;
 
 const textsOf = (kept: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(kept ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -18,7 +14,7 @@ export function readDraft(productId: string): ReviewDraft | undefined {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(productId)) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return undefined;
     const known = Object.entries(textsOf(kept)).filter(([field]) => Object.hasOwn(emptyReview, field));
-    return { values: { ...emptyReview, ...Object.fromEntries(known) }, worn: 'worn' in kept ? textsOf(kept.worn) : {} };
+    return { ...emptyReview, ...Object.fromEntries(known), worn: 'worn' in kept ? textsOf(kept.worn) : {} };
   } catch {
     // Storage is forbidden or holds something else: the form starts empty.
     return undefined;
@@ -28,7 +24,8 @@ export function readDraft(productId: string): ReviewDraft | undefined {
 /** Keeps what is typed, or forgets it. */
 export function storeDraft(productId: string, draft: ReviewDraft | undefined): void {
   try {
-    if (draft) sessionStorage.setItem(keyOf(productId), JSON.stringify({ ...draft.values, worn: draft.worn }));
+    const { website: _, ...stored } = draft ?? emptyReview;
+    if (draft) sessionStorage.setItem(keyOf(productId), JSON.stringify(stored));
     else sessionStorage.removeItem(keyOf(productId));
   } catch {
     // What cannot be kept is still on the screen.

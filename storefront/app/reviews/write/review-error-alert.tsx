@@ -1,15 +1,13 @@
-import { CallError } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { FormErrorAlert } from '../../forms/index.ts';
+import { FormErrorAlert, type SubmitError } from '../../forms/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
 /** Why a review that looks right was not taken. */
-export function ReviewErrorAlert({ error }: { error: unknown }) {
-  const fault = error instanceof CallError ? error : undefined;
-  if (fault?.type === 'ReviewExistsException') {
+export function ReviewErrorAlert({ error }: { error: SubmitError }) {
+  if (error.code === 'ReviewExistsException') {
     return <AlreadyReviewed kind="bad" role="alert" />;
   }
-  if (fault?.type === 'ReviewNotAcceptedException' && fault.arguments.reason === 'repeated') {
+  if (error.code === 'ReviewNotAcceptedException' && error.arguments?.reason === 'repeated') {
     return (
       <Alert
         kind="bad"
@@ -20,10 +18,10 @@ export function ReviewErrorAlert({ error }: { error: unknown }) {
       />
     );
   }
-  if (fault?.type === 'ProductNotFoundException') {
+  if (error.code === 'ProductNotFoundException') {
     return <ProductNotSold />;
   }
-  if (fault?.type === 'ReviewLinkException') return <InvalidReviewLink />;
+  if (error.code === 'ReviewLinkException') return <InvalidReviewLink />;
   return <FormErrorAlert error={error} />;
 }
 

@@ -1,12 +1,10 @@
 import { reviewLimits } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import type { ReviewFault, ReviewField } from './review-schema.ts';
+import { type FieldError, InvalidEmailMessage } from '../../forms/index.ts';
+import type { ReviewField } from './review-schema.ts';
 
-/** What is wrong with a field, and how to mend it. */
-export function ReviewErrorMessage({ field, fault }: { field: ReviewField; fault: ReviewFault }) {
-  switch (fault) {
-    case 'missing':
-      return <MissingText field={field} />;
+export function ReviewErrorMessage({ field, error }: { field: ReviewField; error: FieldError }) {
+  switch (error.code) {
     case 'short':
       return (
         <FormattedMessage
@@ -23,20 +21,20 @@ export function ReviewErrorMessage({ field, fault }: { field: ReviewField; fault
       return <FormattedMessage id="reviews.fault.markup" defaultMessage="Plain words only: nothing in angle brackets." />;
     case 'same-words':
       return <FormattedMessage id="reviews.fault.same-words" defaultMessage="The same words over and over help nobody. Say it once." />;
-    case 'form':
-      return (
-        <FormattedMessage id="marketing.email.form" defaultMessage={'Email addresses must contain an "at" sign (@) and a period (.).'} />
-      );
-    case 'measure':
+    case 'email':
+      return <InvalidEmailMessage />;
+    case 'measurement':
       return field === 'height' ? (
         <FormattedMessage id="reviews.fault.height" defaultMessage="A height such as 5 ft 10 or 178 cm, or leave it empty." />
       ) : (
         <FormattedMessage id="reviews.fault.weight" defaultMessage="A weight such as 180 lb or 82 kg, or leave it empty." />
       );
+    default:
+      return <RequiredMessage field={field} />;
   }
 }
 
-function MissingText({ field }: { field: ReviewField }) {
+function RequiredMessage({ field }: { field: ReviewField }) {
   if (field === 'rating') return <FormattedMessage id="reviews.fault.rating" defaultMessage="Choose one to five stars." />;
   if (field === 'headline') return <FormattedMessage id="reviews.fault.headline" defaultMessage="The headline says nothing in words." />;
   if (field === 'text') return <FormattedMessage id="reviews.fault.words" defaultMessage="The review says nothing in words." />;

@@ -1,15 +1,14 @@
 import { reviewLimits } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Honeypot } from '../../forms/index.ts';
+import { FormErrors, Honeypot } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceRow } from '../../ui/forms/choice-row.tsx';
-import { ErrorSummary, SelectField, TextAreaField, TextField } from '../../ui/forms/index.ts';
+import { SelectField, TextAreaField, TextField } from '../../ui/forms/index.ts';
 import { fitSteps } from '../fit-step.ts';
 import { FitStepText } from '../fit-text.tsx';
 import type { SizeNames } from '../worn-size.ts';
 import { ReviewErrorAlert } from './review-error-alert.tsx';
 import { ReviewErrorMessage } from './review-error-message.tsx';
-import type { ReviewField } from './review-schema.ts';
 import { ReviewThanks } from './review-thanks.tsx';
 import { type ReviewFormOptions, useReviewForm } from './use-review-form.ts';
 
@@ -24,26 +23,20 @@ interface ReviewFormProps extends ReviewFormOptions {
 /** Stars, a headline, the review; how it fits and whom; a name to show and an address that is not. */
 export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
   const intl = useIntl();
-  const { form, worn, setWorn, website, setWebsite, isVerifiedBuyer, isInvited } = useReviewForm(options);
-  const errorOf = (field: ReviewField) => {
-    const fault = form.fault(field);
-    return fault ? <ReviewErrorMessage field={field} fault={fault} /> : undefined;
-  };
+  const form = useReviewForm(options, (field, error) => <ReviewErrorMessage field={field} error={error} />);
+  const { field, setField, isInvited } = form;
+  const [rating, fit, worn] = form.form.watch(['rating', 'fit', 'worn']);
   // What comes in one size says nothing by who wears it.
   const isSized = sizes.length > 0;
   const optional = <FormattedMessage id="ui.field.optional" defaultMessage="Optional" />;
-  if (form.state === 'done') return <ReviewThanks to={to} isVerifiedBuyer={isVerifiedBuyer} />;
+  if (form.status === 'done') return <ReviewThanks to={to} isVerifiedBuyer={form.result?.isVerifiedBuyer === true} />;
   return (
     <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-      {form.state === 'failed' ? <ReviewErrorAlert error={form.error} /> : null}
-      <ErrorSummary
-        attempt={form.attempt}
-        errors={form.faults.map(({ id, field, fault }) => ({ id, text: <ReviewErrorMessage field={field} fault={fault} /> }))}
-      />
+      <FormErrors form={form} alertFor={(error) => <ReviewErrorAlert error={error} />} />
       <ChoiceRow
         legend={<FormattedMessage id="reviews.rating" defaultMessage="Stars" />}
         name="rating"
-        id={form.bind('rating').id}
+        id={form.idOf('rating')}
         choices={ratings.map((value) => ({
           value,
           text: (
@@ -54,22 +47,20 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
             />
           ),
         }))}
-        chosen={form.values.rating}
-        onChoose={(value) => form.set('rating', value)}
-        error={errorOf('rating')}
+        chosen={rating}
+        onChoose={(value) => setField('rating', value)}
+        error={form.errorOf('rating')}
         isRequired
       />
       <TextField
-        {...form.bind('headline')}
+        {...field('headline')}
         label={<FormattedMessage id="reviews.headline" defaultMessage="Headline" />}
-        error={errorOf('headline')}
         maxLength={reviewLimits.maxHeadlineLength}
         isRequired
       />
       <TextAreaField
-        {...form.bind('text')}
+        {...field('text')}
         label={<FormattedMessage id="reviews.words" defaultMessage="Your review" />}
-        error={errorOf('text')}
         rows={7}
         maxLength={reviewLimits.maxTextLength}
         isRequired
@@ -78,10 +69,10 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
         <ChoiceRow
           legend={<FormattedMessage id="reviews.fit.ask" defaultMessage="How does it fit?" />}
           name="fit"
-          id={form.bind('fit').id}
+          id={form.idOf('fit')}
           choices={fitSteps.map((step, at) => ({ value: String(at + 1), text: <FitStepText step={step} /> }))}
-          chosen={form.values.fit}
-          onChoose={(value) => form.set('fit', value)}
+          chosen={fit}
+          onChoose={(value) => setField('fit', value)}
           isOptional={optional}
           hasLongLabels
         />
@@ -92,8 +83,9 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
             <SelectField
               key={id}
               label={<FormattedMessage id="reviews.size-worn" defaultMessage="{attribute} you wear it in" values={{ attribute: name }} />}
+              name={`worn.${id}`}
               value={worn[id] ?? ''}
-              onChange={(event) => setWorn({ ...worn, [id]: event.target.value })}
+              onChange={(event) => setField('worn', { ...worn, [id]: event.target.value })}
               isOptional
             >
               <option value="">{intl.formatMessage({ id: 'reviews.size-unsaid', defaultMessage: 'Not said' })}</option>
@@ -105,35 +97,32 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
             </SelectField>
           ))}
           <TextField
-            {...form.bind('height')}
+            {...field('height')}
             label={<FormattedMessage id="reviews.height" defaultMessage="Wearer’s height" />}
             placeholder={intl.formatMessage({ id: 'reviews.height.example', defaultMessage: '5 ft 10' })}
-            error={errorOf('height')}
             maxLength={20}
             isOptional
           />
           <TextField
-            {...form.bind('weight')}
+            {...field('weight')}
             label={<FormattedMessage id="reviews.weight" defaultMessage="Wearer’s weight" />}
             placeholder={intl.formatMessage({ id: 'reviews.weight.example', defaultMessage: '180 lb' })}
-            error={errorOf('weight')}
             maxLength={20}
             isOptional
           />
         </div>
       ) : null}
       <TextField
-        {...form.bind('writerName')}
+        {...field('writerName')}
         label={<FormattedMessage id="reviews.nickname" defaultMessage="Name to show" />}
         help={<FormattedMessage id="reviews.nickname.help" defaultMessage="Others see it. A first name does." />}
-        error={errorOf('writerName')}
         maxLength={reviewLimits.maxNameLength}
         autoComplete="nickname"
         isRequired
       />
       {isInvited ? null : (
         <TextField
-          {...form.bind('email')}
+          {...field('email')}
           label={<FormattedMessage id="reviews.email" defaultMessage="Email" />}
           help={
             <FormattedMessage
@@ -141,16 +130,15 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
               defaultMessage="Nobody sees it. We write when your review is up, with a link to take it back."
             />
           }
-          error={errorOf('email')}
           type="email"
           autoComplete="email"
           maxLength={254}
           isRequired
         />
       )}
-      <Honeypot value={website} onChange={setWebsite} />
+      <Honeypot {...field('website')} />
       <div className="review-send">
-        <Button type="submit" busy={form.state === 'busy'}>
+        <Button type="submit" busy={form.status === 'submitting'}>
           <FormattedMessage id="reviews.submit" defaultMessage="Send the review" />
         </Button>
         <p className="small soft">

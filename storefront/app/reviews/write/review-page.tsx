@@ -117,14 +117,12 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
   );
 }
 
-const emptyDraft: ReviewDraft = { values: emptyReview, worn: {} };
-
 /** The form with what was typed before a reload, once the browser can say. */
 function ReviewFormWithDraft({ product, token }: { product: ReviewedProduct; token: string | undefined }) {
   const { id, to, sizes } = product;
   const [draft, setDraft] = useState<ReviewDraft>();
   useEffect(() => setDraft(readDraft(id)), [id]);
-  return <ReviewForm key={draft ? 'kept' : 'new'} productId={id} to={to} sizes={sizes} start={draft ?? emptyDraft} token={token} />;
+  return <ReviewForm key={draft ? 'kept' : 'new'} productId={id} to={to} sizes={sizes} initial={draft ?? emptyReview} token={token} />;
 }
 
 function NoProductNamed() {

@@ -1,28 +1,44 @@
-/** What the review form asks of its fields. Pure. */
+/** The review form (ROUTE-003): its values, rules and call. */
 import {
+  type Client,
   normalizeReviewTexts,
-  type ReviewTextError,
+  type ResponseBody,
   reviewerHeight,
   reviewerWeight,
   validateReviewTexts,
 } from '@outfitter/contract/client';
-import { isEmailLike } from '../../forms/index.ts';
+import * as z from 'zod/mini';
+import { type FieldError, fieldRule, honeypotText, lowerCaseEmailText, optionalText, validate } from '../../forms/index.ts';
 import { type MeasurementError, parseLength, parseWeight } from '../../sizing/index.ts';
 import { usesImperialUnits } from '../body-measurements.ts';
 
-export type ReviewField = 'rating' | 'headline' | 'text' | 'fit' | 'height' | 'weight' | 'writerName' | 'email';
-export type ReviewValues = Readonly<Record<ReviewField, string>>;
-export type ReviewFault = ReviewTextError | 'form' | 'measure';
+const valuesSchema = z.object({
+  rating: z.string(),
+  headline: z.string(),
+  text: z.string(),
+  fit: z.string(),
+  /** The size worn, by attribute. */
+  worn: z.record(z.string(), z.string()),
+  height: z.string(),
+  weight: z.string(),
+  writerName: z.string(),
+  email: optionalText(),
+  website: honeypotText(),
+});
+export type ReviewValues = z.input<typeof valuesSchema>;
+export type ReviewField = keyof ReviewValues;
 
 export const emptyReview: ReviewValues = {
   rating: '',
   headline: '',
   text: '',
   fit: '',
+  worn: {},
   height: '',
   weight: '',
   writerName: '',
   email: '',
+  website: '',
 };
 
 export interface Body {
@@ -52,14 +68,53 @@ export function readBody({ height, weight }: Pick<ReviewValues, 'height' | 'weig
   };
 }
 
-/** `isInvited`: the link of an order's mail says who writes, so that no address is asked for. */
-export function reviewFaults(values: ReviewValues, locale: string, isInvited: boolean): Partial<Record<ReviewField, ReviewFault>> {
-  const faults: Partial<Record<ReviewField, ReviewFault>> = {};
-  if (!/^[1-5]$/.test(values.rating)) faults.rating = 'missing';
-  Object.assign(faults, validateReviewTexts(normalizeReviewTexts(values)));
+const emailSchema = z.object({ email: lowerCaseEmailText() });
+
+/** `isInvited`: the link of an order's mail identifies the author, so no email address is required. */
+export function reviewErrors(values: ReviewValues, locale: string, isInvited: boolean): Partial<Record<ReviewField, FieldError>> {
+  const errors: Partial<Record<ReviewField, FieldError>> = {};
+  if (!/^[1-5]$/.test(values.rating)) errors.rating = { code: 'required' };
+  for (const [field, fault] of Object.entries(validateReviewTexts(normalizeReviewTexts(values)))) {
+    errors[field as ReviewField] = { code: fault === 'missing' ? 'required' : fault };
+  }
   const body = readBody(values, locale);
-  if (!body.ok) for (const field of body.fields) faults[field] = 'measure';
-  if (!isInvited && values.email.trim() === '') faults.email = 'missing';
-  else if (!isInvited && !isEmailLike(values.email)) faults.email = 'form';
-  return faults;
+  if (!body.ok) for (const field of body.fields) errors[field] = { code: 'measurement' };
+  const email = validate(emailSchema, { email: values.email });
+  if (!isInvited && !email.ok) errors.email = email.errors.email;
+  return errors;
+}
+
+export const reviewSchema = (locale: string, isInvited: boolean) =>
+  valuesSchema.check(fieldRule<ReviewValues>((values) => reviewErrors(values, locale, isInvited)));
+
+interface ReviewContext {
+  productId: string;
+  locale: string;
+  /** Of the link of an order's mail. */
+  token?: string | undefined;
+}
+
+export async function writeReview(
+  client: Client,
+  { rating, headline, text, fit, worn, height, weight, writerName, email, website }: ReviewValues,
+  { productId, locale, token }: ReviewContext,
+): Promise<Pick<ResponseBody<'writeReview'>, 'isVerifiedBuyer'>> {
+  const body = readBody({ height, weight }, locale);
+  const sizeWorn = Object.fromEntries(Object.entries(worn).filter(([, value]) => value !== ''));
+  const { isVerifiedBuyer } = await client.writeReview({
+    body: {
+      productId,
+      rating: Number(rating),
+      headline,
+      text,
+      writerName,
+      locale,
+      website,
+      ...(token === undefined ? { email: email.toLowerCase() } : { token }),
+      ...(fit ? { fit: Number(fit) } : {}),
+      ...(body.ok ? body.body : {}),
+      ...(Object.keys(sizeWorn).length > 0 ? { sizeWorn } : {}),
+    },
+  });
+  return { isVerifiedBuyer };
 }

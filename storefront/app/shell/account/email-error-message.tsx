@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { type EmailError, maxEmailLength } from './sign-in-validation.ts';
+import type { FieldError } from '../../forms/index.ts';
+import { maxEmailLength } from './sign-in-schema.ts';
 
-/** The specification's sentences. */
-export function EmailErrorMessage({ error }: { error: EmailError }) {
-  return error === 'empty' ? (
+export function EmailErrorMessage({ error }: { error: FieldError }) {
+  return error.code === 'required' ? (
     <FormattedMessage id="shell.sign-in.email.empty" defaultMessage="Email Address is required" />
   ) : (
     <FormattedMessage

@@ -3,20 +3,20 @@ import { FormattedMessage } from 'react-intl';
 import { Icon } from '../icon.tsx';
 
 export interface SummaryError {
-  /** Of the field it is about. */
+  /** Id of the field. */
   id: string;
   text: ReactNode;
 }
 
 interface ErrorSummaryProps {
-  /** By default how many things need mending. */
+  /** By default the number of errors. */
   title?: ReactNode;
   errors: readonly SummaryError[];
-  /** Another number than before: the form was sent again, and the summary takes the focus. */
+  /** Number of rejected submits: when it changes, the summary takes the focus. */
   attempt: number;
 }
 
-/** What needs mending before a form can go on, in the order of its fields, each a way to its field. */
+/** The errors of a form in the order of its fields; each one leads to its field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;

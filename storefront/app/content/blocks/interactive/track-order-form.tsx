@@ -1,7 +1,8 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { useHref } from 'react-router';
 import { useDateFormat } from '../../../basket/index.ts';
-import { OrderLookupErrorAlert, OrderLookupFields, useOrderLookup } from '../../../tracking/index.ts';
+import { OrderLookupErrors, OrderLookupFields, useOrderLookup } from '../../../tracking/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { readText } from '../../fields.ts';
@@ -52,20 +53,21 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
 
 /** BLOCK-058: finds an order by its number and email, wherever an editor puts it. */
 export function TrackOrderForm({ fields }: BlockProps) {
-  const { form, order } = useOrderLookup();
+  const form = useOrderLookup();
+  const action = useHref('/track-order');
   const headline = readText(fields, 'headline');
   const text = readText(fields, 'text');
   return (
     <section className="wrap track-order-block">
-      <form className="fields panel panel-b" method="post" noValidate onSubmit={form.onSubmit}>
+      <form className="fields panel panel-b" method="post" action={action} noValidate onSubmit={form.onSubmit}>
         <h2 className="head-t">{headline ?? <FormattedMessage id="content.track-order" defaultMessage="Where is my order?" />}</h2>
         {text ? <p>{text}</p> : null}
-        <OrderLookupErrorAlert form={form} />
+        <OrderLookupErrors form={form} />
         <OrderLookupFields form={form} />
-        <Button type="submit" kind="secondary" busy={form.state === 'busy'}>
+        <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
           <FormattedMessage id="tracking.submit" defaultMessage="Track it" />
         </Button>
-        {order ? <OrderStatus order={order} /> : null}
+        {form.result ? <OrderStatus order={form.result} /> : null}
       </form>
     </section>
   );

@@ -1,32 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormErrorAlert, Honeypot, usePlainForm } from '../../../forms/index.ts';
-import { EmailErrorMessage, type EmailFault, emailFaults, normalizeEmail } from '../../../marketing/index.ts';
+import * as z from 'zod/mini';
+import { FormErrors, Honeypot, honeypotText, lowerCaseEmailText, useValidatedForm } from '../../../forms/index.ts';
+import { EmailErrorMessage } from '../../../marketing/index.ts';
 import { getShopper } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextField } from '../../../ui/forms/index.ts';
 
-/** Who wants to hear when a variant is back. Takes the focus of the press that brought it, and gives it on to its answer. */
+const schema = z.object({ email: lowerCaseEmailText(), website: honeypotText() });
+
+/** Asks for a mail when a variant is back in stock. The form takes the focus of the button that opened it, its confirmation that of the form. */
 export default function BackInStockForm({ productId }: { productId: string }) {
   const { locale } = useIntl();
-  const [website, setWebsite] = useState('');
   const container = useRef<HTMLDivElement>(null);
-  const form = usePlainForm<'email', EmailFault>({
-    start: { email: '' },
-    faultsOf: emailFaults,
-    async send({ email }) {
-      await getShopper().client.requestBackInStockNotice({
-        body: { productId, email: normalizeEmail(email), consent: true, locale, website },
-      });
+  const form = useValidatedForm({
+    schema,
+    defaultValues: { email: '', website: '' },
+    focusOnError: 'first-field',
+    errorMessage: (_, error) => <EmailErrorMessage error={error} />,
+    async submit({ email, website }) {
+      await getShopper().client.requestBackInStockNotice({ body: { productId, email, consent: true, locale, website } });
     },
   });
-  const isDone = form.state === 'done';
+  const isDone = form.status === 'done';
   useEffect(() => {
     const inside = container.current?.querySelector<HTMLElement>('input:not([name="website"])') ?? container.current;
     inside?.focus({ preventScroll: !isDone });
   }, [isDone]);
-  const fault = form.fault('email');
   return (
     <div className="back-in-stock" ref={container} tabIndex={-1}>
       {isDone ? (
@@ -35,18 +36,17 @@ export default function BackInStockForm({ productId }: { productId: string }) {
         </Alert>
       ) : (
         <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
-          {form.state === 'failed' ? <FormErrorAlert error={form.error} /> : null}
+          <FormErrors form={form} hasSummary={false} />
           <TextField
-            {...form.bind('email')}
+            {...form.field('email')}
             label={<FormattedMessage id="product.back.email" defaultMessage="Email" />}
-            error={fault ? <EmailErrorMessage fault={fault} /> : undefined}
             type="email"
             autoComplete="email"
             maxLength={254}
             isRequired
           />
-          <Honeypot value={website} onChange={setWebsite} />
-          <Button type="submit" wide busy={form.state === 'busy'}>
+          <Honeypot {...form.field('website')} />
+          <Button type="submit" wide busy={form.status === 'submitting'}>
             <FormattedMessage id="product.back" defaultMessage="Tell me when it’s back" />
           </Button>
           <p className="small soft">

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from '../forms/index.ts';
+import { emptyMessage, messageSchema } from './contact-message.ts';
+
+const errors = (values: Partial<typeof emptyMessage>) => {
+  const validation = validate(messageSchema, { ...emptyMessage, ...values });
+  return validation.ok ? {} : validation.errors;
+};
+
+describe('a message to the shop’s people', () => {
+  it('needs a name, an email to reply to, and a text; the order number is optional', () => {
+    expect(errors({ message: ' ' })).toEqual({
+      name: { code: 'required' },
+      email: { code: 'required' },
+      message: { code: 'required' },
+    });
+    expect(errors({ name: 'Dale', email: 'dale', message: 'The zipper' })).toEqual({ email: { code: 'email' } });
+    expect(errors({ name: 'Dale', email: 'dale@example.com', message: 'The zipper' })).toEqual({});
+  });
+});

@@ -1,0 +1,18 @@
+/** A message to the shop's people, who reply by email. */
+import type { Client } from '@outfitter/contract/client';
+import * as z from 'zod/mini';
+import { emailText, honeypotText, optionalText, requiredText } from '../forms/index.ts';
+
+export const messageSchema = z.object({
+  name: requiredText(),
+  email: emailText(),
+  message: requiredText(),
+  orderNo: optionalText(),
+  website: honeypotText(),
+});
+export type MessageValues = z.input<typeof messageSchema>;
+export const emptyMessage: MessageValues = { name: '', email: '', message: '', orderNo: '', website: '' };
+
+export async function sendMessage(client: Client, { orderNo, ...message }: z.output<typeof messageSchema>): Promise<void> {
+  await client.sendChatMessage({ body: { ...message, orderNo: orderNo || undefined } });
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ErrorSummary } from '../ui/forms/index.ts';
+import { FormErrorAlert } from './form-error-alert.tsx';
+import type { SubmitError } from './submission.ts';
+import type { ValidatedForm } from './use-validated-form.ts';
+
+interface FormErrorsProps<Values extends FieldValues> {
+  form: Pick<ValidatedForm<Values>, 'attempt' | 'errors' | 'status' | 'submitError'>;
+  /** Title of the summary of field errors; by default their number. */
+  title?: ReactNode;
+  /** Leaves the summary out, for a form whose first invalid field takes the focus. */
+  hasSummary?: boolean;
+  /** Alert for errors that this form has words of its own for; undefined for the usual alert. */
+  alertFor?(error: SubmitError): ReactNode;
+}
+
+/** The errors at the top of a form: a summary of its invalid fields, or why it was not accepted. */
+export function FormErrors<Values extends FieldValues>({ form, title, hasSummary = true, alertFor }: FormErrorsProps<Values>) {
+  const { attempt, errors, status, submitError } = form;
+  return (
+    <>
+      {status === 'failed' && submitError ? (alertFor?.(submitError) ?? <FormErrorAlert error={submitError} />) : null}
+      {hasSummary && attempt > 0 ? (
+        <ErrorSummary attempt={attempt} title={title} errors={errors.map(({ id, message }) => ({ id, text: message }))} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** Server side of a form that works without script: its page's action validates it and makes the same call. */
+import { data } from 'react-router';
+import { type FormSchema, validate } from './schema.ts';
+import { type Submission, toSubmitError } from './submission.ts';
+
+interface PostedForm<Values, Output, Result> {
+  name: string;
+  schema: FormSchema<Values, Output>;
+  /** Names the fields that are read. */
+  defaultValues: Values;
+  submit(values: Output): Promise<Result>;
+  /** Reads fields that are no single text. */
+  readMore?(posted: FormData): Partial<Values>;
+  /** Fields that never go back into the page. */
+  secrets?: readonly (keyof Values & string)[];
+}
+
+/** HTTP status of a page that shows why the form was not accepted. */
+function statusOf(callStatus: number | undefined): number {
+  if (callStatus === undefined || callStatus === 0 || callStatus >= 500) return 503;
+  return callStatus;
+}
+
+/** Reads, validates and submits a posted form. The page shows the returned submission. A response that `submit` throws is thrown on. */
+export async function handleFormPost<Values extends object, Output, Result>(
+  posted: FormData,
+  { name, schema, defaultValues, submit, readMore, secrets = [] }: PostedForm<Values, Output, Result>,
+) {
+  const read = Object.entries(defaultValues).map(([field, initial]) => {
+    const value = posted.get(field);
+    return [field, typeof initial === 'boolean' ? value !== null : typeof value === 'string' ? value : initial];
+  });
+  const values: Values = { ...Object.fromEntries(read), ...readMore?.(posted) };
+  const shown: Values = { ...values, ...Object.fromEntries(secrets.map((field) => [field, ''])) };
+  const respond = (outcome: Submission<Values, Result>['outcome'], status: number) =>
+    data<Submission<Values, Result>>({ form: name, values: shown, outcome }, { status });
+  const validation = validate(schema, values);
+  if (!validation.ok) return respond({ status: 'invalid', errors: validation.errors }, 422);
+  try {
+    return respond({ status: 'done', result: await submit(validation.values) }, 200);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { cause: _, ...failure } = toSubmitError(error);
+    return respond({ status: 'failed', error: failure }, failure.code === 'unknown' ? 503 : statusOf(failure.status ?? 409));
+  }
+}

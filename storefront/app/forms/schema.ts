@@ -1,0 +1,62 @@
+/** Building blocks of form schemas. A schema's messages are error codes; each form turns them into text. */
+import * as z from 'zod/mini';
+import { isEmailLike } from './is-email-like.ts';
+
+/** Why a field is rejected: a code, and the values that its message needs. */
+export interface FieldError<Code extends string = string> {
+  code: Code;
+  values?: Readonly<Record<string, string | number>>;
+}
+
+export type FieldErrors<Values, Code extends string = string> = { readonly [Field in keyof Values]?: FieldError<Code> };
+
+/** A schema from the values of a form to what it sends. */
+export type FormSchema<Values, Output> = z.core.$ZodType<Output, Values>;
+
+/** A text that may be left empty; surrounding spaces are removed. */
+export const optionalText = () => z.string().check(z.trim());
+
+/** A text that may not be blank. */
+export const requiredText = () => z.string().check(z.trim(), z.minLength(1, 'required'));
+
+/** An email address, by the one rule of the shop (MARKETING-003). */
+export const emailText = () => z.string().check(z.trim(), z.minLength(1, 'required'), z.refine(isEmailLike, 'email'));
+
+/** An email address in lower case, as mailing lists store it (MARKETING-004). */
+export const lowerCaseEmailText = () => emailText().check(z.toLowerCase());
+
+/** A password for signing in, as typed: spaces belong to it. */
+export const passwordText = () => z.string().check(z.minLength(1, 'required'));
+
+/** Letters of the shortest new password. */
+export const minPasswordLength = 8;
+
+/** A new password. */
+export const newPasswordText = () => z.string().check(z.minLength(1, 'required'), z.minLength(minPasswordLength, 'too-short'));
+
+/** The hidden field that only programs fill in; the server discards what comes with it. */
+export const honeypotText = () => z.string();
+
+/** A check of a whole form by a pure function that returns the error of each field. */
+export function fieldRule<Values>(errorsOf: (values: Values) => FieldErrors<Values>) {
+  return z.superRefine<Values>((values, context) => {
+    for (const [field, error] of Object.entries(errorsOf(values)) as [string, FieldError | undefined][]) {
+      if (error) context.addIssue({ code: 'custom', input: values, path: [field], message: error.code, params: { values: error.values } });
+    }
+  });
+}
+
+type Validation<Values, Output> = { ok: true; values: Output } | { ok: false; errors: FieldErrors<Values> };
+
+/** Validates the values of a form; of each field the first error counts. */
+export function validate<Values, Output>(schema: FormSchema<Values, Output>, values: Values): Validation<Values, Output> {
+  const result = z.safeParse(schema, values);
+  if (result.success) return { ok: true, values: result.data };
+  const errors: Record<string, FieldError> = {};
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0]);
+    const given = issue.code === 'custom' ? (issue.params?.values as FieldError['values']) : undefined;
+    errors[field] ??= { code: issue.message, ...(given ? { values: given } : {}) };
+  }
+  return { ok: false, errors: errors as FieldErrors<Values> };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from '../forms/index.ts';
+import { orderProgress } from './order-progress.ts';
+import { emptyOrderLookup, orderLookupSchema } from './track-order.ts';
+
+describe('tracking an order', () => {
+  it('ROUTE-019 requires the order number and the email', () => {
+    expect(validate(orderLookupSchema, { ...emptyOrderLookup, orderNumber: ' ' })).toEqual({
+      ok: false,
+      errors: { orderNumber: { code: 'required' }, orderEmail: { code: 'required' } },
+    });
+    expect(validate(orderLookupSchema, { orderNumber: 'R4K72M9QXB', orderEmail: 'dale@example.com' }).ok).toBe(true);
+  });
+  it('ROUTE-019 tells how far the order has come', () => {
+    const states = (status: Parameters<typeof orderProgress>[0]) => orderProgress(status)?.map((step) => step.is);
+    expect(states('new')).toEqual(['now', 'ahead', 'ahead', 'ahead']);
+    expect(states('shipped')).toEqual(['done', 'done', 'now', 'ahead']);
+    expect(states('completed')).toEqual(['done', 'done', 'done', 'done']);
+    expect(states('cancelled')).toBeUndefined();
+  });
+});
