@@ -109,7 +109,10 @@ export default {
     forbid(
       'storefront-zod-in-forms-only',
       'zod is for form routes, and zod/mini there',
-      { path: '^storefront/app/', pathNot: `^storefront/app/(forms|checkout|account|marketing|chat|tracking|reviews/write|preview|shell/account|product/buy-box/back-in-stock|basket|sizing)/|${aTest}` },
+      {
+        path: '^storefront/app/',
+        pathNot: `^storefront/app/(forms|checkout|account|marketing|chat|tracking|reviews/write|preview|shell/account|product/buy-box/back-in-stock|basket|sizing)/|${aTest}`,
+      },
       { path: zod },
     ),
     forbid(
