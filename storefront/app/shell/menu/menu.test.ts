@@ -70,7 +70,7 @@ describe('the menu', () => {
   it('SHELL-045 carries what is bold and which colour it has into every level', () => {
     const below = [aCategory('sale-coats', '1.01', { itemBold: true, menuTextColor: '#A3201D' })];
     const root = aCategory('root', '0', {}, [aCategory('men', '1.01', { megaMenu: true }, [aCategory('coats', '1.01', {}, below)])]);
-    expect(buildMenu(root)[0]!.columns[0]![0]!.children[0]).toMatchObject({ isBold: true, colour: '#a3201d' });
+    expect(buildMenu(root)[0]!.columns[0]![0]!.children[0]).toMatchObject({ isBold: true, color: '#a3201d' });
   });
   it('SHELL-014 shows at most three tiles', () => {
     const tiles = Array.from({ length: 5 }, (_, at) => ({ ctaLink: `/${at}`, image: `/i/ridge/${at}`, text: `${at}` }));
