@@ -30,7 +30,11 @@ export default defineConfig({
       // Left to itself the bundler makes a chunk of each small part that two pages share: many requests, and each compressed by itself.
       output: {
         codeSplitting: {
-          groups: [{ name: 'every-page', test: (id: string) => everyPageModules.some((module) => id.endsWith(`/${module}`)) }],
+          groups: [
+            { name: 'every-page', test: (id: string) => everyPageModules.some((module) => id.endsWith(`/${module}`)) },
+            // Loaded after the page where no component needs it at once; the parts compress better together.
+            { name: 'query', test: /\/node_modules\/@tanstack\// },
+          ],
         },
       },
     },
