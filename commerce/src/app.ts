@@ -11,7 +11,7 @@ import { routes as contentRoutes } from './content/routes.ts';
 import { createPreviewAuthority } from './editors/preview-authority.ts';
 import { routes as editorRoutes } from './editors/routes.ts';
 import { routes as machineRoutes } from './health.ts';
-import { openToOrigins } from './hosted-search/cross-origin.ts';
+import { allowAllOrigins } from './hosted-search/cors.ts';
 import { routes as hostedSearchRoutes } from './hosted-search/routes.ts';
 import { routes as marketingRoutes } from './marketing/routes.ts';
 import { cancelPendingOrder } from './orders/placing/cancel-pending-order.ts';
@@ -25,7 +25,7 @@ import { deriveKey } from './platform/security/secrets.ts';
 import { routes as preferenceRoutes } from './preferences/routes.ts';
 import { routes as productRoutes } from './products/routes.ts';
 import { routes as reviewRoutes } from './reviews/routes.ts';
-import { routes as searchRoutes } from './search/routes.ts';
+import { routes as searchRoutes } from './search/index.ts';
 import { routes as storeRoutes } from './stores/routes.ts';
 import { routes as suggestionRoutes } from './suggestions/routes.ts';
 import { routes as trackingRoutes } from './tracking/routes.ts';
@@ -73,7 +73,7 @@ export function createCommerce(given: CommerceDependencies): Commerce {
     authority: createPreviewAuthority(deps),
     fingerprintKey: deriveKey(deps.settings.masterKey, 'idempotency fingerprints'),
   };
-  const app = createApp(allRoutes(deps), options, (own) => own.use('/1/*', openToOrigins));
+  const app = createApp(allRoutes(deps), options, (own) => own.use('/1/*', allowAllOrigins));
   // The bank's page of the built-in processor, which is no call of the contract.
   if (deps.settings.isDemo) app.route('/', createChallengeApp(deps));
   return { app, close: async () => {} };

@@ -8,7 +8,7 @@ import { handlers as orderHandlers, schedules as orderSchedules } from './orders
 import type { EventHandler } from './platform/jobs/event-handler.ts';
 import { handlers as reviewHandlers } from './reviews/background.ts';
 import { reviewInvitations } from './reviews/invitations.ts';
-import { handlers as searchHandlers, schedules as searchSchedules } from './search/background.ts';
+import { handlers as searchHandlers, schedules as searchSchedules } from './search/index.ts';
 import { schedules as suggestionSchedules } from './suggestions/background.ts';
 import type { Schedule } from './worker.ts';
 

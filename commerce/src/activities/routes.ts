@@ -4,7 +4,7 @@ import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
-import { noteSearch } from '../suggestions/searched-phrases.ts';
+import { recordSearch } from '../suggestions/popular-searches.ts';
 import { asksNotToBeFollowed, recordActivity } from './record-activity.ts';
 
 /** A page tells of two or three things; a household of quick readers stays far below this. */
@@ -21,7 +21,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
       await recordActivity(db, activity, body, clock.now());
       if (activity === 'viewSearch') {
         const { searchText: text, products = [], c_locale: locale } = activityBodies.viewSearch.parse(body);
-        await noteSearch(db, settings.masterKey, { text, found: products.length, locale, searcher }, clock.now());
+        await recordSearch(db, settings.masterKey, { text, resultCount: products.length, locale, searcher }, clock.now());
       }
       return { accepted: true };
     }),

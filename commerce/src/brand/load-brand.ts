@@ -14,8 +14,7 @@ import { importPriceBooks, type NewPrice, writePrices } from '../pricing/write-p
 import { type ImportedCoupon, type ImportedPromotion, importPromotions } from '../promotions/import-promotions.ts';
 import { type ImportedReview, importReviews } from '../reviews/import-reviews.ts';
 import { reviewsKey } from '../reviews/style-ratings.ts';
-import { facetAttributes } from '../search/facets.ts';
-import { rebuildIndexWithin } from '../search/generations.ts';
+import { facetAttributes, rebuildIndexInTransaction } from '../search/index.ts';
 import { type ImportedMethod, type ImportedRate, importShipping } from '../shipping/import-shipping.ts';
 import { type ImportedStore, importStores } from '../stores/import-stores.ts';
 
@@ -72,7 +71,7 @@ export async function loadBrand(db: Database, brand: Brand, now: Date, log: (lin
     const attributes = new Set(facetAttributes.map(({ id }) => id));
     await saveRules(tx, validateRules(brand.searchRules), { action: 'import', by: brand.name, now, attributes });
     log(`${brand.searchRules.length} rules of the search`);
-    log(`${await rebuildIndexWithin(tx, now)} styles can be searched`);
+    log(`${await rebuildIndexInTransaction(tx, now)} styles can be searched`);
     await invalidate(tx, [
       'categories',
       ...brand.categories.map((category) => `category-${category.id}`),

@@ -5,7 +5,7 @@ import { refreshContentImages } from '../content/publishing/refresh-content-imag
 import { invalidate } from '../platform/cache/invalidation.ts';
 import { type Database, inTransaction } from '../platform/database/database.ts';
 import type { ImageVersionLookup } from '../platform/image-version.ts';
-import { rebuildIndexWithin } from '../search/generations.ts';
+import { rebuildIndexInTransaction } from '../search/index.ts';
 
 /**
  * Gives every picture of the catalogue and the content its version of now, if they are out of date; one query where they
@@ -18,7 +18,7 @@ export async function renewPictures(db: Database, now: ImageVersionLookup, at: D
     if (await areImagesCurrent(tx, now)) return 0;
     const styles = await renewImageVersions(tx, now);
     await refreshContentImages(tx, now);
-    await rebuildIndexWithin(tx, at);
+    await rebuildIndexInTransaction(tx, at);
     await invalidate(tx, ['categories', ...styles.map((id) => `product-${id}`)]);
     return styles.length;
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readEvents } from './events.ts';
+import { parseEvents } from './events.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const click = { eventType: 'click', eventName: 'Tile', index: 'products', userToken: 'visitor-1', objectIDs: ['4117'] };
 const queryID = 'a'.repeat(32);
 const refusal = (...events: unknown[]): string => {
   try {
-    readEvents(events, now);
+    parseEvents(events, now);
     return 'none';
   } catch (error) {
     return (error as Error).message;
@@ -15,7 +15,7 @@ const refusal = (...events: unknown[]): string => {
 
 describe('events of the hosted search', () => {
   it('API-084 are kept with the made-up number of the visitor and nothing of who has signed in', () => {
-    expect(readEvents([{ ...click, authenticatedUserToken: 'dale', timestamp: now.getTime() - 1_000 }], now)).toEqual([
+    expect(parseEvents([{ ...click, authenticatedUserToken: 'dale', timestamp: now.getTime() - 1_000 }], now)).toEqual([
       {
         kind: 'hostedClick',
         visitorId: 'visitor-1',

@@ -1,20 +1,20 @@
-/** What the public client of the hosted service tells of visitors, and what of it is kept. Pure. */
+/** Parses the events that public clients of the hosted service report about visitors. */
 import { maxHostedEvents } from '@outfitter/contract';
 import { z } from 'zod';
 import { Fault } from '../platform/http/fault.ts';
 import { findUnstorable } from '../platform/http/find-unstorable.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
 
-const day = 86_400_000;
-/** Events are told as they happen, or a little later by who was offline. */
-const oldest = 4 * day;
-const latest = 0.1 * day;
+const dayMs = 86_400_000;
+/** An offline client reports its events later. */
+const maxAgeMs = 4 * dayMs;
+const maxAheadMs = 0.1 * dayMs;
 
 const objectIDs = z.array(z.string().min(1).max(512)).min(1).max(20);
 const amount = z.union([z.number(), z.string().max(40)]);
 const token = z.union([z.string().regex(/^[\w=+/-]{1,129}$/), z.int()]).transform(String);
 
-const event = z
+const eventSchema = z
   .strictObject({
     eventType: z.enum(['click', 'conversion', 'view']),
     eventSubtype: z.enum(['addToCart', 'purchase']).optional(),
@@ -66,7 +66,7 @@ const event = z
     message: 'only a conversion has a subtype',
   });
 
-export interface KeptEvent {
+export interface HostedEvent {
   kind: 'hostedClick' | 'hostedConversion' | 'hostedView';
   visitorId: string;
   happenedAt: Date;
@@ -74,7 +74,7 @@ export interface KeptEvent {
 }
 const kinds = { click: 'hostedClick', conversion: 'hostedConversion', view: 'hostedView' } as const;
 
-function refused(path: readonly PropertyKey[], message: string): Fault {
+function invalidEvent(path: readonly PropertyKey[], message: string): Fault {
   const where = jsonPath(['events', ...path]);
   return new Fault('InvalidEventException', `${where}: ${message}`, { path: where, in: 'body' });
 }
@@ -83,17 +83,17 @@ function refused(path: readonly PropertyKey[], message: string): Fault {
  * The events as they are kept, with the visitor's made-up number and nothing else of a person (API-084): all of them, or the fault that
  * says which is not right and why.
  */
-export function readEvents(given: readonly unknown[], now: Date): KeptEvent[] {
-  if (given.length === 0) throw refused([], 'there is none');
-  if (given.length > maxHostedEvents) throw refused([], `there are more than ${maxHostedEvents}`);
+export function parseEvents(given: readonly unknown[], now: Date): HostedEvent[] {
+  if (given.length === 0) throw invalidEvent([], 'there is none');
+  if (given.length > maxHostedEvents) throw invalidEvent([], `there are more than ${maxHostedEvents}`);
   return given.map((each, index) => {
     const unstorable = findUnstorable(each);
-    const parsed = unstorable ? undefined : event.safeParse(each);
+    const parsed = unstorable ? undefined : eventSchema.safeParse(each);
     const issue = parsed?.error?.issues[0];
-    if (!parsed?.success) throw refused([index, ...(issue?.path ?? [])], issue?.message ?? 'cannot be kept');
+    if (!parsed?.success) throw invalidEvent([index, ...(issue?.path ?? [])], issue?.message ?? 'cannot be kept');
     const { eventType, userToken, authenticatedUserToken: _, timestamp = now.getTime(), ...details } = parsed.data;
-    if (timestamp < now.getTime() - oldest || timestamp > now.getTime() + latest) {
-      throw refused([index, 'timestamp'], 'is not within the last four days');
+    if (timestamp < now.getTime() - maxAgeMs || timestamp > now.getTime() + maxAheadMs) {
+      throw invalidEvent([index, 'timestamp'], 'is not within the last four days');
     }
     return { kind: kinds[eventType], visitorId: userToken, happenedAt: new Date(timestamp), details };
   });

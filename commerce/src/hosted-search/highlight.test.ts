@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aTyping } from '../suggestions/testing/a-typing.ts';
-import { escaped, highlighted } from './highlight.ts';
+import { buildTypedQuery } from '../suggestions/testing/typed-query-builder.ts';
+import { escapeHtml, highlightMatches } from './highlight.ts';
 
 const marks = { before: '<b>', after: '</b>' };
-const of = (text: string, query: string) => highlighted(text, aTyping(query), marks);
+const of = (text: string, query: string) => highlightMatches(text, buildTypedQuery(query), marks);
 
 describe('a text with what was searched for marked', () => {
   it('marks whole words, and says how much of the query it meets', () => {
@@ -26,8 +26,8 @@ describe('a text with what was searched for marked', () => {
   it('is the escaped text once the marks are taken away, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
-        const plain = highlighted(text, aTyping(query), { before: '', after: '' }).value;
-        expect(plain).toBe(escaped(text));
+        const plain = highlightMatches(text, buildTypedQuery(query), { before: '', after: '' }).value;
+        expect(plain).toBe(escapeHtml(text));
       }),
     );
   });

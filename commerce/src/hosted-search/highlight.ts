@@ -1,8 +1,7 @@
-/** Texts of a record with what was searched for marked in them, as HTML. Pure. */
-import { plainWords } from '../search/query/plain-words.ts';
-import { placesOf, type TypedWords } from '../suggestions/typed-words.ts';
+import { normalizeText } from '../search/index.ts';
+import { matchPositions, type TypedQuery } from '../suggestions/typed-query.ts';
 
-export interface Highlighted {
+export interface HighlightResult {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
   fullyHighlighted?: boolean;
@@ -11,33 +10,36 @@ export interface Highlighted {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/**
- * A text with the words that are searched for between two marks. The text is escaped, the marks are the caller's own; the words are whole
- * words of the text, the last one searched for may be the beginning of one.
- */
-export function highlighted(text: string, { words, ...typed }: TypedWords, marks: { before: string; after: string }): Highlighted {
+/** Marks the words of a text that match the typed query and escapes everything else. Only whole words are marked. */
+export function highlightMatches(
+  text: string,
+  { tokens, ...typed }: TypedQuery,
+  marks: { before: string; after: string },
+): HighlightResult {
   const parts = text.split(/([^\p{L}\p{N}'’]+)/u);
   const matched = new Set<string>();
-  let isWhole = true;
+  let isFullyHighlighted = true;
   const value = parts
     .map((part, index) => {
-      if (index % 2 === 1 || part === '') return escaped(part);
-      const own = plainWords(part).split(' ');
-      const met = words.filter(
-        (word, at) => placesOf({ ...typed, words: [word], isUnfinished: typed.isUnfinished && at === words.length - 1 }, own) !== undefined,
-      );
-      if (met.length === 0) {
-        isWhole = false;
-        return escaped(part);
+      // Odd parts are separators.
+      if (index % 2 === 1 || part === '') return escapeHtml(part);
+      const words = normalizeText(part).split(' ');
+      const matching = tokens.filter((token, position) => {
+        const single = { ...typed, tokens: [token], isUnfinished: typed.isUnfinished && position === tokens.length - 1 };
+        return matchPositions(single, words) !== undefined;
+      });
+      if (matching.length === 0) {
+        isFullyHighlighted = false;
+        return escapeHtml(part);
       }
-      for (const word of met) matched.add(word);
-      return `${marks.before}${escaped(part)}${marks.after}`;
+      for (const token of matching) matched.add(token);
+      return `${marks.before}${escapeHtml(part)}${marks.after}`;
     })
     .join('');
-  const matchLevel = matched.size === 0 ? 'none' : matched.size === new Set(words).size ? 'full' : 'partial';
-  return { value, matchLevel, ...(matched.size > 0 ? { fullyHighlighted: isWhole } : {}), matchedWords: [...matched] };
+  const matchLevel = matched.size === 0 ? 'none' : matched.size === new Set(tokens).size ? 'full' : 'partial';
+  return { value, matchLevel, ...(matched.size > 0 ? { fullyHighlighted: isFullyHighlighted } : {}), matchedWords: [...matched] };
 }

@@ -1,29 +1,28 @@
-/** Which index a name means. Pure. */
 import { type SortingOption, sortedIndexName, sortingOptions, trendingIndexName } from '@outfitter/contract';
 
-/** The names that the merchant's preferences give (PREFS-004). */
+/** Index names of the merchant's preferences (PREFS-004); an empty name disables the index. */
 export interface IndexNames {
   algoliaProductIndex: string;
   algoliaSuggestionIndex: string;
 }
 
-export type HostedIndex = { of: 'products'; sort: SortingOption } | { of: 'phrases' } | { of: 'trending' };
+export type HostedIndex = { kind: 'products'; sort: SortingOption } | { kind: 'phrases' } | { kind: 'trending' };
 
 /**
- * The products' index, a replica of it in another order (`products_price-low-to-high`), the phrases' index or the one of trending phrases
- * (`phrases_trending`); `undefined` of every other name, and of every name while the merchant has given none.
+ * Resolves the name of the product index, of its replica in another order (`products_price-low-to-high`), of the phrase index or of its
+ * trending variant (`phrases_trending`). Returns `undefined` for any other name.
  */
-export function indexNamed(
+export function resolveIndex(
   name: string,
   { algoliaProductIndex: products, algoliaSuggestionIndex: phrases }: IndexNames,
 ): HostedIndex | undefined {
   if (products !== '') {
     const sort = sortingOptions.find((option) => name === sortedIndexName(products, option));
-    if (sort) return { of: 'products', sort };
+    if (sort) return { kind: 'products', sort };
   }
   if (phrases !== '') {
-    if (name === phrases) return { of: 'phrases' };
-    if (name === trendingIndexName(phrases)) return { of: 'trending' };
+    if (name === phrases) return { kind: 'phrases' };
+    if (name === trendingIndexName(phrases)) return { kind: 'trending' };
   }
   return undefined;
 }

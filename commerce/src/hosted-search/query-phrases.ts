@@ -1,33 +1,32 @@
-/** A query of the index of recommended search phrases, or of the one of trending ones. */
 import type { HostedResult, SuggestedPhrase } from '@outfitter/contract';
-import { readPhrasedCategories } from '../suggestions/read-categories.ts';
-import { readTyping } from '../suggestions/read-typing.ts';
+import { ok, type Result } from '../platform/result.ts';
 import { suggest } from '../suggestions/suggest.ts';
-import type { HostedQuery } from './parameters.ts';
-import { phraseRecord } from './record.ts';
-import { resultOf } from './result.ts';
-import { type HostedShop, shopInContext } from './shop.ts';
+import { parseTypedQuery } from '../suggestions/typed-query.ts';
+import { type CallContext, type QueryError, readQueryContext } from './query-context.ts';
+import type { HostedQuery } from './query-parameters.ts';
+import { buildQueryResult } from './query-result.ts';
+import { phraseRecord } from './records.ts';
 
-/** Phrases that one query answers; they stand on one page. */
-const phrasesMost = 50;
+/** Maximum number of phrases per query; there is only one page. */
+const maxPhrases = 50;
 
-/** Phrases for the words of a query; without words, and from the trending index always, what is trending (SEARCH-003). */
-export async function queryPhrases(shop: HostedShop, index: string, of: 'phrases' | 'trending', query: HostedQuery): Promise<HostedResult> {
+/** Queries the index of search phrases. Without a text, and always from the trending index, returns trending phrases (SEARCH-003). */
+export async function queryPhrases(
+  call: CallContext,
+  { index, kind, query }: { index: string; kind: 'phrases' | 'trending'; query: HostedQuery },
+): Promise<Result<HostedResult, QueryError>> {
   const started = performance.now();
-  const { currency, locale, rules } = await shopInContext(shop, query.contexts);
-  const isTrending = of === 'trending' || query.query.trim() === '';
-  const asked = {
-    words: isTrending ? undefined : query.query.trimStart(),
-    phrases: Math.min(query.hitsPerPage, phrasesMost),
+  const context = await readQueryContext(call, query.contexts);
+  if (!context.ok) return context;
+  const isTrending = kind === 'trending' || query.query.trim() === '';
+  const { response } = await suggest(context.value, {
+    text: isTrending ? undefined : query.query.trimStart(),
+    phrases: Math.min(query.hitsPerPage, maxPhrases),
     products: 0,
-    currency,
-    locale,
-  };
-  const categories = await readPhrasedCategories(shop.db, shop.cache, locale);
-  const { answer } = await suggest(shop, asked, { categories, rules }, shop.now, shop.cache);
-  const trending = answer.c_trending.map((phrase): SuggestedPhrase => ({ phrase, exactMatch: false }));
-  const phrases = isTrending ? trending : answer.productSuggestions.suggestedPhrases;
-  const typed = readTyping(isTrending ? '' : query.query, undefined, rules, locale);
+  });
+  const trending = response.c_trending.map((phrase): SuggestedPhrase => ({ phrase, exactMatch: false }));
+  const phrases = isTrending ? trending : response.productSuggestions.suggestedPhrases;
+  const typed = parseTypedQuery(isTrending ? '' : query.query, undefined, context.value);
   const hits = query.page === 0 ? phrases.map((phrase) => phraseRecord(phrase, query, typed)) : [];
-  return resultOf(query, { hits, total: phrases.length, index, started });
+  return ok(buildQueryResult(query, { hits, total: phrases.length, index, started }));
 }

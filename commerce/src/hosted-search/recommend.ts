@@ -1,73 +1,73 @@
-/** Recommendations as far as the index itself knows them: what sells, and what is filed where a style is. */
 import type { HostedRecommendation } from '@outfitter/contract';
-import { stylesOf } from '../catalog/queries.ts';
-import { Fault } from '../platform/http/fault.ts';
-import type { Filter } from '../search/filter.ts';
-import { hasValue } from './attributes.ts';
-import { type HostedIndex, type IndexNames, indexNamed } from './indexes.ts';
-import { type HostedQuery, readParameters } from './parameters.ts';
+import { primaryCategoryOf } from '../catalog/catalog-records.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
+import type { Filter } from '../search/index.ts';
+import { valueFilter } from './filters/attributes.ts';
+import type { RecommendationRequest } from './parse-request.ts';
+import type { CallContext, QueryError } from './query-context.ts';
 import { queryProducts } from './query-products.ts';
-import type { HostedShop } from './shop.ts';
 
-/** Recommendations where nobody asks for another number. */
-const usual = 30;
+const defaultCount = 30;
 
-export interface Recommended {
+export interface Recommendations {
   hits: Record<string, unknown>[];
   nbHits: number;
   processingTimeMS: number;
 }
 
-function refused(path: string, message: string): Fault {
-  return new Fault('ValidationException', `${path}: ${message}`, { path: `$.${path}`, in: 'body' });
+function invalidRequest(field: string, message: string) {
+  return failure('ValidationException', `${field}: ${message}`, { path: `$.${field}`, in: 'body' });
 }
 
-function allOf(filters: readonly (Filter | undefined)[]): Filter {
+function allFilters(filters: readonly (Filter | undefined)[]): Filter {
   return { kind: 'and', of: filters.filter((filter) => filter !== undefined) };
 }
 
-/** The answer to one request, at most as many as it asks for. Throws the fault that says what cannot be answered. */
-export async function recommend(shop: HostedShop, names: IndexNames, request: HostedRecommendation): Promise<Recommended> {
+/** Recommends from the index alone: popular styles, popular facet values, or styles of the same category. */
+export async function recommend(
+  call: CallContext,
+  { request, sort, query: parameters }: RecommendationRequest,
+): Promise<Result<Recommendations, QueryError>> {
   const started = performance.now();
-  const index: HostedIndex | undefined = indexNamed(request.indexName, names);
-  if (index?.of !== 'products') throw new Fault('NotFoundException', `Index ${request.indexName} does not exist`);
-  const asked = readParameters(request.queryParameters ?? {});
-  const most = request.maxRecommendations || usual;
-  const facet = facetOf(request);
-  const query: HostedQuery = { ...asked, page: 0, hitsPerPage: request.model === 'trending-facets' ? 0 : most };
-  const answered = (hits: Record<string, unknown>[]) => ({
-    hits: hits.map((hit) => ({ ...hit, _score: 100 })),
-    nbHits: hits.length,
-    processingTimeMS: Math.round(performance.now() - started),
-  });
-  if (request.model === 'trending-facets') {
-    if (request.facetName === undefined) throw refused('facetName', 'names the facet whose values are asked for');
-    const { facets = {} } = await queryProducts(shop, request.indexName, index.sort, {
-      ...query,
-      facets: [request.facetName],
-      maxValuesPerFacet: most,
+  const { indexName: index, model, facetName } = request;
+  const maxCount = request.maxRecommendations || defaultCount;
+  const facet = facetFilter(request);
+  if (!facet.ok) return facet;
+  const recommendations = (hits: Record<string, unknown>[]) =>
+    ok({
+      hits: hits.map((hit) => ({ ...hit, _score: 100 })),
+      nbHits: hits.length,
+      processingTimeMS: Math.round(performance.now() - started),
     });
-    return answered(Object.keys(facets[request.facetName] ?? {}).map((facetValue) => ({ facetName: request.facetName, facetValue })));
+  if (model === 'trending-facets') {
+    if (facetName === undefined) return invalidRequest('facetName', 'names the facet whose values are asked for');
+    const query = { ...parameters, page: 0, hitsPerPage: 0, facets: [facetName], maxValuesPerFacet: maxCount };
+    const result = await queryProducts(call, { index, sort, query });
+    if (!result.ok) return result;
+    return recommendations(Object.keys(result.value.facets?.[facetName] ?? {}).map((facetValue) => ({ facetName, facetValue })));
   }
-  const like = request.model === 'trending-items' ? undefined : await likeStyle(shop, request.objectID);
-  const result = await queryProducts(shop, request.indexName, index.sort, { ...query, filter: allOf([asked.filter, facet, like]) });
-  return answered(result.hits);
+  const similar = model === 'trending-items' ? ok(undefined) : await similarStylesFilter(call, request.objectID);
+  if (!similar.ok) return similar;
+  const filter = allFilters([parameters.filter, facet.value, similar.value]);
+  const result = await queryProducts(call, { index, sort, query: { ...parameters, page: 0, hitsPerPage: maxCount, filter } });
+  return result.ok ? recommendations(result.value.hits) : result;
 }
 
-function facetOf({ facetName, facetValue }: HostedRecommendation): Filter | undefined {
-  if (facetName === undefined || facetValue === undefined) return undefined;
-  const filter = hasValue(facetName, facetValue);
-  if (!filter) throw refused('facetName', 'records have no such attribute');
-  return filter;
+function facetFilter({ facetName, facetValue }: HostedRecommendation): Result<Filter | undefined, 'ValidationException'> {
+  if (facetName === undefined || facetValue === undefined) return ok(undefined);
+  const filter = valueFilter(facetName, facetValue);
+  return filter ? ok(filter) : invalidRequest('facetName', 'records have no such attribute');
 }
 
-/** What is filed first where a style is, the style itself left out; nothing of a style that is not there. */
-async function likeStyle({ db }: HostedShop, styleId: string | undefined): Promise<Filter> {
-  if (styleId === undefined) throw refused('objectID', 'names the style whose like are asked for');
-  const style = (await stylesOf(db, [styleId])).find(({ id }) => id === styleId);
-  if (!style) return { kind: 'or', of: [] };
-  return allOf([
-    { kind: 'value', attribute: 'category', values: [style.primaryCategoryId] },
-    { kind: 'not', of: { kind: 'style', ids: [styleId] } },
-  ]);
+/** Matches the other styles of the style's primary category; nothing if the style does not exist. */
+async function similarStylesFilter({ database }: CallContext, styleId: string | undefined): Promise<Result<Filter, 'ValidationException'>> {
+  if (styleId === undefined) return invalidRequest('objectID', 'names the style whose like are asked for');
+  const category = await primaryCategoryOf(database.db, styleId);
+  if (category === undefined) return ok({ kind: 'or', of: [] });
+  return ok(
+    allFilters([
+      { kind: 'value', attribute: 'category', values: [category] },
+      { kind: 'not', of: { kind: 'style', ids: [styleId] } },
+    ]),
+  );
 }

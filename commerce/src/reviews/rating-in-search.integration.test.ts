@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { letterBox } from '../marketing/testing/letter-box.ts';
-import { handlers } from '../search/background.ts';
+import { handlers } from '../search/index.ts';
 import { decideReview, listReviews } from './index.ts';
 import { aReview, ownWords } from './testing/a-review.ts';
 

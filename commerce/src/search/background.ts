@@ -2,19 +2,22 @@ import { z } from 'zod';
 import { styleChanged } from '../catalog/style-changed.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
-import { feedStyles, refreshStale } from './feed.ts';
+import { refreshStaleDocuments, updateDocuments } from './indexing/update-documents.ts';
 
 const payload = z.object({ styleIds: z.array(z.string()) });
 
-/** What the worker does for the search. */
 export const handlers: readonly EventHandler[] = [
   {
     name: 'feed-search',
     kind: styleChanged,
-    handle: async (event, { tx, clock }) => feedStyles(tx, payload.parse(event.payload).styleIds, clock.now()),
+    handle: async (event, { tx, clock }) => updateDocuments(tx, payload.parse(event.payload).styleIds, clock.now()),
   },
 ];
 
 export const schedules: readonly Schedule[] = [
-  { name: 'refresh-search', everySeconds: 30, run: async ({ database, clock }) => void (await refreshStale(database.db, clock.now())) },
+  {
+    name: 'refresh-search',
+    everySeconds: 30,
+    run: async ({ database, clock }) => void (await refreshStaleDocuments(database.db, clock.now())),
+  },
 ];

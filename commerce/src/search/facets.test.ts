@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorFacet, facetAttribute, priceFacet, ratingFacets, sizePosition, weightFacet } from './facets.ts';
-import { readRefinements } from './refinements.ts';
+import { valueOrFault } from '../platform/http/fault.ts';
+import { colorFacet, facetAttributeById, priceFacet, ratingFacets, sizePosition, weightFacet } from './facets.ts';
+import { parseRefinements } from './refinements.ts';
 
 describe('facets', () => {
   it('put every price into exactly one range, lower edge included', () => {
@@ -50,16 +51,18 @@ describe('facets', () => {
   });
 });
 
+const refinementsOf = (query: Record<string, unknown>) => valueOrFault(parseRefinements(query));
+
 describe('refinements of a call', () => {
   it('LIST-001 take several values of an attribute, one of those that allow one', () => {
-    const selected = readRefinements({ refine_1: 'color=red|blue', refine_2: 'price=25-50|50-75', refine_3: 'color=red|tan', q: 'coat' });
+    const selected = refinementsOf({ refine_1: 'color=red|blue', refine_2: 'price=25-50|50-75', refine_3: 'color=red|tan', q: 'coat' });
     expect(selected).toEqual(
       new Map([
         ['color', ['red', 'blue', 'tan']],
         ['price', ['25-50']],
       ]),
     );
-    expect(['rating', 'price', 'sale', 'new'].map((id) => facetAttribute.get(id)?.single)).toEqual([true, true, true, true]);
+    expect(['rating', 'price', 'sale', 'new'].map((id) => facetAttributeById.get(id)?.single)).toEqual([true, true, true, true]);
   });
 
   it.each([
@@ -68,21 +71,19 @@ describe('refinements of a call', () => {
     ['refine_1', 'color='],
     ['refine_9', ''],
   ])('name the parameter %s that says %j', (key, text) => {
-    expect(() => readRefinements({ [key]: text })).toThrowError(
+    expect(() => refinementsOf({ [key]: text })).toThrowError(
       expect.objectContaining({ type: 'ValidationException', arguments: { path: `$.${key}`, in: 'query' } }),
     );
   });
 
   it('are as many as there are attributes, and no more', () => {
-    expect(readRefinements({ refine_13: 'color=brown' }).get('color')).toEqual(['brown']);
+    expect(refinementsOf({ refine_13: 'color=brown' }).get('color')).toEqual(['brown']);
     for (const key of ['refine_0', 'refine_14', 'refine_999']) {
-      expect(() => readRefinements({ [key]: 'color=brown' }), key).toThrow(
-        `The parameter ${key} is none: a call has refine_1 to refine_13.`,
-      );
+      expect(() => refinementsOf({ [key]: 'color=brown' }), key).toThrow(`The parameter ${key} is none: a call has refine_1 to refine_13.`);
     }
   });
 
   it('leave every other parameter alone', () => {
-    expect(readRefinements({ refine: 'y', refine_x: 'color=brown', utm_source: 'z' }).size).toBe(0);
+    expect(refinementsOf({ refine: 'y', refine_x: 'color=brown', utm_source: 'z' }).size).toBe(0);
   });
 });

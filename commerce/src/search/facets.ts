@@ -1,4 +1,4 @@
-/** What listings can be narrowed by, in the order of the panel. */
+/** The facets of listings, in their default order. */
 import type { Currency } from '@outfitter/contract';
 
 export interface FacetAttribute {
@@ -6,7 +6,7 @@ export interface FacetAttribute {
   label: string;
   /** One value at a time (LIST-001). */
   single: boolean;
-  /** Can be asked for, is not shown (LIST-003). */
+  /** The attribute can be selected but is not listed (LIST-003). */
   isHidden?: boolean;
 }
 
@@ -26,9 +26,8 @@ export const facetAttributes: readonly FacetAttribute[] = [
   { id: 'brand', label: 'Brand', single: false, isHidden: true },
 ];
 
-export const facetAttribute = new Map(facetAttributes.map((attribute) => [attribute.id, attribute]));
+export const facetAttributeById = new Map(facetAttributes.map((attribute) => [attribute.id, attribute]));
 
-/** One value of an attribute as the index keeps it. */
 export interface FacetValue {
   attribute: string;
   value: string;
@@ -37,14 +36,14 @@ export interface FacetValue {
   position: number;
 }
 
-/** Prices differ by currency, so each currency has its own values in the index. */
+/** Price ranges are indexed per currency. */
 export function indexedAttribute(id: string, currency: Currency): string {
   return id === 'price' ? `price:${currency}` : id;
 }
 
-const priceEdges = [0, 25, 50, 75, 100, 150, 200];
+const priceRangeEdges = [0, 25, 50, 75, 100, 150, 200];
 
-/** Making one takes longer than using it a hundred times. */
+/** Constructing a format takes longer than formatting a hundred amounts. */
 const moneyFormats = new Map<Currency, Intl.NumberFormat>();
 function moneyFormat(currency: Currency): Intl.NumberFormat {
   const format =
@@ -54,32 +53,31 @@ function moneyFormat(currency: Currency): Intl.NumberFormat {
   return format;
 }
 
-/** The range that a price lies in: from its lower edge up to, not including, the next. */
+/** The price range of an amount; the lower edge is included, the upper edge is not. */
 export function priceFacet(amountMinor: number, currency: Currency): FacetValue {
   const major = amountMinor / 100;
-  const position = priceEdges.findLastIndex((edge) => major >= edge);
-  const from = priceEdges[position] ?? 0;
-  const to = priceEdges[position + 1];
+  const position = priceRangeEdges.findLastIndex((edge) => major >= edge);
+  const from = priceRangeEdges[position] ?? 0;
+  const to = priceRangeEdges[position + 1];
   const money = (amount: number) => moneyFormat(currency).format(amount);
   const label = to === undefined ? `${money(from)} and up` : from === 0 ? `Under ${money(to)}` : `${money(from)} to ${money(to)}`;
   return { attribute: indexedAttribute('price', currency), value: `${from}-${to ?? ''}`, label, position };
 }
 
-/** The tick of the ruler of cloth weights that a cloth lies at: two ounces a tick. */
+/** Cloth weights are grouped in steps of two ounces. */
 export function weightFacet(ounces: number): FacetValue {
   const from = Math.floor(ounces / 2) * 2;
   return { attribute: 'weight', value: `${from}-${from + 2}`, label: `${from} to ${from + 2} oz`, position: from };
 }
 
-/** Every mark of stars that a rating reaches: 4.6 is "4 & up", "3 & up" and so on. */
+/** A rating of 4.6 has the values "4 & up", "3 & up" and so on. */
 export function ratingFacets(rating: number): FacetValue[] {
   return [4, 3, 2, 1]
     .filter((stars) => rating >= stars)
     .map((stars) => ({ attribute: 'rating', value: String(stars), label: `${stars} stars and up`, position: 5 - stars }));
 }
 
-const families = ['black', 'grey', 'white', 'brown', 'tan', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink'];
-/** A family's own colour, for its swatch among the facets. */
+const colorFamilies = ['black', 'grey', 'white', 'brown', 'tan', 'red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink'];
 const familySwatches: Readonly<Record<string, string>> = {
   black: '#1b1b1d',
   grey: '#7d7b76',
@@ -96,25 +94,25 @@ const familySwatches: Readonly<Record<string, string>> = {
 };
 
 export function colorFacet(family: string): FacetValue {
-  const known = families.indexOf(family);
+  const known = colorFamilies.indexOf(family);
   return {
     attribute: 'color',
     value: family,
     label: family.charAt(0).toUpperCase() + family.slice(1),
     swatch: familySwatches[family],
-    position: known < 0 ? families.length : known,
+    position: known < 0 ? colorFamilies.length : known,
   };
 }
 
-const letters = ['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '1X', '2X', '3X', '4X'];
+const letterSizes = ['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '1X', '2X', '3X', '4X'];
 
-/** Where a size stands among all others: babies, children, letters, numbers, then whatever needs words. */
+/** Sort position of a size: baby sizes, children's sizes, letters, numbers, then sizes with a description. */
 export function sizePosition(size: string): number {
   const months = /^(\d+)M$/.exec(size);
   if (months) return Number(months[1]);
   const toddler = /^(\d+)T$/.exec(size);
   if (toddler) return 100 + Number(toddler[1]);
-  const letter = letters.indexOf(size);
+  const letter = letterSizes.indexOf(size);
   if (letter >= 0) return 200 + letter;
   const child = /^(\d+)([CY])$/.exec(size);
   if (child) return 300 + Number(child[1]) + (child[2] === 'Y' ? 50 : 0);
@@ -122,6 +120,8 @@ export function sizePosition(size: string): number {
   if (size !== '' && Number.isFinite(number)) return 400 + Math.round(number * 2);
   return (
     1_000 +
-    letters.findIndex((entry) => size.startsWith({ S: 'Small', M: 'Medium', L: 'Large', XL: 'X-Large', '2XL': '2X-Large' }[entry] ?? '\n'))
+    letterSizes.findIndex((entry) =>
+      size.startsWith({ S: 'Small', M: 'Medium', L: 'Large', XL: 'X-Large', '2XL': '2X-Large' }[entry] ?? '\n'),
+    )
   );
 }

@@ -1,33 +1,29 @@
-/** What a call asks to narrow a listing by. Pure. */
-import { Fault } from '../platform/http/fault.ts';
-import { facetAttribute, facetAttributes } from './facets.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
+import { facetAttributeById, facetAttributes } from './facets.ts';
 
-const refineKey = /^refine_\d+$/;
-/** One for each attribute: nobody needs more. */
-const refinementsMost = facetAttributes.length;
-const known = new Set(facetAttributes.map((_, index) => `refine_${index + 1}`));
-
-function refuse(key: string, message: string): never {
-  throw new Fault('ValidationException', message, { path: `$.${key}`, in: 'query' });
-}
+const refinementKey = /^refine_\d+$/;
+/** One parameter per attribute. */
+const maxRefinements = facetAttributes.length;
+const refinementKeys = new Set(facetAttributes.map((_, index) => `refine_${index + 1}`));
 
 /**
- * `refine_1`, `refine_2` and so on, each `attribute=value|value`, as values by attribute. Of an attribute that allows one value
- * the first counts (LIST-001). Throws the fault that names the parameter with an unknown attribute, no value, or a number beyond.
+ * Parses the parameters `refine_1`, `refine_2`, …, each `attribute=value|value`, into values by attribute. Of an attribute with a single
+ * choice, the first value counts (LIST-001). Fails for an unknown attribute, a missing value or a number that is too high.
  */
-export function readRefinements(query: Readonly<Record<string, unknown>>): Map<string, string[]> {
+export function parseRefinements(query: Readonly<Record<string, unknown>>): Result<Map<string, string[]>, 'ValidationException'> {
   const selected = new Map<string, string[]>();
-  const keys = Object.keys(query).filter((key) => refineKey.test(key));
+  const keys = Object.keys(query).filter((key) => refinementKey.test(key));
   for (const key of keys.sort()) {
-    if (!known.has(key)) refuse(key, `The parameter ${key} is none: a call has refine_1 to refine_${refinementsMost}.`);
+    const invalid = (message: string) => failure('ValidationException', message, { path: `$.${key}`, in: 'query' });
+    if (!refinementKeys.has(key)) return invalid(`The parameter ${key} is none: a call has refine_1 to refine_${maxRefinements}.`);
     const text = query[key];
     const [, id = '', list = ''] = /^([^=]*)=(.*)$/s.exec(typeof text === 'string' ? text : '') ?? [];
-    const attribute = facetAttribute.get(id);
-    if (!attribute) refuse(key, `The parameter ${key} names no attribute that products can be refined by.`);
+    const attribute = facetAttributeById.get(id);
+    if (!attribute) return invalid(`The parameter ${key} names no attribute that products can be refined by.`);
     const values = list.split('|').filter(Boolean);
-    if (values.length === 0) refuse(key, `The parameter ${key} names no value.`);
+    if (values.length === 0) return invalid(`The parameter ${key} names no value.`);
     const all = [...new Set([...(selected.get(id) ?? []), ...values])];
     selected.set(id, attribute.single ? all.slice(0, 1) : all);
   }
-  return selected;
+  return ok(selected);
 }

@@ -15,7 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Tile } from './document.ts';
+import type { Tile } from './indexing/search-document.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -58,7 +58,7 @@ export const searchDocuments = pgTable(
     quality: real().notNull().default(0),
     tile: jsonb().$type<Tile>().notNull(),
     staleFrom: timestamp('stale_from', { withTimezone: true }),
-    /** Which release's fields it has: see `documentFormat`. */
+    /** See `documentFormatVersion`. */
     format: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.styleId] })],
@@ -77,5 +77,5 @@ export const searchTerms = pgTable(
   (table) => [primaryKey({ columns: [table.generationId, table.language, table.term] })],
 );
 
-/** The generation that serves, as SQL. */
+/** Subquery for the id of the live generation. */
 export const liveGeneration = sql`(SELECT id FROM ${searchGenerations} WHERE is_live)`;

@@ -1,11 +1,11 @@
 /** What the worker does for suggestions. */
 import type { Schedule } from '../worker.ts';
-import { countSearchedPhrases } from './searched-phrases.ts';
+import { updatePopularSearches } from './popular-searches.ts';
 
 export const schedules: readonly Schedule[] = [
   {
     name: 'count-searched-phrases',
     everySeconds: 900,
-    run: async ({ database: { db }, clock }) => void (await countSearchedPhrases(db, clock.now())),
+    run: async ({ database: { db }, clock }) => void (await updatePopularSearches(db, clock.now())),
   },
 ];

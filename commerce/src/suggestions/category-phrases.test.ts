@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { categoryPhrase, categoryPhrases, phrasedCategories } from './category-phrases.ts';
-import { aTyping } from './testing/a-typing.ts';
+import { buildCategoryPhrases, categoryPhrase, matchCategoryPhrases } from './category-phrases.ts';
+import { buildTypedQuery } from './testing/typed-query-builder.ts';
 
 const rows: [id: string, parentId: string | null, name: string][] = [
   ['men', null, 'Men'],
@@ -16,7 +16,8 @@ const rows: [id: string, parentId: string | null, name: string][] = [
 ];
 const categories = rows.map(([id, parentId, name]) => ({ id, parentId, name, path: `/${id.replaceAll('-', '/')}` }));
 const counts = new Map(categories.map(({ id }) => [id, id === 'gear-empty' ? 0 : 3]));
-const of = (typed: string, language = 'en') => categoryPhrases(phrasedCategories(categories, counts, language), aTyping(typed, language));
+const of = (typed: string, language = 'en') =>
+  matchCategoryPhrases(buildCategoryPhrases(categories, counts, language), buildTypedQuery(typed, language));
 
 describe('categories as phrases', () => {
   it('SEARCH-004 say whose they are, so that the pants of men and of women are two, and lead to their pages', () => {
@@ -26,8 +27,10 @@ describe('categories as phrases', () => {
       { phrase: 'Men’s work pants', link: '/men/pants/work' },
     ]);
     expect(of('mens pants').map(({ phrase }) => phrase)).toEqual(['Men’s pants', 'Men’s work pants']);
-    const like = { ...aTyping('wmns pan'), formsOf: (word: string) => (word === 'wmns' ? ['wmns', 'womens'] : [word, 'hats']) };
-    expect(categoryPhrases(phrasedCategories(categories, counts, 'en'), like)).toEqual([{ phrase: 'Women’s pants', link: '/women/pants' }]);
+    const like = { ...buildTypedQuery('wmns pan'), formsOf: (word: string) => (word === 'wmns' ? ['wmns', 'womens'] : [word, 'hats']) };
+    expect(matchCategoryPhrases(buildCategoryPhrases(categories, counts, 'en'), like)).toEqual([
+      { phrase: 'Women’s pants', link: '/women/pants' },
+    ]);
     expect(of('women')).toEqual([{ phrase: 'Women', link: '/women' }]);
   });
 

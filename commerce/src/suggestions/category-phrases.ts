@@ -1,9 +1,7 @@
-/** Categories as phrases that lead to their pages. Pure. */
 import { withAncestors } from '../catalog/category-tree.ts';
 import { phraseKey } from '../merchandising/phrase-key.ts';
-import { plainWords } from '../search/query/plain-words.ts';
-import { wearers } from '../search/query/wearers.ts';
-import { literally, placesOf, type TypedWords } from './typed-words.ts';
+import { audienceTerms, normalizeText } from '../search/index.ts';
+import { matchPositions, type TypedQuery, withoutSynonyms } from './typed-query.ts';
 
 interface NamedCategory {
   id: string;
@@ -11,83 +9,89 @@ interface NamedCategory {
   name: string;
   path: string;
 }
+
+/** A phrase that links to a category page. */
 export interface CategoryPhrase {
   phrase: string;
-  /** The category's page. */
   link: string;
 }
 
-/** 'Kids' as 'Kids’', 'Women' as 'Women’s'; a name that says whose it is already stays. */
+/** 'Kids' becomes 'Kids’', 'Women' becomes 'Women’s'; a name that is possessive already is unchanged. */
 function possessive(name: string): string {
   if (/[’']s?$/.test(name) || /^(?:wo)?mens$/i.test(name)) return name;
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 }
 
 /**
- * A category's name with the department that it is in, so that the pants of men and of women are two: "Men’s pants", "Pantalons, hommes".
- * A name that says it already, or that no other category has and that is for nobody in particular, stands alone.
+ * A category's name with its department, so that the pants of men and of women differ: "Men’s pants", "Pantalons, hommes". The department
+ * is omitted if the name contains it, or if the name is unique and the department is not an audience.
  */
-export function categoryPhrase(name: string, department: string | undefined, isOnly: boolean, language: string): string {
+export function categoryPhrase(name: string, department: string | undefined, isUnique: boolean, language: string): string {
   if (department === undefined) return name;
   const key = phraseKey(department);
-  const own = phraseKey(name).split(' ');
-  if (own.some((word) => word === key || `${word}s` === key)) return name;
-  const isForWearers = wearers[language]?.has(key) ?? false;
-  if (!isForWearers && isOnly) return name;
-  return isForWearers && language === 'en' ? `${possessive(department)} ${name.toLowerCase()}` : `${name}, ${department.toLowerCase()}`;
+  const nameWords = phraseKey(name).split(' ');
+  if (nameWords.some((word) => word === key || `${word}s` === key)) return name;
+  const isAudience = audienceTerms[language]?.has(key) ?? false;
+  if (!isAudience && isUnique) return name;
+  return isAudience && language === 'en' ? `${possessive(department)} ${name.toLowerCase()}` : `${name}, ${department.toLowerCase()}`;
 }
 
-/** A category's phrase with what it is found by. */
-interface Phrased extends CategoryPhrase {
-  /** Words of its own name, and those that say whose it is. */
-  own: readonly string[];
-  whose: readonly string[];
+interface PhrasedCategory extends CategoryPhrase {
+  nameTokens: readonly string[];
+  /** Tokens of the department and of the phrase that are not part of the name. */
+  departmentTokens: readonly string[];
   depth: number;
 }
-/** In the order of the menu. */
-export type PhrasedCategories = readonly Phrased[];
 
-/** The categories with styles, as phrases of a language; made once for all that is typed. */
-export function phrasedCategories(
+/** In the order of the menu. */
+export type CategoryPhraseList = readonly PhrasedCategory[];
+
+/** The categories with styles as phrases of a language. */
+export function buildCategoryPhrases(
   categories: readonly NamedCategory[],
-  counts: ReadonlyMap<string, number>,
+  styleCounts: ReadonlyMap<string, number>,
   language: string,
-): PhrasedCategories {
+): CategoryPhraseList {
   const tree = new Map(categories.map((category) => [category.id, category]));
-  const bearers = Map.groupBy(categories, ({ name }) => phraseKey(name));
+  const byName = Map.groupBy(categories, ({ name }) => phraseKey(name));
   return categories
-    .filter(({ id }) => counts.get(id))
+    .filter(({ id }) => styleCounts.get(id))
     .map(({ id, name, path }) => {
-      const [department, ...rest] = withAncestors([id], tree);
-      const above = rest.length > 0 ? department?.name : undefined;
-      const phrase = categoryPhrase(name, above, bearers.get(phraseKey(name))?.length === 1, language);
-      const own = plainWords(name).split(' ');
-      const whose =
-        above === undefined
+      const [root, ...rest] = withAncestors([id], tree);
+      const department = rest.length > 0 ? root?.name : undefined;
+      const phrase = categoryPhrase(name, department, byName.get(phraseKey(name))?.length === 1, language);
+      const nameTokens = normalizeText(name).split(' ');
+      const departmentTokens =
+        department === undefined
           ? []
-          : plainWords(`${above} ${phrase}`)
+          : normalizeText(`${department} ${phrase}`)
               .split(' ')
-              .filter((word) => !own.includes(word));
-      return { phrase, link: path, own, whose, depth: rest.length };
+              .filter((token) => !nameTokens.includes(token));
+      return { phrase, link: path, nameTokens, departmentTokens, depth: rest.length };
     });
 }
 
-/** By which words one of those typed is met: by the category's own as it stands, by those that say whose it is also as its like. */
-function wordsMet(typed: TypedWords, at: number, { own, whose }: Phrased): 'own' | 'whose' | undefined {
-  const isLast = at === typed.words.length - 1;
-  const single = { ...typed, words: [typed.words[at]!], isUnfinished: typed.isUnfinished && isLast };
-  if (placesOf(literally(single), own)) return 'own';
-  return placesOf(single, whose) ? 'whose' : undefined;
+/** The part of a category that a token matches: its name, literally, or its department, also by a synonym. */
+function matchedPart(
+  typed: TypedQuery,
+  index: number,
+  { nameTokens, departmentTokens }: PhrasedCategory,
+): 'name' | 'department' | undefined {
+  const isLast = index === typed.tokens.length - 1;
+  const single = { ...typed, tokens: [typed.tokens[index]!], isUnfinished: typed.isUnfinished && isLast };
+  if (matchPositions(withoutSynonyms(single), nameTokens)) return 'name';
+  return matchPositions(single, departmentTokens) ? 'department' : undefined;
 }
 
-/** Those that what is being typed may mean: whose names say the least besides it first, then the upper ones. */
-export function categoryPhrases(categories: PhrasedCategories, typed: TypedWords): CategoryPhrase[] {
-  const fitting = categories.flatMap((category, order) => {
-    const met = typed.words.map((_, at) => wordsMet(typed, at, category));
-    if (met.some((words) => words === undefined) || met.every((words) => words === 'whose')) return [];
-    return [{ ...category, besides: category.own.length - met.filter((words) => words === 'own').length, order }];
+/** The categories whose phrases match the typed query: those with the fewest unmatched name tokens first, then upper ones. */
+export function matchCategoryPhrases(categories: CategoryPhraseList, typed: TypedQuery): CategoryPhrase[] {
+  const matching = categories.flatMap((category, order) => {
+    const parts = typed.tokens.map((_, index) => matchedPart(typed, index, category));
+    if (parts.some((part) => part === undefined) || parts.every((part) => part === 'department')) return [];
+    const unmatched = category.nameTokens.length - parts.filter((part) => part === 'name').length;
+    return [{ ...category, unmatched, order }];
   });
-  return fitting
-    .sort((a, b) => a.besides - b.besides || a.depth - b.depth || a.order - b.order)
+  return matching
+    .sort((a, b) => a.unmatched - b.unmatched || a.depth - b.depth || a.order - b.order)
     .map(({ phrase, link }) => ({ phrase, link }));
 }

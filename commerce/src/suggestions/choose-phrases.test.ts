@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choosePhrases } from './choose-phrases.ts';
-import { sameness } from './same-phrase.ts';
+import { choosePhrases, phraseSignature } from './choose-phrases.ts';
 
-const source = (most: number, ...phrases: string[]) => ({ phrases: phrases.map((phrase) => ({ phrase })), most });
+const source = (share: number, ...phrases: string[]) => ({ phrases: phrases.map((phrase) => ({ phrase })), share });
 const chosen = (typed: string, count: number, ...sources: ReturnType<typeof source>[]) =>
   choosePhrases(typed, sources, count).map(({ phrase }) => phrase);
 
@@ -15,7 +14,7 @@ describe('the phrases that are offered', () => {
   });
 
   it('say whether the words typed are in them as they stand, and where they lead', () => {
-    const sources = [{ phrases: [{ phrase: 'Chore coats' }, { phrase: 'Returns', link: '/returns', kind: 'page' as const }], most: 2 }];
+    const sources = [{ phrases: [{ phrase: 'Chore coats' }, { phrase: 'Returns', link: '/returns', kind: 'page' as const }], share: 2 }];
     expect(choosePhrases('chore', sources, 5)).toEqual([
       { phrase: 'Chore coats', exactMatch: true },
       { phrase: 'Returns', exactMatch: false, c_link: '/returns', c_linkKind: 'page' },
@@ -24,12 +23,12 @@ describe('the phrases that are offered', () => {
 
   it('are never two alike and never too many', () => {
     const phrase = fc.constantFrom('coat', 'Coats', 'chore coat', 'coat, chore', 'Chore coats', 'pants', 'Men’s pants', 'mens pant');
-    const sources = fc.array(fc.record({ phrases: fc.array(fc.record({ phrase })), most: fc.nat(3) }), { maxLength: 4 });
+    const sources = fc.array(fc.record({ phrases: fc.array(fc.record({ phrase })), share: fc.nat(3) }), { maxLength: 4 });
     fc.assert(
       fc.property(fc.constantFrom('coat', 'pa', ''), sources, fc.integer({ min: 1, max: 10 }), (typed, given, count) => {
-        const all = choosePhrases(typed, given, count).map((each) => sameness(each.phrase));
+        const all = choosePhrases(typed, given, count).map((each) => phraseSignature(each.phrase));
         expect(new Set(all).size).toBe(all.length);
-        const possible = new Set(given.flatMap(({ phrases }) => phrases.map((each) => sameness(each.phrase))));
+        const possible = new Set(given.flatMap(({ phrases }) => phrases.map((each) => phraseSignature(each.phrase))));
         expect(all).toHaveLength(Math.min(count, possible.size));
       }),
     );

@@ -1,39 +1,46 @@
-/** Which of the phrases that could be offered are. Pure. */
 import type { SuggestedPhrase } from '@outfitter/contract';
 import { containsPhrase, phraseKey } from '../merchandising/phrase-key.ts';
-import { sameness } from './same-phrase.ts';
 
-/** A phrase with where it leads, if not to a search. */
-export interface PhraseOnOffer {
+/** A phrase, and the page that it links to if it does not start a search. */
+export interface PhraseCandidate {
   phrase: string;
   link?: string | undefined;
   kind?: 'category' | 'page' | undefined;
 }
 
-/** Phrases of one source, and how many of them may stand before those of others get their turn. */
 export interface PhraseSource {
-  phrases: readonly PhraseOnOffer[];
-  most: number;
+  phrases: readonly PhraseCandidate[];
+  /** Number of phrases that precede those of later sources. */
+  share: number;
 }
 
 /**
- * At most `count` phrases: the one that is what was typed, whole, goes first; then each source its share, in their order; then what is
- * left of them, in the same order. No two of them alike.
+ * Chooses at most `count` phrases, without duplicates: first a phrase equal to the text, then the share of each source, then the remaining
+ * phrases of each source.
  */
-export function choosePhrases(typed: string, sources: readonly PhraseSource[], count: number): SuggestedPhrase[] {
-  const key = phraseKey(typed);
-  const shares = sources.flatMap(({ phrases, most }) => phrases.slice(0, most));
-  const rest = sources.flatMap(({ phrases, most }) => phrases.slice(most));
-  const all = [...shares, ...rest];
-  const whole = all.filter(({ phrase }) => sameness(phrase) === sameness(key));
-  const chosen = new Map<string, PhraseOnOffer>();
-  for (const each of [...whole, ...all]) {
-    const same = sameness(each.phrase);
-    if (!chosen.has(same)) chosen.set(same, each);
+export function choosePhrases(text: string, sources: readonly PhraseSource[], count: number): SuggestedPhrase[] {
+  const key = phraseKey(text);
+  const shares = sources.flatMap(({ phrases, share }) => phrases.slice(0, share));
+  const remaining = sources.flatMap(({ phrases, share }) => phrases.slice(share));
+  const ordered = [...shares, ...remaining];
+  const equal = ordered.filter(({ phrase }) => phraseSignature(phrase) === phraseSignature(key));
+  const chosen = new Map<string, PhraseCandidate>();
+  for (const candidate of [...equal, ...ordered]) {
+    const signature = phraseSignature(candidate.phrase);
+    if (!chosen.has(signature)) chosen.set(signature, candidate);
   }
   return [...chosen.values()].slice(0, count).map(({ phrase, link, kind }) => ({
     phrase,
     exactMatch: key !== '' && containsPhrase(phraseKey(phrase), key),
     ...(link === undefined ? {} : { c_link: link, c_linkKind: kind ?? 'page' }),
   }));
+}
+
+/** Equal for phrases that differ only in spelling, word order, and singular or plural: 'Chore coats' and 'coat, chore'. */
+export function phraseSignature(phrase: string): string {
+  return phraseKey(phrase)
+    .split(' ')
+    .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
+    .sort()
+    .join(' ');
 }

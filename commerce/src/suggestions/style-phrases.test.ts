@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stylePhrases } from './style-phrases.ts';
-import { aTyping } from './testing/a-typing.ts';
+import { buildTypedQuery } from './testing/typed-query-builder.ts';
 
 const styles = [
   { name: 'Squall Line Rain Jacket', cloth: '3-layer nylon' },
@@ -12,7 +12,7 @@ const styles = [
 ];
 const christened = new Set(['second', 'cup', 'line', 'squall', 'puddle']);
 const of = (typed: string, head: 'first' | 'last' = 'last', names = styles) =>
-  stylePhrases(names, aTyping(typed), head, (word) => !christened.has(word));
+  stylePhrases(names, buildTypedQuery(typed), head, (word) => !christened.has(word));
 
 describe('phrases out of the names of styles', () => {
   it('SEARCH-004 are kinds that several styles are, and the names of single ones', () => {

@@ -1,218 +1,120 @@
-/** What the search box offers while words are typed. */
-import type { Currency, Hit, SuggestedProduct, SuggestionResponse } from '@outfitter/contract';
-import { localeCandidates } from '../content/locales.ts';
-import type { ActiveRules } from '../merchandising/active-rules.ts';
+import type { Hit, SuggestedProduct, SuggestionResponse } from '@outfitter/contract';
+import { categoriesKey } from '../catalog/read-tree.ts';
 import { findPhrases, findRedirect } from '../merchandising/find-rules.ts';
-import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
-import type { SearchDatabase } from '../platform/database/database.ts';
-import { arrangedBy } from '../search/find-page.ts';
-import { findTop, noTopMatches, type TopMatches } from '../search/find-top.ts';
-import { findWords } from '../search/find-words.ts';
-import { localeLanguage, ownLanguage } from '../search/languages.ts';
-import type { Match } from '../search/match.ts';
-import type { SearchInput } from '../search/matched-styles.ts';
-import { presentHit, wantedColors } from '../search/present-hit.ts';
-import { plainWords } from '../search/query/plain-words.ts';
-import type { ReadQuery } from '../search/query/read-query.ts';
-import { rememberedOffers } from '../search/remembered-offers.ts';
-import { synonymsOf } from '../search/synonyms.ts';
-import { categoryPhrases, type PhrasedCategories } from './category-phrases.ts';
-import { choosePhrases, type PhraseOnOffer, type PhraseSource } from './choose-phrases.ts';
-import { describingWords } from './describing-words.ts';
-import { findable } from './findable.ts';
-import { isWholePhrase } from './joint.ts';
-import { readTyping } from './read-typing.ts';
-import { type OfferedPhrase, readOfferedPhrases } from './searched-phrases.ts';
-import { stylePhrases } from './style-phrases.ts';
-import { placesOf, type TypedWords } from './typed-words.ts';
+import { searchRulesKey } from '../merchandising/read-active-rules.ts';
+import {
+  findPhrasesWithResults,
+  normalizeText,
+  type ParsedQuery,
+  readSearch,
+  type SearchContext,
+  type SearchReadContext,
+  searchKey,
+  searchTopStyles,
+} from '../search/index.ts';
+import type { CategoryPhraseList } from './category-phrases.ts';
+import { choosePhrases } from './choose-phrases.ts';
+import { phraseSources, recommendedPhrases, searchedPhrases, trendingPhrases } from './phrase-sources.ts';
+import { type PopularSearch, popularSearchesKey, readPopularSearches } from './popular-searches.ts';
+import { readCategoryPhrases } from './read-category-phrases.ts';
+import { parseTypedQuery } from './typed-query.ts';
 
-/** Styles whose names phrases are made of. */
-const stylesRead = 30;
-/** Phrases of each source that are asked after before it is known which of them find something. */
-const candidatesMost = 8;
-/** Of each source, phrases that stand before those of others get their turn. */
-const share = { recommended: 2, searched: 2, kinds: 2, categories: 2, led: 1, names: 1 };
+/** Number of styles whose names are sources of phrases. */
+const maxStyles = 30;
 
-export interface Asked {
-  /** As they were typed; `undefined` where nothing was. */
-  words: string | undefined;
-  /** Phrases and styles at most. */
+export interface SuggestionRequest {
+  /** As typed; `undefined` if nothing is. */
+  text: string | undefined;
+  /** Maximum number of phrases. */
   phrases: number;
+  /** Maximum number of products. */
   products: number;
-  currency: Currency;
-  locale: string | undefined;
 }
 
-export interface SuggestingShop {
-  /** In the shopper's language. */
-  categories: PhrasedCategories;
-  rules: ActiveRules;
+export interface Suggestions {
+  response: SuggestionResponse;
+  /** Keys whose invalidation makes the response stale. */
+  surrogateKeys: string[];
+  /** When the response changes without a write. */
+  validUntil: (Date | undefined)[];
 }
 
-export interface Suggested {
-  answer: SuggestionResponse;
-  /** When the first of the shown prices or promises changes by itself. */
-  until: Date | undefined;
-}
-
-/** Phrases and styles for what is being typed (SEARCH-004), or what is trending where nothing is. Rules are those of the same moment and language. */
-export function suggest(
-  database: SearchDatabase,
-  asked: Asked,
-  shop: SuggestingShop,
-  at: Date,
-  memory?: InvalidatingCache,
-): Promise<Suggested> {
-  return database.readOnly.read(async (queryable) => {
-    const { words, currency, locale } = asked;
-    const { rules } = shop;
-    const searched = await readOfferedPhrases(queryable, memory, locale);
-    const finding = (phrases: readonly string[]) => findable(queryable, phrases, { locale, currency }, synonymsOf(rules), memory);
-    if (words === undefined) {
-      const trending = trendingPhrases(rules, searched);
-      return { answer: emptyAnswer('', await kept(trending, finding, rules, asked.phrases)), until: undefined };
-    }
-    const input: SearchInput = {
-      categoryId: undefined,
-      selected: new Map(),
-      sort: 'best-matches',
-      currency,
-      locale,
-      start: 0,
-      count: stylesRead,
-      arrangement: arrangedBy(rules, { words }),
-    };
-    const find = {
-      with: (price: SearchInput['price'], match?: Match) => findTop(queryable, { ...input, price }, asked.products, match),
-      nothing: noTopMatches,
-    };
-    const { matches, understood, isRelaxed } = await findWords(
-      queryable,
-      { words, locale, isUnfinished: !/\s$/.test(words) },
-      rules,
-      find,
-      memory,
-    );
-    const typed = readTyping(words, understood?.corrected, rules, locale);
-    const completed = understood?.corrected ? [understood.corrected] : (understood?.completed ?? []);
-    const own = [...recommendedPhrases(rules, typed), ...searchedPhrases(searched, typed), ...completed];
-    const found = await finding(own.filter((phrase) => findRedirect(rules, phrase) === undefined));
-    const answers = (phrase: string) => found.has(phrase) || findRedirect(rules, phrase) !== undefined;
-    const sources = sourcesOf(shop, typed, isRelaxed ? noTopMatches : matches, { searched, completed }, answers, locale);
-    const phrases = choosePhrases(words, sources, asked.phrases);
-    const shown = matches.styles.flatMap(({ styleId, tile }) => (tile ? [{ styleId, tile }] : []));
-    const live = await rememberedOffers(
-      queryable,
-      shown.map(({ styleId }) => styleId),
-      currency,
-      at,
-      memory,
-    );
-    const wanted = wantedColors(understood?.query);
-    const hits = shown.flatMap((each) => presentHit(each, live.offers.get(each.styleId) ?? [], currency, wanted, locale) ?? []);
-    const products = hits.map((hit) => suggestedProduct(hit, understood?.query));
-    const redirectUrl = findRedirect(rules, words);
-    const isNothing = phrases.length === 0 && products.length === 0;
-    const helpful = isNothing
-      ? await kept([...findPhrases(rules, 'recommended'), ...trendingPhrases(rules, searched)], finding, rules, asked.phrases)
-      : [];
-    const answer: SuggestionResponse = {
-      ...emptyAnswer(words, helpful),
-      productSuggestions: { suggestedPhrases: phrases, products },
-      ...(redirectUrl === undefined ? {} : { c_redirectUrl: redirectUrl }),
-    };
-    return { answer, until: live.until };
+/** Suggests phrases and products for a text while it is typed (SEARCH-004), or trending phrases if there is no text. */
+export async function suggest(context: SearchContext, { text, ...limits }: SuggestionRequest): Promise<Suggestions> {
+  const categories = await readCategoryPhrases(context);
+  return readSearch(context, async (read) => {
+    const popular = await readPopularSearches(read);
+    if (text === undefined) return suggestions(context, await trendingResponse(read, popular, limits.phrases));
+    return suggestForText(read, { text, ...limits }, { categories, popular });
   });
 }
 
-function emptyAnswer(query: string, trending: string[]): SuggestionResponse {
+async function suggestForText(
+  context: SearchReadContext,
+  { text, phrases: phraseCount, products: productCount }: SuggestionRequest & { text: string },
+  { categories, popular }: { categories: CategoryPhraseList; popular: readonly PopularSearch[] },
+): Promise<Suggestions> {
+  const { rules } = context;
+  const isUnfinished = !/\s$/.test(text);
+  const top = await searchTopStyles(context, { text, isUnfinished, count: maxStyles, hitCount: productCount });
+  const { correctedText, completions, parsed } = top.interpreted;
+  const typed = parseTypedQuery(text, correctedText, context);
+  const completed = correctedText ? [correctedText] : (completions ?? []);
+  const uncertain = [...recommendedPhrases(rules, typed), ...searchedPhrases(popular, typed), ...completed];
+  const found = await findPhrasesWithResults(
+    context,
+    uncertain.filter((phrase) => findRedirect(rules, phrase) === undefined),
+  );
+  const isUseful = (phrase: string) => found.has(phrase) || findRedirect(rules, phrase) !== undefined;
+  const sources = phraseSources(context, typed, { categories, popular, completed, styles: top.styles }, isUseful);
+  const phrases = choosePhrases(text, sources, phraseCount);
+  const products = top.hits.map((hit) => suggestedProduct(hit, parsed));
+  const redirectUrl = findRedirect(rules, text);
+  const isEmpty = phrases.length === 0 && products.length === 0;
+  const alternatives = isEmpty
+    ? await usefulPhrases(context, [...findPhrases(rules, 'recommended'), ...trendingPhrases(rules, popular)], phraseCount)
+    : [];
+  const response: SuggestionResponse = {
+    ...emptyResponse(text, alternatives),
+    productSuggestions: { suggestedPhrases: phrases, products },
+    ...(redirectUrl === undefined ? {} : { c_redirectUrl: redirectUrl }),
+  };
+  return suggestions(context, response, top.validUntil);
+}
+
+function suggestions({ rules }: SearchContext, response: SuggestionResponse, validUntil?: Date): Suggestions {
+  const productKeys = response.productSuggestions.products.map(({ productId }) => `product-${productId}`);
+  return {
+    response,
+    surrogateKeys: [searchKey, searchRulesKey, categoriesKey, popularSearchesKey, ...productKeys],
+    validUntil: [validUntil, rules.validUntil],
+  };
+}
+
+async function trendingResponse(context: SearchReadContext, popular: readonly PopularSearch[], count: number): Promise<SuggestionResponse> {
+  return emptyResponse('', await usefulPhrases(context, trendingPhrases(context.rules, popular), count));
+}
+
+function emptyResponse(query: string, trending: string[]): SuggestionResponse {
   return { query, productSuggestions: { suggestedPhrases: [], products: [] }, c_trending: trending };
 }
 
-/** The merchant's phrases, then what was searched for most within the last days. */
-function trendingPhrases(rules: ActiveRules, searched: readonly OfferedPhrase[]): string[] {
-  const most = searched.filter(({ recentSearches }) => recentSearches > 0).toSorted((a, b) => b.recentSearches - a.recentSearches);
-  return [...findPhrases(rules, 'trending'), ...most.slice(0, candidatesMost).map(({ wording }) => wording)];
-}
-
-/** Those that find something or lead somewhere, no two alike. */
-async function kept(
-  phrases: readonly string[],
-  finding: (phrases: readonly string[]) => Promise<Set<string>>,
-  rules: ActiveRules,
-  count: number,
-): Promise<string[]> {
-  const found = await finding(phrases);
-  const answering = phrases.filter((phrase) => found.has(phrase) || findRedirect(rules, phrase) !== undefined);
-  const source = { phrases: answering.map((phrase) => ({ phrase })), most: answering.length };
+/** The phrases that find styles or have a redirect, without duplicates. */
+async function usefulPhrases(context: SearchReadContext, phrases: readonly string[], count: number): Promise<string[]> {
+  const found = await findPhrasesWithResults(context, phrases);
+  const useful = phrases.filter((phrase) => found.has(phrase) || findRedirect(context.rules, phrase) !== undefined);
+  const source = { phrases: useful.map((phrase) => ({ phrase })), share: useful.length };
   return choosePhrases('', [source], count).map(({ phrase }) => phrase);
 }
 
-const isTyped = (phrase: string, typed: TypedWords) => placesOf(typed, plainWords(phrase).split(' ')) !== undefined;
-
-/** The merchant's own phrases, recommended ones before trending ones, as far as they are what is being typed. */
-function recommendedPhrases(rules: ActiveRules, typed: TypedWords): string[] {
-  const all = [...findPhrases(rules, 'recommended'), ...findPhrases(rules, 'trending')];
-  return [...new Set(all)].filter((phrase) => isTyped(phrase, typed)).slice(0, candidatesMost);
-}
-
-/** Phrases that the merchant leads to a page, as far as they begin with what is typed: the first for each page. */
-function leadingPhrases({ redirects }: ActiveRules, typed: TypedWords): PhraseOnOffer[] {
-  const start = typed.words.join(' ');
-  const byPage = new Map<string, string>();
-  for (const { phrase, key, url } of redirects.phrases) if (!byPage.has(url) && key.startsWith(start)) byPage.set(url, phrase);
-  return [...byPage].map(([link, phrase]) => ({ phrase, link, kind: 'page' }));
-}
-
-function searchedPhrases(searched: readonly OfferedPhrase[], typed: TypedWords): string[] {
-  const fitting: string[] = [];
-  for (const { wording } of searched) {
-    if (fitting.length === candidatesMost) break;
-    if (isTyped(wording, typed)) fitting.push(wording);
-  }
-  return fitting;
-}
-
-function sourcesOf(
-  { rules, categories }: SuggestingShop,
-  typed: TypedWords,
-  { styles }: TopMatches,
-  { searched, completed }: { searched: readonly OfferedPhrase[]; completed: readonly string[] },
-  answers: (phrase: string) => boolean,
-  locale: string | undefined,
-): PhraseSource[] {
-  const candidates = localeCandidates(locale);
-  const named = styles.map(({ name, cloth, names }) => {
-    const own = candidates.flatMap((candidate) => names?.[candidate] ?? [])[0];
-    return { name: own?.name ?? name, cloth: own?.cloth ?? cloth };
-  });
-  const { head } = locale ? localeLanguage(locale) : ownLanguage;
-  const { kinds, names } = stylePhrases(named, typed, head, describingWords(categories, synonymsOf(rules), named));
-  const offer = (phrases: readonly string[]): PhraseOnOffer[] =>
-    phrases.map((phrase) => ({ phrase, link: findRedirect(rules, phrase), kind: 'page' }));
-  return [
-    { phrases: offer(recommendedPhrases(rules, typed).filter(answers)), most: share.recommended },
-    { phrases: offer(searchedPhrases(searched, typed).filter(answers)), most: share.searched },
-    { phrases: offer(kinds), most: share.kinds },
-    {
-      phrases: categoryPhrases(categories, typed).map(({ phrase, link }) => ({ phrase, link, kind: 'category' as const })),
-      most: share.categories,
-    },
-    { phrases: offer(completed.filter((phrase) => isWholePhrase(phrase) && answers(phrase)).slice(0, 1)), most: 1 },
-    { phrases: leadingPhrases(rules, typed), most: share.led },
-    { phrases: offer(names), most: share.names },
-  ];
-}
-
-/** As much of a tile as the box shows; its color where one was asked for. */
-function suggestedProduct(hit: Hit, query: ReadQuery | undefined): SuggestedProduct {
+/** A hit as a product of the search box; with its color if the query asks for that color. */
+function suggestedProduct(hit: Hit, query: ParsedQuery): SuggestedProduct {
   const { productId, productName, currency, price, priceMax, strikePrice, image, c_slugUrl } = hit;
   const shown = hit.colors.find((color) => color.image === image);
-  const isAskedFor =
+  const isColorRequested =
     shown !== undefined &&
-    query !== undefined &&
-    (query.shades.length > 0 ||
-      ` ${query.plain} `.includes(` ${plainWords(shown.name)} `) ||
+    (query.colorNames.length > 0 ||
+      ` ${query.normalized} `.includes(` ${normalizeText(shown.name)} `) ||
       (query.code ?? '').startsWith(`${productId}${shown.value}`));
   return {
     productId,
@@ -223,6 +125,6 @@ function suggestedProduct(hit: Hit, query: ReadQuery | undefined): SuggestedProd
     ...(strikePrice === undefined ? {} : { strikePrice }),
     image,
     c_slugUrl,
-    ...(isAskedFor ? { c_color: shown.value } : {}),
+    ...(isColorRequested ? { c_color: shown.value } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { validateRule } from '../merchandising/validate-rules.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { testNow } from '../testing/test-commerce.ts';
 import { schedules } from './background.ts';
-import { countSearchedPhrases } from './searched-phrases.ts';
+import { updatePopularSearches } from './popular-searches.ts';
 
 const { commerce, database } = useBrand([
   {
@@ -44,7 +44,7 @@ const searchFor = (searchText: string, from: string, more: Record<string, unknow
 async function searchedByMany(text: string, people = 5, more: Record<string, unknown> = {}): Promise<void> {
   for (let person = 1; person <= people; person += 1) expect((await searchFor(text, `192.0.2.${person}`, more)).status).toBe(200);
 }
-const count = () => countSearchedPhrases(commerce.deps.database.db, commerce.clock.now());
+const count = () => updatePopularSearches(commerce.deps.database.db, commerce.clock.now());
 
 beforeEach(async () => {
   await database.pool.query('TRUNCATE search_rule, search_rule_change, searched_phrase, offered_phrase, rate_limit');
@@ -188,7 +188,7 @@ describe('what was searched for', () => {
     await searchedByMany('chore coat');
     expect(await count()).toBe(1);
     const later = new Date(testNow.getTime() + 31 * 86_400_000);
-    expect(await countSearchedPhrases(commerce.deps.database.db, later)).toBe(0);
+    expect(await updatePopularSearches(commerce.deps.database.db, later)).toBe(0);
     expect((await database.pool.query('SELECT FROM searched_phrase')).rowCount).toBe(0);
     expect(schedules.map(({ name }) => name)).toEqual(['count-searched-phrases']);
   });

@@ -1,15 +1,15 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What has been searched for and found something, by language and day. */
+/** Successful searches by locale and day. */
 export const searchedPhrases = pgTable(
   'searched_phrase',
   {
-    /** '' where the browser told of none. */
+    /** '' if the browser sent none. */
     locale: text().notNull(),
-    /** As `phraseKey` writes it. */
+    /** The result of `phraseKey`. */
     phrase: text().notNull(),
     day: date().notNull(),
-    /** A keyed mark of the phrase and the searcher's network together. */
+    /** Keyed fingerprint of the phrase and the searcher's network. */
     searcher: text().notNull(),
     wording: text().notNull(),
     searches: integer().notNull(),
@@ -17,8 +17,8 @@ export const searchedPhrases = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.phrase, table.day, table.searcher] }), index('searched_phrase_day').on(table.day)],
 );
 
-/** The phrases among them that enough people have searched for. */
-export const offeredPhrases = pgTable(
+/** The phrases that enough searchers have searched for. */
+export const popularSearches = pgTable(
   'offered_phrase',
   {
     locale: text().notNull(),

@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allText, type KnownWord, unknownWords, wantedOf, withWords, wordsToLookUp } from './clauses.ts';
-import { readQuery } from './read-query.ts';
-import { synonymBook } from './synonym-book.ts';
+import { buildCriteria } from './clauses.ts';
+import { parseQuery } from './parse-query.ts';
+import { createSynonymIndex } from './synonym-index.ts';
+import { replaceTokens, tokensToLookUp, unknownTokens } from './token-lookup.ts';
+import { criteriaTsquery } from './tsquery.ts';
+import type { VocabularyEntry } from './vocabulary-entry.ts';
 
 /** A shop that knows these words; they are their own stems. */
 const shop = ['rain', 'coat', 'raincoat', 'work', 'shirt', 'canvas', 'jacket', 'hood', 'large', 'blue'];
-const lookUp = (word: string): KnownWord => ({
+const lookUp = (word: string): VocabularyEntry => ({
   lexemes: word === 'the' ? [] : [word],
   isKnown: shop.includes(word),
   isExact: shop.includes(word),
-  isFiller: word === 'the',
+  isStopWord: word === 'the',
   completions: [],
-  beginnings: shop.some((known) => known.startsWith(word)) ? [word] : [],
+  prefixes: shop.some((known) => known.startsWith(word)) ? [word] : [],
 });
-const synonyms = synonymBook(
+const synonyms = createSynonymIndex(
   [
     { words: ['slicker'], means: [['raincoat'], ['rain', 'jacket']] },
     { words: ['long', 'johns'], means: [['underlayer']] },
@@ -23,7 +26,7 @@ const synonyms = synonymBook(
   ],
   lookUp,
 );
-const text = (query: string) => allText(wantedOf(readQuery(query), synonyms, lookUp));
+const text = (query: string) => criteriaTsquery(buildCriteria(parseQuery(query), synonyms, lookUp));
 
 describe('what a style must meet', () => {
   it('is every word, the last of them perhaps unfinished', () => {
@@ -32,7 +35,7 @@ describe('what a style must meet', () => {
     expect(text('jac canvas')).not.toContain(':*');
     // A word that is one already may be the beginning of another while it is typed.
     expect(text('canvas')).not.toContain(':*');
-    expect(allText(wantedOf(readQuery('rain canvas'), synonyms, lookUp, 'last', true))).toContain("'canvas':*");
+    expect(criteriaTsquery(buildCriteria(parseQuery('rain canvas'), synonyms, lookUp, { isUnfinished: true }))).toContain("'canvas':*");
   });
 
   it('is one word or two where the shop knows both ways of writing it', () => {
@@ -70,17 +73,17 @@ describe('what a style must meet', () => {
   });
 
   it('of words that nothing is known of is what they were meant to be', () => {
-    const query = readQuery('rain jaket the slicker 99xyz canv');
-    expect(unknownWords(query, synonyms, lookUp)).toEqual(['jaket']);
-    expect(withWords(query, new Map([['jaket', 'jacket']])).plain).toBe('rain jacket the slicker 99xyz canv');
+    const query = parseQuery('rain jaket the slicker 99xyz canv');
+    expect(unknownTokens(query, synonyms, lookUp)).toEqual(['jaket']);
+    expect(replaceTokens(query, new Map([['jaket', 'jacket']])).normalized).toBe('rain jacket the slicker 99xyz canv');
   });
 
   it('holds no operator of the database, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 512 }), (typed) => {
-        const query = readQuery(typed);
-        const known = new Map(wordsToLookUp(query).map((word) => [word, lookUp(word)]));
-        const found = allText(wantedOf(query, synonyms, (word) => known.get(word)!));
+        const query = parseQuery(typed);
+        const known = new Map(tokensToLookUp(query).map((word) => [word, lookUp(word)]));
+        const found = criteriaTsquery(buildCriteria(query, synonyms, (word) => known.get(word)!));
         expect((found ?? '').replaceAll(/'[^'\\]+'(:\*?[A-D]*)?/gu, '').replaceAll(/[&|!() ]/g, '')).toBe('');
       }),
     );

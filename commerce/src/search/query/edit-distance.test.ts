@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, editsAllowed, lettersOf, nearestBeginning, nearestTerm } from './edit-distance.ts';
+import { closestPrefix, closestTerm, editDistance, maxEdits, sortedLetters } from './edit-distance.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), maxLength: 7 });
 
@@ -33,47 +33,50 @@ describe('the edits between two words', () => {
   });
 
   it('leave the letters of a swap the same', () => {
-    expect(lettersOf('sokc')).toBe(lettersOf('sock'));
+    expect(sortedLetters('sokc')).toBe(sortedLetters('sock'));
   });
 });
 
 describe('what a misspelt word was meant to be', () => {
-  const terms = ['jacket', 'jackets', 'pocket', 'sweatshirt', 'sock', 'tee'].map((term) => ({ term, count: term === 'jacket' ? 9 : 1 }));
+  const terms = ['jacket', 'jackets', 'pocket', 'sweatshirt', 'sock', 'tee'].map((term) => ({
+    term,
+    styleCount: term === 'jacket' ? 9 : 1,
+  }));
 
   it('is one edit away from four letters on, two from eight', () => {
-    expect(['tea', 'sokc', 'jaket', 'sweatshrit', 'swetshrit'].map(editsAllowed)).toEqual([0, 1, 1, 2, 2]);
-    expect(nearestTerm('jaket', terms)).toBe('jacket');
-    expect(nearestTerm('swetshrit', terms)).toBe('sweatshirt');
-    expect(nearestTerm('sokc', terms)).toBe('sock');
-    expect(nearestTerm('te', terms)).toBeUndefined();
-    expect(nearestTerm('jalopies', terms)).toBeUndefined();
+    expect(['tea', 'sokc', 'jaket', 'sweatshrit', 'swetshrit'].map(maxEdits)).toEqual([0, 1, 1, 2, 2]);
+    expect(closestTerm('jaket', terms)).toBe('jacket');
+    expect(closestTerm('swetshrit', terms)).toBe('sweatshirt');
+    expect(closestTerm('sokc', terms)).toBe('sock');
+    expect(closestTerm('te', terms)).toBeUndefined();
+    expect(closestTerm('jalopies', terms)).toBeUndefined();
   });
 
   it('is the one that begins alike, then one that a slip of the fingers makes, then the more frequent', () => {
-    const boots = ['kneel', 'kneeler', 'boat', 'boot'].map((term, count) => ({ term, count }));
-    expect(nearestTerm('kneelr', boots)).toBe('kneeler');
-    expect(nearestTerm('bott', boots)).toBe('boot');
-    expect(nearestTerm('xocket', [...terms, { term: 'locket', count: 50 }])).toBe('locket');
-    expect(nearestTerm('pocker', [...terms, { term: 'locker', count: 50 }])).toBe('pocket');
+    const boots = ['kneel', 'kneeler', 'boat', 'boot'].map((term, styleCount) => ({ term, styleCount }));
+    expect(closestTerm('kneelr', boots)).toBe('kneeler');
+    expect(closestTerm('bott', boots)).toBe('boot');
+    expect(closestTerm('xocket', [...terms, { term: 'locket', styleCount: 50 }])).toBe('locket');
+    expect(closestTerm('pocker', [...terms, { term: 'locker', styleCount: 50 }])).toBe('pocket');
     // A letter left out, or two swapped, before one mistaken for another, and that before one too many.
-    const pants = ['cargo', 'camo', 'form', 'fork', 'for'].map((term, count) => ({ term, count: 10 * count }));
-    expect(nearestTerm('cago', pants)).toBe('cargo');
-    expect(nearestTerm('fomr', pants)).toBe('form');
-    expect(nearestTerm('fort', pants)).toBe('fork');
+    const pants = ['cargo', 'camo', 'form', 'fork', 'for'].map((term, index) => ({ term, styleCount: 10 * index }));
+    expect(closestTerm('cago', pants)).toBe('cargo');
+    expect(closestTerm('fomr', pants)).toBe('form');
+    expect(closestTerm('fort', pants)).toBe('fork');
   });
 });
 
 describe('what an unfinished word is going to be', () => {
   const known = [
-    { term: 'jacket', count: 9 },
-    { term: 'jeans', count: 20 },
-    { term: 'jam', count: 1 },
+    { term: 'jacket', styleCount: 9 },
+    { term: 'jeans', styleCount: 20 },
+    { term: 'jam', styleCount: 1 },
   ];
   it('is the most frequent word that begins nearly so, from three letters on', () => {
-    expect(nearestBeginning('jak', known)).toBe('jacket');
-    expect(nearestBeginning('jakc', known)).toBe('jacket');
-    expect(nearestBeginning('jaen', known)).toBe('jeans');
-    expect(nearestBeginning('ja', known)).toBeUndefined();
-    expect(nearestBeginning('jolly', known)).toBeUndefined();
+    expect(closestPrefix('jak', known)).toBe('jacket');
+    expect(closestPrefix('jakc', known)).toBe('jacket');
+    expect(closestPrefix('jaen', known)).toBe('jeans');
+    expect(closestPrefix('ja', known)).toBeUndefined();
+    expect(closestPrefix('jolly', known)).toBeUndefined();
   });
 });

@@ -1,0 +1,53 @@
+/** Catalog data for read models of other domains, such as the search index. */
+import type { Queryable } from '../platform/database/database.ts';
+import { withAncestors } from './category-tree.ts';
+import {
+  allCategories,
+  type CategoryRow,
+  categoriesOfStyles,
+  imagesOfStyles,
+  type SkuRow,
+  type StyleImageRow,
+  type StyleRow,
+  skusOfStyles,
+  stylesOf,
+} from './queries.ts';
+
+export type { CategoryRow, SkuRow, StyleImageRow, StyleRow } from './queries.ts';
+export { lockStyles, styleIdsAfter } from './queries.ts';
+
+export interface CatalogRecords {
+  styles: StyleRow[];
+  skus: SkuRow[];
+  images: StyleImageRow[];
+  /** Ids of the categories that directly contain each style. */
+  categoryIds: Map<string, string[]>;
+  /** The whole category tree by id. */
+  categories: Map<string, CategoryRow>;
+}
+
+/** Everything that the catalog knows about some styles; unknown ids are left out. Five statements. */
+export async function readCatalogRecords(queryable: Queryable, styleIds: readonly string[]): Promise<CatalogRecords> {
+  const styles = (await stylesOf(queryable, styleIds)).filter((style) => styleIds.includes(style.id));
+  const ids = styles.map((style) => style.id);
+  return {
+    styles,
+    skus: await skusOfStyles(queryable, ids),
+    images: await imagesOfStyles(queryable, ids),
+    categoryIds: await categoriesOfStyles(queryable, ids),
+    categories: new Map((await allCategories(queryable)).map((category) => [category.id, category])),
+  };
+}
+
+/** The category that a style primarily belongs to; `undefined` if the style does not exist. */
+export async function primaryCategoryOf(queryable: Queryable, styleId: string): Promise<string | undefined> {
+  const styles = await stylesOf(queryable, [styleId]);
+  return styles.find(({ id }) => id === styleId)?.primaryCategoryId;
+}
+
+/** Ids of every category that lists one of the styles, ancestors included. Two statements. */
+export async function categoryIdsOfStyles(queryable: Queryable, styleIds: readonly string[]): Promise<string[]> {
+  const direct = await categoriesOfStyles(queryable, styleIds);
+  const tree = new Map((await allCategories(queryable)).map((category) => [category.id, category]));
+  return withAncestors([...new Set([...direct.values()].flat())], tree).map(({ id }) => id);
+}

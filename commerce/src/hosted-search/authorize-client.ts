@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
+import type { Preferences } from '../preferences/preferences.ts';
+import { loadPreferences, preferencesKey } from '../preferences/store.ts';
+
+interface ClientCredentials {
+  headers: Headers;
+  /** The query parameters of the URL. */
+  query: Readonly<Record<string, unknown>>;
+}
+
+/** A credential from a header or a query parameter, whose names are case-insensitive. */
+function credentialOf({ headers, query }: ClientCredentials, name: string): string {
+  const parameter = Object.entries(query).find(([key]) => key.toLowerCase() === name)?.[1];
+  return headers.get(name) ?? (typeof parameter === 'string' ? parameter : '');
+}
+
+function isEqualInConstantTime(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Returns the preferences if the request has the application id and key that they contain. The key is public: it is part of every page
+ * (PREFS-004). Without configured credentials every request is rejected.
+ */
+export async function authorizeClient(
+  queryable: Queryable,
+  cache: InvalidatingCache | undefined,
+  credentials: ClientCredentials,
+): Promise<Result<Preferences, 'ForbiddenException'>> {
+  const preferences = await cached(cache, 'preferences', [preferencesKey], () => loadPreferences(queryable));
+  const { algoliaApplicationId: id, algoliaApiKey: key } = preferences;
+  const isAuthorized =
+    isEqualInConstantTime(credentialOf(credentials, 'x-algolia-application-id'), id) &&
+    isEqualInConstantTime(credentialOf(credentials, 'x-algolia-api-key'), key);
+  if (id === '' || key === '' || !isAuthorized) return failure('ForbiddenException', 'Invalid Application-ID or API key');
+  return ok(preferences);
+}

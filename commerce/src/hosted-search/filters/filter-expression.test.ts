@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Filter } from '../../search/statements/filter.ts';
+import { parseFilterExpression } from './filter-expression.ts';
+
+const value = (attribute: string, ...values: string[]): Filter => ({ kind: 'value', attribute, values });
+const number = (attribute: 'price' | 'rating', comparison: '>=' | '<=' | '<' | '=', amount: number): Filter => ({
+  kind: 'number',
+  attribute,
+  comparison,
+  amount,
+});
+const fault = (text: string): string => {
+  try {
+    parseFilterExpression(text);
+    return 'is read';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('the language of filters', () => {
+  it('says values, quoted where they have spaces, and numbers compared', () => {
+    expect(parseFilterExpression('color:blue')).toEqual(value('color', 'blue'));
+    expect(parseFilterExpression(`"fit":'Big \\'n\\' Tall'`)).toEqual(value('fit', "Big 'n' Tall"));
+    expect(parseFilterExpression('price >= 49.99')).toEqual(number('price', '>=', 4_999));
+    expect(parseFilterExpression('rating<4')).toEqual(number('rating', '<', 4));
+    expect(parseFilterExpression('price:50 TO 100')).toEqual({
+      kind: 'and',
+      of: [number('price', '>=', 5_000), number('price', '<=', 10_000)],
+    });
+    expect(parseFilterExpression('objectID:4117')).toEqual({ kind: 'style', ids: ['4117'] });
+    expect(parseFilterExpression('price_range:25-50')).toEqual(value('price', '25-50'));
+    expect(parseFilterExpression('  ')).toBeUndefined();
+  });
+
+  it('binds NOT before AND before OR, and parentheses before all', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((each) => value('color', each)) as [Filter, Filter, Filter];
+    expect(parseFilterExpression('color:a OR color:b AND NOT color:c')).toEqual({
+      kind: 'or',
+      of: [a, { kind: 'and', of: [b, { kind: 'not', of: c }] }],
+    });
+    expect(parseFilterExpression('(color:a OR color:b) AND color:c')).toEqual({ kind: 'and', of: [{ kind: 'or', of: [a, b] }, c] });
+    expect(parseFilterExpression('NOT (color:a)')).toEqual({ kind: 'not', of: a });
+  });
+
+  it('is refused with the place at which it cannot be read', () => {
+    expect(fault('color:a color:b')).toBe("filters: AND or OR is missing at position 9, before 'color:b'");
+    expect(fault('(color:a')).toBe('filters: a parenthesis is not closed at position 9, where it ends');
+    expect(fault('color')).toBe('filters: a colon or a comparison is missing at position 6, where it ends');
+    expect(fault('color:')).toContain('a value is missing');
+    expect(fault('AND')).toContain('a colon or a comparison is missing');
+    expect(fault('weave:twill')).toBe("filters: records have no attribute 'weave'");
+    expect(fault('price:cheap')).toBe("filters: 'price' is compared with 'cheap', which is no number");
+    expect(fault('color > 3')).toContain('no number');
+    expect(fault(`${'('.repeat(50)}color:a${')'.repeat(50)}`)).toContain('deeper than 30 levels');
+    expect(fault(Array(300).fill('color:a').join(' OR '))).toContain('more than 200 conditions');
+    expect(fault(`color:${'x'.repeat(10_001)}`)).toContain('longer than');
+  });
+
+  it('answers an expression or a fault of its own, whatever is written', () => {
+    const part = fc.constantFrom(
+      'AND',
+      'OR',
+      'NOT',
+      '(',
+      ')',
+      'color',
+      ':',
+      'blue',
+      '"',
+      "'",
+      '\\',
+      '>=',
+      '<',
+      '-3',
+      'price',
+      'TO',
+      ' ',
+      '%',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(part).map((parts) => parts.join(' ')),
+          fc.array(part).map((parts) => parts.join('')),
+          fc.string(),
+        ),
+        (text) => {
+          expect(fault(text)).toMatch(/^(is read|filters: )/);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/** Parses the lists of `facetFilters` and `numericFilters`: an AND of entries, each a condition or an OR of conditions. */
+import type { Comparison, Filter } from '../../search/index.ts';
+import { equalityFilter, type FilterParameter, invalidFilter, numericFilter, rangeFilter } from './conditions.ts';
+
+const maxConditions = 200;
+
+export type FilterList = string | readonly (string | readonly string[])[];
+
+function parseList(parameter: FilterParameter, list: FilterList, parse: (text: string) => Filter): Filter | undefined {
+  const outer = typeof list === 'string' ? [list] : list;
+  if (outer.flat().length > maxConditions) throw invalidFilter(parameter, `has more than ${maxConditions} conditions`);
+  const of = outer.flatMap((entry): Filter[] => {
+    if (typeof entry === 'string') return entry.trim() === '' ? [] : [parse(entry)];
+    return entry.length === 0 ? [] : [{ kind: 'or', of: entry.map(parse) }];
+  });
+  return of.length === 0 ? undefined : { kind: 'and', of };
+}
+
+/** `color:blue`; `color:-blue` excludes blue, `size:\-4` is the size '-4'. */
+export function parseFacetFilters(list: FilterList): Filter | undefined {
+  return parseList('facetFilters', list, (text) => {
+    const colon = text.indexOf(':');
+    if (colon <= 0) throw invalidFilter('facetFilters', `'${text.slice(0, 60)}' is not an attribute, a colon and a value`);
+    const [name, value] = [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
+    if (name.startsWith('-')) return { kind: 'not', of: equalityFilter('facetFilters', name.slice(1), value) };
+    return value.startsWith('-')
+      ? { kind: 'not', of: equalityFilter('facetFilters', name, value.slice(1)) }
+      : equalityFilter('facetFilters', name, value.replace(/^\\(?=-)/, ''));
+  });
+}
+
+const comparison = /^\s*([^\s<>=!:]+)\s*(<=|>=|!=|<|>|=)\s*(\S+)\s*$/;
+const range = /^\s*([^\s<>=!:]+)\s*:\s*(\S+)\s+(?:TO|to)\s+(\S+)\s*$/;
+const equal = /^\s*([^\s<>=!:]+)\s*:\s*(\S+)\s*$/;
+
+/** `price >= 50`, `price:50 TO 100`, `rating=4`. */
+export function parseNumericFilters(list: FilterList): Filter | undefined {
+  return parseList('numericFilters', list, (text) => {
+    const [, name, sign, value] = comparison.exec(text) ?? [];
+    if (name && sign && value) return numericFilter('numericFilters', name, sign as Comparison, value);
+    const [, ranged, least, most] = range.exec(text) ?? [];
+    if (ranged && least && most) return rangeFilter('numericFilters', ranged, least, most);
+    const [, same, amount] = equal.exec(text) ?? [];
+    if (same && amount) return numericFilter('numericFilters', same, '=', amount);
+    throw invalidFilter('numericFilters', `'${text.slice(0, 60)}' is not an attribute, a comparison and a number`);
+  });
+}

@@ -1,0 +1,42 @@
+import { currencies } from '@outfitter/contract';
+import { withAncestors } from '../catalog/category-tree.ts';
+import { readTree } from '../catalog/read-tree.ts';
+import { translatedCategory } from '../catalog/translations.ts';
+import type { CommerceSettings } from '../commerce-dependencies.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
+import { resolveCurrency } from '../pricing/resolve-currency.ts';
+import { createSearchContext, type SearchContext } from '../search/index.ts';
+import type { HostedQuery } from './query-parameters.ts';
+
+/** The part of a search context that all queries of a call share. */
+export type CallContext = Pick<SearchContext, 'database' | 'cache' | 'catalogCache' | 'now'> & { settings: CommerceSettings };
+
+/** The search context of one query, whose currency, locale and category are rule contexts of the protocol. */
+export interface QueryContext extends SearchContext {
+  /** Names by category id. */
+  categoryNames: ReadonlyMap<string, string>;
+  /** The category of the query and its ancestors, from the bottom up. */
+  categoryPath: string[];
+}
+
+export type QueryError = 'ValidationException' | 'InvalidCurrencyException';
+
+export async function readQueryContext(
+  { settings, ...call }: CallContext,
+  { locale, category, currency: name }: HostedQuery['contexts'],
+): Promise<Result<QueryContext, QueryError>> {
+  const requested = currencies.find((known) => known === name);
+  if (name !== undefined && requested === undefined) {
+    return failure('ValidationException', 'ruleContexts: names a currency that there is not', { path: '$.ruleContexts', in: 'body' });
+  }
+  const currency = resolveCurrency(requested, settings);
+  if (!currency.ok) return currency;
+  const context = await createSearchContext({ ...call, currency: currency.value, locale });
+  const { categories } = await readTree(call.database.db, call.catalogCache);
+  const tree = new Map(categories.map((row) => [row.id, row]));
+  return ok({
+    ...context,
+    categoryNames: new Map(categories.map((row) => [row.id, translatedCategory(row, locale).name])),
+    categoryPath: withAncestors(category === undefined ? [] : [category], tree).map(({ id }) => id),
+  });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parseQueryParameters } from './query-parameters.ts';
+
+describe('the parameters of a query', () => {
+  it('API-042 are the same flat and as a text, where both are the flat ones hold', () => {
+    const flat = {
+      query: 'rain & wind',
+      page: 1,
+      hitsPerPage: 5,
+      facets: ['color', 'size'],
+      facetFilters: [['color:blue'], 'size:M'],
+      clickAnalytics: true,
+    };
+    const params = new URLSearchParams(
+      Object.entries(flat).map(([key, value]): [string, string] => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+    );
+    const { encodedParameters: one, ...read } = parseQueryParameters(flat);
+    const { encodedParameters: other, ...readToo } = parseQueryParameters({ params: params.toString() });
+    expect(readToo).toEqual(read);
+    expect(other).toBe(one);
+    expect(parseQueryParameters({ params: 'query=a&facets=color,size', query: 'b' })).toMatchObject({
+      query: 'b',
+      facets: ['color', 'size'],
+    });
+  });
+
+  it('are plain where nothing is said', () => {
+    expect(parseQueryParameters({})).toMatchObject({
+      query: '',
+      page: 0,
+      hitsPerPage: 20,
+      facets: [],
+      filter: undefined,
+      clickAnalytics: false,
+    });
+    expect(parseQueryParameters({ hitsPerPage: null, userToken: 'x', typoTolerance: 'min' })).toMatchObject({ hitsPerPage: 20 });
+  });
+
+  it('take the currency, the language and the category from the contexts', () => {
+    const ruleContexts = ['currency-CAD', 'locale-fr-FR', 'category-men-coats', 'spring'];
+    expect(parseQueryParameters({ ruleContexts }).contexts).toEqual({ currency: 'CAD', locale: 'fr-FR', category: 'men-coats' });
+  });
+
+  const wrong: [Record<string, unknown>, string][] = [
+    [{ hitsPerPage: 10_000 }, 'hitsPerPage'],
+    [{ hitsPerPage: 'many' }, 'hitsPerPage'],
+    [{ page: -1 }, 'page'],
+    [{ params: 'page=-1' }, 'page'],
+    [{ query: 'x'.repeat(10_000) }, 'query'],
+    [{ params: 'query=%00' }, 'query'],
+    [{ colour: 'blue' }, 'colour'],
+    [{ facetFilters: [[['color:a']]] }, 'facetFilters'],
+    [{ facets: 3 }, 'facets'],
+    [{ clickAnalytics: 'perhaps' }, 'clickAnalytics'],
+    [{ aroundLatLng: '1,2' }, 'aroundLatLng'],
+  ];
+  it.each(wrong)('that are not right are refused by name: %j', (given, name) => {
+    expect(() => parseQueryParameters(given)).toThrow(name);
+  });
+});

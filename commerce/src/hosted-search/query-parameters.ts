@@ -1,0 +1,153 @@
+/** Parses the parameters of a query in all forms that public clients send. Invalid parameters throw a `Fault`. */
+import { z } from 'zod';
+import { parseInput } from '../platform/http/parse-input.ts';
+import type { Filter } from '../search/index.ts';
+import { parseFilterExpression } from './filters/filter-expression.ts';
+import { parseFacetFilters, parseNumericFilters } from './filters/filter-lists.ts';
+
+/** In URL-encoded parameters, numbers, booleans and lists are JSON texts. */
+function parseJsonText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+const jsonParameter = <S extends z.ZodType>(shape: S) => z.preprocess(parseJsonText, shape);
+const integerParameter = (least: number, most: number) => jsonParameter(z.int().min(least).max(most));
+const booleanParameter = jsonParameter(z.boolean());
+const name = z.string().max(200);
+/** A list, or a text with commas. */
+const nameList = z.preprocess((value) => {
+  const read = parseJsonText(value);
+  return typeof read === 'string' ? read.split(',').map((each) => each.trim()) : read;
+}, z.array(name).max(200));
+const condition = z.string().max(1_000);
+const filterList = jsonParameter(z.union([z.array(z.union([condition, z.array(condition)])), condition]));
+
+/** Accepted without effect, because clients send them. */
+const ignoredParameters = [
+  'advancedSyntax',
+  'allowTyposOnNumericTokens',
+  'alternativesAsExact',
+  'analytics',
+  'analyticsTags',
+  'attributesToSnippet',
+  'distinct',
+  'enableABTest',
+  'enablePersonalization',
+  'enableReRanking',
+  'enableRules',
+  'exactOnSingleWordQuery',
+  'explain',
+  'extensions',
+  'facetingAfterDistinct',
+  'getRankingInfo',
+  'ignorePlurals',
+  'minProximity',
+  'minWordSizefor1Typo',
+  'minWordSizefor2Typos',
+  'mode',
+  'naturalLanguages',
+  'optionalFilters',
+  'optionalWords',
+  'percentileComputation',
+  'personalizationImpact',
+  'queryLanguages',
+  'queryType',
+  'relevancyStrictness',
+  'removeStopWords',
+  'removeWordsIfNoResults',
+  'replaceSynonymsInHighlight',
+  'responseFields',
+  'restrictHighlightAndSnippetArrays',
+  'snippetEllipsisText',
+  'sortFacetValuesBy',
+  'sumOrFiltersScores',
+  'synonyms',
+  'tagFilters',
+  'typoTolerance',
+  'userToken',
+] as const;
+
+const parametersSchema = z.strictObject({
+  query: z.string().max(512).default(''),
+  page: integerParameter(0, 1_000_000).default(0),
+  hitsPerPage: integerParameter(0, 1_000).default(20),
+  facets: nameList.default([]),
+  maxValuesPerFacet: integerParameter(0, 1_000).default(100),
+  facetFilters: filterList.optional(),
+  numericFilters: filterList.optional(),
+  filters: z.string().optional(),
+  attributesToRetrieve: nameList.default(['*']),
+  attributesToHighlight: nameList.default(['*']),
+  highlightPreTag: z.string().max(100).default('<em>'),
+  highlightPostTag: z.string().max(100).default('</em>'),
+  clickAnalytics: booleanParameter.default(false),
+  ruleContexts: nameList.default([]),
+  ...(Object.fromEntries(ignoredParameters.map((each) => [each, z.unknown().optional()])) as Record<string, z.ZodOptional<z.ZodUnknown>>),
+});
+
+export interface HostedQuery {
+  query: string;
+  /** From 0. */
+  page: number;
+  hitsPerPage: number;
+  facets: string[];
+  maxValuesPerFacet: number;
+  filter: Filter | undefined;
+  attributesToRetrieve: string[];
+  attributesToHighlight: string[];
+  highlight: { before: string; after: string };
+  clickAnalytics: boolean;
+  /** From `ruleContexts`: `currency-CAD`, `locale-fr-FR`, `category-men-coats`. Other contexts are ignored. */
+  contexts: { currency?: string; locale?: string; category?: string };
+  /** The parameters as the response repeats them. */
+  encodedParameters: string;
+}
+
+const contextPattern = /^(currency|locale|category)-([\w.-]{1,100})$/;
+
+function parseContexts(contexts: readonly string[]): HostedQuery['contexts'] {
+  return Object.fromEntries(
+    contexts.flatMap((context) => (contextPattern.exec(context) ? [contextPattern.exec(context)!.slice(1, 3)] : [])),
+  );
+}
+
+function encodeParameters(fields: Record<string, unknown>): string {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(
+    entries.map(([key, value]): [string, string] => [key, (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()]),
+  ).toString();
+}
+
+/** Fields of a request that are not query parameters. */
+const requestFields: ReadonlySet<string> = new Set(['indexName', 'params', 'type', 'strategy', 'facet', 'facetQuery', 'maxFacetHits']);
+
+/** Parses flat fields and the URL-encoded text in `params`; flat fields win. The `Fault` names the unknown or invalid parameter. */
+export function parseQueryParameters(request: Readonly<Record<string, unknown>>): HostedQuery {
+  const flat = Object.entries(request).filter(([key, value]) => !requestFields.has(key) && value !== undefined && value !== null);
+  const text = typeof request.params === 'string' ? request.params.replace(/^\?/, '') : '';
+  const fields = { ...Object.fromEntries(new URLSearchParams(text)), ...Object.fromEntries(flat) };
+  const read = parseInput(parametersSchema, fields, 'body');
+  const filters = [
+    read.filters === undefined ? undefined : parseFilterExpression(read.filters),
+    read.facetFilters === undefined ? undefined : parseFacetFilters(read.facetFilters),
+    read.numericFilters === undefined ? undefined : parseNumericFilters(read.numericFilters),
+  ].filter((filter) => filter !== undefined);
+  return {
+    query: read.query,
+    page: read.page,
+    hitsPerPage: read.hitsPerPage,
+    facets: read.facets,
+    maxValuesPerFacet: read.maxValuesPerFacet,
+    filter: filters.length === 0 ? undefined : { kind: 'and', of: filters },
+    attributesToRetrieve: read.attributesToRetrieve,
+    attributesToHighlight: read.attributesToHighlight,
+    highlight: { before: read.highlightPreTag, after: read.highlightPostTag },
+    clickAnalytics: read.clickAnalytics,
+    contexts: parseContexts(read.ruleContexts),
+    encodedParameters: encodeParameters(fields),
+  };
+}

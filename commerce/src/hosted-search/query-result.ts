@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { HostedResult } from '@outfitter/contract';
+import type { HostedQuery } from './query-parameters.ts';
+import type { HostedRecord } from './records.ts';
+
+export const maxReachableHits = 10_000;
+
+interface FoundRecords {
+  hits: HostedRecord[];
+  total: number;
+  index: string;
+  /** From `performance.now()`. */
+  started: number;
+}
+
+export function buildQueryResult(query: HostedQuery, { hits, total, index, started }: FoundRecords): HostedResult {
+  const { page, hitsPerPage } = query;
+  const within = Math.min(total, maxReachableHits);
+  const isBeyond = page * hitsPerPage >= maxReachableHits;
+  return {
+    hits,
+    nbHits: total,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(within / hitsPerPage),
+    hitsPerPage,
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    query: query.query,
+    params: query.encodedParameters,
+    index,
+    ...(query.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
+    processingTimeMS: Math.round(performance.now() - started),
+    ...(isBeyond
+      ? { message: `The first ${maxReachableHits} hits of a query can be paged through; narrow it with filters for others.` }
+      : {}),
+  };
+}

@@ -1,0 +1,25 @@
+import type { HostedResult } from '@outfitter/contract';
+import { ok, type Result } from '../platform/result.ts';
+import type { QueryRequest } from './parse-request.ts';
+import type { CallContext, QueryError } from './query-context.ts';
+import { queryPhrases } from './query-phrases.ts';
+import { queryProducts } from './query-products.ts';
+
+type QueryResult<Value> = Result<Value, QueryError>;
+
+export function runQuery(call: CallContext, { index, target, query }: QueryRequest): Promise<QueryResult<HostedResult>> {
+  return target.kind === 'products'
+    ? queryProducts(call, { index, sort: target.sort, query })
+    : queryPhrases(call, { index, kind: target.kind, query });
+}
+
+/** Runs the queries one after another, so that a call of many queries occupies one database connection. */
+export async function runQueries(call: CallContext, requests: readonly QueryRequest[]): Promise<QueryResult<HostedResult[]>> {
+  const results: HostedResult[] = [];
+  for (const request of requests) {
+    const result = await runQuery(call, request);
+    if (!result.ok) return result;
+    results.push(result.value);
+  }
+  return ok(results);
+}

@@ -1,0 +1,21 @@
+/** SQL fragments for statements that aggregate the prices of many SKUs in the database. `choosePrice` decides which kind applies. */
+import type { Currency } from '@outfitter/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PriceKind } from './choose-price.ts';
+import { priceBooks, prices } from './tables.ts';
+
+/** Joins the prices of a SKU in one currency, as `price` and `book`. */
+export function joinPrices(skuId: SQL, currency: Currency): SQL {
+  return sql`JOIN ${prices} AS price ON price.sku_id = ${skuId} JOIN ${priceBooks} AS book ON book.id = price.price_book_id AND book.currency = ${currency}`;
+}
+
+/** The lowest amount of one kind that is valid at `now`, an SQL timestamp; minor units. */
+export function validAmount(kind: PriceKind, now: SQL): SQL {
+  return sql`min(price.amount_minor) FILTER (WHERE book.kind = ${sql.raw(`'${kind}'`)} AND price.valid_from <= ${now} AND ${now} < price.valid_to)`;
+}
+
+/** When the next price starts or ends. */
+export function nextPriceChange(now: SQL): SQL {
+  return sql`least(min(price.valid_from) FILTER (WHERE price.valid_from > ${now}),
+          min(price.valid_to) FILTER (WHERE price.valid_to > ${now} AND price.valid_to < 'infinity'))`;
+}

@@ -1,0 +1,20 @@
+/** The search domain: the index of styles, listings, text search. Other domains import from here only. */
+export { handlers, schedules } from './background.ts';
+export { searchKey } from './cache-keys.ts';
+export { facetAttributes, indexedAttribute } from './facets.ts';
+export { rebuildIndex, rebuildIndexInTransaction } from './indexing/rebuild-index.ts';
+export { activeSynonyms } from './query/active-synonyms.ts';
+export { audienceTerms } from './query/audience-terms.ts';
+export { languageOfLocale, shopLanguage } from './query/languages.ts';
+export { normalizeText } from './query/normalize-text.ts';
+export type { ParsedQuery } from './query/parse-query.ts';
+export type { Synonym } from './query/synonym-index.ts';
+export { isWordForm } from './query/word-forms.ts';
+export { presentBanner } from './results/present-banner.ts';
+export { routes } from './routes.ts';
+export { createSearchContext, readSearch, type SearchContext, type SearchReadContext } from './search-context.ts';
+export { correctedText, listStyles, type StyleListing, type StylePage, searchStyles } from './search-styles.ts';
+export { searchTopStyles, type TopStyleResult } from './search-top-styles.ts';
+export type { Comparison, Filter, NumericAttribute } from './statements/filter.ts';
+export { findPhrasesWithResults } from './statements/phrases-with-results.ts';
+export type { FacetCount, StylesWithFacets } from './statements/styles-with-facets.ts';

@@ -1,0 +1,43 @@
+import type { Currency } from '@outfitter/contract';
+import { readCatalogRecords } from '../../catalog/catalog-records.ts';
+import { withAncestors } from '../../catalog/category-tree.ts';
+import { availability } from '../../inventory/availability.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { priceSkus } from '../../pricing/price-skus.ts';
+import { offeredCurrencies } from '../../pricing/resolve-currency.ts';
+import { nextChange } from '../../products/next-change.ts';
+import { pricedVariants } from '../../products/variant-prices.ts';
+import { buildSearchDocument, type SearchDocument } from './search-document.ts';
+
+/** Builds the documents of some styles as of a moment. A style that does not exist or is not sold has none. Nine statements. */
+export async function collectDocuments(queryable: Queryable, styleIds: readonly string[], at: Date): Promise<SearchDocument[]> {
+  const { styles, skus, images, categoryIds, categories } = await readCatalogRecords(queryable, styleIds);
+  const skuIds = skus.map((sku) => sku.id);
+  const stock = await availability(queryable, skuIds);
+  const currencies = await offeredCurrencies(queryable);
+  const prices = new Map<Currency, Awaited<ReturnType<typeof priceSkus>>>();
+  for (const currency of currencies) prices.set(currency, await priceSkus(queryable, skuIds, currency, at));
+
+  const skusByStyle = Map.groupBy(skus, (sku) => sku.styleId);
+  const imagesByStyle = Map.groupBy(images, (image) => image.styleId);
+  const children = Map.groupBy(categories.values(), ({ parentId }) => parentId);
+  return styles.flatMap((style) => {
+    const own = skusByStyle.get(style.id) ?? [];
+    const ownPrices = [...prices.values()].flatMap((chosen) => own.flatMap((sku) => chosen.get(sku.id) ?? []));
+    const ownStock = own.flatMap((sku) => stock.get(sku.id) ?? []);
+    const ownCategories = withAncestors(categoryIds.get(style.id) ?? [], categories);
+    const document = buildSearchDocument({
+      style,
+      barcodes: own.map((sku) => sku.barcode),
+      images: imagesByStyle.get(style.id) ?? [],
+      categories: ownCategories.map((category) => ({
+        ...category,
+        otherChildren: (children.get(category.id) ?? []).filter(({ id }) => !ownCategories.some((listed) => listed.id === id)),
+      })),
+      variants: new Map([...prices].map(([currency, chosen]) => [currency, pricedVariants(own, chosen, stock)])),
+      at,
+      staleFrom: nextChange(ownPrices, ownStock, at),
+    });
+    return document ? [document] : [];
+  });
+}

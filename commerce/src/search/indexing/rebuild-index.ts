@@ -1,0 +1,88 @@
+/** Rebuilds the whole index as a new generation beside the live one. */
+import { eq, sql } from 'drizzle-orm';
+import { lockStyles, styleIdsAfter } from '../../catalog/catalog-records.ts';
+import { invalidate } from '../../platform/cache/invalidation.ts';
+import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { searchKey, vocabularyKey } from '../cache-keys.ts';
+import { searchDocuments, searchFacets, searchGenerations, searchTerms } from '../tables.ts';
+import { collectDocuments } from './collect-documents.ts';
+import { writeDocuments } from './write-documents.ts';
+
+/** Styles per transaction. */
+const batchSize = 100;
+
+/**
+ * Fills a new generation in batches while the old one serves and updates go to both, then swaps them. The next rebuild deletes what an
+ * aborted one left. Returns the number of documents.
+ */
+export async function rebuildIndex(db: Database, now: () => Date): Promise<number> {
+  const id = newId();
+  await inTransaction(db, (tx) => startGeneration(tx, id, now()));
+  let count = 0;
+  for (let lastStyleId: string | undefined = ''; lastStyleId !== undefined; ) {
+    const after: string = lastStyleId;
+    const batch = await inTransaction(db, (tx) => writeBatch(tx, id, after, now()));
+    count += batch.count;
+    lastStyleId = batch.lastStyleId;
+  }
+  await inTransaction(db, (tx) => activateGeneration(tx, id));
+  return count;
+}
+
+/** The same within one transaction, for the load of a whole brand. */
+export async function rebuildIndexInTransaction(tx: Transaction, now: Date): Promise<number> {
+  const id = newId();
+  await startGeneration(tx, id, now);
+  let count = 0;
+  for (let lastStyleId: string | undefined = ''; lastStyleId !== undefined; ) {
+    const batch: Batch = await writeBatch(tx, id, lastStyleId, now);
+    count += batch.count;
+    lastStyleId = batch.lastStyleId;
+  }
+  await activateGeneration(tx, id);
+  return count;
+}
+
+async function startGeneration(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.delete(searchGenerations).where(eq(searchGenerations.isLive, false));
+  await tx.insert(searchGenerations).values({ id, isLive: false, startedAt: now });
+}
+
+interface Batch {
+  count: number;
+  /** `undefined` after the last batch. */
+  lastStyleId: string | undefined;
+}
+
+/** Locks the styles before anything is read, as an update does: of two concurrent writers the second one reads the newer data. */
+async function writeBatch(tx: Transaction, generationId: string, after: string, now: Date): Promise<Batch> {
+  const ids = await styleIdsAfter(tx, after, batchSize);
+  await lockStyles(tx, ids);
+  const documents = await collectDocuments(tx, ids, now);
+  await writeDocuments(tx, generationId, documents);
+  return { count: documents.length, lastStyleId: ids.at(-1) };
+}
+
+async function activateGeneration(tx: Transaction, id: string): Promise<void> {
+  // Without fresh statistics, the planner may choose a plan for the next statement that does not finish in a reasonable time.
+  await tx.execute(sql`ANALYZE ${searchDocuments}, ${searchTerms}, ${searchFacets}`);
+  await countStylesPerTerm(tx, id);
+  await tx.delete(searchGenerations).where(eq(searchGenerations.isLive, true));
+  await tx.update(searchGenerations).set({ isLive: true }).where(eq(searchGenerations.id, id));
+  await invalidate(tx, [searchKey, vocabularyKey]);
+}
+
+/** Stores in how many styles each term is part of the name, category or attributes. A frequent term is the more probable correction. */
+async function countStylesPerTerm(tx: Transaction, id: string): Promise<void> {
+  const { rows } = await tx.execute<{ statement: string }>(
+    sql`SELECT format('SELECT words FROM search_document WHERE generation_id = %L', ${id}::text) AS statement`,
+  );
+  await tx.execute(sql`
+    WITH counted AS MATERIALIZED (SELECT word, ndoc FROM ts_stat(${rows[0]?.statement}, 'abc')), known AS (
+      SELECT term.language, term.term, coalesce(counted.ndoc, 0) AS styles
+      FROM ${searchTerms} AS term LEFT JOIN counted ON counted.word = term.lexeme WHERE term.generation_id = ${id}
+    )
+    UPDATE ${searchTerms} AS term SET styles = known.styles FROM known
+    WHERE term.generation_id = ${id} AND term.language = known.language AND term.term = known.term AND term.styles <> known.styles`);
+}

@@ -1,0 +1,271 @@
+import type { Currency, Image } from '@outfitter/contract';
+import type { StyleImageRow, StyleRow } from '../../catalog/catalog-records.ts';
+import { imageOf } from '../../catalog/image.ts';
+import type { CategoryWords, StyleWords, Translations } from '../../catalog/translations.ts';
+import type { PricedVariant } from '../../products/variant-prices.ts';
+import { colorFacet, type FacetValue, priceFacet, ratingFacets, sizePosition, weightFacet } from '../facets.ts';
+import { colorNamesOf } from '../query/color-names.ts';
+import { languageOfLocale, shopLanguage } from '../query/languages.ts';
+import { colorLexeme, flagLexeme, sizeLexemes } from '../query/lexemes.ts';
+import { affirmedText, nameSortKey, negatedText, normalizeText, parseProductCode } from '../query/normalize-text.ts';
+import { discountFlags } from '../query/parse-query.ts';
+import { sizesOfVariant } from '../query/sizes.ts';
+import { type CategoryTerms, categoryTerms } from './category-terms.ts';
+import { qualityScore } from './quality-score.ts';
+
+/** Part of a tile. Tiles are stored as JSON, so their members keep their names. */
+export interface TileColor {
+  value: string;
+  name: string;
+  family: string;
+  /** Everyday color names; absent in tiles of an earlier release. */
+  shades?: string[];
+  swatch: string[];
+  image: Image;
+}
+
+/** What a listing shows of a style besides prices and stock. */
+export interface Tile {
+  name: string;
+  /** Translations by locale. */
+  names?: Record<string, { name?: string; cloth?: string; colors?: Record<string, string> }>;
+  slug: string;
+  cloth: string;
+  primaryCategoryId: string;
+  badge: 'new' | 'new_color' | null;
+  rating: number | null;
+  ratingCount: number;
+  colors: TileColor[];
+  hoverImage: Image | null;
+}
+
+/** Normalized texts by the weight that they have in the index. */
+export interface FieldTexts {
+  /** Name. */
+  A: string;
+  /** Categories. */
+  B: string;
+  /** Cloth, brand, keywords, colors, and the other kinds of products in its categories. */
+  C: string;
+  /** Copy. */
+  D: string;
+  /** Words that any of the fields negates: 'no pocket'. */
+  negated: string;
+}
+
+/** Incremented when the content of documents changes; a background job then rewrites the documents of earlier releases. */
+export const documentFormatVersion = 1;
+
+export interface SearchDocument {
+  styleId: string;
+  /** By language; `''` is the shop's own. */
+  texts: Record<string, FieldTexts>;
+  /** Lexemes of sizes, colors and flags: of orderable variants, and of sold-out ones. */
+  exactLexemes: { offered: string[]; soldOut: string[] };
+  codes: string[];
+  facets: FacetValue[];
+  /** By currency, in minor units. */
+  priceMin: Partial<Record<Currency, number>>;
+  priceMax: Partial<Record<Currency, number>>;
+  nameKey: string;
+  popularity: number;
+  rating: number | null;
+  ratingCount: number;
+  launchedOn: string;
+  isOrderable: boolean;
+  quality: number;
+  tile: Tile;
+  staleFrom: Date | undefined;
+}
+
+interface NamedCategory {
+  name: string;
+  translations: Translations<CategoryWords>;
+}
+
+export interface DocumentSource {
+  style: StyleRow;
+  barcodes: readonly string[];
+  images: readonly StyleImageRow[];
+  /** The style's categories and their ancestors. */
+  categories: readonly (NamedCategory & {
+    id: string;
+    /** Children of the category that do not contain the style. */
+    otherChildren: readonly NamedCategory[];
+  })[];
+  /** Variants with price and stock, by currency. */
+  variants: ReadonlyMap<Currency, readonly PricedVariant[]>;
+  at: Date;
+  /** When the next price or stock promise changes without a write. */
+  staleFrom: Date | undefined;
+}
+
+/** Returns `undefined` if the style is not sold in any currency. */
+export function buildSearchDocument(source: DocumentSource): SearchDocument | undefined {
+  const { style, categories, variants } = source;
+  const sold = [...variants].filter(([, priced]) => priced.length > 0);
+  const [, firstSold] = sold[0] ?? [];
+  if (!firstSold) return undefined;
+  const facets = facetValuesOf(source, sold);
+  const amount = (priced: readonly PricedVariant[], pick: (...amounts: number[]) => number) =>
+    pick(...visibleVariants(priced).map((variant) => variant.price.unitMinor));
+  const styleAndSkuIds = [style.id, ...firstSold.flatMap(({ sku }) => [`${style.id}${sku.variationValues.color ?? ''}`, sku.id])];
+  return {
+    styleId: style.id,
+    texts: textsByLanguage(style, categories),
+    exactLexemes: exactLexemesOf(style, firstSold, facets),
+    codes: [...new Set([...styleAndSkuIds, ...source.barcodes])].flatMap((code) => parseProductCode(code) ?? []),
+    facets,
+    priceMin: Object.fromEntries(sold.map(([currency, priced]) => [currency, amount(priced, Math.min)])),
+    priceMax: Object.fromEntries(sold.map(([currency, priced]) => [currency, amount(priced, Math.max)])),
+    nameKey: nameSortKey(style.name),
+    popularity: style.popularity,
+    rating: style.rating,
+    ratingCount: style.ratingCount,
+    launchedOn: style.launchedOn,
+    isOrderable: firstSold.some((variant) => variant.isOrderable),
+    quality: qualityScore(style, source.at),
+    tile: buildTile(source),
+    staleFrom: source.staleFrom,
+  };
+}
+
+/** The texts in the shop's own language and in every language that the style or one of its categories is translated to. */
+function textsByLanguage(style: StyleRow, categories: DocumentSource['categories']): Record<string, FieldTexts> {
+  const values = style.variationAttributes
+    .filter(({ id }) => !sizeAttributes.has(id))
+    .flatMap((attribute) => attribute.values.flatMap(({ name, family }) => [name, family ?? '']));
+  const named = categories.map(({ name, otherChildren }) => ({ name, otherChildren: otherChildren.map((child) => child.name) }));
+  const ownTerms = categoryTerms(style.name, named, shopLanguage.language);
+  const attributes = [style.cloth, style.brand, ...style.keywords, ...values];
+  const texts = { [shopLanguage.language]: fieldTexts({ ...style.copy, name: style.name }, ownTerms, attributes) };
+  const locales = new Set([style.translations, ...categories.map(({ translations }) => translations)].flatMap(Object.keys));
+  for (const locale of locales) {
+    const translation = style.translations[locale] ?? {};
+    const { language } = languageOfLocale(locale);
+    const nameIn = ({ translations }: NamedCategory) => translations[locale]?.name ?? '';
+    const translated = categories.map((category) => ({ name: nameIn(category), otherChildren: category.otherChildren.map(nameIn) }));
+    const valueNames = Object.entries(translation.values ?? {}).flatMap(([id, entries]) =>
+      sizeAttributes.has(id) ? [] : Object.values(entries),
+    );
+    const terms = categoryTerms(translation.name ?? '', translated, language);
+    texts[language] = joinTexts(texts[language], fieldTexts(translation, terms, [translation.cloth ?? '', ...valueNames]));
+  }
+  return texts;
+}
+
+function fieldTexts(
+  { name = '', headline = '', description = [], features = [], facts = [], fit = '' }: Partial<StyleWords>,
+  { terms, otherTerms }: CategoryTerms,
+  attributes: readonly string[],
+): FieldTexts {
+  const describing = [...attributes, otherTerms].join(' ');
+  const copy = [fit, headline, ...description, ...features, ...facts.flat()].join('. ');
+  return {
+    A: affirmedText(name),
+    B: normalizeText(terms),
+    C: affirmedText(describing),
+    D: affirmedText(copy),
+    negated: negatedText([name, describing, copy].join('. ')),
+  };
+}
+
+/** Joins the texts of two locales of one language. */
+function joinTexts(texts: FieldTexts | undefined, more: FieldTexts): FieldTexts {
+  if (!texts) return more;
+  const join = (field: keyof FieldTexts) => `${texts[field]} ${more[field]}`;
+  return { A: join('A'), B: join('B'), C: join('C'), D: join('D'), negated: join('negated') };
+}
+
+/** The values of these attributes are indexed as sizes, never as words. */
+const sizeAttributes = new Set(['size', 'fit', 'waist', 'inseam', 'width']);
+
+function exactLexemesOf(
+  style: StyleRow,
+  variants: readonly PricedVariant[],
+  facets: readonly FacetValue[],
+): SearchDocument['exactLexemes'] {
+  const colors = new Map(
+    style.variationAttributes
+      .find(({ id }) => id === 'color')
+      ?.values.map(({ value, swatch, family }) => [value, colorNamesOf(swatch ?? [], family).map(colorLexeme)]),
+  );
+  const variantLexemes = (areOrderable: boolean) =>
+    variants
+      .filter(({ isOrderable }) => isOrderable === areOrderable)
+      .flatMap(({ sku }) => [...sizeLexemes(sizesOfVariant(sku.variationValues)), ...(colors.get(sku.variationValues.color ?? '') ?? [])]);
+  const flags = facets.filter(({ attribute }) => attribute === 'sale' || attribute === 'new').map(({ attribute }) => flagLexeme(attribute));
+  const isClearance = variants.some(({ isOrderable, price }) => isOrderable && price.kind === 'clearance');
+  const discount = Math.max(
+    0,
+    ...variants.flatMap(({ isOrderable, price }) => (isOrderable ? (100 * (price.listMinor - price.unitMinor)) / price.listMinor : [])),
+  );
+  const discounts = discountFlags(discount).map(flagLexeme);
+  const offered = new Set([...variantLexemes(true), ...flags, ...discounts, ...(isClearance ? [flagLexeme('clearance')] : [])]);
+  return { offered: [...offered], soldOut: [...new Set(variantLexemes(false))].filter((lexeme) => !offered.has(lexeme)) };
+}
+
+/** The orderable variants, or all if none is orderable. */
+function visibleVariants(variants: readonly PricedVariant[]): readonly PricedVariant[] {
+  const orderable = variants.filter((variant) => variant.isOrderable);
+  return orderable.length > 0 ? orderable : variants;
+}
+
+/** A style has a facet value if an orderable variant has it; a sold-out style has the values of all variants. */
+function facetValuesOf({ style, categories }: DocumentSource, sold: readonly [Currency, readonly PricedVariant[]][]): FacetValue[] {
+  const shown = visibleVariants(sold[0]?.[1] ?? []);
+  const values: FacetValue[] = [
+    ...categories.map(({ id, name }, position) => ({ attribute: 'category', value: id, label: name, position })),
+    { attribute: 'brand', value: style.brand, label: style.brand, position: 0 },
+    ...(style.ounces === null ? [] : [weightFacet(style.ounces)]),
+    ...(style.rating === null ? [] : ratingFacets(style.rating)),
+    ...(style.badge ? [{ attribute: 'new', value: 'true', label: 'New', position: 0 }] : []),
+    ...(shown.some((variant) => variant.price.kind !== 'list')
+      ? [{ attribute: 'sale', value: 'true', label: 'On sale', position: 0 }]
+      : []),
+    ...sold.flatMap(([currency, priced]) => {
+      const amounts = new Set(visibleVariants(priced).map((variant) => variant.price.unitMinor));
+      return [...amounts].map((amount) => priceFacet(amount, currency));
+    }),
+  ];
+  for (const attribute of style.variationAttributes) {
+    const offered = new Set(shown.map((variant) => variant.sku.variationValues[attribute.id]));
+    for (const { value, name, family } of attribute.values.filter((entry) => offered.has(entry.value))) {
+      if (attribute.id === 'color') values.push(colorFacet(family ?? value));
+      else values.push({ attribute: attribute.id, value, label: name, position: sizePosition(value) });
+    }
+  }
+  return [...new Map(values.map((facet) => [`${facet.attribute}\n${facet.value}`, facet])).values()];
+}
+
+function buildTile({ style, images }: DocumentSource): Tile {
+  const byColor = Map.groupBy(images, (image) => image.colorCode);
+  const values = style.variationAttributes.find((attribute) => attribute.id === 'color')?.values ?? [];
+  const colors = values.flatMap(({ value, name, family, swatch }) => {
+    const [front] = byColor.get(value) ?? [];
+    const appearance = { family: family ?? value, shades: colorNamesOf(swatch ?? [], family), swatch: swatch ?? [] };
+    return front ? [{ value, name, ...appearance, image: listingImage(front) }] : [];
+  });
+  const second = byColor.get(values[0]?.value ?? '')?.[1];
+  const names = Object.entries(style.translations).map(
+    ([locale, { name, cloth, values }]) => [locale, { name, cloth, colors: values?.color }] as const,
+  );
+  return {
+    name: style.name,
+    ...(names.length > 0 ? { names: Object.fromEntries(names) } : {}),
+    slug: style.slug,
+    cloth: style.cloth,
+    primaryCategoryId: style.primaryCategoryId,
+    badge: style.badge,
+    rating: style.rating,
+    ratingCount: style.ratingCount,
+    colors,
+    hoverImage: second ? listingImage(second) : null,
+  };
+}
+
+/** Captions are shown on the product page only. */
+function listingImage(row: StyleImageRow): Image {
+  const { title: _caption, ...image } = imageOf(row);
+  return image;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { skuOf } from '../../brand/testing/a-brand.ts';
+import { useBrand } from '../../brand/testing/use-brand.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { handleOnce } from '../../platform/jobs/event-handler.ts';
+import { setPrices } from '../../products/set-prices.ts';
+import { recordStock } from '../../products/stock-changed.ts';
+import { handlers } from '../background.ts';
+import { rebuildIndex } from './rebuild-index.ts';
+import { refreshStaleDocuments } from './update-documents.ts';
+
+const saleStart = new Date('2026-11-22T06:00:00Z');
+const { commerce, database } = useBrand([
+  { id: '4117', name: 'Fencepost', categories: ['men-coats-chore'] },
+  { id: '4118', name: 'Kneeler', categories: ['men-coats'], sale: { amount: 5_000, validFrom: saleStart } },
+]);
+const search = async (query: Record<string, string>) => commerce.clientWith().searchProducts({ query: query as never });
+const valuesOf = async (attribute: string, query: Record<string, string>) =>
+  (await search(query)).refinements.find((entry) => entry.attributeId === attribute)?.values.map((value) => value.value) ?? [];
+
+/** Does what the worker does with what waits in the outbox. */
+async function runWorker(): Promise<void> {
+  const { rows } = await database.pool.query<{ id: string; kind: string; payload: unknown }>(
+    "SELECT id, kind, payload FROM outbox_event WHERE kind = 'style-changed'",
+  );
+  for (const { id, kind, payload } of rows) {
+    const event = { id, kind, payload, createdAt: commerce.clock.now() };
+    for (const handler of handlers) await handleOnce(commerce.deps.database.db, handler, event, commerce.deps);
+  }
+}
+async function keysSince(id: number): Promise<string[]> {
+  const { rows } = await database.pool.query<{ surrogate_key: string }>('SELECT surrogate_key FROM invalidation WHERE id > $1', [id]);
+  return [...new Set(rows.map((row) => row.surrogate_key))].sort();
+}
+const lastKey = async () => (await database.pool.query<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM invalidation')).rows[0]!.id;
+
+describe('the search index', () => {
+  it('LIST-016 follows a price as soon as its event is handled, and every cache hears of it', async () => {
+    const { db } = commerce.deps.database;
+    const start = await lastKey();
+    const price = { priceBookId: 'dtc-usd-sale', skuId: skuOf('4117', '10', 0), amountMinor: 2_000 };
+    await inTransaction(db, (tx) => setPrices(tx, [price], commerce.clock.now()));
+    expect(await keysSince(start)).toEqual(['product-4117']);
+    expect((await search({ q: '4117' })).hits[0]).toMatchObject({ price: 20, c_badges: ['Clearance'] });
+    expect(await valuesOf('price', { q: '4117' })).toEqual(['100-150']);
+    await runWorker();
+    expect(await valuesOf('price', { q: '4117' })).toEqual(['0-25']);
+    expect(await keysSince(start)).toEqual(['category-men', 'category-men-coats', 'category-men-coats-chore', 'product-4117', 'search']);
+  });
+
+  it('puts what has sold out last, and handles an event twice as once', async () => {
+    const { db } = commerce.deps.database;
+    const feed = (onHand: number) =>
+      inTransaction(db, (tx) =>
+        recordStock(tx, [{ skuId: skuOf('4117', '10', 0), locationId: 'warehouse', onHand }], commerce.clock.now()),
+      );
+    await feed(0);
+    await runWorker();
+    await runWorker();
+    expect((await search({ sort: 'price-low-to-high' })).hits.map((hit) => hit.productId)).toEqual(['4118', '4117']);
+    await feed(9);
+    await runWorker();
+  });
+
+  it('takes a sale up by itself when its hour has come', async () => {
+    expect(await valuesOf('sale', { q: '4118' })).toEqual([]);
+    expect((await commerce.request('/api/product_search?q=4118')).headers.get('x-valid-until')).toBe(saleStart.toISOString());
+    commerce.clock.set(saleStart);
+    expect(await refreshStaleDocuments(commerce.deps.database.db, commerce.clock.now())).toBe(1);
+    expect(await valuesOf('sale', { q: '4118' })).toEqual(['true']);
+    expect(await refreshStaleDocuments(commerce.deps.database.db, commerce.clock.now())).toBe(0);
+  });
+
+  it('makes anew what an older release wrote', async () => {
+    await database.pool.query("UPDATE search_document SET format = 0, words = '' WHERE style_id = '4118'");
+    expect(await refreshStaleDocuments(commerce.deps.database.db, commerce.clock.now())).toBe(1);
+    const { rows } = await database.pool.query("SELECT length(words) > 0 AS is_written FROM search_document WHERE style_id = '4118'");
+    expect(rows).toEqual([{ is_written: true }]);
+    expect(await refreshStaleDocuments(commerce.deps.database.db, commerce.clock.now())).toBe(0);
+  });
+
+  it('is built anew beside the live one, with what is fed meanwhile, and leaves one generation behind', async () => {
+    const { db } = commerce.deps.database;
+    await database.pool.query("UPDATE style SET name = 'Renamed' WHERE id = '4118'");
+    expect((await search({ q: 'renamed' })).total).toBe(0);
+    const [count] = await Promise.all([rebuildIndex(db, () => commerce.clock.now()), runWorker(), search({ q: 'fencepost' })]);
+    expect(count).toBe(2);
+    expect((await search({ q: 'renamed' })).total).toBe(1);
+    const { rows } = await database.pool.query(
+      'SELECT is_live, (SELECT count(*)::integer FROM search_document) AS documents FROM search_generation',
+    );
+    expect(rows).toEqual([{ is_live: true, documents: 2 }]);
+  });
+
+  it('loses a style that has no price any more', async () => {
+    await database.pool.query("DELETE FROM price WHERE sku_id LIKE '4117%'");
+    await inTransaction(commerce.deps.database.db, (tx) =>
+      recordStock(tx, [{ skuId: skuOf('4117', '10', 0), locationId: 'warehouse', onHand: 1 }], commerce.clock.now()),
+    );
+    await runWorker();
+    expect((await search({})).hits.map((hit) => hit.productId)).toEqual(['4118']);
+  });
+});

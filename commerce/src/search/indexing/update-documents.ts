@@ -1,0 +1,53 @@
+/** Keeps the index up to date, style by style. */
+import { and, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { categoryIdsOfStyles, lockStyles } from '../../catalog/catalog-records.ts';
+import { invalidate } from '../../platform/cache/invalidation.ts';
+import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
+import { searchKey, vocabularyKey } from '../cache-keys.ts';
+import { searchDocuments, searchGenerations } from '../tables.ts';
+import { collectDocuments } from './collect-documents.ts';
+import { documentFormatVersion } from './search-document.ts';
+import { writeDocuments } from './write-documents.ts';
+
+/**
+ * Rewrites the documents of some styles in every generation and invalidates the listings that contain them. A style that can no longer be
+ * found loses its document. Idempotent.
+ */
+export async function updateDocuments(tx: Transaction, styleIds: readonly string[], now: Date): Promise<void> {
+  const ids = [...new Set(styleIds)].sort();
+  // Locked before anything is read, so that of two concurrent updates the second one reads the newer data.
+  await lockStyles(tx, ids);
+  const documents = await collectDocuments(tx, ids, now);
+  const found = new Set(documents.map((document) => document.styleId));
+  const removed = ids.filter((id) => !found.has(id));
+  const generations = await tx.select({ id: searchGenerations.id }).from(searchGenerations).orderBy(searchGenerations.id);
+  let newTerms = 0;
+  for (const { id } of generations) newTerms += await writeDocuments(tx, id, documents);
+  if (removed.length > 0) await tx.delete(searchDocuments).where(inArray(searchDocuments.styleId, removed));
+  const categoryKeys = (await categoryIdsOfStyles(tx, ids)).map((id) => `category-${id}`);
+  await invalidate(tx, [searchKey, ...(newTerms > 0 ? [vocabularyKey] : []), ...categoryKeys]);
+}
+
+/** Styles per transaction. */
+const batchSize = 50;
+
+/**
+ * Updates the documents whose prices or stock promises have changed without a write, and those in the format of an earlier release.
+ * Returns their number.
+ */
+export async function refreshStaleDocuments(db: Database, now: Date): Promise<number> {
+  const rows = await db
+    .selectDistinct({ id: searchDocuments.styleId })
+    .from(searchDocuments)
+    .where(
+      or(
+        and(sql`${searchDocuments.staleFrom} IS NOT NULL`, lte(searchDocuments.staleFrom, now)),
+        lt(searchDocuments.format, documentFormatVersion),
+      ),
+    );
+  const ids = rows.map((row) => row.id).sort();
+  for (let start = 0; start < ids.length; start += batchSize) {
+    await inTransaction(db, (tx) => updateDocuments(tx, ids.slice(start, start + batchSize), now));
+  }
+  return ids.length;
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { FacetValue } from '../facets.ts';
+import { sortedLetters } from '../query/edit-distance.ts';
+import { languageByKey } from '../query/languages.ts';
+import { negatedLexeme } from '../query/lexemes.ts';
+import { searchDocuments, searchFacets, searchTerms } from '../tables.ts';
+import { documentFormatVersion, type SearchDocument } from './search-document.ts';
+
+/**
+ * Writes documents into a generation; an existing document is replaced and its version incremented. Returns the number of terms that are
+ * new to the generation.
+ */
+export async function writeDocuments(tx: Transaction, generationId: string, documents: readonly SearchDocument[]): Promise<number> {
+  if (documents.length === 0) return 0;
+  const facetIds = await upsertFacetValues(
+    tx,
+    documents.flatMap((document) => document.facets),
+  );
+  const rows = documents
+    .map(({ texts, exactLexemes, facets, staleFrom, ...document }) => ({
+      ...document,
+      texts: Object.entries(texts).flatMap(([language, fields]) => {
+        const { lexemePrefix, dictionary } = languageByKey(language);
+        return Object.entries(fields).flatMap(([field, text]) => {
+          const target =
+            field === 'negated' ? { prefix: negatedLexeme(lexemePrefix), weight: 'C' } : { prefix: lexemePrefix, weight: field };
+          return text ? [{ ...target, dictionary, text }] : [];
+        });
+      }),
+      exact: [...exactLexemes.offered.map((lexeme) => `'${lexeme}':3C`), ...exactLexemes.soldOut.map((lexeme) => `'${lexeme}':4D`)].join(
+        ' ',
+      ),
+      facets: facets.map((facet) => facetIds.get(facetKey(facet))),
+      staleFrom: staleFrom?.toISOString() ?? null,
+    }))
+    .sort((a, b) => (a.styleId < b.styleId ? -1 : 1));
+  await tx.execute(sql`
+    INSERT INTO ${searchDocuments} (generation_id, style_id, version, words, codes, facets, price_min, price_max, name_key,
+      popularity, rating, rating_count, launched_on, is_orderable, quality, tile, stale_from, format)
+    SELECT ${generationId}, "styleId", 1, exact::tsvector || texts_vector.words,
+      codes, facets, "priceMin", "priceMax", "nameKey", popularity, rating, "ratingCount", "launchedOn", "isOrderable", quality, tile, "staleFrom",
+      ${documentFormatVersion}::integer
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row ("styleId" text, texts jsonb, exact text,
+      codes text[], facets integer[], "priceMin" jsonb, "priceMax" jsonb, "nameKey" text, popularity integer, rating numeric,
+      "ratingCount" integer, "launchedOn" date, "isOrderable" boolean, quality real, tile jsonb, "staleFrom" timestamptz)
+    CROSS JOIN LATERAL (
+      -- Each lexeme once per field: its position is the number of the field. Stop words are indexed unstemmed.
+      SELECT coalesce(string_agg(quote_literal(prefix || lexeme) || ':' || strpos('ABCD', weight) || weight, ' '), '')::tsvector AS words
+      FROM jsonb_to_recordset(texts) AS field (prefix text, dictionary text, weight text, text text),
+        unnest(string_to_array(text, ' ')) AS word,
+        coalesce((ts_lexize(dictionary::regdictionary, word))[1], word) AS lexeme
+      WHERE length(word) BETWEEN 1 AND 40
+    ) AS texts_vector
+    ON CONFLICT (generation_id, style_id) DO UPDATE SET version = search_document.version + 1, words = excluded.words,
+      codes = excluded.codes, facets = excluded.facets, price_min = excluded.price_min, price_max = excluded.price_max,
+      name_key = excluded.name_key, popularity = excluded.popularity, rating = excluded.rating, rating_count = excluded.rating_count,
+      launched_on = excluded.launched_on, is_orderable = excluded.is_orderable, quality = excluded.quality, tile = excluded.tile,
+      stale_from = excluded.stale_from, format = excluded.format`);
+  return writeTerms(tx, generationId, documents);
+}
+
+/** Adds the terms of documents to the vocabulary. Their style counts are computed when the generation is complete. */
+async function writeTerms(tx: Transaction, generationId: string, documents: readonly SearchDocument[]): Promise<number> {
+  const byLanguage = new Map<string, Set<string>>();
+  for (const { texts } of documents) {
+    for (const [language, fields] of Object.entries(texts)) {
+      const known = byLanguage.get(language) ?? new Set();
+      const { negated: _, ...affirmed } = fields;
+      for (const word of Object.values(affirmed).flatMap((text) => text.split(' '))) if (isTerm(word)) known.add(word);
+      byLanguage.set(language, known);
+    }
+  }
+  const rows = [...byLanguage].flatMap(([language, words]) => {
+    const { lexemePrefix, dictionary } = languageByKey(language);
+    return [...words].map((term) => ({ language, prefix: lexemePrefix, dictionary, term, letters: sortedLetters(term) }));
+  });
+  const { rowCount } = await tx.execute(sql`
+    INSERT INTO ${searchTerms} (generation_id, language, term, lexeme, letters, styles)
+    SELECT ${generationId}, language, term, prefix || coalesce((ts_lexize(dictionary::regdictionary, term))[1], term), letters, 1
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (language text, prefix text, dictionary text, term text, letters text)
+    ORDER BY language COLLATE "C", term COLLATE "C"
+    ON CONFLICT DO NOTHING`);
+  return rowCount ?? 0;
+}
+
+/** Longer terms are never typed. */
+const isTerm = (word: string) => word.length > 0 && word.length <= 40;
+
+function facetKey({ attribute, value }: Pick<FacetValue, 'attribute' | 'value'>): string {
+  return `${attribute}\n${value}`;
+}
+
+/** Returns the id of each facet value. Inserts new values and updates labels that have changed. */
+async function upsertFacetValues(tx: Transaction, facets: readonly FacetValue[]): Promise<Map<string, number>> {
+  const distinct = [...new Map(facets.map((facet) => [facetKey(facet), facet]))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, facet]) => facet);
+  const values = JSON.stringify(distinct);
+  const { rows } = await tx.execute<{ id: number; attribute: string; value: string }>(sql`
+    WITH wanted AS (
+      SELECT attribute, value, label, swatch, position FROM jsonb_to_recordset(${values}::jsonb)
+        AS facet (attribute text, value text, label text, swatch text, position integer)
+    ), written AS (
+      INSERT INTO ${searchFacets} AS facet (attribute, value, label, swatch, position)
+      SELECT wanted.* FROM wanted LEFT JOIN ${searchFacets} AS known USING (attribute, value)
+      WHERE known.id IS NULL OR (known.label, known.swatch, known.position) IS DISTINCT FROM (wanted.label, wanted.swatch, wanted.position)
+      ORDER BY attribute, value
+      ON CONFLICT (attribute, value) DO UPDATE SET label = excluded.label, swatch = excluded.swatch, position = excluded.position
+      RETURNING facet.id, facet.attribute, facet.value
+    )
+    SELECT id, attribute, value FROM written
+    UNION
+    SELECT known.id, attribute, value FROM ${searchFacets} AS known JOIN wanted USING (attribute, value)`);
+  return new Map(rows.map((row) => [facetKey(row), row.id]));
+}

@@ -1,0 +1,142 @@
+/** What category listings and text searches have in common: their input, the category that they show, and their response. */
+import type { SearchResponse, SortingOption } from '@outfitter/contract';
+import { withAncestors } from '../catalog/category-tree.ts';
+import { readTree } from '../catalog/read-tree.ts';
+import { translatedCategory } from '../catalog/translations.ts';
+import { readValueNames, type ValueName } from '../catalog/value-names.ts';
+import { findBanners, findFacetRule, listingTarget } from '../merchandising/find-rules.ts';
+import { searchRulesKey } from '../merchandising/read-active-rules.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
+import { searchKey } from './cache-keys.ts';
+import { type FacetAttribute, facetAttributes, indexedAttribute } from './facets.ts';
+import { presentBanner } from './results/present-banner.ts';
+import { searchRedirect } from './results/search-redirect.ts';
+import type { SearchContext } from './search-context.ts';
+import { correctedText, type StylePage } from './search-styles.ts';
+import type { FacetCount } from './statements/styles-with-facets.ts';
+
+export interface ListingRequest {
+  categoryId: string | undefined;
+  /** Values by attribute. */
+  selected: ReadonlyMap<string, readonly string[]>;
+  sort: SortingOption;
+  start: number;
+  count: number;
+}
+
+export interface ProductListing {
+  response: SearchResponse;
+  /** Keys whose invalidation makes the response stale. */
+  surrogateKeys: string[];
+  /** When the response changes without a write. */
+  validUntil: (Date | undefined)[];
+}
+
+export interface ListedCategory {
+  /** The children, in the order of the menu. */
+  children: readonly { id: string; name: string }[];
+  /** The category and its ancestors, from the bottom up; empty for the root. */
+  path: readonly string[];
+}
+
+/** The category of a listing; `undefined` is the root. */
+export async function readListedCategory(
+  { database, catalogCache, locale }: SearchContext,
+  categoryId: string | undefined,
+): Promise<Result<ListedCategory, 'CategoryNotFoundException'>> {
+  const { categories } = await readTree(database.db, catalogCache);
+  const tree = new Map(categories.map((category) => [category.id, category]));
+  if (categoryId !== undefined && !tree.has(categoryId)) {
+    return failure('CategoryNotFoundException', `No category with the id '${categoryId}'.`, { categoryId });
+  }
+  return ok({
+    children: categories
+      .filter((category) => category.parentId === (categoryId ?? null))
+      .map((category) => translatedCategory(category, locale)),
+    path: withAncestors(categoryId === undefined ? [] : [categoryId], tree).map(({ id }) => id),
+  });
+}
+
+const sortingLabels: Record<SortingOption, string> = {
+  'best-matches': 'Best Matches',
+  'price-low-to-high': 'Price Low To High',
+  'price-high-to-low': 'Price High To Low',
+  'top-rated': 'Top Rated',
+  'new-arrivals': 'New Arrivals',
+  'name-a-to-z': 'Name A To Z',
+};
+
+/** The response of a listing, with facet labels in the shopper's language; `text` is absent for a category listing. */
+export async function presentListing(
+  context: SearchContext,
+  request: ListingRequest & { text?: string },
+  page: StylePage,
+  category: ListedCategory,
+): Promise<ProductListing> {
+  const { rules } = context;
+  const { text, categoryId } = request;
+  const corrected = correctedText(page);
+  const { matches, isRelaxed } = page;
+  const [hits, related] = [page.hits.map(({ hit }) => hit), page.related.map(({ hit }) => hit)];
+  const nameOf = await readValueNames(context.database.db, context.cache, context.locale);
+  const hasFullMatch = matches.unrefinedTotal > 0 && !isRelaxed;
+  const redirectUrl = text === undefined ? undefined : searchRedirect(rules, { text, corrected, hasFullMatch });
+  const asTyped = findBanners(rules, listingTarget({ words: text, categoryId }));
+  const asCorrected = corrected === undefined ? [] : findBanners(rules, listingTarget({ words: corrected }));
+  const banners = asTyped.length > 0 ? asTyped : asCorrected;
+  const response: SearchResponse = {
+    query: text ?? '',
+    ...(corrected === undefined ? {} : { correctedQuery: corrected }),
+    ...(isRelaxed ? { isRelaxed: true as const } : {}),
+    count: hits.length,
+    start: request.start,
+    total: matches.total,
+    hits,
+    ...(related.length > 0 ? { nearHits: related } : {}),
+    refinements: presentRefinements(context, matches.facets, category, nameOf),
+    selectedRefinements: Object.fromEntries([...request.selected].map(([id, values]) => [id, [...values]])),
+    sortingOptions: Object.entries(sortingLabels).map(([id, label]) => ({ id: id as SortingOption, label })),
+    selectedSortingOption: request.sort,
+    ...(redirectUrl === undefined ? {} : { redirectUrl }),
+    ...(banners.length > 0 ? { banners: banners.map(presentBanner) } : {}),
+  };
+  return {
+    response,
+    surrogateKeys: [
+      text === undefined && categoryId !== undefined ? `category-${categoryId}` : searchKey,
+      ...[...hits, ...related].map(({ productId }) => `product-${productId}`),
+      searchRulesKey,
+    ],
+    validUntil: [page.validUntil, rules.validUntil],
+  };
+}
+
+/** The facets in the merchant's order: only values with hits (LIST-002), without hidden attributes (LIST-003). */
+function presentRefinements(
+  { currency, rules }: SearchContext,
+  counts: readonly FacetCount[],
+  { children, path }: ListedCategory,
+  nameOf: ValueName,
+): SearchResponse['refinements'] {
+  const byAttribute = Map.groupBy(counts, (count) => count.attribute);
+  const childNames = new Map(children.map(({ id, name }) => [id, name]));
+  const { hidden = [], order = [] } = findFacetRule(rules, path) ?? {};
+  const rank = ({ id }: FacetAttribute) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return facetAttributes
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap(({ id, label, single, isHidden }) => {
+      const counted = byAttribute.get(indexedAttribute(id, currency)) ?? [];
+      // Categories have the order of the menu.
+      const ordered =
+        id === 'category' ? [...childNames.keys()].flatMap((child) => counted.filter(({ value }) => value === child)) : counted;
+      const values = ordered
+        .filter((count) => count.hits > 0)
+        .map(({ value, label, hits, swatch }) => ({
+          value,
+          label: (id === 'category' ? childNames.get(value) : nameOf(id, value)) ?? label,
+          hitCount: hits,
+          ...(swatch ? { swatch } : {}),
+        }));
+      return isHidden || hidden.includes(id) || values.length === 0 ? [] : [{ attributeId: id, label, single, values }];
+    });
+}

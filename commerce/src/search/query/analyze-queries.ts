@@ -1,0 +1,63 @@
+import { vocabularyKey } from '../cache-keys.ts';
+import type { SearchReadContext } from '../search-context.ts';
+import { activeSynonyms } from './active-synonyms.ts';
+import type { SearchLanguage } from './languages.ts';
+import type { ParsedQuery } from './parse-query.ts';
+import { createSynonymIndex, type Synonym, type SynonymIndex } from './synonym-index.ts';
+import { synonymTokensToLookUp, tokensToLookUp } from './token-lookup.ts';
+import { findVocabularyEntries } from './vocabulary.ts';
+import type { VocabularyEntry, VocabularyLookup } from './vocabulary-entry.ts';
+
+/** What the vocabulary and the synonyms say about the tokens of some queries. */
+export interface AnalyzedQueries {
+  lookUp: VocabularyLookup;
+  synonyms: SynonymIndex;
+}
+
+const unknownEntry: VocabularyEntry = { lexemes: [], isKnown: false, isExact: false, isStopWord: false, prefixes: [], completions: [] };
+
+/**
+ * Looks up the tokens of some queries: up to three statements (for the synonyms, for the queries, for the meanings of their synonyms),
+ * regardless of the number of queries; none for cached tokens.
+ */
+export async function analyzeQueries(
+  context: SearchReadContext,
+  languages: readonly SearchLanguage[],
+  queries: readonly ParsedQuery[],
+): Promise<AnalyzedQueries> {
+  const { synonyms, entries } = await analyzeSynonyms(context, languages);
+  const known = new Map<string, VocabularyEntry>();
+  const lookUp: VocabularyLookup = (token) => known.get(token) ?? entries.get(token) ?? unknownEntry;
+  const load = async (tokens: readonly string[]) => {
+    const missing = [...new Set(tokens)].filter((token) => !known.has(token) && !entries.has(token));
+    for (const [token, entry] of await findVocabularyEntries(context, languages, missing)) known.set(token, entry);
+  };
+  await load(queries.flatMap((query) => tokensToLookUp(query)));
+  await load(queries.flatMap((query) => synonymTokensToLookUp(query, synonyms, lookUp)));
+  return { lookUp, synonyms };
+}
+
+interface AnalyzedSynonyms {
+  synonyms: SynonymIndex;
+  entries: ReadonlyMap<string, VocabularyEntry>;
+}
+
+/** Locales of one language may have different synonyms, and so may a preview. */
+type AnalyzedSynonymsByList = WeakMap<readonly Synonym[], AnalyzedSynonyms>;
+
+/** Looks up the tokens of all active synonyms. They are the same for every query and cached together. */
+async function analyzeSynonyms(context: SearchReadContext, languages: readonly SearchLanguage[]): Promise<AnalyzedSynonyms> {
+  const { cache, rules } = context;
+  const active = activeSynonyms(rules);
+  const name = `synonyms:${languages.map(({ language }) => language).join()}`;
+  const since = cache?.position() ?? 0;
+  const byList: AnalyzedSynonymsByList = cache?.get<AnalyzedSynonymsByList>(name) ?? new WeakMap();
+  const cached = byList.get(active);
+  if (cached) return cached;
+  const tokens = [...new Set(active.flatMap((synonym) => synonym.words))];
+  const entries = await findVocabularyEntries({ ...context, cache: undefined }, languages, tokens);
+  const analyzed = { entries, synonyms: createSynonymIndex(active, (token) => entries.get(token) ?? unknownEntry) };
+  byList.set(active, analyzed);
+  cache?.set(name, byList, { keys: [vocabularyKey], since });
+  return analyzed;
+}

@@ -1,0 +1,14 @@
+/** Words for the audience of a product by language. A style for another audience is never a match. */
+export const audienceTerms: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(
+    (
+      'man men mens woman women womens womans lady ladies kid kids child children childrens boy boys girl girls baby babies toddler toddlers ' +
+      'dog dogs'
+    ).split(' '),
+  ),
+  fr: new Set('homme hommes femme femmes enfant enfants garcon garcons fille filles bebe bebes chien chiens'.split(' ')),
+};
+
+const allTerms = new Set(Object.values(audienceTerms).flatMap((words) => [...words]));
+
+export const isAudienceTerm = (word: string): boolean => allTerms.has(word);

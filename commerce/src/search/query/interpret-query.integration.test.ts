@@ -1,0 +1,209 @@
+import type { SearchResponse } from '@outfitter/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useBrand } from '../../brand/testing/use-brand.ts';
+import { importRules } from '../../merchandising/save-rules.ts';
+import { buildRuleJson } from '../../merchandising/testing/rule-builder.ts';
+import { validateRule } from '../../merchandising/validate-rules.ts';
+import { testNow } from '../../testing/test-commerce.ts';
+import { facetAttributes } from '../facets.ts';
+
+const { commerce, database } = useBrand([
+  { id: '4200', name: 'Squall Line Rain Jacket', categories: ['men-coats'], popularity: 50, sizes: ['M', 'XL'] },
+  {
+    id: '4201',
+    name: 'Gatepost Raincoat',
+    categories: ['men-coats'],
+    popularity: 40,
+    colors: { '10': 'brown', '35': 'blue' },
+    swatches: { '35': '#2c3a52' },
+  },
+  { id: '4202', name: 'Down Parka', categories: ['women-coats'], popularity: 30, copy: 'A hood that stays.', list: 30_000 },
+  { id: '4203', name: 'Barn Jacket, No Hood', categories: ['women-coats'], popularity: 20, list: 4_000 },
+  {
+    id: '4301',
+    name: 'Clothesline Insulated Shirt',
+    categories: ['men-shirts'],
+    popularity: 10,
+    copy: 'Feet on the insoles, coat on the hook.',
+  },
+  {
+    id: '4302',
+    name: 'Old Dog Chamois Shirt',
+    categories: ['men-shirts'],
+    popularity: 8,
+    list: 6_000,
+    sale: { amount: 4_200 },
+    copy: 'Less hood, more collar. Goes under a vest, a coat or a hood.',
+  },
+  { id: '4305', name: 'Women First Chambray', categories: ['men-shirts'], popularity: 99 },
+  { id: '4303', name: 'Payroll Shirt', categories: ['men-shirts'], popularity: 5, copy: 'A collar, and a hood in it.' },
+]);
+
+async function search(q: string, query: Record<string, string | number> = {}): Promise<SearchResponse> {
+  return commerce.clientWith().searchProducts({ query: { q, ...query } as never });
+}
+const found = async (q: string, query?: Record<string, string>) => (await search(q, query)).hits.map(({ productId }) => productId);
+const put = (...rules: Parameters<typeof buildRuleJson>[0][]) =>
+  importRules(
+    commerce.deps.database.db,
+    rules.map((rule) => validateRule(buildRuleJson(rule))),
+    { by: 'Ada', now: testNow, action: 'put', attributes: new Set(facetAttributes.map(({ id }) => id)) },
+  );
+
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE search_rule, search_rule_change');
+});
+
+describe('a query', () => {
+  it('that is misspelt finds what was meant, and says so', async () => {
+    expect(await search('rian jaket')).toMatchObject({ correctedQuery: 'rain jacket', total: 1, hits: [{ productId: '4200' }] });
+    expect((await search('rain jacket')).correctedQuery).toBeUndefined();
+    // Sent before it was all typed; a word that is nearly as long as another was meant to be itself.
+    expect(await search('rain jak')).toMatchObject({ correctedQuery: 'rain jacket', hits: [{ productId: '4200' }] });
+    expect((await search('rain pake')).correctedQuery).toBeUndefined();
+    // A stem that two words share makes neither of them right.
+    expect(await found('insolated shirt')).toEqual(['4301']);
+    expect(await search('zzyzx')).toMatchObject({ total: 0, hits: [] });
+    // One of two words that are none of ours is near one of ours by chance.
+    for (const q of ['zzyzx jaket', 'parla zzyzx']) {
+      const nothing = await search(q);
+      expect([q, nothing.total, nothing.correctedQuery]).toEqual([q, 0, undefined]);
+    }
+  });
+
+  it('finds one word written as two, and two as one', async () => {
+    expect(await found('rain coat')).toContain('4201');
+    expect(await found('gate post')).toEqual(['4201']);
+    expect(await found('squalline')).toEqual([]);
+  });
+
+  it('names a size, a color as it looks, what shall not be there, and a price', async () => {
+    expect(await found('rain jacket xl')).toEqual(['4200']);
+    expect(await found('rain jacket extra large')).toEqual(['4200']);
+    const navy = await search('navy raincoat');
+    expect(navy.hits.map((hit) => [hit.productId, hit.representedProduct.id.slice(4, 6)])).toEqual([['4201', '35']]);
+    expect(await found('parka without hood')).not.toContain('4202');
+    expect(await found('barn jacket no hood')).toEqual(['4203']);
+    expect(await found('jacket under 50')).toEqual(['4203']);
+    expect(await found('down parka')).toEqual(['4202']);
+  });
+
+  it('finds first what is said to be without what is not wanted, and never what speaks of it', async () => {
+    expect(await found('shirt without hood')).toEqual(['4302', '4301', '4305']);
+    expect(await found('shirt without a collar')).toEqual(['4301', '4305']);
+    // What is asked for is not taken away again, and what several words mean is said of anything.
+    await put(
+      { id: 'coat', definition: { words: ['coat', 'jacket'] } },
+      { id: 'pullover', definition: { words: ['pullover'], means: ['insulated shirt'] } },
+    );
+    expect(await found('jacket not a coat')).toEqual(await found('jacket'));
+    expect(await found('insulated shirt no pullover')).toEqual(['4301']);
+  });
+
+  it('is for whom the category says, whatever the name plays with', async () => {
+    expect(await found('women')).toEqual(['4202', '4203', '4305']);
+    // Of both of these the shirt is the thing.
+    expect(await found('shirts for men')).toEqual(await found('mens shirts'));
+  });
+
+  it('asks for a discount of at least so much', async () => {
+    expect(await found('30% off')).toEqual(['4302']);
+    expect(await found('35% off')).toEqual([]);
+  });
+
+  it('finds what a thing is, not what goes with one; other words are told by the copy as well', async () => {
+    expect(await found('coats')).not.toContain('4301');
+    expect(await found('collar')).toEqual(['4302', '4303']);
+  });
+
+  it('may be a number, however it is written, and shows the color that the number names', async () => {
+    for (const q of ['4201', 'style 4201', '#4201', 'sku 420135001', '4201-35']) expect([q, await found(q)]).toEqual([q, ['4201']]);
+    expect((await search('4201 35')).hits[0]?.representedProduct.id).toBe('420135001');
+  });
+
+  it('that is misspelt is arranged, and leads elsewhere, as what was meant by it', async () => {
+    await put(
+      { id: 'pin', kind: 'arrangement', definition: { query: 'rain jacket', pinned: ['4203'], hidden: ['4200'] } },
+      { id: 'policy', kind: 'redirect', definition: { match: 'exact', phrases: ['return policy'], url: '/content/returns' } },
+    );
+    const right = await found('rain jacket');
+    expect([right[0], right.includes('4200')]).toEqual(['4203', false]);
+    const misspelt = await search('rian jaket');
+    expect([misspelt.correctedQuery, misspelt.hits.map(({ productId }) => productId)]).toEqual(['rain jacket', right]);
+    for (const question of ['return policy', 'retrun policy', 'return polcy']) {
+      expect((await search(question)).redirectUrl).toBe('/content/returns');
+    }
+    for (const other of ['rain policy', 'return', 'return police dog']) expect((await search(other)).redirectUrl).toBeUndefined();
+  });
+
+  it('that few meet is followed by what meets most of it, beside what was found and uncounted', async () => {
+    const few = await search('rain jacket');
+    expect([few.total, few.hits.map(({ productId }) => productId)]).toEqual([1, ['4200']]);
+    expect(few.nearHits?.map(({ productId }) => productId)).toContain('4203');
+    expect(few.nearHits?.map(({ productId }) => productId)).not.toContain('4200');
+    // Not where it was narrowed, ordered or paged, nor where one word is all that was asked for.
+    const others: Record<string, string | number>[] = [{ refine_1: 'size=M' }, { sort: 'top-rated' }, { start: 1 }];
+    for (const query of others) {
+      expect((await search('rain jacket', query)).nearHits).toBeUndefined();
+    }
+    expect((await search('squall')).nearHits).toBeUndefined();
+  });
+
+  it('that nothing meets wholly finds what meets most of it, and says that too', async () => {
+    const relaxed = await search('purple parka');
+    expect(relaxed).toMatchObject({ isRelaxed: true, hits: [{ productId: '4202' }] });
+    expect((await search('down parka')).isRelaxed).toBeUndefined();
+    // What is for somebody else is no answer, however much of the rest it is.
+    expect(await found('womens rain jacket')).toEqual(['4203']);
+    // 'clothes' says nothing in a shop of them: it is not the beginning of a word either.
+    expect(await found('down clothes')).toEqual(['4202']);
+    // What a style is counts for more than what its copy mentions.
+    expect((await found('insulated coat'))[0]).not.toBe('4301');
+  });
+});
+
+describe('the rules of a merchant', () => {
+  it('SEARCH-007 lead a query to its page, at once', async () => {
+    expect((await search('how do i return this')).redirectUrl).toBeUndefined();
+    await put({ kind: 'redirect', definition: { phrases: ['return'], match: 'contains', url: '/content/returns' } });
+    expect((await search('How do I return this?')).redirectUrl).toBe('/content/returns');
+  });
+
+  it('say which words mean the same', async () => {
+    expect(await found('macintosh')).toEqual([]);
+    await put({ definition: { words: ['macintosh'], means: ['raincoat'] } });
+    expect(await found('macintosh')).toEqual(['4201']);
+    expect(await found('raincoat')).toContain('4201');
+  });
+
+  it('pin, hide and boost, for one query, one category or every search', async () => {
+    await put({
+      kind: 'arrangement',
+      definition: { query: 'Jacket', pinned: ['4301'], hidden: ['4203'], boosts: [] },
+    });
+    expect(await found('jacket')).toEqual(['4301', '4200']);
+    await put({
+      id: 'every',
+      kind: 'arrangement',
+      definition: { everySearch: true, boosts: [{ attribute: 'category', value: 'men', by: -3 }] },
+    });
+    expect((await found('coats')).slice(0, 2).toSorted()).toEqual(['4202', '4203']);
+    await put({ id: 'coats', kind: 'arrangement', definition: { categoryId: 'men-coats', pinned: ['4201'] } });
+    const listing = await commerce.clientWith().searchProducts({ query: { cgid: 'men-coats' } as never });
+    expect(listing.hits.map(({ productId }) => productId)).toEqual(['4201', '4200']);
+    const byPrice = await commerce.clientWith().searchProducts({ query: { cgid: 'men-coats', sort: 'name-a-to-z' } as never });
+    expect(
+      byPrice.hits.map(({ productId }) => productId),
+      'no pin in an order that was asked for',
+    ).toEqual(['4201', '4200']);
+  });
+
+  it('LIST-003 hide refinements and put others first', async () => {
+    const ids = async () => (await search('coats')).refinements.map(({ attributeId }) => attributeId);
+    const before = await ids();
+    expect(before).toEqual(expect.arrayContaining(['color', 'size', 'price']));
+    await put({ kind: 'facets', definition: { hidden: ['color'], order: ['price', 'size'] } });
+    expect((await ids()).slice(0, 2)).toEqual(['price', 'size']);
+    expect(await ids()).not.toContain('color');
+  });
+});

@@ -1,0 +1,69 @@
+import type { SearchReadContext } from '../search-context.ts';
+import { activeSynonyms } from './active-synonyms.ts';
+import { analyzeQueries } from './analyze-queries.ts';
+import { buildCriteria, type SearchCriteria } from './clauses.ts';
+import { queryLanguages, remainingLanguages } from './languages.ts';
+import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { noSynonyms } from './synonym-index.ts';
+import { completeQuery, replaceTokens, splitCompounds, unknownTokens } from './token-lookup.ts';
+import { findIndexedLanguages, findPrefixCorrection, findSpellingCorrections } from './vocabulary.ts';
+
+export interface InterpretedQuery {
+  /** With its spelling corrected. */
+  parsed: ParsedQuery;
+  criteria: SearchCriteria;
+  /** The normalized text that is searched for, if some of it was misspelled. */
+  correctedText?: string;
+  /** Queries that an unfinished text may become, the most probable first; empty if its last token is complete. */
+  completions?: readonly string[];
+}
+
+export interface QueryText {
+  text: string;
+  /** The shopper is still typing: the last token may be a prefix, even a misspelled one. */
+  isUnfinished?: boolean;
+}
+
+/**
+ * Turns a shopper's text into search criteria, in the shopper's language and the shop's own. Corrects misspellings, and tries the other
+ * languages of the index if no token is known. Up to three statements for tokens that are not cached, a few more for unknown tokens.
+ */
+export async function interpretQuery(context: SearchReadContext, { text, isUnfinished = false }: QueryText): Promise<InterpretedQuery> {
+  const languages = queryLanguages(context.locale);
+  const headPosition = languages[0]?.headPosition ?? 'last';
+  const asTyped = parseQuery(text);
+  const analyzed = await analyzeQueries(context, languages, [asTyped]);
+  const parsed = splitCompounds(asTyped, analyzed.synonyms, analyzed.lookUp);
+  const { lookUp, synonyms } = parsed.parts.length === asTyped.parts.length ? analyzed : await analyzeQueries(context, languages, [parsed]);
+  const criteria = buildCriteria(parsed, synonyms, lookUp, { headPosition, isUnfinished });
+  const unknown = unknownTokens(parsed, synonyms, lookUp);
+  if (unknown.length === 0) return { parsed, criteria, completions: completeQuery(parsed, lookUp) };
+
+  const synonymTokens = activeSynonyms(context.rules).flatMap((synonym) => synonym.words);
+  const corrections = await findSpellingCorrections(context, languages, unknown, synonymTokens);
+  // A query entirely in another language is searched in that language; a single foreign token is more probably misspelled.
+  const isForeign = unknown.length === parsed.parts.length && (unknown.length > 1 || corrections.size === 0);
+  const others = isForeign ? remainingLanguages(languages, await findIndexedLanguages(context)) : [];
+  for (const other of others) {
+    const foreign = await analyzeQueries(context, [other], [parsed]);
+    if (unknownTokens(parsed, noSynonyms, foreign.lookUp).length > 0) continue;
+    const options = { headPosition: other.headPosition, isUnfinished };
+    return { parsed, criteria: buildCriteria(parsed, foreign.synonyms, foreign.lookUp, options) };
+  }
+  const last = parsed.parts.at(-1);
+  if (last?.kind === 'word' && unknown.includes(last.word) && !corrections.has(last.word)) {
+    const completed = await findPrefixCorrection(context, languages, last.word);
+    // A finished token that is almost as long as its completion was meant as it is.
+    if (completed !== undefined && (isUnfinished || completed.length > last.word.length + 1)) corrections.set(last.word, completed);
+  }
+  // If no token is known and only some have a correction, none is applied: 'boxer briefs' does not mean 'boxed' anything.
+  const isReliable = corrections.size === unknown.length || unknown.length < parsed.parts.length;
+  if (corrections.size === 0 || !isReliable) return { parsed, criteria };
+  const corrected = replaceTokens(parsed, corrections);
+  const reanalyzed = await analyzeQueries(context, languages, [corrected]);
+  return {
+    parsed: corrected,
+    criteria: buildCriteria(corrected, reanalyzed.synonyms, reanalyzed.lookUp, { headPosition, isUnfinished }),
+    correctedText: corrected.normalized,
+  };
+}

@@ -1,0 +1,103 @@
+/** The languages of the search index, and how PostgreSQL stems them. */
+
+const shopLanguageCode = 'en';
+
+const stemmers = {
+  da: 'danish',
+  de: 'german',
+  en: 'english',
+  es: 'spanish',
+  fi: 'finnish',
+  fr: 'french',
+  hu: 'hungarian',
+  it: 'italian',
+  nl: 'dutch',
+  no: 'norwegian',
+  pt: 'portuguese',
+  ro: 'romanian',
+  ru: 'russian',
+  sv: 'swedish',
+  tr: 'turkish',
+};
+const dictionaryByCode: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(stemmers).map(([language, name]) => [language, `${name}_stem`]),
+);
+
+/** Stop words of PostgreSQL that name products here: 'down jacket', 'button down', 'pull over'. */
+const meaningfulStopWords: Readonly<Record<string, readonly string[]>> = { en: ['down', 'over', 'under', 'off', 'out'] };
+
+const genericTerms: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'apparel',
+    'best',
+    'buy',
+    'clothes',
+    'clothing',
+    'cheap',
+    'garment',
+    'garments',
+    'good',
+    'item',
+    'items',
+    'nice',
+    'outfit',
+    'products',
+    'shop',
+    'stuff',
+  ],
+  fr: ['acheter', 'article', 'articles', 'habit', 'habits', 'produit', 'produits', 'vetement', 'vetements'],
+};
+
+export interface SearchLanguage {
+  /** Value of the `language` column: `''` for the shop's own language, else the code. */
+  language: string;
+  /** Precedes each lexeme, so that words of two languages stay apart: `fr:vest`. Empty for the shop's own language. */
+  lexemePrefix: string;
+  /** PostgreSQL's stemming dictionary. */
+  dictionary: string;
+  /** Stop words of the dictionary that are searched nevertheless. */
+  meaningfulStopWords: readonly string[];
+  /** Tokens that describe any product of a clothing shop. */
+  genericTerms: readonly string[];
+  /** Position of the head in a phrase: last in 'rain jacket', first in 'veste imperméable'. */
+  headPosition: 'last' | 'first';
+  /** `en`, `fr`, … */
+  code: string;
+}
+
+const headFirstLanguages = new Set(['es', 'fr', 'it', 'pt', 'ro']);
+
+function languageByCode(code: string): SearchLanguage {
+  const isShopLanguage = code === shopLanguageCode;
+  return {
+    code,
+    language: isShopLanguage ? '' : code,
+    lexemePrefix: isShopLanguage ? '' : `${code}:`,
+    dictionary: dictionaryByCode[code] ?? 'simple',
+    meaningfulStopWords: meaningfulStopWords[code] ?? [],
+    genericTerms: genericTerms[code] ?? [],
+    headPosition: headFirstLanguages.has(code) ? 'first' : 'last',
+  };
+}
+
+export const shopLanguage = languageByCode(shopLanguageCode);
+
+/** The language of a value of the `language` column. */
+export function languageByKey(language: string): SearchLanguage {
+  return language === '' ? shopLanguage : languageByCode(language);
+}
+
+export function languageOfLocale(locale: string): SearchLanguage {
+  return languageByCode(locale.split(/[-_]/)[0]!.toLowerCase());
+}
+
+/** The languages of a query: the shopper's, and the shop's own, in which untranslated text is indexed. */
+export function queryLanguages(locale: string | undefined): SearchLanguage[] {
+  const language = locale ? languageOfLocale(locale) : shopLanguage;
+  return language.language === '' ? [shopLanguage] : [language, shopLanguage];
+}
+
+/** The indexed languages other than those already searched. */
+export function remainingLanguages(searched: readonly SearchLanguage[], indexed: readonly string[]): SearchLanguage[] {
+  return indexed.filter((code) => !searched.some(({ language }) => language === code)).map(languageByKey);
+}

@@ -1,0 +1,72 @@
+/** Text normalization that the index and the queries share. */
+
+/** Runs of characters in scripts without spaces between words. */
+const unspacedRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+
+/** Splits a run into overlapping pairs: 'ジャケット' into 'ジャ', 'ャケ', …. A single character stays as it is. */
+function toBigrams(run: string): string {
+  const characters = [...run];
+  return characters.length === 1
+    ? ` ${run} `
+    : ` ${characters
+        .slice(1)
+        .map((character, index) => `${characters[index]}${character}`)
+        .join(' ')} `;
+}
+
+/** Joins 't-shirt', 't shirt' and 'tee shirt' in a lower-case text to one word. */
+export function joinTshirt(text: string): string {
+  return text.replaceAll(/\bt(?:ee)?[\s-]?shirt/g, 'tshirt');
+}
+
+/** Lower case, without accents and apostrophes, 't-shirt' as one word, other characters as single spaces. */
+export function normalizeText(text: string): string {
+  const bare = text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .normalize('NFKC')
+    .toLowerCase();
+  return joinTshirt(bare)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(unspacedRuns, toBigrams)
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+/** Words between a negation and the negated word: 'without the hood', 'sans la capuche'. */
+const determiners = 'a|an|any|the|your|de|la|le|les';
+const determiner = new RegExp(`^(?:${determiners})$`);
+export const isDeterminer = (word: string): boolean => determiner.test(word);
+
+/** A negation and the negated word: 'No Pocket', 'without a hood', 'sans l’odeur', 'less plaid', but not 'less than'. */
+const negation = new RegExp(
+  `\\b(?:no|non|without|minus|never|sans|less(?!\\s+(?:than|and|is|of|to)\\b))\\s+(?:(?:${determiners})\\s+|[ld][’'])*(\\p{L}+)`,
+  'giu',
+);
+
+/** The normalized text without its negated words, so that 'hood' does not find 'no hood'. */
+export function affirmedText(text: string): string {
+  return normalizeText(text.replaceAll(negation, ' '));
+}
+
+/** The negated words of a text: 'pocket' of 'No Pocket'. */
+export function negatedText(text: string): string {
+  return normalizeText([...text.matchAll(negation)].map(([, word]) => word).join(' '));
+}
+
+export function nameSortKey(name: string): string {
+  return normalizeText(name);
+}
+
+/** Labels that shoppers write before a product number. */
+const codeLabel = /^(?:style|item|product|article|art|number|no|nr|sku|upc|ean|gtin)\b[\s.:#-]*|^#\s*/i;
+
+/**
+ * Returns the text as a possible style number, SKU or barcode: letters and digits with at least one digit, without spaces and dashes. A
+ * 13-digit barcode that starts with 0 becomes its 12-digit form.
+ */
+export function parseProductCode(query: string): string | undefined {
+  const bare = query.trim().replace(codeLabel, '').replace(codeLabel, '');
+  const code = bare.replaceAll(/[\s-]+/g, '').replace(/^0(?=\d{12}$)/, '');
+  return /^(?=.*\d)[A-Za-z0-9]{3,40}$/.test(code) ? code.toUpperCase() : undefined;
+}

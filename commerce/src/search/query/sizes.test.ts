@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalizeSize, normalizeSizeText, parseSizeAt, sizesOfVariant } from './sizes.ts';
+
+/** The measures of a text that is a size and nothing else. */
+const read = (query: string) => {
+  const text = normalizeSizeText(query);
+  const found = parseSizeAt(text, 0);
+  return found?.end === text.length ? found.sizes : undefined;
+};
+
+describe('sizes in a query', () => {
+  it('are waist and inseam in every way they are written', () => {
+    for (const query of [
+      '34x30',
+      '34 x 30',
+      '34X30',
+      '34×30',
+      '34/30',
+      'W34 L30',
+      'w34l30',
+      '34w 30l',
+      '34" x 30"',
+      'waist 34 inseam 30',
+      '34 waist 30 inseam',
+    ]) {
+      expect([query, read(query)]).toEqual([query, ['34x30']]);
+    }
+  });
+
+  it('are a waist or an inseam alone', () => {
+    expect([read('w34'), read('34 waist'), read('34 inch waist'), read('30 inseam'), read('inseam 30')]).toEqual([
+      ['w34'],
+      ['w34'],
+      ['w34'],
+      ['l30'],
+      ['l30'],
+    ]);
+  });
+
+  it('are letters, with a fit, however they are repeated', () => {
+    expect([read('XL tall'), read('tall xl'), read('xlt'), read('XXL'), read('2 X Large'), read('extra large'), read('3x')]).toEqual([
+      ['xl-tall'],
+      ['xl-tall'],
+      ['xl-tall'],
+      ['2xl'],
+      ['2xl'],
+      ['xl'],
+      ['3x'],
+    ]);
+  });
+
+  it('are halves however they are typed, and no size where they are none', () => {
+    expect([read('7½'), read('size 7 ½'), read('7 1/2'), read('10½ wide')]).toEqual([['7.5'], ['7.5'], ['7.5'], ['10.5-wide']]);
+    expect([normalizeSizeText('½ zip'), normalizeSizeText('¼ zip')]).toEqual(['1/2 zip', '1/4 zip']);
+    expect([read('½ zip'), read('7¼'), read('size 7⅛')]).toEqual([undefined, ['7.25'], ['7.125']]);
+    expect(sizesOfVariant({ size: '7⅛' })).toContain('7.125');
+  });
+
+  it('are plus from 1X and from 20 on, and a waist or a shoe never is', () => {
+    expect(
+      [sizesOfVariant({ size: '20' }), sizesOfVariant({ size: '1X' }), sizesOfVariant({ size: '18' })].map((own) => own.includes('plus')),
+    ).toEqual([true, true, false]);
+    expect([...sizesOfVariant({ waist: '34', inseam: '30' }), ...sizesOfVariant({ size: '13', width: 'Wide' })]).not.toContain('plus');
+    expect(sizesOfVariant({ size: '30', width: 'Wide' })).not.toContain('plus');
+    expect([read('plus size'), read('size 20 plus'), read('2x plus')]).toEqual([['plus'], ['20-plus'], ['2x-plus']]);
+    expect([sizesOfVariant({ size: '20' }).includes('20-plus'), sizesOfVariant({ size: '2X' }).includes('2x-plus')]).toEqual([true, true]);
+  });
+
+  it('are numbers with a width, halves too, and what children wear', () => {
+    expect([read('10.5 wide'), read('10 1/2 wide'), read('11 EE'), read('9 d'), read('4T'), read('12 months'), read('size 14')]).toEqual([
+      ['10.5-wide'],
+      ['10.5-wide'],
+      ['11-wide'],
+      ['9-medium'],
+      ['4t'],
+      ['12m'],
+      ['14'],
+    ]);
+  });
+
+  it('may be words as well where they are ordinary ones', () => {
+    expect(parseSizeAt('large tote', 0)).toEqual({ sizes: ['l'], mayBeWords: true, end: 5 });
+    expect(parseSizeAt('36 jeans', 0)).toEqual({ sizes: ['36', 'w36'], mayBeWords: true, end: 2 });
+    expect(parseSizeAt('xlarger coat', 0)).toBeUndefined();
+    expect(parseSizeAt('1000 miles', 0)).toBeUndefined();
+  });
+});
+
+describe('sizes of a SKU', () => {
+  it('answer to the whole and to its parts', () => {
+    expect(sizesOfVariant({ waist: '34', inseam: '30' })).toEqual(['w34', 'l30', '34x30']);
+    expect(sizesOfVariant({ fit: 'Tall', size: 'XL' })).toEqual(['xl', 'xl-tall', 'tall']);
+    expect(sizesOfVariant({ fit: 'Regular', size: 'XL' })).toEqual(['xl', 'xl-regular']);
+    expect(sizesOfVariant({ size: '10.5', width: 'Wide' })).toEqual(['10.5', '10.5-wide', 'wide']);
+    expect(sizesOfVariant({ size: 'S–M' })).toEqual(['s', 'm']);
+    expect(sizesOfVariant({ size: '2X-Large, 86–120 lb' })).toEqual(['2xl']);
+    expect(sizesOfVariant({ size: '7½' })).toEqual(['7.5']);
+    expect(sizesOfVariant({})).toEqual([]);
+  });
+
+  it('are found by what is typed for them', () => {
+    const waist = fc.constantFrom('28', '30', '34', '36', '44');
+    const inseam = fc.constantFrom('28', '30', '32', '36');
+    const form = fc.constantFrom('@x#', '@ x #', 'W@ L#', '@/#', '@w #l', 'waist @ inseam #');
+    fc.assert(
+      fc.property(waist, inseam, form, (w, i, written) => {
+        expect(sizesOfVariant({ waist: w, inseam: i })).toContain(read(written.replace('@', w).replace('#', i))?.[0]);
+      }),
+    );
+    const size = fc.constantFrom('XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '1X', '2X-Large', 'X-Large', 'Medium');
+    fc.assert(
+      fc.property(size, (value) => {
+        expect(sizesOfVariant({ size: value })).toContain(read(`size ${value}`)?.[0]);
+        expect(normalizeSize(normalizeSize(value))).toBe(normalizeSize(value));
+      }),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+/** Sizes as the index stores them and as shoppers type them: '34x30', 'W34 L30', 'XL tall', '10.5 wide', 'size 14'. */
+
+const letterBySizeName: Readonly<Record<string, string>> = { small: 's', medium: 'm', large: 'l' };
+
+/** '2X-Large' as '2xl', 'extra large' as 'xl', 'XXL' as '2xl', 'Medium' as 'm'; other words in lower case. */
+export function normalizeSize(text: string): string {
+  const word = text
+    .toLowerCase()
+    .trim()
+    .replace(/^extra[\s-]*/, 'x')
+    .replace(/^(\d?) ?x[\s-]*(small|large)$/, (_, times: string, name: string) => `${times}x${letterBySizeName[name]}`)
+    .replace(/^(small|medium|large)$/, (name) => letterBySizeName[name]!);
+  const repeated = /^(x{2,5})([sl])$/.exec(word);
+  return repeated ? `${repeated[1]!.length}x${repeated[2]}` : word;
+}
+
+const fractions: Readonly<Record<string, string>> = {
+  '½': '.5',
+  '¼': '.25',
+  '¾': '.75',
+  '⅛': '.125',
+  '⅜': '.375',
+  '⅝': '.625',
+  '⅞': '.875',
+};
+
+/** The normalized sizes of a catalog value: 'S–M' is s and m, 'Medium, shoe 6–8.5' is m, '7½' is 7.5. */
+function normalizeSizes(value: string): string[] {
+  const [name = ''] = value.replaceAll(/[½¼¾⅛⅜⅝⅞]/g, (part) => fractions[part] ?? part).split(',');
+  return name.split('–').map(normalizeSize);
+}
+
+/** Sizes of one SKU by attribute id. */
+export type VariantSizes = Readonly<Record<string, string | undefined>>;
+
+/** Plus sizes: 1X to 6X, and women's numbers from 20 to 28. Shoe sizes of the same number have a width. */
+const plusSizes = /^(?:[1-6]x|2[02468])w?$/;
+const defaultFits = new Set(['regular', 'medium']);
+
+/** All indexed sizes of a SKU: 34 by 30 is `34x30`, `w34` and `l30`; XL in Tall is `xl`, `xl-tall` and `tall`. */
+export function sizesOfVariant({ size, fit, waist, inseam, width }: VariantSizes): string[] {
+  const found: string[] = [];
+  if (waist) found.push(`w${waist}`);
+  if (inseam) found.push(`l${inseam}`);
+  if (waist && inseam) found.push(`${waist}x${inseam}`);
+  const kinds = [fit, width].flatMap((kind) => kind?.toLowerCase() ?? []);
+  for (const word of size ? normalizeSizes(size) : []) {
+    found.push(word, ...kinds.map((kind) => `${word}-${kind}`));
+    if (inseam) found.push(`${word}x${inseam}`);
+    if (!width && plusSizes.test(word)) found.push('plus', `${word}-plus`);
+  }
+  found.push(...kinds.filter((kind) => !defaultFits.has(kind)));
+  return found;
+}
+
+export interface SizeMatch {
+  /** Alternatives: any of them may be meant. */
+  sizes: string[];
+  /** The text may also be meant literally: 'large', 'tall', a bare number. */
+  mayBeWords: boolean;
+  /** Index after the size in the text. */
+  end: number;
+}
+
+const letterSize = '(?:x{0,4}[sl]|[2-5]x[sl]|[1-4]x|m|(?:x|extra|[2-5] ?x)[ -]?(?:small|large)|small|medium|large)';
+const inch = '(?: ?(?:in|inch|inches))?';
+const fits: Readonly<Record<string, string>> = { tall: 'tall', long: 'tall', big: 'big', petite: 'petite', short: 'short', plus: 'plus' };
+const wideWidths = new Set(['wide', 'w', 'ww', 'ee', 'eee', '2e', '4e']);
+
+interface SizePattern {
+  expression: RegExp;
+  read(found: RegExpExecArray): string[];
+  mayBeWords?: boolean;
+}
+const sizePattern = (form: string, read: SizePattern['read'], mayBeWords = false): SizePattern => ({
+  expression: new RegExp(`${form}(?=$|[\\s])`, 'y'),
+  read,
+  mayBeWords,
+});
+const halves = (number: string) => number.replace(/ ?1\/2$/, '.5');
+
+/** The most specific patterns come first. */
+const sizePatterns: readonly SizePattern[] = [
+  sizePattern(`w?(\\d{2})w?${inch} ?(?:x|/|-|by) ?l?(\\d{2})l?${inch}`, ([, waist, inseam]) => [`${waist}x${inseam}`]),
+  sizePattern(`(?:w|waist) ?(\\d{2})(?: x)? (?:l|inseam|length|leg) ?(\\d{2})`, ([, waist, inseam]) => [`${waist}x${inseam}`]),
+  sizePattern(`w(\\d{2})l(\\d{2})`, ([, waist, inseam]) => [`${waist}x${inseam}`]),
+  sizePattern(`(\\d{2})${inch} ?(?:w|waist)(?: x)? ?(\\d{2})${inch} ?(?:l|inseam|length|leg)`, ([, waist, inseam]) => [
+    `${waist}x${inseam}`,
+  ]),
+  sizePattern(`(?:w|waist|taille) ?([2-6]\\d)`, ([, waist]) => [`w${waist}`]),
+  sizePattern(`([2-6]\\d)${inch} ?(?:w|waist)`, ([, waist]) => [`w${waist}`]),
+  sizePattern(`(?:l|inseam|length) ?([2-4]\\d)`, ([, inseam]) => [`l${inseam}`]),
+  sizePattern(`([2-4]\\d)${inch} ?(?:l|inseam|leg|length)`, ([, inseam]) => [`l${inseam}`]),
+  sizePattern(`(?:size )?(\\d{1,2}(?:\\.5| ?1/2)?) ?(wide|ww|w|eee|ee|2e|4e|medium|d|b)`, ([, size, width]) => [
+    wideWidths.has(width!) ? `${halves(size!)}-wide` : `${halves(size!)}-medium`,
+  ]),
+  sizePattern(`(?:size )?((?:x{0,4}l|[2-5]xl|m))t`, ([, size]) => [`${normalizeSize(size!)}-tall`]),
+  sizePattern(`(?:size )?(${letterSize}|\\d{1,2}) (tall|long|big|petite|short|plus)`, ([, size, fit]) => [
+    `${normalizeSize(size!)}-${fits[fit!]}`,
+  ]),
+  sizePattern(`(tall|big|petite|plus) (${letterSize})`, ([, fit, size]) => [`${normalizeSize(size!)}-${fits[fit!]}`]),
+  sizePattern(`(?:size|sz|taille) (${letterSize}|\\d{1,2}(?:\\.5| ?1/2)?[tcmy]?)`, ([, size]) => sizeOrWaist(halves(size!))),
+  sizePattern('(x{1,4}[sl]|[2-5]x[sl]|[1-4]x|(?:x|extra|[2-5] ?x)[ -]?(?:small|large))', ([, size]) => [normalizeSize(size!)]),
+  sizePattern('(small|medium|large)', ([, size]) => [normalizeSize(size!)], true),
+  sizePattern('big (?:and|&|n) tall', () => ['big', 'tall']),
+  sizePattern('plus sizes?', () => ['plus'], true),
+  sizePattern('(tall|petite|wide)', ([, kind]) => [kind!], true),
+  sizePattern('(\\d{1,2})t', ([, size]) => [`${size}t`]),
+  sizePattern('(\\d{1,2}) ?(?:m|mo|months?)', ([, size]) => [`${size}m`]),
+  sizePattern('(?:size )?(\\d{1,2}\\.(?:5|25|75|125|375|625|875))', ([, size]) => [size!]),
+  sizePattern('(\\d{1,2})', ([, size]) => sizeOrWaist(size!), true),
+];
+
+/** A bare number of two digits may be a size or a waist. */
+function sizeOrWaist(size: string): string[] {
+  const word = normalizeSize(size);
+  return /^[2-6]\d$/.test(size) ? [word, `w${size}`] : [word];
+}
+
+/** Normalizes a query for size patterns: lower case, '×' as x, without quotes and inch marks, other characters as spaces. */
+export function normalizeSizeText(query: string): string {
+  return query
+    .replaceAll(/(\d) ?([½¼¾⅛⅜⅝⅞])/g, (_, whole: string, part: string) => `${whole}${fractions[part]}`)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('×', 'x')
+    .replaceAll('⁄', '/')
+    .replaceAll(/%(?=\s*(?:off|de\s+(?:r[eé]duction|remise|rabais))(?:\s|$))/g, ' percent')
+    .replaceAll(/(\d) 1\/2(?!\d)/g, '$1.5')
+    .replaceAll(/["”″'’]/g, '')
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll(/[^\p{L}\p{N}./&-]+/gu, ' ')
+    .trim();
+}
+
+/** The size at an index of a text from `normalizeSizeText`; the index must be the start of a word. */
+export function parseSizeAt(text: string, start: number): SizeMatch | undefined {
+  for (const { expression, read, mayBeWords = false } of sizePatterns) {
+    expression.lastIndex = start;
+    const found = expression.exec(text);
+    if (found) return { sizes: read(found), mayBeWords, end: start + found[0].length };
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createSynonymIndex, type Synonym } from './synonym-index.ts';
+import type { VocabularyEntry } from './vocabulary-entry.ts';
+
+/** A word's stem is its first letter; 'c' has none. */
+const lookUp = (word: string): VocabularyEntry => ({
+  lexemes: word.startsWith('c') ? [] : [word.slice(0, 1)],
+  isKnown: true,
+  isExact: true,
+  isStopWord: false,
+  prefixes: [],
+  completions: [],
+});
+const isSame = (one: string, other: string) =>
+  one === other || lookUp(one).lexemes.some((lexeme) => lookUp(other).lexemes.includes(lexeme));
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 2 });
+const synonym: fc.Arbitrary<Synonym> = fc.record({
+  words: fc.array(word, { minLength: 1, maxLength: 3 }),
+  means: fc.constant([['d']]),
+});
+
+it('a word finds the synonyms that begin with it or another form of it, in their order, and is known where any has it', () => {
+  fc.assert(
+    fc.property(fc.array(synonym, { maxLength: 8 }), word, (synonyms, said) => {
+      const book = createSynonymIndex(synonyms, lookUp);
+      expect(book.startingWith(said, lookUp)).toEqual(synonyms.filter(({ words }) => isSame(words[0]!, said)));
+      expect(book.hasToken(said, lookUp)).toBe(synonyms.some(({ words }) => words.some((own) => isSame(own, said))));
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+import type { VocabularyLookup } from './vocabulary-entry.ts';
+
+/** A phrase and its meanings, each as a list of tokens. */
+export interface Synonym {
+  words: readonly string[];
+  means: readonly (readonly string[])[];
+}
+
+/** The active synonyms by token. A token finds every form of itself: 'woman' finds 'womans'. */
+export interface SynonymIndex {
+  /** Synonyms with this first token, in the merchant's order. */
+  startingWith(token: string, lookUp: VocabularyLookup): Synonym[];
+  /** True if a synonym contains the token anywhere. */
+  hasToken(token: string, lookUp: VocabularyLookup): boolean;
+}
+
+export const noSynonyms: SynonymIndex = { startingWith: () => [], hasToken: () => false };
+
+/** `lookUp` must know every token of the synonyms. */
+export function createSynonymIndex(synonyms: readonly Synonym[], lookUp: VocabularyLookup): SynonymIndex {
+  const byFirstToken = new Map<string, Set<number>>();
+  const tokens = new Set<string>();
+  for (const [index, { words }] of synonyms.entries()) {
+    for (const form of tokenForms(words[0] ?? '', lookUp)) byFirstToken.set(form, (byFirstToken.get(form) ?? new Set()).add(index));
+    for (const form of words.flatMap((word) => tokenForms(word, lookUp))) tokens.add(form);
+  }
+  return {
+    startingWith(token, lookUpToken) {
+      const indexes = new Set(tokenForms(token, lookUpToken).flatMap((form) => [...(byFirstToken.get(form) ?? [])]));
+      return [...indexes].sort((a, b) => a - b).map((index) => synonyms[index]!);
+    },
+    hasToken: (token, lookUpToken) => tokenForms(token, lookUpToken).some((form) => tokens.has(form)),
+  };
+}
+
+/** The synonym of a single token; the exact token before another form of it. */
+export function findSingleTokenSynonym(token: string, synonyms: SynonymIndex, lookUp: VocabularyLookup): Synonym | undefined {
+  const single = synonyms.startingWith(token, lookUp).filter(({ words }) => words.length === 1);
+  return single.find(({ words }) => words[0] === token) ?? single[0];
+}
+
+/** The token and its lexemes; no token contains the colon that marks a lexeme. */
+function tokenForms(token: string, lookUp: VocabularyLookup): string[] {
+  return [token, ...lookUp(token).lexemes.map((lexeme) => `:${lexeme}`)];
+}

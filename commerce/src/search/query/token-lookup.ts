@@ -1,0 +1,93 @@
+/** Which tokens of a query have to be looked up in the vocabulary, and how the result changes the query. */
+import type { ParsedQuery } from './parse-query.ts';
+import { findSingleTokenSynonym, type SynonymIndex } from './synonym-index.ts';
+import { isSameToken, type VocabularyLookup } from './vocabulary-entry.ts';
+
+/** Every token of a query, also with its neighbors joined ('rain coat') and split in two ('raincoat'). */
+export function tokensToLookUp(query: ParsedQuery): string[] {
+  const words = query.parts.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words));
+  const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
+  const split = words.flatMap((word) => compoundSplits(word).flat());
+  return [...new Set([...words, ...joined, ...split, ...query.excluded])];
+}
+
+/** The tokens of the meanings of every synonym that the query contains or starts. */
+export function synonymTokensToLookUp(query: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): string[] {
+  const last = query.parts.at(-1);
+  const completed = last?.kind === 'word' ? lookUp(last.word).completions : [];
+  const tokens = [...tokensToLookUp(query), ...completed];
+  const isInQuery = (word: string) => tokens.some((token) => isSameToken(word, token, lookUp));
+  const isTyped = (word: string, index: number) => isInQuery(word) || (index > 0 && last?.kind === 'word' && word.startsWith(last.word));
+  const candidates = new Set(tokens.flatMap((token) => synonyms.startingWith(token, lookUp)));
+  return [...new Set([...candidates].filter(({ words }) => words.every(isTyped)).flatMap(({ means }) => means.flat()))];
+}
+
+/** All ways to split a token in two that leave three letters on both sides. */
+export function compoundSplits(token: string): [string, string][] {
+  const letters = [...token];
+  if (letters.length < 6 || letters.length > 24) return [];
+  return Array.from({ length: letters.length - 5 }, (_, index) => [
+    letters.slice(0, index + 3).join(''),
+    letters.slice(index + 3).join(''),
+  ]);
+}
+
+/** The splits of a token whose halves are both tokens of the index. */
+export function knownCompoundSplits(token: string, lookUp: VocabularyLookup): [string, string][] {
+  return compoundSplits(token).filter((halves) => halves.every((half) => lookUp(half).isExact));
+}
+
+/** The tokens that are neither in the index nor in a synonym, in any form: they are misspelled or not part of this shop. */
+export function unknownTokens(query: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): string[] {
+  const { parts } = query;
+  const isSynonymToken = (token: string) => synonyms.hasToken(token, lookUp);
+  return parts.flatMap((part, index) => {
+    if (part.kind !== 'word' || /\d/.test(part.word)) return [];
+    const { lexemes, isKnown, isStopWord, prefixes } = lookUp(part.word);
+    const isPrefix = index === parts.length - 1 && prefixes.length > 0;
+    const neighbors = [parts[index - 1], parts[index + 1]].map((other) => (other?.kind === 'word' ? other.word : ''));
+    const isPartOfCompound = [`${neighbors[0]}${part.word}`, `${part.word}${neighbors[1]}`].some(
+      (compound) => compound !== part.word && (lookUp(compound).isKnown || isSynonymToken(compound)),
+    );
+    const isUnderstood =
+      isKnown ||
+      isPrefix ||
+      isPartOfCompound ||
+      isSynonymToken(part.word) ||
+      isStopWord ||
+      lexemes.length === 0 ||
+      knownCompoundSplits(part.word, lookUp).length > 0;
+    return isUnderstood ? [] : [part.word];
+  });
+}
+
+/** The query with each unknown token that consists of two known ones ('rainboots') split. */
+export function splitCompounds(query: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): ParsedQuery {
+  const isToken = (word: string) => lookUp(word).isKnown || findSingleTokenSynonym(word, synonyms, lookUp) !== undefined;
+  return {
+    ...query,
+    parts: query.parts.flatMap((part) => {
+      if (part.kind !== 'word' || isToken(part.word)) return [part];
+      const [halves] = knownCompoundSplits(part.word, lookUp);
+      return halves ? halves.map((word) => ({ kind: 'word' as const, word })) : [part];
+    }),
+  };
+}
+
+/** The query with some tokens replaced by their corrections. */
+export function replaceTokens(query: ParsedQuery, corrections: ReadonlyMap<string, string>): ParsedQuery {
+  const correct = (word: string) => corrections.get(word) ?? word;
+  return {
+    ...query,
+    parts: query.parts.map((part) => (part.kind === 'word' ? { ...part, word: correct(part.word) } : part)),
+    normalized: query.normalized.split(' ').map(correct).join(' '),
+  };
+}
+
+/** The queries that an unfinished last token may become, the most probable first; none if the token is complete. */
+export function completeQuery({ parts, normalized }: ParsedQuery, lookUp: VocabularyLookup): string[] {
+  const last = parts.at(-1);
+  if (last?.kind !== 'word' || !normalized.endsWith(last.word)) return [];
+  const { isKnown, completions } = lookUp(last.word);
+  return isKnown ? [] : completions.map((completion) => `${normalized.slice(0, normalized.length - last.word.length)}${completion}`);
+}

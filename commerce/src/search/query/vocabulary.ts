@@ -1,0 +1,149 @@
+/** Statements over the vocabulary of the index: every token of every document, by language. */
+import { sql } from 'drizzle-orm';
+import { cachedEach } from '../../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { vocabularyKey } from '../cache-keys.ts';
+import type { SearchReadContext } from '../search-context.ts';
+import { liveGeneration, searchTerms } from '../tables.ts';
+import { closestPrefix, closestTerm, maxEdits, sortedLetters } from './edit-distance.ts';
+import type { SearchLanguage } from './languages.ts';
+import type { VocabularyEntry } from './vocabulary-entry.ts';
+import { isWordForm } from './word-forms.ts';
+
+/** Sorts after every string that starts with the string before it. */
+const highestSuffix = '\uffff';
+const maxCompletions = 3;
+const languageKeys = (languages: readonly SearchLanguage[]) => sql.param(languages.map(({ language }) => language));
+
+/** Finds all languages of the index. A recursive query jumps from language to language instead of scanning all terms. */
+export async function findIndexedLanguages({ queryable, cache }: SearchReadContext): Promise<readonly string[]> {
+  const name = 'search-languages';
+  const cached = cache?.get<string[]>(name);
+  if (cached) return cached;
+  const since = cache?.position() ?? 0;
+  const { rows } = await queryable.execute<{ language: string }>(sql`
+    WITH RECURSIVE known AS (
+      SELECT min(language) AS language FROM ${searchTerms} WHERE generation_id = ${liveGeneration}
+      UNION ALL
+      SELECT (SELECT min(term.language) FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language > known.language)
+      FROM known WHERE known.language IS NOT NULL
+    ) SELECT language FROM known WHERE language IS NOT NULL`);
+  const languages = rows.map(({ language }) => language);
+  cache?.set(name, languages, { keys: [vocabularyKey], since });
+  return languages;
+}
+
+/** One row per token and language. */
+interface EntryRow extends Record<string, unknown> {
+  token: string;
+  code: string;
+  /** Null for a stop word. */
+  lexeme: string | null;
+  is_meaningful_stop_word: boolean;
+  /** Tokens of the index with the same stem. */
+  terms: string[];
+  prefix: string | null;
+  completions: string[];
+}
+
+/** Finds the vocabulary entries of some tokens in some languages. One statement, or none if all are cached. */
+export async function findVocabularyEntries(
+  { queryable, cache }: Pick<SearchReadContext, 'queryable' | 'cache'>,
+  languages: readonly SearchLanguage[],
+  tokens: readonly string[],
+): Promise<Map<string, VocabularyEntry>> {
+  const languageNames = languages.map(({ language }) => language).join();
+  const caching = { nameOf: (token: string) => `word:${languageNames}:${token}`, about: () => ({ keys: [vocabularyKey] }) };
+  return cachedEach(cache, tokens, caching, (missing) => queryEntries(queryable, languages, missing));
+}
+
+async function queryEntries(
+  queryable: Queryable,
+  languages: readonly SearchLanguage[],
+  tokens: readonly string[],
+): Promise<Map<string, VocabularyEntry>> {
+  const searched = languages.map(({ code, language, lexemePrefix, dictionary, meaningfulStopWords, genericTerms }) => ({
+    code,
+    language,
+    lexeme_prefix: lexemePrefix,
+    dictionary,
+    meaningful: meaningfulStopWords,
+    generic: genericTerms,
+  }));
+  const { rows } = await queryable.execute<EntryRow>(sql`
+    SELECT asked.token, searched.code, lexeme_prefix || stem.lexeme AS lexeme, stem.is_meaningful_stop_word,
+      ARRAY(SELECT term.term FROM ${searchTerms} AS term
+        WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language AND term.lexeme = lexeme_prefix || stem.lexeme LIMIT 20) AS terms,
+      ARRAY(SELECT term.term FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language
+        AND term.term > asked.token AND term.term < asked.token || ${highestSuffix} AND term.styles > 0 AND asked.token <> ALL(generic)
+        ORDER BY term.styles DESC, term.term LIMIT ${maxCompletions}) AS completions,
+      CASE WHEN asked.token <> ALL(generic) AND EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language
+        AND term.term > asked.token AND term.term < asked.token || ${highestSuffix}) THEN lexeme_prefix || asked.token END AS prefix
+    FROM unnest(${sql.param([...tokens])}::text[]) AS asked (token)
+    CROSS JOIN jsonb_to_recordset(${JSON.stringify(searched)}::jsonb)
+      AS searched (code text, language text, lexeme_prefix text, dictionary text, meaningful text[], generic text[])
+    CROSS JOIN LATERAL (
+      SELECT asked.token = ANY(meaningful) AS is_meaningful_stop_word, CASE WHEN asked.token = ANY(generic) THEN NULL
+        ELSE coalesce((ts_lexize(dictionary::regdictionary, asked.token))[1], CASE WHEN asked.token = ANY(meaningful) THEN asked.token END) END AS lexeme
+    ) AS stem`);
+  return new Map([...Map.groupBy(rows, (row) => row.token)].map(([token, own]) => [token, toVocabularyEntry(token, own)]));
+}
+
+function toVocabularyEntry(token: string, rows: readonly EntryRow[]): VocabularyEntry {
+  return {
+    lexemes: rows.flatMap(({ lexeme }) => lexeme ?? []),
+    isKnown: rows.some(({ terms, code }) => terms.some((term) => isWordForm(token, term, code))),
+    isExact: rows.some(({ terms }) => terms.includes(token)),
+    isStopWord: rows.some(({ lexeme, is_meaningful_stop_word }) => lexeme === null || is_meaningful_stop_word),
+    completions: rows.flatMap(({ completions }) => completions),
+    prefixes: rows.flatMap(({ prefix }) => prefix ?? []),
+  };
+}
+
+/**
+ * Finds the most probable corrections of misspelled tokens; `synonymTokens` are correct even if no style contains them. One statement. It
+ * relies on the trigram similarity threshold that read-only connections set.
+ */
+export async function findSpellingCorrections(
+  { queryable }: SearchReadContext,
+  languages: readonly SearchLanguage[],
+  tokens: readonly string[],
+  synonymTokens: readonly string[],
+): Promise<Map<string, string>> {
+  const misspelled = tokens.filter((token) => maxEdits(token) > 0).map((token) => ({ token, letters: sortedLetters(token) }));
+  if (misspelled.length === 0) return new Map();
+  const { rows } = await queryable.execute<{ token: string; term: string; styleCount: number }>(sql`
+    SELECT asked.token, term.term, max(term.styles) AS "styleCount"
+    FROM jsonb_to_recordset(${JSON.stringify(misspelled)}::jsonb) AS asked (token text, letters text)
+    JOIN ${searchTerms} AS term ON term.term % asked.token OR term.letters = asked.letters
+    WHERE term.generation_id = ${liveGeneration} AND term.language = ANY(${languageKeys(languages)}::text[])
+      AND term.lexeme IS NOT NULL AND term.styles > 0 AND abs(length(term.term) - length(asked.token)) <= 2
+    GROUP BY asked.token, term.term`);
+  const candidates = Map.groupBy(rows, (row) => row.token);
+  const synonymTerms = synonymTokens.map((term) => ({ term, styleCount: 0 }));
+  return new Map(
+    misspelled.flatMap(({ token }) => {
+      const correction = closestTerm(token, [...(candidates.get(token) ?? []), ...synonymTerms]);
+      return correction === undefined ? [] : [[token, correction] as const];
+    }),
+  );
+}
+
+/** The most frequent terms with the right first letter that a prefix is compared with. */
+const maxPrefixCandidates = 1_000;
+
+/** Finds the completion of an unfinished and misspelled token: 'jak' becomes 'jacket'. Its first letter is assumed correct. One statement. */
+export async function findPrefixCorrection(
+  { queryable }: SearchReadContext,
+  languages: readonly SearchLanguage[],
+  token: string,
+): Promise<string | undefined> {
+  const first = [...token][0];
+  if (first === undefined) return undefined;
+  const { rows } = await queryable.execute<{ term: string; styleCount: number }>(sql`
+    SELECT term, max(styles) AS "styleCount" FROM ${searchTerms}
+    WHERE generation_id = ${liveGeneration} AND language = ANY(${languageKeys(languages)}::text[])
+      AND term >= ${first} AND term < ${first + highestSuffix} AND styles > 0 AND lexeme IS NOT NULL
+    GROUP BY term ORDER BY "styleCount" DESC, term LIMIT ${maxPrefixCandidates}`);
+  return closestPrefix(token, rows);
+}

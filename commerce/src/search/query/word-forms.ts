@@ -1,0 +1,47 @@
+/** Whether two words are forms of the same word. */
+
+const endings: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set([
+    '',
+    'able',
+    'd',
+    'e',
+    'ed',
+    'er',
+    'ers',
+    'es',
+    'est',
+    'ful',
+    'ie',
+    'ied',
+    'ier',
+    'ies',
+    'ing',
+    'ings',
+    'ion',
+    'ions',
+    'less',
+    'ly',
+    'ment',
+    'ness',
+    's',
+    'y',
+  ]),
+};
+/** Longest ending in languages without a list of endings. */
+const maxEndingLength = 4;
+
+/**
+ * True if two words with the same stem differ only in endings of the language. The stem alone is not enough: 'overals' and 'over' share
+ * one, and so do 'insolated' and 'insoles'.
+ */
+export function isWordForm(word: string, term: string, language: string): boolean {
+  const [a, b] = [[...word], [...term]];
+  const firstDifference = a.findIndex((letter, index) => letter !== b[index]);
+  const shared = firstDifference < 0 ? a.length : firstDifference;
+  const rests = [a, b].map((letters) => letters.slice(shared).join(''));
+  const known = endings[language];
+  // The ending may start with the last shared letter, or double it: 'layer' and 'layered', 'zip' and 'zipped'.
+  const isEnding = (rest: string) => (known ? known.has(rest) || known.has(rest.slice(1)) : rest.length <= maxEndingLength);
+  return rests.every(isEnding);
+}

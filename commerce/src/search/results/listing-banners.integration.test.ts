@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { useBrand } from '../../brand/testing/use-brand.ts';
+import { importRules } from '../../merchandising/save-rules.ts';
+import { validateRules } from '../../merchandising/validate-rules.ts';
+
+const { commerce } = useBrand([{ id: '4117', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'] }]);
+const later = (days: number) => new Date(commerce.clock.now().getTime() + days * 86_400_000);
+
+it('API-040 a listing and a search answer with the banners of exactly them, as of the moment that is asked for', async () => {
+  const banner = (id: string, definition: Record<string, unknown>, more = {}) => ({ id, kind: 'banner', definition, ...more });
+  const week = { startsAt: later(2).toISOString(), endsAt: later(9).toISOString() };
+  const rules = validateRules([
+    banner('chore', { categoryId: 'men-coats-chore', text: 'The ones with the blanket in them.', place: 4 }),
+    banner('freeze', { categoryId: 'men-coats-chore', text: 'The week the pond freezes.' }, week),
+    banner('words', { query: 'chore coats', text: 'By weight.' }),
+  ]);
+  await importRules(commerce.deps.database.db, rules, {
+    by: 'Ada',
+    now: commerce.clock.now(),
+    action: 'import',
+    attributes: new Set(['color']),
+  });
+  const client = commerce.clientWith();
+  const bannersAt = async (query: Record<string, string>) =>
+    (await client.searchProducts({ query })).banners?.map(({ id, place }) => `${id} ${place}`);
+  expect(await bannersAt({ cgid: 'men-coats-chore' })).toEqual(['chore 4']);
+  expect(await bannersAt({ q: 'Chore  Coats' })).toEqual(['words head']);
+  expect(await bannersAt({ q: 'coat' })).toBeUndefined();
+  expect(await bannersAt({})).toBeUndefined();
+  commerce.clock.set(later(3));
+  expect(await bannersAt({ cgid: 'men-coats-chore' })).toEqual(['freeze head', 'chore 4']);
+});

@@ -1,0 +1,35 @@
+import { listingBanner } from '@outfitter/contract';
+import { expect, it } from 'vitest';
+import type { RuleOf } from '../../merchandising/rule.ts';
+import { validateRule } from '../../merchandising/validate-rules.ts';
+import { presentBanner } from './present-banner.ts';
+
+function presented(definition: Record<string, unknown>) {
+  const { rule } = validateRule({ id: 'a-banner', kind: 'banner', definition: { query: 'coat', ...definition } });
+  return presentBanner(rule as RuleOf<'banner'>);
+}
+
+it('API-040 a banner says its place and its words, with its link and picture where it has them', () => {
+  expect(presented({ text: 'Coats, by weight.' })).toEqual({ id: 'a-banner', place: 'head', text: 'Coats, by weight.' });
+  const whole = presented({
+    text: 'Coats, by weight.',
+    detail: 'Twelve ounces to start with.',
+    link: '/our-story',
+    linkText: 'How we weigh',
+    place: 12,
+    picture: { image: '/i/ridge/scene-workshop', alt: 'A bench.', version: 'abc', ground: '#aabbcc', point: { x: 0.2, y: 0.7 } },
+  });
+  expect(whole).toMatchObject({ place: 12, detail: 'Twelve ounces to start with.', link: '/our-story', linkText: 'How we weigh' });
+  expect(whole.picture).toEqual({
+    link: '/i/ridge/scene-workshop',
+    alt: 'A bench.',
+    c_version: 'abc',
+    c_ground: '#aabbcc',
+    c_point: [0.2, 0.7],
+  });
+  expect(listingBanner.parse(whole)).toEqual(whole);
+});
+
+it('API-040 a banner that is a content item names it', () => {
+  expect(presented({ contentId: 'home-guarantee', place: 6 })).toEqual({ id: 'a-banner', place: 6, contentId: 'home-guarantee' });
+});

@@ -1,0 +1,106 @@
+import type { Currency, Hit } from '@outfitter/contract';
+import { missingImage } from '../../catalog/image.ts';
+import { localeCandidates } from '../../content/locales.ts';
+import { priceSpan } from '../../products/variant-prices.ts';
+import type { Tile, TileColor } from '../indexing/search-document.ts';
+import { normalizeText } from '../query/normalize-text.ts';
+import type { ParsedQuery } from '../query/parse-query.ts';
+import type { Offer } from '../statements/current-offers.ts';
+
+type HitColor = Hit['colors'][number];
+
+/** What decides which color represents a style. */
+export interface PreferredColors {
+  /** Selected color families. */
+  families: readonly string[];
+  /** Everyday names of colors in the query. */
+  colorNames: readonly string[];
+  /** The normalized query, which may contain a brand's color name. */
+  text: string;
+  /** A style number with a color code, or a SKU. */
+  code?: string | undefined;
+}
+
+export function preferredColors(query: ParsedQuery | undefined, families: readonly string[] = []): PreferredColors {
+  return { families, colorNames: query?.colorNames ?? [], text: query?.normalized ?? '', code: query?.code };
+}
+
+/** A style as a hit of a listing, represented by the preferred color. Returns `undefined` if the style has no current price. */
+export function presentHit(
+  { styleId, tile }: { styleId: string; tile: Tile },
+  offers: readonly Offer[],
+  currency: Currency,
+  preferred: PreferredColors,
+  locale?: string,
+): Hit | undefined {
+  const span = priceSpan(offers);
+  if (!span) return undefined;
+  const names = localeCandidates(locale).flatMap((candidate) => tile.names?.[candidate] ?? [])[0];
+  const byColor = Map.groupBy(offers, (offer) => offer.colorCode);
+  const colors = tile.colors.flatMap((color) => {
+    const presented = presentColor({ ...color, name: names?.colors?.[color.value] ?? color.name }, byColor.get(color.value) ?? []);
+    return presented ? [{ presented, score: colorScore(styleId, color, presented, preferred) }] : [];
+  });
+  const represented = colors.toSorted((a, b) => b.score - a.score)[0]?.presented;
+  const first = tile.colors[0];
+  return {
+    productId: styleId,
+    productName: names?.name ?? tile.name,
+    currency,
+    price: span.price,
+    priceMax: span.priceMax,
+    ...(span.strikePrice === undefined ? {} : { strikePrice: span.strikePrice }),
+    orderable: offers.some((offer) => offer.isOrderable),
+    image: represented?.image ?? first?.image ?? missingImage(tile.name),
+    // The hover image shows the first color.
+    ...(tile.hoverImage && represented?.value === first?.value ? { hoverImage: tile.hoverImage } : {}),
+    representedProduct: { id: representativeSku(offers, represented?.value) ?? styleId },
+    colors: colors.map(({ presented }) => presented),
+    c_slugUrl: `/${tile.slug}.html`,
+    c_badges: badges(tile, offers),
+    ...(tile.badge ? { c_badgeText: tile.badge } : {}),
+    ...(tile.rating === null ? {} : { c_StarRatingBase: tile.rating }),
+    c_StarRatingCount: tile.ratingCount,
+    c_cloth: names?.cloth ?? tile.cloth,
+    c_primaryCategoryId: tile.primaryCategoryId,
+  };
+}
+
+/** Ranks a color by its code in the query, its selected family, its name in the query, its everyday names, and stock, in this order. */
+function colorScore(
+  styleId: string,
+  { value, family, shades = [] }: TileColor,
+  { name, orderable }: HitColor,
+  preferred: PreferredColors,
+): number {
+  const criteria = [
+    preferred.code?.startsWith(`${styleId}${value}`) ?? false,
+    preferred.families.includes(family),
+    preferred.text !== '' && ` ${preferred.text} `.includes(` ${normalizeText(name)} `),
+    preferred.colorNames.some((colorName) => shades.includes(colorName)),
+    orderable,
+  ];
+  return criteria.reduce((score, isMet) => score * 2 + Number(isMet), 0);
+}
+
+function presentColor({ value, name, swatch, image }: TileColor, offers: readonly Offer[]): HitColor | undefined {
+  const span = priceSpan(offers);
+  return span && { value, name, swatch, orderable: offers.some((offer) => offer.isOrderable), image, ...span };
+}
+
+function representativeSku(offers: readonly Offer[], color: string | undefined): string | undefined {
+  const own = offers.filter((offer) => color === undefined || offer.colorCode === color);
+  return (own.find((offer) => offer.isOrderable) ?? own[0])?.skuId;
+}
+
+/** LIST-011, in the contract's order. A price badge needs an orderable offer at that price. */
+function badges({ badge }: Tile, offers: readonly Offer[]): Hit['c_badges'] {
+  const orderable = offers.filter((offer) => offer.isOrderable);
+  const has = (kind: Offer['price']['kind']) => orderable.some((offer) => offer.price.kind === kind);
+  return [
+    ...(badge === 'new' ? (['New'] as const) : []),
+    ...(badge === 'new_color' ? (['New Color'] as const) : []),
+    ...(has('clearance') ? (['Clearance'] as const) : []),
+    ...(has('sale') ? (['Sale'] as const) : []),
+  ];
+}

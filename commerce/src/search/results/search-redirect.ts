@@ -1,0 +1,32 @@
+import type { ActiveRules } from '../../merchandising/active-rules.ts';
+import { findRedirect } from '../../merchandising/find-rules.ts';
+import { phraseKey } from '../../merchandising/phrase-key.ts';
+import { editDistance, maxEdits } from '../query/edit-distance.ts';
+
+interface RedirectQuery {
+  /** As typed. */
+  text: string;
+  corrected: string | undefined;
+  /** Some style meets the whole query. */
+  hasFullMatch: boolean;
+}
+
+/** True if every token is within the allowed edits of the token at the same position of the phrase. */
+function isMisspellingOf(key: string, phrase: string): boolean {
+  const [typed, expected] = [key.split(' '), phrase.split(' ')];
+  return (
+    typed.length === expected.length &&
+    typed.every((token, index) => editDistance(token, expected[index] ?? '', maxEdits(token)) <= maxEdits(token))
+  );
+}
+
+/**
+ * The merchant's redirect for the text as typed, else for its correction. If no style meets the whole query, the text may also be a
+ * misspelled redirect phrase: such phrases contain words outside of the index, so the spelling correction cannot know them.
+ */
+export function searchRedirect(rules: ActiveRules, { text, corrected, hasFullMatch }: RedirectQuery): string | undefined {
+  const redirect = findRedirect(rules, text) ?? (corrected === undefined ? undefined : findRedirect(rules, corrected));
+  if (redirect !== undefined || hasFullMatch) return redirect;
+  const key = phraseKey(text);
+  return rules.redirects.phrases.find((phrase) => isMisspellingOf(key, phrase.key))?.url;
+}

@@ -1,0 +1,50 @@
+import type { SearchResponse } from '@outfitter/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useBrand } from '../../brand/testing/use-brand.ts';
+import { rebuildIndex } from '../indexing/rebuild-index.ts';
+
+const { commerce, database } = useBrand([
+  { id: '4117', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'], colors: { '10': 'brown' }, sizes: ['Tall', 'M'] },
+]);
+const french = {
+  name: 'Veste de ferme Fencepost',
+  cloth: 'Toile 405 g/m²',
+  values: { color: { 10: 'Brun toile' }, size: { Tall: 'Grande' } },
+};
+beforeAll(async () => {
+  await database.pool.query('UPDATE style SET translations = $1', [{ 'fr-FR': french }]);
+  await rebuildIndex(commerce.deps.database.db, () => commerce.clock.now());
+});
+
+const search = (query: Record<string, string>): Promise<SearchResponse> => commerce.clientWith().searchProducts({ query: query as never });
+const sizesOf = ({ refinements }: SearchResponse) =>
+  refinements.find(({ attributeId }) => attributeId === 'size')?.values.map(({ value, label }) => [value, label]);
+
+describe('a listing in another language', () => {
+  it('I18N-001 names products, colors and the sizes that it is narrowed by; what has no name there keeps its own', async () => {
+    const answer = await search({ locale: 'fr-FR' });
+    expect(answer.hits[0]).toMatchObject({
+      productName: french.name,
+      c_cloth: french.cloth,
+      colors: [{ value: '10', name: 'Brun toile' }],
+    });
+    expect(Object.fromEntries(sizesOf(answer) ?? [])).toEqual({ Tall: 'Grande', M: 'M' });
+  });
+
+  it('names all of it as the merchant does without a locale, and in one that nothing is translated to', async () => {
+    for (const query of [{}, { locale: 'it-IT' }, { locale: "'--" }] as Record<string, string>[]) {
+      const answer = await search(query);
+      expect(answer.hits[0]?.productName).toBe('Fencepost Chore Coat');
+      expect(Object.fromEntries(sizesOf(answer) ?? [])).toEqual({ Tall: 'Tall', M: 'M' });
+    }
+  });
+
+  it('I18N-001 is found by the words of any language: a name, a color, a cloth', async () => {
+    for (const q of ['veste de ferme', 'brun', 'toile', 'chore coat']) {
+      expect(
+        (await search({ q })).hits.map(({ productId }) => productId),
+        q,
+      ).toEqual(['4117']);
+    }
+  });
+});

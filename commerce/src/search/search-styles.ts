@@ -1,0 +1,140 @@
+import type { Hit } from '@outfitter/contract';
+import { findArrangement, listingTarget } from '../merchandising/find-rules.ts';
+import type { InterpretedQuery } from './query/interpret-query.ts';
+import { preferredColors, presentHit } from './results/present-hit.ts';
+import { readSearch, type SearchContext, type SearchReadContext } from './search-context.ts';
+import { fewMatches, searchWithFallback } from './search-with-fallback.ts';
+import { readCachedOffers } from './statements/current-offers.ts';
+import type { MatchCondition } from './statements/match-condition.ts';
+import type { Arrangement, PriceRange, StyleSelection } from './statements/matching-styles.ts';
+import {
+  type ExtraColumns,
+  type FoundStyle,
+  findStylesWithFacets,
+  noStyles,
+  type StylesWithFacets,
+} from './statements/styles-with-facets.ts';
+
+/** A page of styles by filters alone. */
+export interface StyleListing extends Omit<StyleSelection, 'arrangement' | 'priceRange'> {
+  /** The category whose arrangement applies if a filter, not `categoryId`, selects it. */
+  arrangedCategoryId?: string | undefined;
+  extras?: ExtraColumns;
+}
+
+/** A page of styles by text and filters. */
+export interface StyleSearch extends StyleListing {
+  text: string;
+}
+
+export interface StyleHit {
+  hit: Hit;
+  style: FoundStyle;
+}
+
+export interface StylePage {
+  matches: StylesWithFacets;
+  /** The styles of the page that have a current price. */
+  hits: StyleHit[];
+  /** Styles that meet most of the query, if few meet all of it. */
+  related: StyleHit[];
+  /** Absent without a text. */
+  interpreted?: InterpretedQuery;
+  /** No style meets the whole query; these meet most of it. */
+  isRelaxed: boolean;
+  /** When the first price or stock promise on the page changes without a write. */
+  validUntil: Date | undefined;
+}
+
+const maxRelated = 8;
+
+/** Lists styles by filters alone, in the merchant's arrangement of their category. */
+export function listStyles(context: SearchContext, { arrangedCategoryId, extras, ...selection }: StyleListing): Promise<StylePage> {
+  const arrangement = arrangementFor(context, { text: undefined, categoryId: arrangedCategoryId ?? selection.categoryId });
+  return readSearch(context, async (read) => {
+    const matches = await findStylesWithFacets(read, { ...selection, arrangement }, { ...(extras ? { extras } : {}) });
+    return presentPage(read, selection, { matches, isRelaxed: false });
+  });
+}
+
+/**
+ * Searches styles by text, in the merchant's arrangement of the text as typed. If the text is misspelled and a rule exists for its
+ * correction, the search is repeated with the arrangement of the correction.
+ */
+export async function searchStyles(context: SearchContext, search: StyleSearch): Promise<StylePage> {
+  const asTyped = await searchArranged(context, search);
+  const corrected = correctedText(asTyped);
+  if (corrected === undefined || !findArrangement(context.rules, listingTarget({ words: corrected }))) return asTyped;
+  const { interpreted } = asTyped;
+  return { ...(await searchArranged(context, { ...search, text: corrected })), ...(interpreted ? { interpreted } : {}) };
+}
+
+/** The corrected text if the search used one and found something. */
+export function correctedText({ interpreted, matches }: Pick<StylePage, 'interpreted' | 'matches'>): string | undefined {
+  return matches.unrefinedTotal > 0 ? interpreted?.correctedText : undefined;
+}
+
+function searchArranged(context: SearchContext, { text, arrangedCategoryId: _, extras, ...search }: StyleSearch): Promise<StylePage> {
+  const selection = { ...search, arrangement: arrangementFor(context, { text }) };
+  return readSearch(context, async (read) => {
+    const statement = {
+      run: (priceRange: PriceRange, match?: MatchCondition) =>
+        findStylesWithFacets(read, { ...selection, priceRange }, { match, ...(extras ? { extras } : {}) }),
+      empty: noStyles,
+      runRelated: showsRelated(selection)
+        ? (priceRange: PriceRange, match: MatchCondition) =>
+            findStylesWithFacets(read, { ...selection, priceRange, count: maxRelated + fewMatches }, { match })
+        : undefined,
+    };
+    return presentPage(read, selection, await searchWithFallback(read, { text }, statement));
+  });
+}
+
+/** Related styles belong to the first page of an unrefined search in its default order. */
+function showsRelated({ selected, sort, start, filter }: StyleSelection): boolean {
+  return selected.size === 0 && sort === 'best-matches' && start === 0 && filter === undefined;
+}
+
+/** Adds current prices and stock to the found styles. */
+async function presentPage(
+  context: SearchReadContext,
+  { selected }: Pick<StyleSelection, 'selected'>,
+  {
+    matches,
+    interpreted,
+    isRelaxed,
+    related,
+  }: { matches: StylesWithFacets; interpreted?: InterpretedQuery; isRelaxed: boolean; related?: StylesWithFacets },
+): Promise<StylePage> {
+  const { currency, locale } = context;
+  const ids = new Set(matches.styles.map(({ styleId }) => styleId));
+  const others = (related?.styles ?? []).filter(({ styleId }) => !ids.has(styleId)).slice(0, maxRelated);
+  const offers = await readCachedOffers(context, [...ids, ...others.map(({ styleId }) => styleId)]);
+  const preferred = preferredColors(interpreted?.parsed, selected.get('color'));
+  const present = (style: FoundStyle): StyleHit[] => {
+    const hit = presentHit(style, offers.byStyle.get(style.styleId) ?? [], currency, preferred, locale);
+    return hit ? [{ hit, style }] : [];
+  };
+  return {
+    matches,
+    hits: matches.styles.flatMap(present),
+    related: others.flatMap(present),
+    ...(interpreted ? { interpreted } : {}),
+    isRelaxed,
+    validUntil: offers.validUntil,
+  };
+}
+
+/** The merchant's arrangement for a text or a category. For a text, the arrangement of every search is added. */
+export function arrangementFor(
+  { rules }: SearchContext,
+  { text, categoryId }: { text: string | undefined; categoryId?: string | undefined },
+): Arrangement {
+  const own = findArrangement(rules, listingTarget({ words: text, categoryId }));
+  const every = text === undefined ? undefined : findArrangement(rules, { everySearch: true });
+  return {
+    pinned: own?.pinned ?? [],
+    hidden: [...(own?.hidden ?? []), ...(every?.hidden ?? [])],
+    boosts: [...(own?.boosts ?? []), ...(every?.boosts ?? [])],
+  };
+}

@@ -1,0 +1,57 @@
+import type { Hit } from '@outfitter/contract';
+import type { InterpretedQuery } from './query/interpret-query.ts';
+import { preferredColors, presentHit } from './results/present-hit.ts';
+import type { SearchReadContext } from './search-context.ts';
+import { arrangementFor } from './search-styles.ts';
+import { searchWithFallback } from './search-with-fallback.ts';
+import { readCachedOffers } from './statements/current-offers.ts';
+import type { MatchCondition } from './statements/match-condition.ts';
+import type { PriceRange } from './statements/matching-styles.ts';
+import { findTopStyles, noTopStyles, type TopStyle } from './statements/top-styles.ts';
+
+export interface TopStyleResult {
+  /** The best styles; empty if the query had to be relaxed. */
+  styles: TopStyle[];
+  /** The first of them with current prices, also for a relaxed query. */
+  hits: Hit[];
+  interpreted: InterpretedQuery;
+  /** When the first price or stock promise changes without a write. */
+  validUntil: Date | undefined;
+}
+
+/** Searches the best styles for a text that may be unfinished, without facets: `count` styles, the first `hitCount` of them as hits. */
+export async function searchTopStyles(
+  context: SearchReadContext,
+  { text, isUnfinished, count, hitCount }: { text: string; isUnfinished: boolean; count: number; hitCount: number },
+): Promise<TopStyleResult> {
+  const selection = {
+    categoryId: undefined,
+    selected: new Map(),
+    sort: 'best-matches',
+    start: 0,
+    count,
+    arrangement: arrangementFor(context, { text }),
+  } as const;
+  const { matches, interpreted, isRelaxed } = await searchWithFallback(
+    context,
+    { text, isUnfinished },
+    {
+      run: (priceRange: PriceRange, match?: MatchCondition) =>
+        findTopStyles(context, { ...selection, priceRange }, { match, tileCount: hitCount }),
+      empty: noTopStyles,
+    },
+  );
+  const withTiles = matches.styles.flatMap(({ styleId, tile }) => (tile ? [{ styleId, tile }] : []));
+  const offers = await readCachedOffers(
+    context,
+    withTiles.map(({ styleId }) => styleId),
+  );
+  const { currency, locale } = context;
+  const preferred = preferredColors(interpreted.parsed);
+  return {
+    styles: isRelaxed ? [] : matches.styles,
+    hits: withTiles.flatMap((style) => presentHit(style, offers.byStyle.get(style.styleId) ?? [], currency, preferred, locale) ?? []),
+    interpreted,
+    validUntil: offers.validUntil,
+  };
+}

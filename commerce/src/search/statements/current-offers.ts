@@ -1,0 +1,107 @@
+import type { Currency } from '@outfitter/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { skusOfStylesSql } from '../../catalog/skus-of-styles.ts';
+import { isAvailableToPromise, joinWarehouseStock, nextArrival } from '../../inventory/warehouse-stock-sql.ts';
+import { cachedEach } from '../../platform/cache/invalidating-cache.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { choosePrice, type PriceEntry, type PriceKind } from '../../pricing/choose-price.ts';
+import { joinPrices, nextPriceChange, validAmount } from '../../pricing/price-sql.ts';
+import type { OfferedPrice } from '../../products/variant-prices.ts';
+import type { SearchReadContext } from '../search-context.ts';
+
+/** SKUs of one style and color with the same price and orderability. */
+export interface Offer extends OfferedPrice {
+  styleId: string;
+  colorCode: string;
+  /** The first of these SKUs in the style's order. */
+  skuId: string;
+}
+
+interface StyleOffers {
+  offers: Offer[];
+  /** When the first price or stock promise changes without a write. */
+  validUntil: Date | undefined;
+}
+
+interface Row extends Record<string, unknown> {
+  style_id: string;
+  color_code: string | null;
+  is_orderable: boolean;
+  list: number;
+  sale: number | null;
+  clearance: number | null;
+  sku_id: string;
+  /** Milliseconds since 1970. */
+  next_price_change: number | null;
+  next_arrival: number | null;
+}
+
+/**
+ * Finds the current prices and stock of the colors of some styles. The database aggregates the valid price of each kind per SKU;
+ * `choosePrice` alone decides which kind applies.
+ */
+export async function findCurrentOffers(
+  queryable: Queryable,
+  styleIds: readonly string[],
+  currency: Currency,
+  at: Date,
+): Promise<Map<string, StyleOffers>> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const { rows } = await queryable.execute<Row>(sql`
+    WITH priced AS (
+      SELECT sku.style_id, sku.color_code, sku.id, sku.position, ${validAmount('list', now)} AS list, ${validAmount('sale', now)} AS sale,
+        ${validAmount('clearance', now)} AS clearance, ${nextPriceChange(now)} AS next_price_change
+      FROM ${skusOfStylesSql(styleIds)} AS sku ${joinPrices(sql`sku.id`, currency)}
+      GROUP BY sku.id, sku.style_id, sku.color_code, sku.position
+    )
+    SELECT style_id, color_code, list, sale, clearance, ${isAvailableToPromise} AS is_orderable,
+      (array_agg(priced.id ORDER BY position))[1] AS sku_id, ${epochMilliseconds(sql`min(next_price_change)`)} AS next_price_change,
+      ${epochMilliseconds(nextArrival(now))} AS next_arrival
+    FROM priced ${joinWarehouseStock(sql`priced.id`)}
+    WHERE list IS NOT NULL
+    GROUP BY style_id, color_code, list, sale, clearance, is_orderable
+    ORDER BY style_id, color_code, min(position)`);
+  const byStyle = [...Map.groupBy(rows, (row) => row.style_id)];
+  return new Map(byStyle.map(([id, own]) => [id, { offers: own.flatMap((row) => toOffer(row, at)), validUntil: nextChangeOf(own) }]));
+}
+
+function toOffer(row: Row, at: Date): Offer[] {
+  const always = { validFrom: new Date(at.getTime() - 1), validTo: new Date(at.getTime() + 1) };
+  const entry = (kind: PriceKind, amountMinor: number | null): PriceEntry[] =>
+    amountMinor === null ? [] : [{ ...always, kind, amountMinor, priceBookId: kind }];
+  const price = choosePrice([...entry('list', row.list), ...entry('sale', row.sale), ...entry('clearance', row.clearance)], at);
+  if (!price) return [];
+  return [{ styleId: row.style_id, colorCode: row.color_code ?? '', skuId: row.sku_id, price, isOrderable: row.is_orderable }];
+}
+
+function epochMilliseconds(instant: SQL): SQL {
+  return sql`(extract(epoch FROM ${instant}) * 1000)::double precision`;
+}
+
+function nextChangeOf(rows: readonly Row[]): Date | undefined {
+  const changes = rows.flatMap(({ next_price_change, next_arrival }) => [next_price_change ?? [], next_arrival ?? []].flat());
+  return changes.length > 0 ? new Date(Math.min(...changes)) : undefined;
+}
+
+export interface PageOffers {
+  byStyle: Map<string, readonly Offer[]>;
+  /** When the first of the offers changes without a write. */
+  validUntil: Date | undefined;
+}
+
+/** The current offers of a page's styles. Cached per style until the product is invalidated: one statement for the others, or none. */
+export async function readCachedOffers(
+  { queryable, cache, currency, now }: SearchReadContext,
+  styleIds: readonly string[],
+): Promise<PageOffers> {
+  const caching = {
+    nameOf: (id: string) => `offers:${currency}:${id}`,
+    about: (id: string, { validUntil }: StyleOffers) => ({ keys: [`product-${id}`], until: validUntil }),
+  };
+  const found = await cachedEach(cache, styleIds, caching, (missing) => findCurrentOffers(queryable, missing, currency, now));
+  const changes = [...found.values()].flatMap(({ validUntil }) => validUntil?.getTime() ?? []);
+  return {
+    byStyle: new Map([...found].map(([id, { offers }]) => [id, offers])),
+    validUntil: changes.length > 0 ? new Date(Math.min(...changes)) : undefined,
+  };
+}

@@ -1,0 +1,86 @@
+/** Boolean filter expressions over search documents, and their translation to SQL. */
+import type { Currency } from '@outfitter/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { indexedAttribute } from '../facets.ts';
+import { searchDocuments, searchFacets } from '../tables.ts';
+
+export type NumericAttribute = 'price' | 'rating' | 'ratingCount' | 'popularity';
+export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
+
+export type Filter =
+  /** An empty list matches everything. */
+  | { kind: 'and'; of: readonly Filter[] }
+  /** An empty list matches nothing. */
+  | { kind: 'or'; of: readonly Filter[] }
+  | { kind: 'not'; of: Filter }
+  /** The style has one of these values of a facet attribute. */
+  | { kind: 'value'; attribute: string; values: readonly string[] }
+  | { kind: 'style'; ids: readonly string[] }
+  /**
+   * Compares a number; prices in minor units. A style with several prices matches if any amount between its lowest and highest price
+   * matches. An unknown number never matches.
+   */
+  | { kind: 'number'; attribute: NumericAttribute; comparison: Comparison; amount: number };
+
+/** Merges the values of one attribute in an "or" into one condition over the array. */
+function joinedValues(parts: readonly Filter[]): Filter[] {
+  const byAttribute = new Map<string, string[]>();
+  const others: Filter[] = [];
+  for (const part of parts) {
+    if (part.kind === 'value') byAttribute.set(part.attribute, [...(byAttribute.get(part.attribute) ?? []), ...part.values]);
+    else others.push(part);
+  }
+  return [...[...byAttribute].map(([attribute, values]): Filter => ({ kind: 'value', attribute, values })), ...others];
+}
+
+/** SQL array of the ids of some facet values; unknown values are left out. */
+export function facetNumbers(attribute: string, values: readonly string[]): SQL {
+  return sql`ARRAY(SELECT id FROM ${searchFacets} WHERE attribute = ${attribute} AND value = ANY(${sql.param([...values])}::text[]))`;
+}
+
+/** The SQL condition of a filter: true or false, never null. All texts are bound parameters. */
+export function filterCondition(filter: Filter, currency: Currency): SQL {
+  switch (filter.kind) {
+    case 'and':
+      return joined(filter.of, sql` AND `, sql`true`, currency);
+    case 'or':
+      return joined(joinedValues(filter.of), sql` OR `, sql`false`, currency);
+    case 'not':
+      return sql`(NOT ${filterCondition(filter.of, currency)})`;
+    case 'value':
+      return sql`(${searchDocuments.facets} && ${facetNumbers(indexedAttribute(filter.attribute, currency), filter.values)})`;
+    case 'style':
+      return sql`(${searchDocuments.styleId} = ANY(${sql.param([...filter.ids])}::text[]))`;
+    case 'number':
+      return sql`coalesce(${compared(filter, currency)}, false)`;
+  }
+}
+
+function joined(parts: readonly Filter[], word: SQL, none: SQL, currency: Currency): SQL {
+  if (parts.length === 0) return none;
+  return sql`(${sql.join(
+    parts.map((part) => filterCondition(part, currency)),
+    word,
+  )})`;
+}
+
+const columns = {
+  rating: searchDocuments.rating,
+  ratingCount: searchDocuments.ratingCount,
+  popularity: searchDocuments.popularity,
+};
+const signs: Record<Comparison, SQL> = { '<': sql`<`, '<=': sql`<=`, '=': sql`=`, '!=': sql`<>`, '>=': sql`>=`, '>': sql`>` };
+
+function compared({ attribute, comparison, amount }: Extract<Filter, { kind: 'number' }>, currency: Currency): SQL {
+  const value = sql`${amount}::numeric`;
+  if (attribute !== 'price') return sql`${columns[attribute]} ${signs[comparison]} ${value}`;
+  const [least, most] = [priceColumn(searchDocuments.priceMin, currency), priceColumn(searchDocuments.priceMax, currency)];
+  if (comparison === '=') return sql`${value} BETWEEN ${least} AND ${most}`;
+  if (comparison === '!=') return sql`NOT ${value} BETWEEN ${least} AND ${most}`;
+  return sql`${comparison.startsWith('<') ? least : most} ${signs[comparison]} ${value}`;
+}
+
+/** A price of a document, in minor units. */
+export function priceColumn(column: SQL | (typeof searchDocuments)['priceMin' | 'priceMax'], currency: Currency): SQL {
+  return sql`(${column} ->> ${currency})::bigint`;
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shareablePhrase } from './phrase-privacy.ts';
+
+describe('a search that may be shown to others', () => {
+  it('is kept in one wording, two wordings of it being one', () => {
+    expect(shareablePhrase('  Chore   COAT ')).toEqual({ phrase: 'chore coat', wording: 'chore coat' });
+    expect(shareablePhrase('chemise à carreaux')).toEqual({ phrase: 'chemise a carreaux', wording: 'chemise à carreaux' });
+    expect(shareablePhrase('pants 34x30')?.phrase).toBe('pants 34x30');
+  });
+
+  it('holds nothing that looks like an address, a number of somebody’s or a letter to us', () => {
+    const personal = [
+      'dale@example.com',
+      '218-365-1234',
+      '4111 1111 1111 1111',
+      '(218) 36 51 23',
+      '٠١٢٣٤٥',
+      'x'.repeat(61),
+      '',
+      '?!',
+      '<b>coat</b>',
+    ];
+    for (const text of personal) expect(shareablePhrase(text), text).toBeUndefined();
+  });
+
+  it('is kept the same a second time, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const kept = shareablePhrase(text);
+        if (!kept) return;
+        expect(kept.wording.length).toBeLessThanOrEqual(60);
+        expect(shareablePhrase(kept.wording)).toEqual(kept);
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { phraseKey } from '../merchandising/phrase-key.ts';
+
+/** Characters; longer texts are messages rather than searches. */
+const maxLength = 60;
+/** A run of this many digits, ignoring separators, may be a phone, order or card number. */
+const personalDigitCount = 6;
+
+export interface ShareablePhrase {
+  /** Equal for different wordings of one phrase. */
+  phrase: string;
+  wording: string;
+}
+
+/** A searched text as it may be stored and shown to other shoppers. Returns `undefined` if it is long or may contain personal data. */
+export function shareablePhrase(text: string): ShareablePhrase | undefined {
+  const wording = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const phrase = phraseKey(wording);
+  const withoutSeparators = wording.normalize('NFKC').replaceAll(/[^\p{L}\p{N}@]/gu, '');
+  const looksPersonal = withoutSeparators.includes('@') || new RegExp(`\\p{N}{${personalDigitCount}}`, 'u').test(withoutSeparators);
+  const isPrintable = !/[\p{Cc}\p{Cf}<>]/u.test(wording);
+  return phrase === '' || wording.length > maxLength || looksPersonal || !isPrintable ? undefined : { phrase, wording };
+}

@@ -1,0 +1,91 @@
+/** The sources of suggested phrases. */
+import { localeCandidates } from '../content/locales.ts';
+import type { ActiveRules } from '../merchandising/active-rules.ts';
+import { findPhrases, findRedirect } from '../merchandising/find-rules.ts';
+import { activeSynonyms, languageOfLocale, normalizeText, type SearchContext, shopLanguage, type TopStyleResult } from '../search/index.ts';
+import { type CategoryPhraseList, matchCategoryPhrases } from './category-phrases.ts';
+import type { PhraseCandidate, PhraseSource } from './choose-phrases.ts';
+import { modifierPredicate } from './phrase-modifiers.ts';
+import type { PopularSearch } from './popular-searches.ts';
+import { isCompletePhrase } from './stop-words.ts';
+import { stylePhrases } from './style-phrases.ts';
+import { matchPositions, type TypedQuery } from './typed-query.ts';
+
+/** Maximum number of phrases per source before those without results are removed. */
+const maxCandidates = 8;
+/** Number of phrases of each source that precede those of later sources. */
+const shares = { recommended: 2, searched: 2, kinds: 2, categories: 2, completed: 1, redirects: 1, names: 1 };
+
+const isMatch = (phrase: string, typed: TypedQuery) => matchPositions(typed, normalizeText(phrase).split(' ')) !== undefined;
+
+/** The merchant's trending phrases, then the most frequent recent searches. */
+export function trendingPhrases(rules: ActiveRules, popular: readonly PopularSearch[]): string[] {
+  const recent = popular.filter(({ recentSearches }) => recentSearches > 0).toSorted((a, b) => b.recentSearches - a.recentSearches);
+  return [...findPhrases(rules, 'trending'), ...recent.slice(0, maxCandidates).map(({ wording }) => wording)];
+}
+
+/** The merchant's phrases that match the typed query, recommended ones first. */
+export function recommendedPhrases(rules: ActiveRules, typed: TypedQuery): string[] {
+  const all = [...findPhrases(rules, 'recommended'), ...findPhrases(rules, 'trending')];
+  return [...new Set(all)].filter((phrase) => isMatch(phrase, typed)).slice(0, maxCandidates);
+}
+
+/** The popular searches that match the typed query. */
+export function searchedPhrases(popular: readonly PopularSearch[], typed: TypedQuery): string[] {
+  const matching: string[] = [];
+  for (const { wording } of popular) {
+    if (matching.length === maxCandidates) break;
+    if (isMatch(wording, typed)) matching.push(wording);
+  }
+  return matching;
+}
+
+/** Redirect phrases that start with the typed query: the first one for each page. */
+function redirectPhrases({ redirects }: ActiveRules, typed: TypedQuery): PhraseCandidate[] {
+  const start = typed.tokens.join(' ');
+  const byPage = new Map<string, string>();
+  for (const { phrase, key, url } of redirects.phrases) if (!byPage.has(url) && key.startsWith(start)) byPage.set(url, phrase);
+  return [...byPage].map(([link, phrase]) => ({ phrase, link, kind: 'page' }));
+}
+
+export interface PhraseMaterial {
+  categories: CategoryPhraseList;
+  popular: readonly PopularSearch[];
+  /** The corrected query, or the queries that the typed one may become. */
+  completed: readonly string[];
+  styles: TopStyleResult['styles'];
+}
+
+/** All sources for a typed query, the most important first. `isUseful` is true for phrases that find styles or have a redirect. */
+export function phraseSources(
+  { rules, locale }: SearchContext,
+  typed: TypedQuery,
+  { categories, popular, completed, styles }: PhraseMaterial,
+  isUseful: (phrase: string) => boolean,
+): PhraseSource[] {
+  const candidates = localeCandidates(locale);
+  const named = styles.map(({ name, cloth, names }) => {
+    const translated = candidates.flatMap((candidate) => names?.[candidate] ?? [])[0];
+    return { name: translated?.name ?? name, cloth: translated?.cloth ?? cloth };
+  });
+  const { headPosition } = locale ? languageOfLocale(locale) : shopLanguage;
+  const isModifier = modifierPredicate(categories, activeSynonyms(rules), named);
+  const { kinds, names } = stylePhrases(named, typed, headPosition, isModifier);
+  const withRedirect = (phrases: readonly string[]): PhraseCandidate[] =>
+    phrases.map((phrase) => ({ phrase, link: findRedirect(rules, phrase), kind: 'page' }));
+  const categoryCandidates = matchCategoryPhrases(categories, typed).map(({ phrase, link }) => ({
+    phrase,
+    link,
+    kind: 'category' as const,
+  }));
+  const wholeQuery = completed.filter((phrase) => isCompletePhrase(phrase) && isUseful(phrase)).slice(0, 1);
+  return [
+    { phrases: withRedirect(recommendedPhrases(rules, typed).filter(isUseful)), share: shares.recommended },
+    { phrases: withRedirect(searchedPhrases(popular, typed).filter(isUseful)), share: shares.searched },
+    { phrases: withRedirect(kinds), share: shares.kinds },
+    { phrases: categoryCandidates, share: shares.categories },
+    { phrases: withRedirect(wholeQuery), share: shares.completed },
+    { phrases: redirectPhrases(rules, typed), share: shares.redirects },
+    { phrases: withRedirect(names), share: shares.names },
+  ];
+}

@@ -1,0 +1,15 @@
+import { categoriesKey, readTree } from '../catalog/read-tree.ts';
+import { translatedCategory } from '../catalog/translations.ts';
+import { cached } from '../platform/cache/invalidating-cache.ts';
+import { languageOfLocale, type SearchContext, shopLanguage } from '../search/index.ts';
+import { buildCategoryPhrases, type CategoryPhraseList } from './category-phrases.ts';
+
+/** The categories as phrases in the shopper's language. Two statements, or none if they are cached. */
+export function readCategoryPhrases({ database, catalogCache, locale }: SearchContext): Promise<CategoryPhraseList> {
+  return cached(catalogCache, `category-phrases:${locale ?? ''}`, [categoriesKey], async () => {
+    const { categories, counts } = await readTree(database.db, catalogCache);
+    const { code } = locale ? languageOfLocale(locale) : shopLanguage;
+    const translated = categories.map((category) => translatedCategory(category, locale));
+    return buildCategoryPhrases(translated, counts, code);
+  });
+}
