@@ -16,9 +16,10 @@ describe('what a stock level promises', () => {
         const { availableToPromise, availableNow, isBackorder, inStockDate } = availabilityOf(given);
         expect(availableToPromise).toBe(Math.max(0, given.onHand + given.backorderLimit - given.reserved));
         expect(availableNow).toBeGreaterThanOrEqual(0);
+        expect(availableNow).toBe(Math.min(availableToPromise, Math.max(0, given.onHand - given.reserved)));
         expect(availableNow).toBeLessThanOrEqual(availableToPromise);
         expect(isBackorder).toBe(availableToPromise > 0 && given.onHand <= given.reserved);
-        if (inStockDate) expect(availableToPromise).toBeGreaterThan(availableNow);
+        expect(inStockDate).toBe(availableToPromise > availableNow ? (given.inStockDate ?? undefined) : undefined);
       }),
     );
   });

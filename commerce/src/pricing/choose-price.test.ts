@@ -54,15 +54,21 @@ describe('the price in force', () => {
   });
 
   it('never exceeds the list price, and holds until the moment it names', () => {
+    let priced = 0;
     fc.assert(
       fc.property(fc.array(anyEntry, { maxLength: 8 }), (entries) => {
         const chosen = choosePrice(entries, at);
+        const isListed = entries.some(({ kind, validFrom, validTo }) => kind === 'list' && validFrom <= at && at < validTo);
+        expect(chosen !== undefined).toBe(isListed);
         if (!chosen) return;
+        priced += 1;
         expect(chosen.unitMinor).toBeLessThanOrEqual(chosen.listMinor);
         const { validUntil: _, ...now } = chosen;
         const justBefore = new Date((chosen.validUntil?.getTime() ?? at.getTime() + 100 * day) - 1);
         expect(choosePrice(entries, justBefore)).toMatchObject(now);
       }),
+      { numRuns: 300 },
     );
+    expect(priced).toBeGreaterThan(50);
   });
 });

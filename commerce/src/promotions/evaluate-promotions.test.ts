@@ -79,6 +79,43 @@ describe('promotions', () => {
     expect(doubled.orderAdjustments).toHaveLength(1);
   });
 
+  it('apply in the order of their priority, highest first, each to what the former ones left', () => {
+    const off = (id: string, priority: number): Promotion => ({
+      ...welcome,
+      id,
+      priority,
+      requiresCoupon: false,
+      thresholdMinor: { USD: 0 },
+      benefitMinor: { USD: 4_000 },
+    });
+    const applied = (promotions: Promotion[]) =>
+      evaluate({ lines: [line('a', 5_000)], promotions }).orderAdjustments.map(({ promotionId, amountMinor }) => [
+        promotionId,
+        amountMinor,
+      ]);
+    for (const order of [
+      [off('low', 1), off('high', 2)],
+      [off('high', 2), off('low', 1)],
+    ]) {
+      expect(applied(order)).toEqual([
+        ['high', 4_000],
+        ['low', 1_000],
+      ]);
+    }
+    expect(applied([off('b', 1), off('a', 1)])).toEqual([
+      ['a', 4_000],
+      ['b', 1_000],
+    ]);
+  });
+
+  it('waive the shipping once, by the free shipping with the highest priority', () => {
+    const waive = (id: string, priority: number): Promotion => ({ ...freeShipping, id, priority, requiresCoupon: false });
+    const promotions = [waive('low', 1), waive('high', 2)];
+    expect(evaluate({ lines: [line('a', 5_000)], promotions }).shippingAdjustments).toMatchObject([
+      { promotionId: 'high', amountMinor: 899 },
+    ]);
+  });
+
   it('know no threshold of another currency: a promotion that does not name it does not exist', () => {
     const usdOnly = { ...welcome, thresholdMinor: { USD: 5_000 }, benefitMinor: { USD: 1_500 } };
     const input = { lines: [line('a', 900_000)], promotions: [usdOnly], coupons: [couponOf(usdOnly)] };
@@ -139,6 +176,33 @@ describe('the laws of promotions', () => {
         }
       }),
     );
+  });
+
+  it('adjustments follow the priority of their promotions, then the id', () => {
+    const unconditional = anyInput.map((input) => ({
+      ...input,
+      promotions: input.promotions.map((entry) => ({
+        ...entry,
+        requiresCoupon: false,
+        thresholdMinor: { USD: 0, CAD: 0 },
+        benefitMinor: { USD: 500, CAD: 500 },
+      })),
+    }));
+    let several = 0;
+    fc.assert(
+      fc.property(unconditional, (input) => {
+        const outcome = evaluatePromotions(input);
+        const rank = ({ promotionId }: { promotionId: string }) => {
+          const { priority = -1 } = input.promotions.find(({ id }) => id === promotionId) ?? {};
+          return `${9 - priority} ${promotionId}`;
+        };
+        const ranks = outcome.orderAdjustments.map(rank);
+        expect(ranks).toEqual([...ranks].sort());
+        if (ranks.length > 1) several += 1;
+      }),
+      { numRuns: 300 },
+    );
+    expect(several).toBeGreaterThan(20);
   });
 
   it('never more comes off the shipping than it costs, and the same input gives the same outcome in any order of promotions', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findShortages } from '../basket-lines.ts';
-import { type Addition, type DraftLine, planAddition } from './plan-addition.ts';
+import { findShortages, maxLines } from '../basket-lines.ts';
+import { type Addition, checkQuantity, type DraftLine, planAddition } from './plan-addition.ts';
 
 const sku = fc.constantFrom('A', 'B', 'C');
 const lines = fc
@@ -14,40 +14,105 @@ const lines = fc
     ),
   );
 const additions = fc
-  .array(fc.record({ skuId: sku, quantity: fc.integer({ min: 0, max: 25 }), position: fc.option(fc.nat(9), { nil: undefined }) }), {
-    maxLength: 6,
+  .array(fc.record({ skuId: sku, quantity: fc.integer({ min: 0, max: 8 }), position: fc.option(fc.nat(9), { nil: undefined }) }), {
+    maxLength: 4,
   })
   .map((given) => given.map((entry, index): Addition => ({ id: `new${index}`, giftCard: null, ...entry })));
-const available = fc.record({ A: fc.nat(30), B: fc.nat(30), C: fc.nat(30) }).map((levels) => new Map(Object.entries(levels)));
+const available = fc.record({ A: fc.nat(60), B: fc.nat(60), C: fc.nat(60) }).map((levels) => new Map(Object.entries(levels)));
+const units = (list: readonly DraftLine[]) => list.reduce((sum, line) => sum + line.quantity, 0);
+const ofSku = (list: readonly DraftLine[], skuId: string) => list.filter((line) => line.skuId === skuId);
+const lineOf = (skuId: string, quantity: number): DraftLine => ({ id: `${skuId}-${quantity}`, skuId, quantity, giftCard: null });
+const errorOf = (result: ReturnType<typeof planAddition>) => (result.ok ? undefined : result.error);
 
 describe('an addition to a basket', () => {
-  it('is granted whole, or refused; granted, every line holds 1 to 20 and no SKU more than there is', () => {
+  it('is accepted exactly when each addition has a unit, each line at most 20, and each SKU enough stock', () => {
+    let accepted = 0;
+    let rejected = 0;
     fc.assert(
       fc.property(lines, additions, available, (before, wanted, levels) => {
+        const isAcceptable =
+          wanted.every(({ quantity }) => quantity >= 1) &&
+          wanted.every(({ skuId }) => units(ofSku([...before, ...wanted], skuId)) <= Math.min(20, levels.get(skuId) ?? 0));
         const result = planAddition(before, wanted, levels);
-        if (!result.ok) return;
-        const units = (list: readonly DraftLine[]) => list.reduce((sum, line) => sum + line.quantity, 0);
+        expect(result.ok).toBe(isAcceptable);
+        if (!result.ok) {
+          rejected += 1;
+          return;
+        }
+        accepted += wanted.length > 0 ? 1 : 0;
         expect(units(result.value)).toBe(units(before) + units(wanted));
         for (const { skuId } of wanted) {
-          const own = result.value.filter((line) => line.skuId === skuId);
+          const own = ofSku(result.value, skuId);
           expect(own).toHaveLength(1);
           expect(units(own)).toBeLessThanOrEqual(Math.min(20, levels.get(skuId) ?? 0));
         }
         const kept = result.value.filter((line) => before.some(({ id }) => id === line.id)).map((line) => line.id);
         expect(kept).toEqual(before.map((line) => line.id));
       }),
+      { numRuns: 500 },
     );
+    expect(accepted).toBeGreaterThan(50);
+    expect(rejected).toBeGreaterThan(50);
   });
 
-  it('changes nothing of what it was given', () => {
+  it('adds a new SKU at the requested position, and units of a present SKU to its line', () => {
+    const before = [lineOf('A', 2), lineOf('B', 3)];
+    const stock = new Map(Object.entries({ A: 9, B: 9, C: 9 }));
+    const wanted: Addition[] = [{ ...lineOf('C', 1), position: 1 }, lineOf('B', 4)];
+    const result = planAddition(before, wanted, stock);
+    expect(result.ok && result.value.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
+      ['A', 2],
+      ['C', 1],
+      ['B', 7],
+    ]);
+  });
+
+  it('rejects an addition of no units, also to a line that has some', () => {
+    const stock = new Map([['A', 9]]);
+    for (const before of [[], [lineOf('A', 5)]]) {
+      for (const quantity of [0, -1]) {
+        expect(errorOf(planAddition(before, [lineOf('A', quantity)], stock))).toBe('InvalidProductItemQuantityException');
+      }
+    }
+  });
+
+  it('rejects more units than the stock of the SKU, counting all of its lines', () => {
+    const stock = new Map([['A', 6]]);
+    expect(planAddition([lineOf('A', 4)], [lineOf('A', 2)], stock).ok).toBe(true);
+    expect(planAddition([lineOf('A', 4)], [lineOf('A', 3)], stock)).toMatchObject({
+      error: 'ProductItemNotAvailableException',
+      arguments: { productId: 'A', requested: 7, available: 6 },
+    });
+    expect(errorOf(planAddition([], [lineOf('unknown', 1)], stock))).toBe('ProductItemNotAvailableException');
+  });
+
+  it('rejects a line beyond the most lines of a basket', () => {
+    const skus = Array.from({ length: maxLines }, (_, index) => lineOf(`S${index}`, 1));
+    const stock = new Map([['A', 9]]);
+    expect(errorOf(planAddition(skus, [lineOf('A', 1)], stock))).toBe('BasketItemLimitException');
+    expect(planAddition(skus.slice(1), [lineOf('A', 1)], stock).ok).toBe(true);
+  });
+
+  it('gives each gift card a line of its own', () => {
+    const card: Addition = { id: 'card', skuId: 'A', quantity: 1, giftCard: { valueMinor: 2_500 } };
+    const result = planAddition([{ ...card, id: 'present' }], [card, { ...card, id: 'second' }], new Map([['A', 9]]));
+    expect(result.ok && result.value.map(({ id }) => id)).toEqual(['present', 'card', 'second']);
+  });
+
+  it('PDP-003 allows 1 to 20 units in a line', () => {
+    const allowed = [-1, 0, 1, 20, 21].map((quantity) => checkQuantity(lineOf('A', quantity)).ok);
+    expect(allowed).toEqual([false, false, true, true, false]);
+  });
+
+  it('does not mutate its input', () => {
     const before: DraftLine[] = [{ id: 'A', skuId: 'A', quantity: 1, giftCard: null }];
     planAddition(before, [{ id: 'new', skuId: 'A', quantity: 1, giftCard: null }], new Map([['A', 9]]));
     expect(before[0]?.quantity).toBe(1);
   });
 });
 
-describe('what is short', () => {
-  it('goes to the lines in their order, and none of it is counted twice', () => {
+describe('a shortage', () => {
+  it('affects the lines in their order, each unit of stock counted once', () => {
     const demand = (lineId: string, requested: number) => ({ lineId, skuId: 'A', requested, available: 5 });
     const short = findShortages([demand('first', 3), demand('second', 3), demand('third', 1)]);
     expect([...short.values()]).toEqual([
