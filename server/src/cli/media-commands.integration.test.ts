@@ -13,7 +13,7 @@ import type { AssetStore } from '../media/asset-store.ts';
 import { createFolderStore } from '../media/folder-store.ts';
 import { createObjectStore } from '../media/object-store.ts';
 import { credentials, type FakeS3, startFakeS3 } from '../media/testing/fake-s3.ts';
-import { createUploadedImages } from '../media/uploaded-images.ts';
+import { createUploadedImages } from '../images/uploaded-images.ts';
 import { parseMediaArguments } from './media-arguments.ts';
 import { runMediaCommand } from './media-commands.ts';
 

@@ -5,7 +5,6 @@ import path from 'node:path';
 import type {} from '@outfitter/commerce/testing';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { roleModules } from '../processes/role-modules.ts';
 import { startEmbeddedDatabase, testParameters } from './index.ts';
 import { isAlive, stopLeftoverPostgres } from './leftover-postgres.ts';
 
@@ -26,7 +25,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await maintenance.end();
   const templateUrl = new URL(server.url);
   templateUrl.pathname = `/${template}`;
-  await (await roleModules.commerce()).migrate(templateUrl.href, () => undefined);
+  const { migrate } = await import('@outfitter/commerce');
+  await migrate(templateUrl.href, () => undefined);
   project.provide('databaseServerUrl', server.url);
   project.provide('databaseTemplate', template);
   return async () => {

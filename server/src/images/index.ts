@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { dataFolderPaths } from '../data-folder/layout.ts';
 import { sourcesByEndpoint } from '../media/endpoints.ts';
 import { openAssetStore } from '../media/open-asset-store.ts';
-import { createUploadedImages } from '../media/uploaded-images.ts';
+import { createUploadedImages } from './uploaded-images.ts';
 import type { Settings } from '../settings/index.ts';
 import { createDemoImages } from './demo-images.ts';
 import { DiskCache } from './disk-cache.ts';

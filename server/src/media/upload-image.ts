@@ -1,7 +1,6 @@
 /** An upload from beginning to end. */
 import { readFile, stat } from 'node:fs/promises';
-import type { content as contentModule } from '@outfitter/commerce';
-import type { CommerceDatabase } from '../cli/with-commerce.ts';
+import type { content as contentModule, DatabaseHandle } from '@outfitter/commerce';
 import type { AssetStore } from './asset-store.ts';
 import { type PreparedImage, prepareImage, UploadError, uploadLimits } from './prepare-image.ts';
 import { putImage, putMetadata } from './stored-image.ts';
@@ -40,7 +39,7 @@ export async function uploadImage(
     store,
     endpoints,
     now,
-  }: { content: Content; db: CommerceDatabase; store: AssetStore; endpoints: readonly string[]; now: Date },
+  }: { content: Content; db: DatabaseHandle['db']; store: AssetStore; endpoints: readonly string[]; now: Date },
   { file, name, alt, point, by }: Upload,
 ): Promise<UploadResult> {
   content.validateAssetFields({ name, alt }, { by });

@@ -1,12 +1,12 @@
 import { createLogger, createMetrics } from '@outfitter/commerce';
 import { CallError, createClient } from '@outfitter/contract/client';
+import type { PageContext } from '@outfitter/storefront/page-context';
 import { expect, it } from 'vitest';
 import type { BufferedResponse } from '../../page-cache/buffered-response.ts';
 import { PageCache } from '../../page-cache/page-cache.ts';
 import { OverloadGuard } from '../gateway/overload-guard.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createUnknownBlockCounter } from './page-metrics.ts';
-import type { PageContext } from './page-renderer.ts';
 
 /** The pages of a shop whose one page is drawn by `draw`, with all that it logs. */
 function aStorefront(draw: (page: PageContext) => Response) {
@@ -62,7 +62,7 @@ it('a page that goes without a section is logged with the id of the failed call,
   expect([first.status, String(first.body)]).toEqual([200, 'a part']);
   expect(first.headers['cache-control']).toContain('private');
   expect(shop.logged).toEqual([
-    expect.objectContaining({ level: 40, msg: 'a page goes without a section', section: 'besides', path: '/coat', correlationId: 'c-1' }),
+    expect.objectContaining({ level: 40, msg: 'page rendered without a section', section: 'besides', path: '/coat', correlationId: 'c-1' }),
   ]);
   isAway = false;
   expect(String((await shop.ask()).body)).toBe('a part');

@@ -9,11 +9,7 @@ import {
   previewableCalls,
   previewHeaders,
 } from '@outfitter/contract/client';
-
-export interface PagePreview extends PreviewState {
-  name: string;
-  expiresAt: string;
-}
+import type { PagePreview } from '@outfitter/storefront/page-context';
 
 /** The headers by which a preview's calls say whose they are and of when. */
 export function previewRequestHeaders({ token, time, includesUnpublished, domain }: PreviewState): Record<string, string> {

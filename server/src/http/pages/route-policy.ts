@@ -1,16 +1,7 @@
 /** What the storefront's routes say of themselves: whether their page may be kept, and which parameters it reads. */
+import type { CachePolicy } from '@outfitter/storefront/page-context';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-
-/** As the storefront's routes write it in their `handle`. */
-export interface CachePolicy {
-  cache: 'public' | 'private';
-  query?: readonly string[];
-  /** The page takes a form by POST, from the shop's own pages. */
-  takesForms?: boolean;
-  /** Content tools that the merchant lists may show the page in a frame. */
-  isFramed?: boolean;
-}
 
 const defaultPolicy: CachePolicy = { cache: 'public', query: [] };
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { AssetStore } from './asset-store.ts';
-import { prepareImage } from './prepare-image.ts';
-import { putImage, putMetadata } from './stored-image.ts';
+import type { AssetStore } from '../media/asset-store.ts';
+import { prepareImage } from '../media/prepare-image.ts';
+import { putImage, putMetadata } from '../media/stored-image.ts';
 import { createUploadedImages } from './uploaded-images.ts';
 
 /** A store in memory that counts its questions and can be away. */

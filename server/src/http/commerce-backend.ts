@@ -1,0 +1,60 @@
+/** The shop API of a web process: answered by a commerce server inside it, or proxied to remote commerce processes. */
+import { createCommerce, type createLogger, type createMetrics, type DatabaseHandle, openDatabase } from '@outfitter/commerce';
+import { connectionOptions } from '../database/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { commerceSettings, siteOf } from '../site/site.ts';
+import { proxyToCommerce } from './gateway/commerce-proxy.ts';
+import type { CommerceTarget } from './pages/page-client.ts';
+import type { WebCaches } from './web-caches.ts';
+
+export type Log = ReturnType<typeof createLogger>;
+export type ProcessMetrics = ReturnType<typeof createMetrics>;
+
+export function openShopDatabase(settings: Settings, log: Log): DatabaseHandle {
+  return openDatabase({
+    ...connectionOptions(settings),
+    applicationName: 'outfitter web',
+    onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+}
+
+export interface CommerceBackendOptions {
+  settings: Settings;
+  database: DatabaseHandle | undefined;
+  caches: WebCaches;
+  log: Log;
+  metrics: ProcessMetrics;
+  isDraining(): boolean;
+}
+
+export interface CommerceBackend {
+  /** Handles shop API requests; undefined if this process neither runs commerce nor knows its address. */
+  readonly handler: ((request: Request) => Promise<Response>) | undefined;
+  /** Where the clients of pages send their calls. */
+  readonly target: CommerceTarget;
+  close(): Promise<void>;
+}
+
+export function createCommerceBackend({ settings, database, caches, log, metrics, isDraining }: CommerceBackendOptions): CommerceBackend {
+  const { siteId, organizationId } = siteOf(settings);
+  const { commerceUrl } = settings;
+  if (settings.role === 'storefront' || !database) {
+    const handler = commerceUrl ? (request: Request) => proxyToCommerce(request, commerceUrl) : undefined;
+    return { handler, target: { siteId, organizationId, commerce: commerceUrl ?? '' }, close: async () => undefined };
+  }
+  const commerce = createCommerce({
+    database,
+    clock: caches.clock,
+    log,
+    metrics,
+    settings: commerceSettings(settings),
+    isDraining,
+    isCacheCurrent: () => caches.isCurrent() ?? true,
+    cache: caches.calls,
+  });
+  return {
+    handler: (request) => Promise.resolve(commerce.app.fetch(request)),
+    target: { siteId, organizationId, commerce: commerce.app },
+    close: () => commerce.close(),
+  };
+}

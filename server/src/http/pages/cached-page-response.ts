@@ -1,0 +1,108 @@
+import type { CachePolicy } from '@outfitter/storefront/page-context';
+import type { BufferedResponse } from '../../page-cache/buffered-response.ts';
+import type { RenderedPage } from '../../page-cache/cached-page.ts';
+import type { ServedPage } from '../../page-cache/page-cache.ts';
+import { type NormalizedUrl, normalizePageUrl, pageKey } from '../../page-cache/page-key.ts';
+import { createPageResponse } from '../../page-cache/page-response.ts';
+import { defaultName, isDefaultVariant, type PageVariant, readPageVariant } from '../../page-cache/page-variant.ts';
+import { contentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
+import type { LocalizedUrl } from './locale-url.ts';
+import { OverloadError, PageError } from './page-errors.ts';
+import { type PageServices, policyOptions, variantsIn } from './page-services.ts';
+import { renderPage } from './render-page.ts';
+import { readPagePath } from './route-policy.ts';
+
+/** Headers set by React Router or a route that are cached with the page. */
+const cachedHeaders = ['link', 'x-robots-tag', 'location', 'x-remix-response', 'content-language'];
+
+/** Lets browsers prerender links that load a whole document. Not on private pages. */
+const speculationRules = '"/next-pages.speculationrules"';
+
+/** Responds with a page that is the same for everyone, from the cache if possible; undefined if its URL is not cacheable. */
+export async function respondFromCache(
+  services: PageServices,
+  request: Request,
+  url: URL,
+  localized: LocalizedUrl,
+  policy: CachePolicy,
+): Promise<BufferedResponse | undefined> {
+  const normalized = normalizePageUrl(url, allowedParameters(services, url, localized, policy));
+  if (!normalized) return undefined;
+  const known = variantsIn(services, localized);
+  const variant = readPageVariant(request.headers.get('cookie'), known);
+  const serve = (testVariants: string, rendered: PageVariant) =>
+    serveCached(services, { url: normalized, localized, variant, testVariants, rendered });
+  const withoutTests = await serve('', { ...variant, bucket: defaultName });
+  // Only the rendered page knows its tests, so the bucket is evaluated after the default page.
+  const testVariants = variant.bucket === defaultName ? '' : (withoutTests.page.variantsOfBucket?.(variant.bucket) ?? '');
+  const served = testVariants === '' ? withoutTests : await serve(testVariants, variant);
+  return createPageResponse(request, served, {
+    isDefaultVariant: isDefaultVariant(variant, known) && testVariants === '',
+    sharedAge: services.sharedAge,
+    now: (services.now ?? Date.now)(),
+  });
+}
+
+/** Query parameters that are part of the page's cache key. */
+function allowedParameters({ locales }: PageServices, url: URL, { locale }: LocalizedUrl, policy: CachePolicy): string[] {
+  const isLocaleInQuery = locales.source === 'query' && locale !== locales.offered[0];
+  const isData = readPagePath(url.pathname).isData;
+  return [...(policy.query ?? []), ...(isData ? ['_routes'] : []), ...(isLocaleInQuery ? ['locale'] : [])];
+}
+
+interface CacheLookup {
+  url: NormalizedUrl;
+  localized: LocalizedUrl;
+  variant: PageVariant;
+  testVariants: string;
+  /** The variant to render if the page is not cached. */
+  rendered: PageVariant;
+}
+
+function serveCached(services: PageServices, lookup: CacheLookup): Promise<ServedPage> {
+  const { url, localized, variant, testVariants, rendered } = lookup;
+  const key = pageKey({ build: services.buildId, site: services.siteId, locale: localized.locale, variant, testVariants }, url);
+  return services.cache.serve(key, () => {
+    if (!services.guard.admits('page')) throw new OverloadError();
+    return renderForCache(services, new URL(`${url.pathname}${url.search}`, services.siteOrigin), localized, rendered);
+  });
+}
+
+async function renderForCache(services: PageServices, url: URL, localized: LocalizedUrl, variant: PageVariant): Promise<RenderedPage> {
+  // A cached page is shared: of the request only its normalized URL and variant may influence it.
+  const { response, dependencies } = await services.guard.trackPage(() =>
+    renderPage(services, { request: new Request(url), url: localized, variant }),
+  );
+  const body = Buffer.from(await response.arrayBuffer());
+  const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const headers = headersForCache(response);
+  if (contentType.startsWith('text/html')) {
+    if (!services.development) headers['speculation-rules'] = speculationRules;
+    headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(body.toString('utf8')), {
+      ...policyOptions(services),
+      callOrigins: [...dependencies.calledOrigins],
+    });
+  }
+  if (response.status >= 500) {
+    throw new PageError(new Response(body, { status: response.status, headers: { ...headers, 'content-type': contentType } }));
+  }
+  const hasCookie = response.headers.has('set-cookie');
+  if (hasCookie) services.log.error({ path: url.pathname }, 'a cacheable page set a cookie: cookie dropped, page not cached');
+  const { surrogateKeys, validUntil, isComplete, variantsOfBucket } = dependencies;
+  return {
+    status: response.status,
+    contentType,
+    body,
+    headers,
+    surrogateKeys,
+    validUntil,
+    isComplete,
+    ...(variantsOfBucket ? { variantsOfBucket } : {}),
+    ...(hasCookie ? { notCacheableReason: 'it sets a cookie' } : {}),
+  };
+}
+
+function headersForCache(response: Response): Record<string, string> {
+  const entries = cachedHeaders.map((name) => [name, response.headers.get(name)] as const);
+  return Object.fromEntries(entries.filter((entry): entry is readonly [string, string] => entry[1] !== null));
+}

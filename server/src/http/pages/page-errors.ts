@@ -1,0 +1,30 @@
+import { CallError } from '@outfitter/contract/client';
+import { SourceUnavailable } from '../../page-cache/page-cache.ts';
+
+/** The overload guard does not admit another page. */
+export class OverloadError extends Error {
+  override readonly name = 'OverloadError';
+}
+
+/** A page rendered with a status of 500 or above: shown only if no cached page can be shown instead, and never cached. */
+export class PageError extends SourceUnavailable {
+  readonly #response: Response;
+
+  constructor(response: Response) {
+    super(`a page was rendered with status ${response.status}`);
+    this.#response = response;
+  }
+
+  toResponse(): Response {
+    const response = this.#response.clone();
+    response.headers.set('cache-control', 'no-store');
+    if (response.status === 503) response.headers.set('retry-after', '2');
+    return response;
+  }
+}
+
+/** Returns the log fields of an error; the correlation id of a failed call leads to commerce's own log line. */
+export function errorLogFields(error: unknown, path: string, more: Record<string, unknown> = {}): Record<string, unknown> {
+  const correlationId = error instanceof CallError ? error.correlationId : undefined;
+  return { err: error, path, ...(correlationId ? { correlationId } : {}), ...more };
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { CachePolicy, PagePreview } from '@outfitter/storefront/page-context';
+import { compressResponse } from '../../page-cache/compress-response.ts';
+import { chooseEncoding } from '../../page-cache/page-response.ts';
+import { readPageVariant } from '../../page-cache/page-variant.ts';
+import { overloadedResponse } from '../gateway/overload-guard.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { LocalizedUrl } from './locale-url.ts';
+import { type PageServices, policyOptions, variantsIn } from './page-services.ts';
+import { renderPage } from './render-page.ts';
+
+/** Renders a page for one request only. Pages of editors (forms and previews) never use results of the shared call cache. */
+export async function respondPrivate(
+  services: PageServices,
+  request: Request,
+  url: LocalizedUrl,
+  policy: CachePolicy,
+  preview?: PagePreview,
+): Promise<Response> {
+  const { guard, previews } = services;
+  if (!guard.admits('page')) return overloadedResponse();
+  const nonce = randomBytes(16).toString('base64url');
+  const isForEditor = preview !== undefined || policy.takesForms === true;
+  const { response, dependencies } = await guard.trackPage(() =>
+    renderPage(services, {
+      request,
+      url,
+      variant: readPageVariant(request.headers.get('cookie'), variantsIn(services, url)),
+      nonce,
+      ...(isForEditor ? { clientFor: (collector) => previews.clientFor(collector, url.locale, request, preview) } : {}),
+      ...(preview ? { preview } : {}),
+    }),
+  );
+  const { body, headers } = await compressResponse(response, chooseEncoding(request.headers.get('accept-encoding')));
+  headers.set('cache-control', 'private, no-store');
+  headers.append('vary', 'Cookie');
+  if (preview) headers.set('x-robots-tag', 'noindex');
+  if ((headers.get('content-type') ?? '').startsWith('text/html')) {
+    const policyHeader = contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], {
+      ...policyOptions(services),
+      callOrigins: [...dependencies.calledOrigins],
+      frameAncestors: policy.isFramed ? previews.contentToolOrigins : [],
+    });
+    headers.set('content-security-policy', policyHeader);
+  }
+  return new Response(body, { status: response.status, headers });
+}

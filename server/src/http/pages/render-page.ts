@@ -1,0 +1,66 @@
+import type { Client } from '@outfitter/contract/client';
+import type { PageContext, PagePreview } from '@outfitter/storefront/page-context';
+import { defaultName, type PageVariant } from '../../page-cache/page-variant.ts';
+import { DependencyCollector } from './dependency-collector.ts';
+import type { LocalizedUrl } from './locale-url.ts';
+import { errorLogFields } from './page-errors.ts';
+import type { PageServices } from './page-services.ts';
+
+export interface PageRequest {
+  request: Request;
+  url: LocalizedUrl;
+  variant: PageVariant;
+  /** Allows the inline scripts of a private page; cached pages allow theirs by hash. */
+  nonce?: string;
+  /** Replaces the cached client, for the pages of editors. */
+  clientFor?: (collector: DependencyCollector) => Client;
+  preview?: PagePreview;
+}
+
+export interface RenderedResponse {
+  response: Response;
+  dependencies: DependencyCollector;
+}
+
+/** Renders a page with React Router and collects what it depends on. */
+export async function renderPage(services: PageServices, page: PageRequest): Promise<RenderedResponse> {
+  const dependencies = new DependencyCollector();
+  const response = await services.render(page.request, pageContextOf(services, page, dependencies), page.nonce);
+  return { response, dependencies };
+}
+
+function pageContextOf(services: PageServices, page: PageRequest, dependencies: DependencyCollector): PageContext {
+  const { previews, locales, log } = services;
+  const { url, variant } = page;
+  const { pathname } = new URL(page.request.url);
+  return {
+    client: page.clientFor?.(dependencies) ?? services.clientFor(dependencies, url.locale),
+    preview: page.preview,
+    contentDomains: previews.contentDomains,
+    contentToolOrigins: previews.contentToolOrigins,
+    siteId: services.siteId,
+    organizationId: services.organizationId,
+    siteOrigin: services.siteOrigin,
+    locale: url.locale,
+    locales: locales.offered,
+    localeFrom: locales.source,
+    basename: url.basename,
+    currency: variant.currency,
+    currencies: services.variants.currencies,
+    bucket: variant.bucket === defaultName ? undefined : variant.bucket,
+    showsTests(variantsOfBucket) {
+      dependencies.variantsOfBucket = variantsOfBucket;
+    },
+    changesAt: (moment) => dependencies.expireAt(moment),
+    dependsOn: (...keys) => dependencies.add(...keys),
+    callsTo(...origins) {
+      for (const origin of origins) dependencies.calledOrigins.add(origin);
+    },
+    unknownBlock: (schema) => services.onUnknownBlock?.(schema),
+    goesWithout(section, error) {
+      dependencies.isComplete = false;
+      log.warn(errorLogFields(error, pathname, { section }), 'page rendered without a section');
+    },
+    failed: (error) => log.error(errorLogFields(error, pathname), 'page failed'),
+  };
+}

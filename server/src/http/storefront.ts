@@ -1,0 +1,106 @@
+/** The storefront of a web process: its pages, and the client files of its build. */
+import type { Settings } from '../settings/index.ts';
+import { contentSourceOf, siteOf } from '../site/site.ts';
+import { StaticFiles } from '../static/static-files.ts';
+import { currentBuild } from '../storefront-build/index.ts';
+import type { Log, ProcessMetrics } from './commerce-backend.ts';
+import type { RequestHandler } from './gateway/gateway.ts';
+import type { RequestInterceptor } from './gateway/listen.ts';
+import type { OverloadGuard } from './gateway/overload-guard.ts';
+import { createCachedClient } from './pages/cached-client.ts';
+import { startDevStorefront } from './pages/dev-storefront.ts';
+import { type CommerceTarget, clientAddressHeaders, createPageClient } from './pages/page-client.ts';
+import { createPageHandler } from './pages/page-handler.ts';
+import { createUnknownBlockCounter } from './pages/page-metrics.ts';
+import { createRenderer } from './pages/page-renderer.ts';
+import type { PageServices } from './pages/page-services.ts';
+import { previewRequestHeaders, withPreviewClient } from './pages/preview.ts';
+import { createRoutePolicies } from './pages/route-policy.ts';
+import type { WebCaches } from './web-caches.ts';
+
+export interface StorefrontOptions {
+  settings: Settings & { readonly dev?: boolean };
+  /** Locales on offer, the default one first. */
+  locales: readonly string[];
+  target: CommerceTarget;
+  caches: WebCaches;
+  guard: OverloadGuard;
+  log: Log;
+  metrics: ProcessMetrics;
+}
+
+export interface Storefront {
+  readonly files: StaticFiles;
+  /** Undefined if this process has no pages. */
+  readonly pages: RequestHandler | undefined;
+  /** Vite's middleware, in development. */
+  readonly interceptor?: RequestInterceptor;
+  close(): Promise<void>;
+}
+
+/** How pages are rendered: from a build, or from the sources in development. */
+type RenderSource = Pick<PageServices, 'render' | 'policies' | 'buildId' | 'development'>;
+
+export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
+  const { settings } = options;
+  if (settings.dev) return startFromSources(options);
+  const hasPages = settings.role === 'all' || settings.role === 'storefront';
+  const build = hasPages ? await currentBuild() : undefined;
+  const serverBuild = build && (await import(build.serverEntry));
+  const aliases = new Map(settings.serviceWorker === 'off' ? [['/worker.js', '/worker-off.js']] : []);
+  return {
+    files: new StaticFiles(build ? [build.clientFolder, ...build.previousClientFolders] : [], aliases),
+    pages:
+      build &&
+      createPages(options, {
+        render: createRenderer(serverBuild, 'production'),
+        policies: createRoutePolicies(serverBuild),
+        buildId: build.id,
+      }),
+    close: async () => undefined,
+  };
+}
+
+async function startFromSources(options: StorefrontOptions): Promise<Storefront> {
+  const development = await startDevStorefront();
+  const { policies, interceptor } = development;
+  const render = createRenderer(development.build, 'development');
+  return {
+    files: new StaticFiles([], new Map()),
+    pages: createPages(options, { render, policies, buildId: 'development', development }),
+    interceptor,
+    close: () => development.close(),
+  };
+}
+
+function createPages({ settings, locales, target, caches, guard, log, metrics }: StorefrontOptions, source: RenderSource): RequestHandler {
+  const site = siteOf(settings);
+  const imageOrigin = contentSourceOf(settings)?.images;
+  return createPageHandler({
+    ...source,
+    cache: caches.pages,
+    guard,
+    clientFor: (collector, locale) =>
+      createCachedClient(collector, { cache: caches.calls, locale, clientFor: (own) => createPageClient(target, own, locale) }),
+    previews: {
+      clientFor(collector, locale, request, state) {
+        const liveClient = createPageClient(target, collector, locale, clientAddressHeaders(request, target));
+        if (!state) return liveClient;
+        return withPreviewClient(liveClient, createPageClient(target, collector, locale, previewRequestHeaders(state)));
+      },
+      contentDomains: settings.contentDomains,
+      contentToolOrigins: settings.contentToolOrigins,
+    },
+    siteId: site.siteId,
+    organizationId: site.organizationId,
+    siteOrigin: site.origin,
+    locales: { offered: locales, source: site.localeFrom },
+    localeCurrencies: site.localeCurrencies,
+    variants: { currencies: site.currencies, defaultCurrency: site.defaultCurrency, priceGroups: ['default'] },
+    sharedAge: settings.edgeCacheSeconds,
+    imageOrigins: imageOrigin === undefined ? [] : [imageOrigin],
+    now: () => caches.clock.now().getTime(),
+    onUnknownBlock: createUnknownBlockCounter(metrics.registry, log),
+    log,
+  });
+}

@@ -1,0 +1,82 @@
+/** The caches of a web process and the invalidations that keep them current. */
+import { type Clock, type DatabaseHandle, followInvalidations, InvalidatingCache, type InvalidationFollower } from '@outfitter/commerce';
+import type { Registry } from 'prom-client';
+import { PageCache } from '../page-cache/page-cache.ts';
+import type { Settings } from '../settings/index.ts';
+import { SectionInvalidations } from '../sitemap/section-invalidations.ts';
+import type { Log } from './commerce-backend.ts';
+import { registerPageCacheMetrics } from './pages/page-metrics.ts';
+
+const megabyte = 1_048_576;
+
+/** Milliseconds. */
+const freshness = { freshTime: 60_000, staleTime: 900_000, notFoundFreshTime: 10_000, incompleteFreshTime: 2_000 };
+/** Without invalidations, a page may be cached only as long as a change may take to show. */
+const freshnessWithoutInvalidations = { freshTime: 1_000, staleTime: 0, notFoundFreshTime: 1_000, incompleteFreshTime: 1_000 };
+
+export interface WebCaches {
+  readonly clock: Clock;
+  readonly pages: PageCache;
+  /** Results of the calls that most pages share. */
+  readonly calls: InvalidatingCache;
+  readonly sitemap: SectionInvalidations;
+  /** Whether all invalidations so far have been received; undefined if none are followed. */
+  isCurrent(): boolean | undefined;
+  /** Starts to invalidate the caches when the database reports changes. */
+  follow(database: DatabaseHandle): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface WebCacheOptions {
+  settings: Settings;
+  clock: Clock;
+  log: Log;
+  registry: Registry;
+}
+
+export function createWebCaches({ settings, clock, log, registry }: WebCacheOptions): WebCaches {
+  let follower: InvalidationFollower | undefined;
+  const isCurrent = () => follower?.isCurrent();
+  const calls = new InvalidatingCache({ clock, isCurrent: () => isCurrent() ?? false });
+  const sitemap = new SectionInvalidations(() => isCurrent() ?? false);
+  const pages = new PageCache({
+    maxBytes: 256 * megabyte,
+    ...(settings.databaseUrl ? freshness : freshnessWithoutInvalidations),
+    now: () => clock.now().getTime(),
+    onBackgroundError: (error) => log.warn({ err: error }, 'stale page could not be rendered again'),
+  });
+  registerPageCacheMetrics(registry, pages);
+  return {
+    clock,
+    pages,
+    calls,
+    sitemap,
+    isCurrent,
+    async follow({ pool }) {
+      follower = await followInvalidations({
+        pool,
+        listenUrl: settings.databaseDirectUrl ?? settings.databaseUrl,
+        onKeys(keys) {
+          for (const cache of [calls, pages, sitemap]) cache.invalidate(keys);
+        },
+        onGap() {
+          calls.clear();
+          pages.invalidateAll();
+          sitemap.invalidateAll();
+        },
+        onError: (error) => log.debug({ err: error }, 'invalidations could not be read'),
+      });
+      sitemap.invalidateAll();
+    },
+    async close() {
+      await follower?.close();
+    },
+  };
+}
+
+/** Recompresses cached pages one at a time while the process is idle. */
+export function recompressWhenIdle(pages: PageCache, isIdle: () => boolean, log: Log): NodeJS.Timeout {
+  return setInterval(() => {
+    if (isIdle()) pages.recompressOne().catch((error) => log.debug({ err: error }, 'cached page could not be recompressed'));
+  }, 250).unref();
+}
