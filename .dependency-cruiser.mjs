@@ -39,6 +39,26 @@ export const domains = [
   'brand',
 ];
 
+/** The folders of the server in dependency order: each may import those before it, never one after it. */
+export const serverFolders = [
+  'errors',
+  'settings',
+  'site',
+  'data-folder',
+  'database',
+  'storefront-build',
+  'page-cache',
+  'static',
+  'sitemap',
+  'media',
+  'videos',
+  'images',
+  'seed',
+  'http',
+  'processes',
+  'cli',
+];
+
 const aTest = String.raw`\.(test|spec)\.tsx?$`;
 /** Folders of storefront/app that are no feature. */
 const belowFeatures = 'routes|ui|platform|styles';
@@ -57,6 +77,17 @@ const domainLine = domains
       `${domain} comes before the domains it uses here: move the rule, or hand what it needs in`,
       { path: `^commerce/src/${domain}/`, pathNot: aTest },
       { path: `^commerce/src/(${domains.slice(place + 1).join('|')})/` },
+    ),
+  );
+
+const serverOrder = serverFolders
+  .slice(0, -1)
+  .map((folder, position) =>
+    forbid(
+      `server-order-${folder}`,
+      `${folder} comes before the folders that it imports here: move the module, or pass the dependency in`,
+      { path: `^server/src/${folder}/`, pathNot: aTest },
+      { path: `^server/src/(${serverFolders.slice(position + 1).join('|')})/` },
     ),
   );
 
@@ -158,8 +189,21 @@ export default {
       { path: '^(contract|commerce|storefront|server|e2e|bench|tools)/' },
     ),
     forbid('server-imports-no-tools', 'tests and tools stand outside the house', { path: '^server/' }, { path: '^(e2e|bench|tools)/' }),
+    ...serverOrder,
     forbid(
-      'no-circles',
+      'server-imports-storefront-page-context-types',
+      'the server loads the storefront’s build at run time; it shares the types of the page context only',
+      { path: '^server/', pathNot: aTest },
+      { path: '^storefront/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'server-imports-storefront-by-its-entry',
+      'the storefront exports its page context; everything else is internal',
+      { path: '^server/', pathNot: aTest },
+      { path: '^storefront/', pathNot: '/page-context\\.ts$' },
+    ),
+    forbid(
+      'no-circular-imports',
       'modules that need each other are one module, or miss a third',
       { pathNot: '^node_modules' },
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
