@@ -9,11 +9,11 @@ import { DiskCache } from '../images/disk-cache.ts';
 import { IdleQueue } from '../images/idle-queue.ts';
 import { createImageService } from '../images/image-service.ts';
 import { createRenderPool, type RenderPool } from '../images/render-pool.ts';
+import { createUploadedImages } from '../images/uploaded-images.ts';
 import type { AssetStore } from '../media/asset-store.ts';
 import { createFolderStore } from '../media/folder-store.ts';
 import { createObjectStore } from '../media/object-store.ts';
 import { credentials, type FakeS3, startFakeS3 } from '../media/testing/fake-s3.ts';
-import { createUploadedImages } from '../images/uploaded-images.ts';
 import { parseMediaArguments } from './media-arguments.ts';
 import { runMediaCommand } from './media-commands.ts';
 

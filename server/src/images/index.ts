@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { dataFolderPaths } from '../data-folder/layout.ts';
 import { sourcesByEndpoint } from '../media/endpoints.ts';
 import { openAssetStore } from '../media/open-asset-store.ts';
-import { createUploadedImages } from './uploaded-images.ts';
 import type { Settings } from '../settings/index.ts';
 import { createDemoImages } from './demo-images.ts';
 import { DiskCache } from './disk-cache.ts';
@@ -14,6 +13,7 @@ import { createImageService } from './image-service.ts';
 import type { ImageSource } from './image-source.ts';
 import { isMachineIdle } from './machine-idle.ts';
 import { createRenderPool, RenderQueueFull } from './render-pool.ts';
+import { createUploadedImages } from './uploaded-images.ts';
 import { type ImageName, warmUp } from './warm-up.ts';
 
 const gigabyte = 1_073_741_824;

@@ -1,9 +1,9 @@
 /** Uploaded pictures as the image service asks for them. */
 import { content } from '@outfitter/commerce';
 import { LRUCache } from 'lru-cache';
-import type { ImageSource, SourceImage } from './image-source.ts';
 import type { AssetStore } from '../media/asset-store.ts';
 import { getImage, getMetadata, type ImageMetadata } from '../media/stored-image.ts';
+import type { ImageSource, SourceImage } from './image-source.ts';
 
 /** Milliseconds that what a name stands for is remembered, and after which a page that knows better has it looked up again. */
 const cacheTime = { note: 30_000, doubted: 1_000 };
