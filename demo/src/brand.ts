@@ -1,7 +1,7 @@
-/** Names of the demo brand. The server takes its defaults from here; a merchant sets others by environment variable. */
+/** Defaults of the server's settings that name the brand; environment variables override them. */
 export const demoBrand = {
   name: 'Ridge & Rivet',
   mailSender: 'Ridge & Rivet <orders@ridgeandrivet.example>',
-  /** The endpoint of the image and video services that serves the brand's artwork: `/i/ridge/…`. */
+  /** Image and video endpoint of the brand's artwork: `/i/ridge/…`. */
   mediaEndpoint: 'ridge',
 } as const;

@@ -1,4 +1,3 @@
-/** A small style, with the colors and the size run that it names, for the tests of the rules. */
 import { colors, type StyleInput, sizeRun, style } from './schema.ts';
 
 export function aStyle(given: Partial<StyleInput>) {

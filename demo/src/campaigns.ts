@@ -5,10 +5,10 @@ import type { ContentFile } from './content.ts';
 import { CatalogueDataError, dataFolder } from './data-files.ts';
 
 const campaign = z.strictObject({
-  /** Whole days from the day on which the demo is loaded until it starts, at six in the morning by UTC, and for which it lasts. */
+  /** Whole days from loading the demo to the start at 06:00 UTC, and the length in days. */
   startsInDays: z.number().int().min(0).max(60),
   lastsDays: z.number().int().min(1).max(60),
-  /** What shows while it lasts: items of their own, or versions of items that there are. */
+  /** Content shown during the campaign: new items, or versions of existing items. */
   items: z.array(
     z.strictObject({
       deliveryKey: z.string(),
@@ -23,7 +23,6 @@ const campaign = z.strictObject({
 const day = 86_400_000;
 const startsAtHour = 6;
 
-/** The instants between which a campaign is on, where the demo is loaded at `now`. Pure. */
 export function campaignWindow({ startsInDays, lastsDays }: { startsInDays: number; lastsDays: number }, now: Date) {
   const midnight = Math.floor(now.getTime() / day) * day;
   const from = midnight + startsInDays * day + startsAtHour * 3_600_000;
@@ -31,8 +30,8 @@ export function campaignWindow({ startsInDays, lastsDays }: { startsInDays: numb
 }
 
 /**
- * The demo's campaigns, `demo/data/campaigns/<name>.json`, as versions of content that start and end soon after the demo is loaded,
- * so that there is a change to look forward to in a preview.
+ * Returns the campaigns in `demo/data/campaigns` as content versions that start and end soon after the demo is loaded, so that previews
+ * have a change to show.
  */
 export function loadCampaigns(now: Date, folder: string = join(dataFolder, 'campaigns')): ContentFile[] {
   return readdirSync(folder)

@@ -9,11 +9,11 @@ import { type StockLevel, stockOf } from './stock.ts';
 import type { Store } from './stores.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
-/** A color as one style wears it. */
+/** A color of a style. */
 export interface Swatch extends Color {
   colorId: string;
   isNew: boolean;
-  /** The names of its pictures, in the order of the gallery. */
+  /** Image names in gallery order. */
   images: string[];
 }
 
@@ -31,7 +31,7 @@ export interface Catalogue {
   sizeRuns: Record<string, SizeRun>;
   categories: Category[];
   stores: Store[];
-  /** By style number. */
+  /** Sorted by style number. */
   styles: CatalogueStyle[];
   stock: StockLevel[];
   prices: PriceEntry[];
@@ -46,8 +46,8 @@ function swatchesOf(style: Style, colors: Record<string, Color>): Swatch[] {
 }
 
 /**
- * The whole catalogue of the demo brand, made from its data files: the same files give the same catalogue, SKU for SKU
- * and piece for piece. Throws a CatalogueDataError that names file, path and cause of everything that is wrong with them.
+ * Returns the catalog, deterministically derived from the data files. Throws a CatalogueDataError that lists every problem with file,
+ * path and cause.
  */
 export function loadCatalogue(folder: string = dataFolder): Catalogue {
   const data = readCatalogueData(folder);

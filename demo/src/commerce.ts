@@ -29,7 +29,7 @@ const shape = z.strictObject({
         countries: z.array(z.enum(['US', 'CA', 'AA', 'AE', 'AP'])).min(1),
         currency: z.enum(['USD', 'CAD']),
         method: z.string(),
-        /** From this merchandise total on, this price. */
+        /** Price from this merchandise total on. */
         tiers: z.array(z.tuple([dollars, dollars])).min(1),
       }),
     ),
@@ -57,7 +57,7 @@ const shape = z.strictObject({
       validTo: instant.optional(),
     }),
   ),
-  /** What the brand sets of the site's preferences; the shop knows their meaning and checks them. */
+  /** Site preferences of the brand; the shop validates them. */
   preferences: z.strictObject({
     chatHours: z.partialRecord(weekday, z.strictObject({ start: hour, end: hour })),
     chatTimeZone: z.string(),
@@ -75,7 +75,7 @@ const shape = z.strictObject({
 });
 export type CommerceData = z.output<typeof shape>;
 
-/** How the demo brand ships and what it takes off: methods, rates, promotions and promo codes, in major units of money. */
+/** Returns shipping methods, rates, promotions and promo codes, in major units. */
 export function loadCommerceData(folder: string = dataFolder): CommerceData {
   const file = 'commerce.json';
   const parsed = shape.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));

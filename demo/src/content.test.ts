@@ -7,7 +7,6 @@ import { loadContent } from './content.ts';
 
 const catalogue = loadCatalogue();
 const content = [...loadContent(), ...loadCampaigns(new Date('2026-11-21T15:00:00Z'))];
-/** Every text under a key of this name, wherever it stands. */
 function valuesOf(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => valuesOf(entry, key));
   if (typeof value !== 'object' || value === null) return [];
@@ -16,7 +15,7 @@ function valuesOf(value: unknown, key: string): string[] {
 
 const keysOf = (items: typeof content) => items.map(({ deliveryKey }) => deliveryKey);
 const own = content.filter(({ locale }) => locale === '');
-/** The addresses of screens that the route table names by themselves (specification 1 §2). */
+/** Paths of screens in the route table. */
 const screens = [
   ...['/', '/customer-service', '/track-order', '/careers', '/free-catalog-signup', '/gift-cards.html', '/sitemap/', '/size-guide'],
   ...['/email-deals', '/unsubscribe', '/DuluthHeroes', '/our-story', '/our-stores'],

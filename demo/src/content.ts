@@ -9,28 +9,25 @@ const version = z.strictObject({
   body: z.record(z.string(), z.unknown()),
 });
 const item = version.extend({
-  /** Which fields it has; the shop holds them to the schema of that name when they come in. */
+  /** Name of the content schema, which the shop validates the item against. */
   schema: z.string(),
   name: z.string(),
-  /** The key of the item above it in a tree of items, and its place among those beside it. */
+  /** Delivery key of the parent in the hierarchy, and the sort position among siblings. */
   parent: z.string().optional(),
   position: z.number().int().optional(),
-  /** What shows at other times: of versions that are live at once the one that starts last. */
+  /** Versions with other publish windows; of overlapping windows the latest start wins. */
   versions: z.array(version).optional(),
 });
 
-/** One version of an item. */
 export interface ContentFile extends Omit<z.output<typeof item>, 'versions'> {
-  /** The file's name without its ending. */
   deliveryKey: string;
-  /** The folder that it lies in, a language such as `fr-FR`; '' is the brand's own. */
+  /** Locale folder such as `fr-FR`; '' is the default language. */
   locale: string;
 }
 
 /**
- * The demo brand's pages and blocks, `demo/data/content/<delivery key>.json`, in the order of their keys, then what there is of
- * them in other languages, `demo/data/content/<locale>/<delivery key>.json`. A block stands in a page as a link to its own file,
- * so that an editor can change and schedule each by itself; a file with several versions is as many entries, one after the other.
+ * Returns the content items of `demo/data/content/<delivery key>.json`, then their translations in `<locale>/`, sorted by key. A block is
+ * a file of its own that pages link to, so that editors can change and schedule it by itself. Each version of a file is an entry.
  */
 export function loadContent(folder: string = join(dataFolder, 'content')): ContentFile[] {
   const locales = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

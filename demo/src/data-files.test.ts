@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Rewrites one style of the copied data. */
 function alter(file: string, index: number, change: Record<string, unknown>) {
   const path = join(folder, file);
   const entries = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>[];

@@ -5,14 +5,13 @@ import type { z } from 'zod';
 import { type Category, type Color, categories, colors, type SizeRun, type Style, sizeRuns, stores, styles } from './schema.ts';
 import type { Store } from './stores.ts';
 
-/** One thing wrong with the data: the file, the path inside it, and what is wrong. */
 export interface DataProblem {
   file: string;
   path: string;
   message: string;
 }
 
-/** The data cannot become a catalogue; the message lists every problem on a line of its own. */
+/** The message lists every problem on a line of its own. */
 export class CatalogueDataError extends Error {
   override readonly name = 'CatalogueDataError';
   readonly problems: DataProblem[];
@@ -22,14 +21,14 @@ export class CatalogueDataError extends Error {
   }
 }
 
-/** A style with where it was written, so that a rule that it breaks can say so. */
+/** A style with its file and path, for error messages. */
 export interface WrittenStyle {
   style: Style;
   file: string;
   path: string;
 }
 
-/** The data files as written, each valid by itself. */
+/** The parsed data files, before references between them are checked. */
 export interface CatalogueData {
   colors: Record<string, Color>;
   sizeRuns: Record<string, SizeRun>;
@@ -38,10 +37,8 @@ export interface CatalogueData {
   styles: WrittenStyle[];
 }
 
-/** The brand's own data, `demo/data`. */
 export const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
 
-/** `['3', 'price', 'usd']` as `[3].price.usd`. */
 function pathOf(keys: readonly PropertyKey[]): string {
   return keys
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -57,7 +54,7 @@ function readJson(folder: string, file: string): unknown {
   }
 }
 
-/** Reads every data file and holds it against its shape; throws a CatalogueDataError that names all problems of all files. */
+/** Parses every data file. Throws a CatalogueDataError with all problems of all files. */
 export function readCatalogueData(folder: string): CatalogueData {
   const problems: DataProblem[] = [];
   function read<Shape extends z.ZodType>(file: string, shape: Shape, otherwise: z.output<Shape>): z.output<Shape> {

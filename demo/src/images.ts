@@ -1,4 +1,4 @@
-/** The names of the pictures of a style: `<styleId>-<colorCode>-<view>`. What they show is drawn by `demo/artwork`. */
+/** Image names of a style: `<styleId>-<colorCode>-<view>`. The `artwork` workspace renders them. */
 import type { ArtworkType } from '@outfitter/artwork/spec';
 
 export type View = 'front' | 'back' | 'detail';
@@ -8,7 +8,7 @@ export interface ImageName {
   view: View;
 }
 
-/** What is worn on the body has a back worth showing; boots, hats, straps and the like are drawn from one side. */
+/** Types with a back view; boots, hats, straps and the like are rendered from one side only. */
 const withBack: ReadonlySet<ArtworkType> = new Set<ArtworkType>([
   'jacket',
   'denim-jacket',
@@ -26,7 +26,7 @@ const withBack: ReadonlySet<ArtworkType> = new Set<ArtworkType>([
   'shorts',
 ]);
 
-/** The views that a type is pictured in, in the order of a gallery. A gift card is all front. */
+/** Returns the views of a type in gallery order. A gift card has only a front. */
 export function viewsOf(type: ArtworkType): View[] {
   if (type === 'gift-card') return ['front'];
   return withBack.has(type) ? ['front', 'back', 'detail'] : ['front', 'detail'];
@@ -36,12 +36,11 @@ export function imageName({ styleId, colorCode, view }: ImageName): string {
   return `${styleId}-${colorCode}-${view}`;
 }
 
-/** The name of the clip of a style that was filmed. */
 export function clipName({ id }: { id: string }): string {
   return `${id}-close-up`;
 }
 
-/** The parts of a picture's name, or undefined when it does not name a style's picture. */
+/** Parses an image name; undefined if it is not the name of a style's image. */
 export function readImageName(name: string): ImageName | undefined {
   const match = /^(\d{4,5})-(\d\d)-(front|back|detail)$/.exec(name);
   return match ? { styleId: match[1]!, colorCode: match[2]!, view: match[3] as View } : undefined;

@@ -1,5 +1,3 @@
-/** The demo brand, Ridge & Rivet: its catalogue, made from the files of `demo/data`. */
-
 export type { ArtworkSpec, ArtworkType } from '@outfitter/artwork/spec';
 export { demoBrand } from './brand.ts';
 export { loadCampaigns } from './campaigns.ts';

@@ -6,7 +6,7 @@ export interface PriceBook {
   currency: 'USD' | 'CAD';
   kind: 'list' | 'sale' | 'clearance';
 }
-/** A price of one SKU in one book, valid from the first instant up to, not including, the second; null is open. */
+/** Price of a SKU in a price book, valid from the first instant up to, not including, the second; null is open-ended. */
 export interface PriceEntry {
   priceBook: string;
   sku: string;
@@ -16,7 +16,7 @@ export interface PriceEntry {
   validTo: string | null;
 }
 
-/** LIST-016: the ids of the books; the demo brand sells in two currencies. */
+/** LIST-016: the price books; the demo brand sells in two currencies. */
 export const priceBooks: readonly PriceBook[] = (['USD', 'CAD'] as const).flatMap((currency) => {
   const prefix = `dtc-${currency.toLowerCase()}`;
   return [
@@ -26,7 +26,7 @@ export const priceBooks: readonly PriceBook[] = (['USD', 'CAD'] as const).flatMa
   ];
 });
 
-/** Midnight in Ely in winter. A sale has an end; clearance lasts until the last one is gone. */
+/** Midnight in Ely, Minnesota, in winter. Sales end; clearance is open-ended. */
 const validity = {
   sale: { validFrom: '2026-11-09T06:00:00Z', validTo: '2028-01-03T06:00:00Z' },
   clearance: { validFrom: '2026-10-05T06:00:00Z', validTo: null },
@@ -34,20 +34,19 @@ const validity = {
 const validSinceLaunch = (launched: string) => ({ validFrom: `${launched}T06:00:00Z`, validTo: null });
 
 /**
- * A marked-down price in minor units, never less off than the percentage says: a sale ends on the whole dollar,
- * clearance on 99 cents.
+ * Returns the markdown price in minor units, at least the given percentage off: sale prices end on the whole dollar, clearance prices on
+ * 99 cents.
  */
 export function markedDown(list: number, kind: 'sale' | 'clearance', percent: number): number {
   const exact = (list * (100 - percent)) / 100;
   return kind === 'sale' ? Math.floor(exact / 100) * 100 : Math.floor((exact + 1) / 100) * 100 - 1;
 }
 
-/** Whether the style's markdown, if it has one, covers a color. */
+/** Returns whether the style has a markdown that covers a color. */
 export function isMarkedDown(style: Style, colorId: string): boolean {
   return style.markdown !== undefined && (style.markdown.colors?.includes(colorId) ?? true);
 }
 
-/** The entries of every book for the variants of one style. */
 export function pricesOf(style: Style, variants: Variant[]): PriceEntry[] {
   return priceBooks.flatMap((book) => {
     const list = Math.round(style.price[book.currency === 'USD' ? 'usd' : 'cad'] * 100);

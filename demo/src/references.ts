@@ -6,7 +6,7 @@ import { idleExceptions, sizeCombinations } from './variants.ts';
 
 type Problem = Pick<DataProblem, 'path' | 'message'>;
 
-/** What one style says that the other files, or its own fields, contradict. */
+/** Returns contradictions between a style, its own fields and the other files. */
 function styleProblems({ style }: WrittenStyle, data: CatalogueData, categoryIds: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
   const add = (path: string, message: string) => problems.push({ path, message });
@@ -29,12 +29,11 @@ function styleProblems({ style }: WrittenStyle, data: CatalogueData, categoryIds
   return problems;
 }
 
-/** The values that occur more than once, each once. */
 function repeated(values: string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-/** Every reference from one data file to another that leads nowhere, every id that is taken twice. */
+/** Returns dangling references between data files and duplicate ids. */
 export function referenceProblems(data: CatalogueData): DataProblem[] {
   const problems: DataProblem[] = [];
   const add = (file: string, path: string, message: string) => problems.push({ file, path, message });
@@ -81,12 +80,12 @@ export function referenceProblems(data: CatalogueData): DataProblem[] {
   return problems;
 }
 
-/** A spec as one text, the same for the same garment whatever order its parameters stand in. */
+/** Serializes a spec independently of key order. */
 function drawingOf(spec: ArtworkSpec): string {
   return JSON.stringify(Object.entries(spec).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Two styles that would come out as the same picture: the same spec in a color that both have. */
+/** Returns pairs of styles whose images would be identical: the same spec in a shared color. */
 export function lookAlikes(data: Pick<CatalogueData, 'styles'>): string[] {
   const drawn = new Map<string, string>();
   return data.styles.flatMap(({ style }) =>

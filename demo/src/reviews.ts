@@ -5,22 +5,20 @@ import { type DemoReview, styleReviews } from './reviews/style-reviews.ts';
 export type { DemoReview } from './reviews/style-reviews.ts';
 
 /**
- * What demo shoppers say of every style that has a rating: one review for every twelve that the catalogue counts, style by style, oldest
- * first. The same catalogue and `now` give the same reviews; a style's own hang on no other style. A style that is not launched by
- * `now` has none.
+ * Returns one review for every twelve that the catalog counts, by style, oldest first. Deterministic for a catalog and `now`; the reviews
+ * of a style depend on no other style. Styles that are launched after `now` have none.
  */
 export function demoReviews({ styles, sizeRuns }: Pick<Catalogue, 'styles' | 'sizeRuns'>, now: Date): DemoReview[] {
   const ingredients = { languages: { en: readLanguage('en'), fr: readLanguage('fr') }, bodies: readBodies() };
   return styles.flatMap((style) => styleReviews(style, sizeRuns[style.sizes]!, ingredients, now));
 }
 
-/** How many reviews a style has, and what they average, to the tenth of a star as a shop shows it. */
+/** Number of reviews and average rating, rounded to a tenth of a star. */
 export interface ReviewTotal {
   count: number;
   rating: number;
 }
 
-/** Count and rating by style number, of those styles that have reviews. */
 export function reviewTotals(reviews: readonly Pick<DemoReview, 'styleId' | 'rating'>[]): Map<string, ReviewTotal> {
   const sums = new Map<string, { count: number; stars: number }>();
   for (const { styleId, rating } of reviews) {

@@ -1,6 +1,6 @@
-/** Chance that repeats itself: every draw hangs on a name, so the same catalogue comes out on every machine and every day. */
+/** Seeded random numbers: each draw depends on a name, so that the catalog is the same on every machine. */
 
-/** A 32-bit FNV-1a hash of a text, unsigned. */
+/** Returns the unsigned 32-bit FNV-1a hash of a text. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -9,7 +9,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A generator of numbers from 0 up to, not including, 1, the same row for the same seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1), deterministic by seed (mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = hashOf(seed);
   return () => {
@@ -20,7 +20,7 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** Returns an integer from `low` to `high`, both included. */
 export function wholeBetween(random: () => number, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }

@@ -1,4 +1,4 @@
-/** The shapes of the demo brand's data files under `demo/data`. Everything the shop shows of Ridge & Rivet comes from there. */
+/** Schemas of the data files in `demo/data`. */
 
 import { artworkSpec } from '@outfitter/artwork/spec';
 import { z } from 'zod';
@@ -6,23 +6,22 @@ import { z } from 'zod';
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const day = z.iso.date();
 
-/** `data/colors.json`: true cloth colors, by id. `code` (two digits, unique) is part of a SKU's number. */
+/** `data/colors.json`: cloth colors by id. `code` (two digits, unique) is part of a SKU's number. */
 export const color = z.strictObject({
   code: z.string().regex(/^\d\d$/),
   name: z.string().max(30),
-  /** The cloth's color, as a swatch shows it. */
   hex: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** The other yarns of a plaid, stripe or camouflage. */
+  /** Further yarn colors of a plaid, stripe or camouflage. */
   accents: z
     .array(z.string().regex(/^#[0-9a-f]{6}$/))
     .max(3)
     .default([]),
-  /** The facet value that it counts under. */
+  /** The value of the color facet. */
   family: z.enum(['brown', 'black', 'grey', 'white', 'blue', 'green', 'red', 'orange', 'yellow', 'tan', 'purple', 'pink']),
 });
 export const colors = z.record(id, color);
 
-/** `data/size-runs.json`: the sizes that a garment comes in; one to three dimensions, in the order a shopper chooses them. */
+/** `data/size-runs.json`: the sizes of a garment; one to three dimensions, in the order a shopper chooses them. */
 export const sizeRun = z.strictObject({
   dimensions: z
     .array(
@@ -30,7 +29,7 @@ export const sizeRun = z.strictObject({
     )
     .min(0)
     .max(3),
-  /** Combinations that are not made, as values joined by `/` in the order of the dimensions; `*` stands for any. */
+  /** Combinations that are not made, as values joined by `/` in dimension order; `*` matches any value. */
   except: z.array(z.string()).default([]),
 });
 export const sizeRuns = z.record(id, sizeRun);
@@ -54,24 +53,24 @@ export const category = z.strictObject({
     .array(z.strictObject({ text: z.string(), link: z.string(), image: z.string() }))
     .max(3)
     .default([]),
-  /** One dry line beside the heading of its listing. */
+  /** One line beside the heading of its listing. */
   line: z.string().max(160),
   description: z.string().max(320),
 });
 export const categories = z.array(category);
 
 export const style = z.strictObject({
-  /** The style number: four or five digits; the product id. */
+  /** Style number and product id: four or five digits. */
   id: z.string().regex(/^\d{4,5}$/),
   name: z.string().max(120),
-  /** The first is the primary one; ids of third-level categories where there is one. */
+  /** The first is the primary category; third-level ids where they exist. */
   categories: z.array(id).min(1),
   artwork: artworkSpec,
-  /** One line of cloth under the name on a tile: "12 oz duck, blanket lined". */
+  /** Cloth line under the name on a tile: "12 oz duck, blanket lined". */
   cloth: z.string().max(60),
-  /** Weight of the shell in ounces per square yard, where cloth is weighed. */
+  /** Weight of the shell fabric in ounces per square yard, if it has one. */
   ounces: z.number().optional(),
-  /** A headline of at most two lines above the long copy. */
+  /** At most two lines above the long description. */
   headline: z.string().max(80),
   description: z.array(z.string()).min(1).max(3),
   features: z.array(z.string().max(140)).min(3).max(6),
@@ -100,28 +99,28 @@ export const style = z.strictObject({
     )
     .min(1),
   fit: z.string().max(160),
-  /** Ids of `colors.json`, the first is shown first. */
+  /** Ids of `colors.json`; the first is the default. */
   colors: z.array(id).min(1),
   sizes: id,
-  /** List price in dollars. */
+  /** List price in major units. */
   price: z.strictObject({ usd: z.number().positive(), cad: z.number().positive() }),
-  /** Marked down for a time (sale book) or for good (clearance book); `colors` narrows it. */
+  /** Temporary (sale book) or permanent (clearance book) markdown; `colors` limits it. */
   markdown: z
     .strictObject({ kind: z.enum(['sale', 'clearance']), percent: z.number().int().min(5).max(70), colors: z.array(id).optional() })
     .optional(),
   rating: z.number().min(1).max(5).optional(),
   ratingCount: z.number().int().min(0).default(0),
-  /** 0 to 100; how much it sells beside the others. */
+  /** 0 to 100, relative to other styles. */
   popularity: z.number().int().min(0).max(100),
   launched: day,
   badge: z.enum(['new', 'new_color']).optional(),
   newColors: z.array(id).default([]),
-  /** How its stock is made up: `holes` leaves sizes out, `backorder` promises a date, `sold-out` has nothing. */
+  /** Stock profile: `holes` leaves sizes out, `backorder` promises a date, `sold-out` has none. */
   stock: z.enum(['deep', 'normal', 'thin', 'holes', 'backorder', 'sold-out']).default('normal'),
   inStockDate: day.optional(),
-  /** The color in which it was filmed from near, as `data/videos/{id}-close-up`. */
+  /** Color of its close-up video, `data/videos/{id}-close-up`. */
   filmed: id.optional(),
-  /** Words a shopper may search by that stand nowhere else. */
+  /** Search terms that appear nowhere else in the style. */
   keywords: z.array(z.string()).default([]),
   giftCard: z.strictObject({ amounts: z.array(z.number().int().positive()) }).optional(),
 });
@@ -148,7 +147,7 @@ export const store = z.strictObject({
   timeZone: z.string(),
   phone: z.string(),
   email: z.email(),
-  /** Monday to Sunday, local wall time; null is closed. */
+  /** Monday to Sunday, local time; null is closed. */
   hours: z.array(z.strictObject({ open: z.string().regex(/^\d\d:\d\d$/), close: z.string().regex(/^\d\d:\d\d$/) }).nullable()).length(7),
   pickup: z.boolean(),
   isOpen: z.boolean().default(true),

@@ -9,7 +9,6 @@ const catalogue = loadCatalogue();
 const now = new Date('2026-11-21T15:00:00Z');
 const rules = loadSearchRules(now);
 const ofKind = (kind: string) => rules.filter((rule) => rule.kind === kind);
-/** A field of a rule that is a list of texts; empty where it is none. */
 function texts(rule: (typeof rules)[number], field: string): string[] {
   const value = rule.definition[field];
   return Array.isArray(value) ? value.map(String) : [];
@@ -23,9 +22,9 @@ const plain = (text: string) =>
     .replaceAll(/\bt[\s-]?shirt/g, 'tshirt')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
-/** Everything that a shopper can find a style by: names, categories, keywords, cloth, colors, copy, in both languages. */
+/** All searchable texts of styles and categories in both languages. */
 const shelf = plain(JSON.stringify([catalogue.styles, catalogue.categories, loadTranslations(catalogue)]));
-/** As words on the shelf, or with their last letters aside: "overalls" is on the label of an overall. */
+/** Returns whether the catalog contains the phrase, or its words without plural endings. */
 function isOnTheShelf(phrase: string): boolean {
   const words = plain(phrase).trim().split(' ');
   return words.every((word) => shelf.includes(` ${word.replace(/(es|s)$/, '')}`));
@@ -69,7 +68,7 @@ describe('how the demo’s search is steered', () => {
     };
     const keys = loadContent().map(({ deliveryKey }) => deliveryKey);
     const pages = new Set([
-      // Screens of the route table that need no content (specification 1 §2).
+      // Screens of the route table that need no content.
       ...['/track-order', '/find-stores', '/our-stores', '/sitemap'],
       ...[
         'customer-service',

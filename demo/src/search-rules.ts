@@ -7,17 +7,17 @@ import { CatalogueDataError, dataFolder } from './data-files.ts';
 const rule = z.strictObject({
   id: z.string(),
   kind: z.string(),
-  /** A language such as `fr-FR`; without one it is for all. */
+  /** Locale such as `fr-FR`; undefined for all. */
   locale: z.string().optional(),
   startsAt: z.iso.datetime().optional(),
   endsAt: z.iso.datetime().optional(),
   position: z.number().int().optional(),
-  /** What it says; the shop holds it to the fields of its kind. */
+  /** Fields of the rule, which the shop validates by its kind. */
   definition: z.record(z.string(), z.unknown()),
 });
 const rules = z.strictObject({ rules: z.array(rule) });
 const campaign = rules.extend({
-  /** Whole days from the day on which the demo is loaded until it starts, and for which it lasts. */
+  /** Whole days from loading the demo to the start at 06:00 UTC, and the length in days. */
   startsInDays: z.number().int().min(0).max(60),
   lastsDays: z.number().int().min(1).max(60),
 });
@@ -30,8 +30,8 @@ function read<Shape extends z.ZodType>(folder: string, file: string, shape: Shap
 }
 
 /**
- * How the demo's search is steered: `demo/data/search-rules.json`, in force always, and `demo/data/search-campaign.json`, in force for
- * some days soon after the demo is loaded at `now`.
+ * Returns the merchandising rules of `demo/data/search-rules.json`, and those of `demo/data/search-campaign.json` with their publish
+ * window.
  */
 export function loadSearchRules(now: Date, folder: string = dataFolder): SearchRuleFile[] {
   const { rules: usual } = read(folder, 'search-rules.json', rules);

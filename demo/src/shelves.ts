@@ -1,11 +1,11 @@
 import type { Style } from './schema.ts';
 
-/** Categories that nobody files a style under: the catalogue fills them from what the style says of itself. */
+/** Categories that are computed from the styles. */
 export const shelves = { new: 'new', clearance: 'clearance', bestSellers: 'best-sellers' } as const;
 
 const bestSellerCount = 48;
 
-/** The numbers of the styles that sell most; what is sold out, and gift cards, leave their place to the next. */
+/** Returns the best-selling styles without sold-out ones and gift cards. */
 export function bestSellers(styles: Style[]): Set<string> {
   const ranked = styles
     .filter((style) => style.stock !== 'sold-out' && !style.giftCard)
@@ -13,7 +13,7 @@ export function bestSellers(styles: Style[]): Set<string> {
   return new Set(ranked.slice(0, bestSellerCount).map(({ id }) => id));
 }
 
-/** The categories of a style: those it is filed under, the primary one first, then the shelves that it stands on. */
+/** Returns a style's own categories, the primary one first, then the computed ones. */
 export function categoriesOf(style: Style, sellingMost: ReadonlySet<string>): string[] {
   const filled = [
     style.badge && shelves.new,

@@ -2,21 +2,21 @@ import type { Style } from './schema.ts';
 
 type Sized = Pick<Style, 'categories' | 'sizes' | 'artwork'>;
 
-/** Guides of what is worn by everybody, by the run that it comes in. */
+/** Size guides by size run. */
 const byRun: Readonly<Record<string, string>> = {
   'sock-mens': 'mens-footwear-socks',
   'sock-womens': 'womens-footwear-socks',
   'sock-unisex': 'unisex-footwear',
   'sock-kids': 'unisex-footwear',
   'kids-shoe': 'unisex-footwear',
-  // Sizes of children from here on; the same runs of adults are told apart by their shelf.
+  // Children's sizes. The same runs of adults are distinguished by category.
   'kids-alpha': 'kids-clothing',
   'kids-alpha-big': 'kids-clothing',
   'kids-toddler': 'kids-clothing',
   'kids-numeric': 'kids-clothing',
 };
 
-/** Guides by the beginning of a category's id, the longer one first. */
+/** Size guides by category id prefix, longer prefixes first. */
 const byShelf: readonly (readonly [shelf: string, guide: string])[] = [
   ['men-footwear', 'mens-footwear-socks'],
   ['men-underlayers', 'mens-shirts-outerwear'],
@@ -35,12 +35,12 @@ const byShelf: readonly (readonly [shelf: string, guide: string])[] = [
   ['dogs-', 'dog-apparel'],
 ];
 
-/** What a shelf of one size may still be fitted by: a head, a hand. */
+/** One-size types that still have a fit: head, hand. */
 const fittedInOneSize: readonly string[] = ['beanie', 'cap'];
 
 /**
- * The delivery key of a style's size guide; undefined where nothing is fitted: bags, gift cards, what comes in one size. Gloves, caps and
- * belts run through one range for everyone, so they have the guide with the whole range.
+ * Returns the delivery key of a style's size guide; undefined for styles without a fit, such as bags and gift cards. Gloves, caps and
+ * belts are unisex and use the guide with the full range.
  */
 export function sizeGuideOf({ categories, sizes, artwork }: Sized): string | undefined {
   const [shelf = ''] = categories;

@@ -1,6 +1,6 @@
 import type { Style } from './schema.ts';
 
-/** A name as it stands in an address: lower case, accents and apostrophes dropped, every other run of signs one hyphen. */
+/** Returns a URL slug: lowercase, without accents and apostrophes, other characters as single hyphens. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -10,12 +10,12 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The last part of a style's address, ending in its number: `fencepost-chore-coat-4117`. */
+/** Returns the slug with the style number: `fencepost-chore-coat-4117`. */
 export function styleSlug(style: Pick<Style, 'id' | 'name'>): string {
   return `${slugOf(style.name)}-${style.id}`;
 }
 
-/** The style's canonical path: what follows the last hyphen is the product id. */
+/** Returns the canonical path; the product id follows the last hyphen. */
 export function stylePath(style: Pick<Style, 'id' | 'name'>): string {
   return `/${styleSlug(style)}.html`;
 }

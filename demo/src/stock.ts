@@ -3,23 +3,23 @@ import type { Style } from './schema.ts';
 import type { Store } from './stores.ts';
 import type { Variant } from './variants.ts';
 
-/** The location that ships; the others are stores, by their ids. */
+/** The warehouse location; all other locations are stores. */
 export const warehouse = 'warehouse';
 
 export interface StockLevel {
   sku: string;
   location: string;
   onHand: number;
-  /** How many more may be promised once there is nothing on hand. */
+  /** Units that may be promised without stock on hand. */
   backorderLimit: number;
-  /** When what is promised arrives; null where nothing is awaited. */
+  /** Arrival of backordered units; null if none are expected. */
   inStockDate: string | null;
 }
 
 interface Depth {
   warehouse: [number, number];
   store: [number, number];
-  /** The share of stores that carry such a style. */
+  /** Share of stores that carry the style. */
   carried: number;
 }
 const depths: Record<'deep' | 'normal' | 'thin', Depth> = {
@@ -27,16 +27,16 @@ const depths: Record<'deep' | 'normal' | 'thin', Depth> = {
   normal: { warehouse: [18, 120], store: [0, 7], carried: 0.7 },
   thin: { warehouse: [1, 9], store: [0, 2], carried: 0.35 },
 };
-/** Gift cards are printed when they are sold. */
+/** Gift cards are printed on demand. */
 const giftCardsOnHand = 1_000_000;
 
-/** 1 for the sizes in the middle of the run, falling to 0.5 at its ends, where fewer are cut. */
+/** Returns 1 for sizes in the middle of the run, falling to 0.5 at its ends. */
 function shareOfCut(place: number, count: number): number {
   if (count < 3) return 1;
   return 1 - Math.abs((2 * place) / (count - 1) - 1) / 2;
 }
 
-/** The SKUs of a style with holes that nobody has: a third of them, at least one, never all. */
+/** Returns the SKUs without stock: a third of them, at least one, never all. */
 function holesOf(style: Style, variants: Variant[]): Set<string> {
   if (style.stock !== 'holes') return new Set();
   const count = Math.min(variants.length - 1, Math.max(1, Math.floor(variants.length / 3)));
@@ -48,10 +48,7 @@ function level(sku: string, location: string, onHand: number): StockLevel {
   return { sku, location, onHand, backorderLimit: 0, inStockDate: null };
 }
 
-/**
- * What every location holds of one style: a level in the warehouse for each of its variants, and one in each store that
- * carries the style. A store that is closed carries nothing; what is sold out or on backorder lies nowhere.
- */
+/** Returns a stock level per variant for the warehouse and for each open store that carries the style. */
 export function stockOf(style: Style, variants: Variant[], stores: Store[]): StockLevel[] {
   if (style.giftCard) return variants.map(({ sku }) => level(sku, warehouse, giftCardsOnHand));
   if (style.stock === 'sold-out') return variants.map(({ sku }) => level(sku, warehouse, 0));

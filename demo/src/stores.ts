@@ -11,7 +11,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What the shape alone cannot say about one store: a real time zone, a place on earth, doors that open before they close. */
+/** Validates what the schema cannot: time zone, coordinates, opening before closing. */
 export function storeProblems(store: Store): string[] {
   const problems: string[] = [];
   if (!isTimeZone(store.timeZone)) problems.push(`timeZone: "${store.timeZone}" is no IANA time zone`);

@@ -10,16 +10,15 @@ const catalogue = loadCatalogue();
 const french = loadTranslations(catalogue).find(({ locale }) => locale === 'fr-FR')!;
 type Words = (typeof french.styles)[string];
 
-/** Every style with its French words, to say of both what must hold. */
 const pairs = catalogue.styles.map((style) => ({ style, words: french.styles[style.id]! }));
 const sentencesOf = ({ name, cloth, headline, description, features, facts, fit }: Words) =>
   [name, cloth, headline, ...(description ?? []), ...(features ?? []), ...(facts ?? []).flat(), fit].map((text) => text ?? '');
 
-/** English lengths, weights, temperatures and sizes of nails, which French says in its own units. */
+/** Matches English lengths, weights, temperatures and nail sizes, which French states in its own units. */
 const amount = String.raw`(?:\d+[ -])?\d+\/\d+|[\d.,]*[\d½¼¾⅛⅜⅝]`;
 const measure = new RegExp(`(?:${amount})(?:(?: to | by | × |–)(?:${amount}))*[- ]?(?:oz|in\\.|lb|ft|yd|mph|°|d nails|stitches)`, 'gu');
 const digits = (text: string) => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
-/** What a fact counts: shares, pockets, rivets, washes; a fact that goes on in inches after the first is one measure. */
+/** Returns the counts in a fact (shares, pockets, rivets, washes); consecutive inch measurements are one. */
 function countsOf(fact: string): string[] {
   if (/in\..*,/u.test(fact) && /Petite|Tall/u.test(fact)) return [];
   return digits(fact.replace(/\d×\d/gu, '').replace('½%', '.5%').replace(measure, '')).map((count) => count.replaceAll(',', ''));

@@ -6,26 +6,25 @@ import { CatalogueDataError, dataFolder } from './data-files.ts';
 import type { View } from './images.ts';
 import { category, color, style } from './schema.ts';
 
-/** The words of a category's tiles stand in the order of the tiles. */
+/** Tile texts in the order of the tiles. */
 const categoryWords = category
   .pick({ name: true, line: true, description: true })
   .extend({ tiles: z.array(z.string()) })
   .partial();
-/** Facts are counted by the style that they translate. */
+/** The number of facts must equal that of the style. */
 const styleWords = style
   .pick({ name: true, cloth: true, headline: true, description: true, features: true, fit: true })
   .extend({ facts: z.array(style.shape.facts.element) })
   .partial();
 const categories = z.record(z.string(), categoryWords);
 const styles = z.record(z.string(), styleWords);
-/** Names of colors by their ids. */
 const colors = z.record(z.string(), color.shape.name);
-/** Names of sizes, fits and widths by dimension and value, where they are words or measures; bare numbers and letters need none. */
+/** Names of sizes, fits and widths by dimension and value; numbers and letters need no translation. */
 const sizes = z.record(z.string(), z.record(z.string(), z.string()));
-/** What a picture's view adds to its product's name: "from behind". */
+/** Suffix of the product name by image view: "from behind". */
 const views = z.record(z.string(), z.string());
 
-/** What a catalogue says in one other language, by the ids of what it says it of; what is missing stays as it is. */
+/** Translated texts by id; missing texts fall back to the default language. */
 export interface CatalogueTranslation {
   locale: string;
   categories: z.output<typeof categories>;
@@ -37,7 +36,6 @@ export interface CatalogueTranslation {
 
 type Translated = Pick<Catalogue, 'categories' | 'styles' | 'colors' | 'sizeRuns'>;
 
-/** What there is to be translated, by kind of file. */
 function idsOf({ categories, styles, colors, sizeRuns }: Translated) {
   const dimensions = Object.values(sizeRuns).flatMap((run) => run.dimensions);
   return {
@@ -49,7 +47,7 @@ function idsOf({ categories, styles, colors, sizeRuns }: Translated) {
   };
 }
 
-/** A file of a translation, held against its shape; a file that is not there says nothing. */
+/** Parses a translation file; a missing file is empty. */
 function readWords<Shape extends z.ZodType>(folder: string, file: string, shape: Shape): z.output<Shape> {
   const place = join(folder, file);
   const parsed = shape.safeParse(existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {});
@@ -59,7 +57,7 @@ function readWords<Shape extends z.ZodType>(folder: string, file: string, shape:
   );
 }
 
-/** Words of what is not there are a slip of the pen, or of a file that was forgotten when its style went. */
+/** Rejects translations of unknown ids, which are misspelled or belong to deleted styles. */
 function refuseStrangers(file: string, names: readonly string[], known: ReadonlySet<string>): void {
   const strangers = names.filter((name) => !known.has(name));
   if (strangers.length === 0) return;
@@ -90,9 +88,8 @@ function loadTranslation(catalogue: Translated, folder: string, locale: string):
 }
 
 /**
- * The catalogue's translations: a folder for each locale under `demo/data/translations`, laid out as the data that it translates
- * (`fr-FR/categories.json`, `fr-FR/styles/men-coats.json`). Throws a CatalogueDataError where a file has another shape or names what
- * the catalogue does not have.
+ * Returns translations by locale from `demo/data/translations`, whose layout mirrors the data (`fr-FR/styles/men-coats.json`). Throws a
+ * CatalogueDataError on invalid files and unknown ids.
  */
 export function loadTranslations(catalogue: Translated, folder: string = join(dataFolder, 'translations')): CatalogueTranslation[] {
   return readdirSync(folder, { withFileTypes: true })

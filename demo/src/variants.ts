@@ -1,22 +1,22 @@
 import type { Color, SizeRun, Style } from './schema.ts';
 
 type DimensionId = SizeRun['dimensions'][number]['id'];
-/** One value for each dimension of a run: `{ waist: '34', inseam: '32' }`; empty where there is one size. */
+/** One value per dimension: `{ waist: '34', inseam: '32' }`; empty for one size. */
 export type SizeValues = Partial<Record<DimensionId, string>>;
 
 interface SizeCombination {
-  /** Its place in the whole run, from 1; combinations that are not made keep their number, so that making one later renumbers nothing. */
+  /** Position in the full run, from 1; combinations that are not made keep their number. */
   ordinal: number;
   values: SizeValues;
 }
 
 export interface Variant {
-  /** Style number, two digits of color, three of the size's ordinal. */
+  /** Style number, two digits of color, three digits of the size's ordinal. */
   sku: string;
   styleId: string;
   colorId: string;
   sizes: SizeValues;
-  /** Twelve digits, the last a check digit. */
+  /** UPC-A: twelve digits with a check digit. */
   barcode: string;
 }
 
@@ -25,7 +25,7 @@ const matches = (pattern: string, values: string[]) => {
   return parts.length === values.length && parts.every((part, index) => part === '*' || part === values[index]);
 };
 
-/** Every combination of a run that is made, the first dimension turning slowest. */
+/** Returns the combinations of a run that are made; the first dimension varies slowest. */
 export function sizeCombinations(run: SizeRun): SizeCombination[] {
   let rows: string[][] = [[]];
   for (const dimension of run.dimensions) {
@@ -41,7 +41,7 @@ export function sizeCombinations(run: SizeRun): SizeCombination[] {
   });
 }
 
-/** The exceptions of a run that take nothing away: a value misspelt or a part missing. */
+/** Returns exceptions that match no combination, such as misspelled values. */
 export function idleExceptions(run: SizeRun): string[] {
   const all = sizeCombinations({ ...run, except: [] }).map(({ values }) => run.dimensions.map(({ id }) => values[id]!));
   return run.except.filter((pattern) => !all.some((row) => matches(pattern, row)));
@@ -51,19 +51,19 @@ export function skuNumber(styleId: string, colorCode: string, ordinal: number): 
   return `${styleId}${colorCode}${String(ordinal).padStart(3, '0')}`;
 }
 
-/** The UPC check digit of eleven digits: three times the odd places and once the even ones, up to the next ten. */
+/** Returns the UPC check digit of eleven digits. */
 export function checkDigit(digits: string): number {
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;
 }
 
-/** The UPC-A of a SKU. Number system 4 is left to a shop's own use, so no code here belongs to anybody's goods. */
+/** Returns the UPC-A of a SKU. Number system 4 is reserved for in-store use, so no code collides with a real product. */
 export function barcodeOf(sku: string): string {
   const digits = `4${sku.padStart(10, '0')}`;
   return `${digits}${checkDigit(digits)}`;
 }
 
-/** All variants of a style, color by color in the style's order, sizes in the run's. */
+/** Returns all variants, color by color, sizes in the order of the run. */
 export function variantsOf(style: Style, colors: Record<string, Color>, run: SizeRun): Variant[] {
   const combinations = sizeCombinations(run);
   return style.colors.flatMap((colorId) =>

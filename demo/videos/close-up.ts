@@ -1,16 +1,16 @@
-/** A product filmed from near. */
+/** Renders a close-up video of a product. */
 
 import { type Color, garmentFor, groundOf, type Picture, renderProduct } from '@outfitter/artwork';
 import sharp from 'sharp';
 import type { CatalogueStyle } from '../src/index.ts';
 import type { Moments } from './loops.ts';
 
-/** Pixels; the shape of a product's picture. */
+/** Width and height in pixels, in the ratio of product images. */
 export const clipShape = [576, 720] as const;
-/** Pixels across of the still that the camera moves over: a close-up of a quarter of it is as fine as the clip. */
+/** Width in pixels of the still image; a quarter of it fills the frame of the close-up. */
 const stillWidth = 2304;
 
-/** What the camera sees of a still: its middle, and its width, as shares of the still's. */
+/** Camera frame: center and width as fractions of the still image. */
 export interface Sight {
   x: number;
   y: number;
@@ -19,18 +19,17 @@ export interface Sight {
 
 const whole: Sight = { x: 0.5, y: 0.5, wide: 1 };
 
-/** Gently off, gently in. */
 const eased = (share: number) => share * share * (3 - 2 * share);
 
 function between(from: Sight, to: Sight, share: number): Sight {
   const part = eased(share);
   const wide = from.wide * (to.wide / from.wide) ** part;
-  // By what is in sight, not by time: else the middle runs ahead of the zoom.
+  // Interpolates the center by zoom instead of time, or it would run ahead of the zoom.
   const way = from.wide === to.wide ? part : (wide - from.wide) / (to.wide - from.wide);
   return { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way, wide };
 }
 
-/** Where the camera is at a time from 0 to 1: on the detail, along the cloth, on the whole, and back again. */
+/** Returns the camera frame at a time from 0 to 1: detail, along the cloth, the whole, and back. */
 export function sightAt(detail: Sight, time: number): Sight {
   const halfway = { x: (detail.x + 0.5) / 2, y: (detail.y + 0.5) / 2, wide: Math.min(1, detail.wide * 1.5) };
   const stops: readonly (readonly [time: number, sight: Sight])[] = [
@@ -46,7 +45,7 @@ export function sightAt(detail: Sight, time: number): Sight {
   return to[0] > from[0] ? between(from[1], to[1], (time - from[0]) / (to[0] - from[0])) : to[1];
 }
 
-/** The pixels of a still that are in sight: all of them inside of it, in the shape of the clip. */
+/** Returns the visible pixel box, inside the still image and in the ratio of the video. */
 export function boxOf({ x, y, wide }: Sight, still: Pick<Picture, 'width' | 'height'>) {
   const width = Math.min(still.width, Math.round(wide * still.width));
   const height = Math.min(still.height, Math.round((width * clipShape[1]) / clipShape[0]));
@@ -59,12 +58,11 @@ export function boxOf({ x, y, wide }: Sight, still: Pick<Picture, 'width' | 'hei
   };
 }
 
-/** The camera over a style in a color. */
 export async function closeUp(style: CatalogueStyle, { hex, accents }: Color): Promise<Moments> {
   const still = await renderProduct(style.artwork, { hex, accents }, 'front', { width: stillWidth, ground: groundOf(style) });
   const { data, width, height, channels } = still;
   const garment = await garmentFor(style.artwork.type);
-  // In thousandths of the still's width, an eighth of which is above the garment.
+  // Units are thousandths of the still image's width; an eighth of it is above the garment.
   const [left, top, wide] = (garment.detail as (spec: CatalogueStyle['artwork']) => [number, number, number])(style.artwork);
   const detail = { x: (left + wide / 2) / 1000, y: (top + 125 + (wide * 1.25) / 2) / 1250, wide: wide / 1000 };
   return async (time) => {

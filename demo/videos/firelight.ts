@@ -1,10 +1,10 @@
-/** A fire in a scene: its flames lick, its light breathes, sparks rise. Everything comes round with the loop. */
+/** Animates a fire in a scene as a seamless loop. */
 
 import type { Picture } from '@outfitter/artwork';
 import { chance } from '@outfitter/artwork';
 import { type Frame, frameOf, glowAt, type Rgb } from './frame.ts';
 
-/** Where a fire burns, in shares of the picture: the middle of its embers, and how far its flames and its light reach. */
+/** Center of the embers, and reach of flames and light, as fractions of the image. */
 export interface Fire {
   embers: readonly [x: number, y: number];
   wide: number;
@@ -15,12 +15,12 @@ export interface Fire {
 const spark: Rgb = [255, 190, 110];
 const turn = 2 * Math.PI;
 
-/** How bright the fire is at a moment, around 1; whole numbers of waves in a loop. */
+/** Returns the brightness around 1, with a whole number of waves per loop. */
 function breath(time: number): number {
   return 1 + 0.05 * Math.sin(turn * 3 * time) + 0.04 * Math.sin(turn * 7 * time + 1) + 0.03 * Math.sin(turn * 11 * time + 4);
 }
 
-/** Pixels of the flames are taken from aside, more so the higher they are, in waves that run upwards. */
+/** Displaces flame pixels horizontally in upward waves that grow with height. */
 function lick(frame: Frame, scene: Picture, fire: Fire, time: number): void {
   const { width, height } = scene;
   const [middle, foot] = [fire.embers[0] * width, fire.embers[1] * height];
@@ -58,7 +58,6 @@ function shine(frame: Frame, fire: Fire, time: number): void {
   }
 }
 
-/** The scene at `time`, from 0 to 1 of the loop. */
 export function firelight(scene: Picture, fire: Fire): (time: number) => Frame {
   const r = chance(7);
   const sparks = Array.from({ length: 22 }, () => ({ start: r(), x: r.near(0, 1), drift: r.near(0, 1), lives: r() < 0.4 ? 3 : 2 }));

@@ -1,4 +1,3 @@
-/** Frames of a loop: raw RGB that is painted on. */
 import type { Picture } from '@outfitter/artwork';
 
 export interface Frame {
@@ -9,12 +8,12 @@ export interface Frame {
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A fresh copy of a picture, for one moment of the loop to be painted on. */
+/** Returns a copy of an image to paint a frame on. */
 export function frameOf({ data, width, height }: Picture): Frame {
   return { data: new Uint8Array(data), width, height };
 }
 
-/** A soft disc of color, `strength` from 0 to 1 at its heart; what lies outside of the frame is left out. */
+/** Paints a soft disc; `strength` is 0 to 1 at its center. Pixels outside the frame are clipped. */
 export function glowAt(frame: Frame, [x, y]: readonly [number, number], radius: number, color: Rgb, strength: number): void {
   const { data, width, height } = frame;
   for (let row = Math.max(0, Math.floor(y - radius)); row <= Math.min(height - 1, Math.ceil(y + radius)); row++) {

@@ -1,5 +1,3 @@
-/** The moving pictures of the demo brand, made of frames of its artwork. */
-
 import { renderScene } from '@outfitter/artwork';
 import { clipName, loadCatalogue } from '../src/index.ts';
 import { closeUp } from './close-up.ts';
@@ -7,21 +5,21 @@ import { firelight } from './firelight.ts';
 import type { Frame } from './frame.ts';
 import { snowfall } from './snowfall.ts';
 
-/** Draws a moment, from 0 to 1. */
+/** Renders the frame at a time from 0 to 1. */
 export type Moments = (time: number) => Frame | Promise<Frame>;
 
 export interface Loop {
-  /** Its name in addresses: `/v/ridge/winter-porch`. Of a scene it is the scene's name, whose picture is its first moment. */
+  /** Name in URLs: `/v/ridge/winter-porch`. The loop of a scene has the scene's name and starts with its image. */
   name: string;
   seconds: number;
-  /** The encoder's constant rate factor: as high as the eye lets it be. */
+  /** Constant rate factor of the encoder. */
   rate: number;
-  /** Draws what stands still, once. */
+  /** Renders the static part once. */
   prepare(): Promise<Moments>;
 }
 
 export const framesEachSecond = 24;
-/** Pixels across of a scene's loop. */
+/** Width in pixels. */
 const sceneWidth = 1280;
 
 const scenes: readonly Loop[] = [
@@ -35,7 +33,7 @@ const scenes: readonly Loop[] = [
   },
 ];
 
-/** What was filmed of the catalogue: the camera leaves the close-up, sees the whole and comes back. */
+/** Close-up videos of the catalog's styles. */
 function clips(): Loop[] {
   return loadCatalogue().styles.flatMap((style) => {
     const swatch = style.swatches.find(({ colorId }) => colorId === style.filmed);
@@ -45,7 +43,6 @@ function clips(): Loop[] {
 
 export const loops = (): Loop[] => [...scenes, ...clips()];
 
-/** The frames of a loop in their order. */
 export async function* framesOf({ seconds, prepare }: Loop): AsyncGenerator<Frame> {
   const at = await prepare();
   const count = seconds * framesEachSecond;

@@ -1,6 +1,6 @@
 /**
- * Makes the demo's moving pictures: `node demo/videos/make-loops.ts [name…]`. Needs ffmpeg with libx264; the finished files are kept in
- * data/videos, so that only who changes a loop needs it.
+ * Renders the demo's videos: `node demo/videos/make-loops.ts [name…]`. Needs ffmpeg with libx264; the videos are committed in
+ * `demo/data/videos`, so that only a change of a loop needs it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { framesEachSecond, framesOf, type Loop, loops } from './loops.ts';
 
 const folder = fileURLToPath(new URL('../data/videos/', import.meta.url));
-/** Bytes that a page may spend on one. */
+/** Byte budget of a video. */
 const mostBytes = 150_000;
 
 async function make(loop: Loop): Promise<void> {

@@ -1,4 +1,4 @@
-/** Snow before a scene: every flake falls a whole number of times in a loop, so that its end meets its beginning. */
+/** Animates snowfall as a seamless loop: every flake falls a whole number of times. */
 
 import type { Picture } from '@outfitter/artwork';
 import { chance } from '@outfitter/artwork';
@@ -8,10 +8,10 @@ interface Flake {
   x: number;
   y: number;
   radius: number;
-  /** Times that it falls through the picture in one loop. */
+  /** Falls per loop. */
   falls: number;
   sway: number;
-  /** Times that it sways in one loop. */
+  /** Sways per loop. */
   sways: number;
   phase: number;
   strength: number;
@@ -19,7 +19,7 @@ interface Flake {
 
 const white: Rgb = [240, 245, 250];
 
-/** Flakes far away are small, slow and faint. */
+/** Distant flakes are small, slow and faint. */
 function flakes(count: number, { width, height }: Picture): Flake[] {
   const r = chance(24);
   return Array.from({ length: count }, (_, at) => {
@@ -37,7 +37,6 @@ function flakes(count: number, { width, height }: Picture): Flake[] {
   });
 }
 
-/** The scene at `time`, from 0 to 1 of the loop. */
 export function snowfall(scene: Picture): (time: number) => Frame {
   const all = flakes(90, scene);
   return (time) => {

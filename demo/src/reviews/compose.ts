@@ -8,21 +8,21 @@ import type { Wearer } from './wearers.ts';
 
 export type Fitting = 'small' | 'true' | 'large';
 
-/** What a style can have said of it: a language with what suits it, and its own words. */
+/** The fragments of a language that suit a style, and the style's own words. */
 export interface Voice {
   language: Language;
-  /** Of headlines and answers, which hang on a topic. */
+  /** Applies to headlines and replies, which belong to a topic. */
   suits: (phrase: Pick<Phrase, 'suits'>) => boolean;
   words: Readonly<Record<string, string>>;
   deck: Deck;
 }
 
-/** Who writes, for one review. */
+/** The author's data for one review. */
 export interface Occasion {
   stars: Stars;
   fitting: Fitting;
   months: number;
-  /** Words of this writer: `{at}`, `{span}`, `{height}` … */
+  /** Placeholder values of the author: `{at}`, `{span}`, `{height}` … */
   words: Readonly<Record<string, string>>;
   wearer: Wearer;
   resized: (step: number) => Wearer | undefined;
@@ -33,13 +33,13 @@ export interface Composed {
   headline: string;
   text: string;
   wearer: Wearer;
-  /** Names of this writer that the text tells, such as its height. */
+  /** Placeholders that the text uses, such as `height`. */
   told: Set<string>;
-  /** What the text says of the fit, if it does. */
+  /** The fit that the text states, if any. */
   fitting: Fitting | undefined;
-  /** Whether it speaks of lengths or room without saying how the whole fits. */
+  /** Whether the text mentions length or room without stating the overall fit. */
   speaksOfFit: boolean;
-  /** What was found wrong, in the order of telling. */
+  /** Complaints in the order of the text. */
   complaints: Said[];
   isBalanced: boolean;
 }
@@ -47,7 +47,7 @@ export interface Composed {
 const isTime = ({ when }: Phrase, months: number) =>
   when === undefined || (when === 'new' ? months < 2 : when === 'worn' ? months >= 2 : months >= 12);
 
-/** Writes one review: picks sentences least said of this style so far, joins them, and heads them with what they speak of. */
+/** Composes a review from the sentences used least for this style, and gives it a matching headline. */
 export function compose(voice: Voice, occasion: Occasion): Composed {
   const { language, deck } = voice;
   const { stars, random } = occasion;
@@ -108,7 +108,7 @@ export function compose(voice: Voice, occasion: Occasion): Composed {
       if (text === undefined) return [];
       const lead = leadOf(language, before, mood, random);
       before = mood;
-      // A color keeps its capital.
+      // Color names stay capitalized.
       return [lead ? `${lead} ${/^\{(color|dye)\}/.test(said.at(-1)!.phrase.text) ? text : continued(text)}` : text];
     }),
   );
@@ -136,14 +136,14 @@ export function compose(voice: Voice, occasion: Occasion): Composed {
   };
 }
 
-/** The words between two sentences whose moods differ, left out now and then. */
+/** Returns a transition between sentences of different moods, or sometimes none. */
 function leadOf(language: Language, before: Mood | undefined, mood: Mood, random: () => number): string | undefined {
   if (before === undefined || (before === 'praise') === (mood === 'praise') || random() < 0.35) return undefined;
   const leads = language.frames.leads[mood];
   return leads[Math.floor(random() * leads.length)]?.text;
 }
 
-/** A review told at once, if there is one for this style and these stars that it has not told yet. */
+/** Returns an unused complete review for this style and rating, if there is one. */
 function storyOf(
   { language, deck, words: own, suits }: Voice,
   { stars, months, words: theirs, wearer, random }: Occasion,

@@ -1,4 +1,4 @@
-/** Traits a thing must have and must not: `jacket|parka zip !kids` asks for one of the first two, the third, and not the last. */
+/** Condition on the traits of a style: `jacket|parka zip !kids` requires one of the first two, the third, and excludes the last. */
 type Condition = (traits: ReadonlySet<string>) => boolean;
 
 export function parseCondition(written: string): Condition {

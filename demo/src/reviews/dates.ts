@@ -1,10 +1,10 @@
 const day = 86_400_000;
-/** Nobody has worn it before it can have arrived. */
+/** Days from launch until a first review is plausible. */
 const leastDays = 2;
 
 /**
- * When the reviews of a style were written, oldest first: from its launch to `now`, more of them lately. None where it was launched
- * only just now, or later.
+ * Returns the dates of a style's reviews, oldest first: from its launch to `now`, denser lately; none for a style that was launched just
+ * before `now` or later.
  */
 export function datesOf(launched: string, count: number, now: Date, random: () => number): Date[] {
   const from = Date.parse(launched) + leastDays * day;
@@ -15,7 +15,10 @@ export function datesOf(launched: string, count: number, now: Date, random: () =
     .map((time) => new Date(Math.floor(time / 1000) * 1000));
 }
 
-/** Whole months that the writer has had it at most, and a draw of how many; most write within the first. */
+/**
+ * Returns the most whole months that the author can have owned the style, and a random number of them; most authors write within the
+ * first.
+ */
 export function monthsOwned(launched: string, writtenAt: Date, random: () => number): number {
   const most = Math.floor((writtenAt.getTime() - Date.parse(launched)) / (30.5 * day));
   const draws = random();

@@ -1,7 +1,4 @@
-/**
- * Remembers how often each thing was said of a style, and picks among those said least: nothing is heard a second time while something
- * else would do.
- */
+/** Counts the uses of each fragment for a style and picks among the least used, so that fragments repeat as late as possible. */
 export class Deck {
   #said = new Map<unknown, number>();
   #random: () => number;
@@ -9,12 +6,11 @@ export class Deck {
     this.#random = random;
   }
 
-  /** Whether it was never said of this style. */
   isNew(thing: unknown): boolean {
     return !this.#said.has(thing);
   }
 
-  /** `weightOf` 2 says a thing twice as often as 1. */
+  /** A weight of 2 doubles the probability. */
   pick<Thing>(things: readonly Thing[], weightOf: (thing: Thing) => number = () => 1): Thing | undefined {
     let least = Number.POSITIVE_INFINITY;
     let picked: Thing | undefined;

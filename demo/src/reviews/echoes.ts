@@ -1,4 +1,4 @@
-/** What two sentences must share for one to be about the other: the beginnings of their longer words. */
+/** Two sentences are related if they share the stems of longer words. These words are ignored. */
 const idle = new Set([
   'after',
   'that',
@@ -45,7 +45,7 @@ function stemsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !idle.has(word)).map((word) => word.slice(0, 4)));
 }
 
-/** Whether a headline or an answer takes up something that a sentence says. */
+/** Returns whether a headline or reply refers to a sentence. */
 export function echoes(one: string, other: string): boolean {
   const stems = stemsOf(other);
   return [...stemsOf(one)].some((stem) => stems.has(stem));

@@ -4,7 +4,7 @@ import { asSentence, fill } from './fill.ts';
 import type { Mood, Phrase } from './language.ts';
 import type { Stars } from './stars.ts';
 
-/** A sentence of a review as it was said. */
+/** A sentence of a review with its source. */
 export interface Said {
   phrase: Phrase;
   mood: Mood;
@@ -19,7 +19,7 @@ const decisive: Record<Stars, Mood[]> = {
   5: ['praise'],
 };
 
-/** What a review is headed with: the matter that decided its stars, in a word that its text takes up, or a word on the whole. */
+/** Returns a headline on the topic that decided the rating, with a word that the text uses, or a general one. */
 export function headlineOf(
   { language, deck, suits }: Voice,
   {

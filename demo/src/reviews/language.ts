@@ -20,19 +20,18 @@ import {
 
 export type Mood = 'praise' | 'quibble' | 'complaint';
 
-/** A fragment that is ready to be picked: whether a style may say it, and which names it asks for. */
+/** A parsed fragment with its condition and placeholders. */
 export interface Phrase {
   text: string;
   names: readonly string[];
-  /** Those of its names that nobody tells twice in one review. */
+  /** Placeholders that a review uses at most once. */
   once: readonly string[];
   suits: (traits: ReadonlySet<string>) => boolean;
   when: When | undefined;
   sized: -1 | 0 | 1;
   isHigh: boolean;
-  /** What it excludes the others of. */
+  /** Fragments of a group exclude each other. */
   group: string;
-  /** Of a phrase of a topic. */
   topic?: PreparedTopic;
 }
 interface PreparedTopic extends Pick<Topic, 'about' | 'fit' | 'weight'> {
@@ -42,7 +41,6 @@ interface PreparedTopic extends Pick<Topic, 'about' | 'fit' | 'weight'> {
 }
 type Prepared<Of> = { [Key in keyof Of]: Phrase[] };
 
-/** Everything that a language's reviews are put together from. */
 export interface Language {
   id: 'en' | 'fr';
   topics: Record<Mood, Phrase[]>;
@@ -69,7 +67,7 @@ function read<Shape extends z.ZodType>(file: string, shape: Shape): z.output<Sha
 
 const onlyOnce = new Set(['span', 'color', 'feature', 'at', 'doing', 'cloth', 'height', 'kid', 'dog']);
 
-/** `Span` tells what `span` does, and a dye is a color. */
+/** `Span` and `span` are the same placeholder, and so are dye and color. */
 export const asTold = (name: string) => (name === 'dye' ? 'color' : name.toLowerCase());
 
 function phrase({ text, condition, when, sized, isHigh, group }: Fragment, also = '', topic?: PreparedTopic): Phrase {
@@ -93,7 +91,7 @@ function prepare(of: Record<string, Fragment[]>) {
   return Object.fromEntries(Object.entries(of).map(([key, fragments]) => [key, phrases(fragments)]));
 }
 
-/** `demo/data/reviews/<language>`: `topics-*.json`, `frames.json`, `stories.json` and `writers.json`. */
+/** Reads `topics-*.json`, `frames.json`, `stories.json` and `writers.json` of `demo/data/reviews/<language>`. */
 export function readLanguage(id: Language['id']): Language {
   const all: Language['topics'] = { praise: [], quibble: [], complaint: [] };
   const files = readdirSync(join(dataFolder, 'reviews', id)).filter((name) => name.startsWith('topics'));
@@ -146,7 +144,7 @@ function suitedEach<Of extends object>(groups: Of, traits: ReadonlySet<string>):
   return Object.fromEntries(Object.entries(groups).map(([key, phrases]: [string, Phrase[]]) => [key, suited(phrases, traits)])) as Of;
 }
 
-/** What is left of a language for a thing with these traits. */
+/** Returns the fragments that suit a style with these traits. */
 export function languageFor(language: Language, traits: ReadonlySet<string>): Language {
   const { headlines, openers, closers, leads, replies, partings } = language.frames;
   return {

@@ -1,27 +1,27 @@
-/** The shapes of `demo/data/reviews`: what demo reviews are put together from, by language. */
+/** Schemas of the data from which demo reviews are composed, by language. */
 import { z } from 'zod';
 
 const whens = ['new', 'worn', 'old'] as const;
-/** How long the writer has had it: weeks, at least some months, at least a year. */
+/** Time of ownership: weeks, at least some months, at least a year. */
 export type When = (typeof whens)[number];
 export interface Fragment {
-  /** With `{one|another}` choices and `{names}` to fill in. */
+  /** Contains choices (`{one|another}`) and placeholders (`{name}`). */
   text: string;
-  /** Traits a style must have, as `parseCondition` reads them. */
+  /** Condition on the style's traits, in the syntax of `parseCondition`. */
   condition: string;
   when: When | undefined;
-  /** The writer took a size above (1) or below (-1) the usual one. */
+  /** The author bought a size above (1) or below (-1) the usual one. */
   sized: -1 | 0 | 1;
-  /** Excludes the others of a group that is not its topic's: `@wash` of a tee that shrank. */
+  /** A group beyond that of its topic: `@wash` of a tee that shrank. */
   group: string | undefined;
-  /** Praise so high that it goes with four or five stars alone. */
+  /** Praise that requires four or five stars. */
   isHigh: boolean;
 }
 
 const high = 'high';
 const sizes: Record<string, -1 | 1> = { up: 1, down: -1 };
 
-/** `[worn zip !kids] The zipper …`: in brackets when it may be said and of which styles, then what is said. */
+/** Parses `[worn zip !kids] The zipper …`: the condition in brackets, then the text. */
 export function parseFragment(written: string): Fragment {
   const [, tags = '', text = written] = /^\[([^\]]*)\] (.*)$/s.exec(written) ?? [];
   const words = tags.split(' ').filter(Boolean);
@@ -38,23 +38,21 @@ export function parseFragment(written: string): Fragment {
 const fragments = z.array(z.string().min(3).transform(parseFragment)).default([]);
 const byMood = z.strictObject({ praise: fragments, quibble: fragments, complaint: fragments }).prefault({});
 
-/** One thing people speak of: a zipper, warmth, how it washes. A review speaks of each once. */
+/** A topic such as zipper, warmth or washing. A review mentions each topic once. */
 const topic = z.strictObject({
   about: z.string(),
-  /** Topics of one group exclude each other in a review. */
   group: z.string().optional(),
   for: z.string().default(''),
-  /** Its praise is too high for less than four stars. */
+  /** Praise that requires at least four stars. */
   isHigh: z.boolean().default(false),
-  /** How often it comes up beside others: what is said of this kind of thing alone twice as often as what can be said of anything. */
+  /** Relative frequency: topics specific to a kind of garment are twice as frequent as general ones. */
   weight: z.number().positive().default(2),
-  /** It says how the thing fits, so only those say it whom it fits so. */
+  /** The fit that it states, for authors whom the garment fits so. */
   fit: z.enum(['small', 'true', 'large']).optional(),
   praise: fragments,
   quibble: fragments,
   complaint: fragments,
   headlines: byMood,
-  /** What the brand answers to a complaint. */
   replies: fragments,
 });
 export type Topic = z.output<typeof topic>;
@@ -65,15 +63,15 @@ export const frames = z.strictObject({
   headlines: byStars,
   openers: byStars,
   closers: byStars,
-  /** Words that lead from praise to something small, from praise to a complaint, and back to something good. */
+  /** Transitions from praise to a quibble, from praise to a complaint, and back to praise. */
   leads: z.strictObject({ quibble: fragments, complaint: fragments, praise: fragments }),
-  /** Answers for complaints that have none of their own, and what any answer ends on. */
+  /** Replies to complaints without a specific one, and closing sentences. */
   replies: fragments,
   partings: fragments,
 });
 export type Frames = z.output<typeof frames>;
 
-/** A review told at once, for those who had a day with the thing. */
+/** Returns an unused complete review for this style and rating, if there is one. */
 export const stories = z.array(
   z.strictObject({
     for: z.string().default(''),
@@ -83,7 +81,7 @@ export const stories = z.array(
   }),
 );
 
-/** Who writes, after the word for a demo: `Demo roofer 12`. */
+/** Author names without the prefix: `Demo roofer 12`. */
 export const writers = z.strictObject({
   demo: z.string(),
   writers: z.array(z.strictObject({ name: z.string(), for: z.string().default(''), at: z.string(), doing: z.string() })),
@@ -92,7 +90,7 @@ export type Writer = z.output<typeof writers>['writers'][number];
 export const topics = z.array(topic);
 
 const range = z.tuple([z.number(), z.number()]);
-/** Bodies of the size guides, in inches and pounds: by run, then by value of the dimension that says it. */
+/** Body measurements of the size guides in inches and pounds, by size run, then by value. */
 export const bodies = z.strictObject({
   heightByFit: z.record(z.string(), z.record(z.string(), range)),
   heightByInseam: z.record(z.string(), z.record(z.string(), range)),

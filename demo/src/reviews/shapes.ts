@@ -1,7 +1,7 @@
 import type { Mood } from './language.ts';
 import type { Stars } from './stars.ts';
 
-/** How a review is built: its sentences by mood, paragraph by paragraph, and whether it is opened and closed. */
+/** Structure of a review: sentence moods by paragraph, and whether it has an opening and a closing. */
 export interface Shape {
   paragraphs: Mood[][];
   opens: boolean;
@@ -11,7 +11,7 @@ export interface Shape {
 const p = 'praise';
 const q = 'quibble';
 const c = 'complaint';
-/** The moods that go with so many stars, by how much there is to say; each list is as likely as it stands often. */
+/** Mood sequences by rating and length; repeated sequences are more likely. */
 const moods: Record<Stars, Record<1 | 2 | 3 | 4 | 6, Mood[][]>> = {
   5: {
     1: [[p]],
@@ -112,7 +112,7 @@ const moods: Record<Stars, Record<1 | 2 | 3 | 4 | 6, Mood[][]>> = {
 
 const one = <Thing>(things: readonly Thing[], random: () => number) => things[Math.floor(random() * things.length)]!;
 
-/** Where a long review takes a breath: before its mood turns, or in its middle; twice if it is very long. */
+/** Splits a long review into paragraphs: at a change of mood, or in the middle; twice if it is very long. */
 function broken(sentences: Mood[], random: () => number): Mood[][] {
   if (sentences.length > 6) return [sentences.slice(0, 3), sentences.slice(3, 6), sentences.slice(6)];
   const turn = sentences.findIndex((mood, index) => index > 0 && (mood === p) !== (sentences[index - 1] === p));
@@ -122,7 +122,7 @@ function broken(sentences: Mood[], random: () => number): Mood[][] {
 
 const lengthOf = (draw: number) => (draw < 0.07 ? 1 : draw < 0.39 ? 2 : draw < 0.72 ? 3 : draw < 0.89 ? 4 : draw < 0.97 ? 6 : 8);
 
-/** Some say it in one dry sentence, most in three or four, a few take their time. */
+/** Returns a random structure: some reviews are one sentence, most three or four, a few longer. */
 export function shapeOf(stars: Stars, random: () => number): Shape {
   const length = lengthOf(random());
   const usual = one(moods[stars][length === 8 ? 6 : length], random);
@@ -131,7 +131,7 @@ export function shapeOf(stars: Stars, random: () => number): Shape {
   return {
     paragraphs: isLong ? broken(sentences, random) : [sentences],
     opens: random() < 0.4,
-    // A sentence that stands alone is soon one that stands elsewhere too.
+    // Single sentences repeat soonest, so they often get a closing.
     closes: random() < (length === 1 ? 0.75 : 0.42),
   };
 }

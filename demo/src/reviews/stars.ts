@@ -1,7 +1,7 @@
 import { hashOf } from '../rng.ts';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
-/** How many gave one star … five stars. */
+/** Number of reviews with one to five stars. */
 type Spread = [number, number, number, number, number];
 
 const meanOf = (spread: Spread) =>
@@ -11,7 +11,7 @@ const meanOf = (spread: Spread) =>
     spread.reduce((sum, count) => sum + count, 0),
   );
 
-/** The shares of ones to fives that a mean of stars usually has: however good a thing is, somebody's zipper broke. */
+/** Returns typical shares of one to five stars for an average rating; every rating has some ones. */
 function sharesOf(rating: number): Spread {
   const missing = 5 - rating;
   const ones = missing * 0.06;
@@ -20,20 +20,20 @@ function sharesOf(rating: number): Spread {
   const threes = rest * 0.25;
   const fours = rest * 0.5;
   const fives = Math.max(0, 1 - ones - twos - threes - fours);
-  // For what nearly nobody likes, the shares come to more than all.
+  // For very low ratings the shares exceed one and are scaled.
   const all = ones + twos + threes + fours + fives;
   return [ones / all, twos / all, threes / all, fours / all, fives / all];
 }
 
 /**
- * `count` reviews spread over the stars so that they average the rating as nearly as whole reviews can: shares first, rounded down,
- * then one after the other where the mean needs it. Pure.
+ * Distributes reviews over the stars so that their mean is as near to the rating as whole reviews allow: rounded shares first, then one
+ * review at a time.
  */
 export function spreadOf(rating: number, count: number): Spread {
   const spread = sharesOf(rating).map((share) => Math.floor(share * count)) as Spread;
   let left = count - spread.reduce((sum, each) => sum + each, 0);
   while (left > 0) {
-    // The star that brings the mean of all to the rating if the others that are left take the rating itself.
+    // Chooses the star that brings the overall mean to the rating.
     const sum = spread.reduce((total, each, index) => total + each * (index + 1), 0);
     const wanted = Math.round(rating * count - sum - rating * (left - 1));
     const star = Math.min(5, Math.max(1, wanted));
@@ -43,7 +43,6 @@ export function spreadOf(rating: number, count: number): Spread {
   return settle(spread, rating, count);
 }
 
-/** Moves single reviews by a star while that brings the mean nearer. */
 function settle(spread: Spread, rating: number, count: number): Spread {
   for (let distance = meanOf(spread) - rating; Math.abs(distance) > 0.5 / count; distance = meanOf(spread) - rating) {
     const down = distance > 0;
@@ -56,7 +55,7 @@ function settle(spread: Spread, rating: number, count: number): Spread {
   return spread;
 }
 
-/** The stars of a style's reviews, in an order that hangs on its number alone. */
+/** Returns the ratings of a style's reviews, in an order that depends only on its number. */
 export function starsOf(styleId: string, rating: number, count: number): Stars[] {
   const stars = spreadOf(rating, count).flatMap((each, index) => Array.from({ length: each }, () => (index + 1) as Stars));
   return stars

@@ -17,19 +17,18 @@ export interface DemoReview {
   styleId: string;
   rating: Stars;
   headline: string;
-  /** Paragraphs stand between empty lines. */
+  /** Paragraphs are separated by empty lines. */
   text: string;
-  /** 1 runs small … 3 true to size … 5 runs large. */
+  /** 1 runs small, 3 true to size, 5 runs large. */
   fit?: 1 | 2 | 3 | 4 | 5;
   heightInches?: number;
   weightPounds?: number;
   sizeWorn?: Record<string, string>;
-  /** `Demo roofer 12`: plainly nobody. */
+  /** `Demo roofer 12`, plainly not a person. */
   writerName: string;
   writtenAt: Date;
   isVerified: boolean;
   helpfulCount: number;
-  /** What the brand answered. */
   reply?: { text: string; at: Date };
   locale: 'en-US' | 'en-GB' | 'fr-FR';
 }
@@ -39,12 +38,11 @@ interface Ingredients {
   bodies: Bodies;
 }
 
-/** One review for every twelve that the catalogue counts. */
 function reviewCountOf({ ratingCount }: { ratingCount: number }): number {
   return ratingCount > 0 ? Math.max(1, Math.round(ratingCount / 12)) : 0;
 }
 
-/** How likely a style is found small, true or large, by what its own words on fit say. */
+/** Returns probabilities of small, true and large from the style's fit text. */
 function fittings(fit: string): Record<Fitting, number> {
   if (/take the smaller|\bdown one|go down|size down|size large|half size large|\bdown for|loose\b|^big|generous/i.test(fit)) {
     return { small: 0.08, true: 0.6, large: 0.32 };
@@ -63,7 +61,7 @@ function scaleOf(fitting: Fitting, stars: Stars, random: () => number): 1 | 2 | 
   return fitting === 'true' ? 3 : fitting === 'small' ? (isFar ? 1 : 2) : isFar ? 5 : 4;
 }
 
-/** Mostly nobody, then a few; longer ones that see both sides more, and ones that have stood longer. */
+/** Returns mostly zero; longer, balanced and older reviews get more votes. */
 function helpfulCountOf({ text, isBalanced }: Composed, age: number, random: () => number): number {
   const worth = Math.min(3, text.length / 190) * (isBalanced ? 1.5 : 1) * (0.5 + age);
   const draw = random();
@@ -72,7 +70,7 @@ function helpfulCountOf({ text, isBalanced }: Composed, age: number, random: () 
 
 const localeOf = (draw: number): DemoReview['locale'] => (draw < 0.04 ? 'fr-FR' : draw < 0.07 ? 'en-GB' : 'en-US');
 
-/** All reviews of one style, oldest first. They hang on nothing but the style, the ingredients and `now`. */
+/** Returns the reviews of a style, oldest first. Deterministic for the style, the ingredients and `now`. */
 export function styleReviews(style: CatalogueStyle, run: SizeRun, { languages, bodies }: Ingredients, now: Date): DemoReview[] {
   const { rating } = style;
   const count = reviewCountOf(style);
@@ -137,7 +135,7 @@ export function styleReviews(style: CatalogueStyle, run: SizeRun, { languages, b
   });
 }
 
-/** What the writer tells of fit, size and body beside the text: what the text tells already, and some of the rest. */
+/** Returns fit, size and body fields: those that the text mentions, and some of the rest. */
 function worn(
   { wearer, told, fitting, speaksOfFit }: Composed,
   stars: Stars,

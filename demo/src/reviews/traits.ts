@@ -8,7 +8,7 @@ const groups: Record<string, readonly string[]> = {
   footwear: ['boot', 'rubber-boot'],
   hat: ['beanie', 'cap'],
 };
-/** What a style's own words say it has. */
+/** Patterns in the style's texts that imply a trait. */
 const said: Record<string, RegExp> = {
   duck: /\bduck\b/i,
   denim: /denim|chambray/i,
@@ -27,7 +27,7 @@ const said: Record<string, RegExp> = {
   'tool-pocket': /pencil|rule pocket|\brule\b|hammer loop/i,
   'long-tail': /longer (in|be)hind|longer in back|shirt tail/i,
 };
-/** Families of colors that have little dye to lose. */
+/** Color families with little dye to lose. */
 export const paleFamilies: ReadonlySet<string> = new Set(['white', 'tan', 'yellow', 'pink']);
 
 function frontOf({ artwork, sizes }: CatalogueStyle): string[] {
@@ -48,7 +48,7 @@ function audienceOf({ categories, name, cloth, sizes }: CatalogueStyle): string[
   return ['grown'];
 }
 
-/** What can be said of a style at all: its type, its audience, every parameter of its look (`collar-sherpa`, `cargo`), its cloth and care. */
+/** Returns the traits that conditions refer to: type, audience, every artwork parameter (`collar-sherpa`, `cargo`), cloth and care. */
 export function traitsOf(style: CatalogueStyle): Set<string> {
   const { artwork } = style;
   const words = [style.name, style.cloth, ...style.features, ...style.facts.flat()].join(' · ');

@@ -2,13 +2,12 @@ import type { SizeRun } from '../schema.ts';
 import { type SizeValues, sizeCombinations } from '../variants.ts';
 import type { Bodies } from './schema.ts';
 
-/** Somebody who wears a size: its values, what they would call it, and a body that the size guide gives it to. */
+/** An author's size, its label, and a body that the size guide assigns to it. */
 export interface Wearer {
-  /** As bought. */
   sizes: SizeValues;
   /** `L Tall`, `34 × 32`. */
   size: string;
-  /** What they usually wear, where they bought another. */
+  /** The usual size, if another was bought. */
   usual: string;
   heightInches?: number;
   weightPounds?: number;
@@ -24,7 +23,7 @@ export function labelOf({ fit, size, waist, inseam, width }: SizeValues): string
 
 const fitShares: Record<string, number> = { Regular: 1, Tall: 0.45, Big: 0.3, Petite: 0.35, Plus: 0.6, Medium: 1, Wide: 0.35 };
 
-/** More people in the middle of a run than at its ends. */
+/** Returns a weight that is larger in the middle of a size run. */
 function shareOf(value: string, values: readonly string[]): number {
   const share = fitShares[value];
   if (share !== undefined && values.every((each) => fitShares[each] !== undefined)) return share;
@@ -47,13 +46,12 @@ function bodyOf(run: string, sizes: SizeValues, bodies: Bodies, random: () => nu
   return { heightInches, weightPounds: Math.round(between(weight, random) * (1 + (heightInches - middle) * 0.018) * wide) };
 }
 
-/** Draws people for one run of sizes; those with a body where the run is one of clothes for grown-ups. */
+/** Returns a generator of authors for a size run; adult clothing runs include bodies. */
 export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
   const made = sizeCombinations(run).map(({ values }) => values);
   const shares = made.map((values) => run.dimensions.reduce((share, { id, values: all }) => share * shareOf(values[id]!, all), 1));
   const total = shares.reduce((sum, share) => sum + share, 0);
   const hasBody = /^(mens|womens)-/.test(runId) && !runId.includes('shoe');
-  /** The dimension in which people size up or down. */
   const main = run.dimensions.find(({ id }) => id === 'waist' || id === 'size');
 
   function neighbor(values: SizeValues, step: number): SizeValues | undefined {
@@ -76,7 +74,7 @@ export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
       const size = labelOf(sizes);
       return { sizes, size, usual: size, ...(hasBody ? bodyOf(runId, sizes, bodies, random) : {}) };
     },
-    /** The same wearer in the next size up or down, or undefined where it is not made. */
+    /** Returns the author in the next size up or down; undefined if it is not made. */
     resized(wearer: Wearer, step: number): Wearer | undefined {
       const sizes = neighbor(wearer.sizes, step);
       return sizes && { ...wearer, sizes, size: labelOf(sizes) };

@@ -1,6 +1,6 @@
 import type { CatalogueStyle } from '../catalogue.ts';
 
-/** The last of these that a name holds says what the thing is called, and whether that is many. */
+/** The last match in a name gives the garment's noun and whether it is plural. */
 const nouns: [RegExp, string, boolean][] = [
   [/poncho/i, 'poncho', false],
   [/shirt jac|overshirt|flannel jac|jac-shirt/i, 'overshirt', false],
@@ -61,7 +61,7 @@ const byType: Record<string, [string, boolean]> = {
   leash: ['leash', false],
   'gift-card': ['card', false],
 };
-/** Types whose names say other things too ("Tall Pine Tee", "Roofline Work Short" are safe; "Garden Clog Ankle Sock" is not). */
+/** Types whose nouns are fixed, because their names contain misleading nouns ("Garden Clog Ankle Sock"). */
 const plainTypes = ['socks', 'boot', 'rubber-boot', 'belt', 'collar', 'leash', 'tote', 'cap', 'beanie', 'dog-coat', 'shorts', 'flannel'];
 
 function garmentOf({ name, artwork }: Pick<CatalogueStyle, 'name' | 'artwork'>): { garment: string; many: boolean } {
@@ -79,13 +79,13 @@ function clothOf(cloth: string): string {
   return /^[\d.]+-layer$/.test(first) ? `${first} shell` : lowered(first.trim());
 }
 
-/** The words of a style that any English sentence may ask for; `{s}` and the like agree with one coat or a pair of pants. */
+/** Returns the placeholder values of a style for English sentences; `{s}` and the like agree in number. */
 export function englishWords(style: CatalogueStyle): Record<string, string> {
   const { garment, many } = garmentOf(style);
   const cloth = clothOf(style.cloth);
   return {
     garment,
-    // Nobody says "real 100 g fill".
+    // "100 g fill" does not work as a noun.
     ...(cloth.endsWith('fill') ? {} : { cloth }),
     this: many ? `these ${garment}` : `this ${garment}`,
     This: many ? `These ${garment}` : `This ${garment}`,
@@ -103,7 +103,7 @@ export function englishWords(style: CatalogueStyle): Record<string, string> {
   };
 }
 
-/** What French sentences ask for: `{ce}` is "ce manteau", "cette veste", "ces bottes". */
+/** Placeholders of French sentences: `{ce}` is "ce manteau", "cette veste", "ces bottes". */
 const french: Record<string, [ce: string, le: string]> = {
   jacket: ['cette veste', 'la veste'],
   'denim-jacket': ['cette veste', 'la veste'],
@@ -155,7 +155,6 @@ const british: [RegExp, string][] = [
   [/\bdiaper/g, 'nappy'],
 ];
 
-/** As it is written in Britain. */
 export function asBritish(text: string): string {
   return british.reduce((written, [pattern, instead]) => written.replace(pattern, instead), text);
 }

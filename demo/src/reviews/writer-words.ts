@@ -6,7 +6,7 @@ import type { Wearer } from './wearers.ts';
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 const nombres = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze'];
 
-/** How long somebody has had it, as they would say it. */
+/** Returns a phrase for the time of ownership. */
 function spanOf(months: number, language: 'en' | 'fr'): string {
   const french = language === 'fr';
   if (months < 1) return french ? 'trois semaines' : 'three weeks';
@@ -25,12 +25,11 @@ interface Circumstances {
   isSized: boolean;
   wearer: Wearer;
   bodies: Bodies;
-  /** How long the writer has had it. */
   months: number;
   random: () => number;
 }
 
-/** The words that hang on the writer; a word that is missing keeps away the sentences that ask for it. */
+/** Returns the author's placeholder values; sentences with a missing one are not used. */
 export function wordsOf(
   style: CatalogueStyle,
   traits: ReadonlySet<string>,
