@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
-import { stock, warehouse } from './tables.ts';
+import { stock } from './tables.ts';
+import { warehouse } from './warehouse.ts';
 
 export interface Availability {
   /** Units that may still be sold: on hand + backorder limit − reserved, never below 0. */

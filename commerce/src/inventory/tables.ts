@@ -1,8 +1,5 @@
 import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Location of what is shipped to a home. */
-export const warehouse = 'warehouse';
-
 export const stock = pgTable(
   'stock',
   {

@@ -1,6 +1,7 @@
 /** SQL fragments for statements that aggregate the warehouse stock of many SKUs in the database. */
 import { type SQL, sql } from 'drizzle-orm';
-import { stock, warehouse } from './tables.ts';
+import { stock } from './tables.ts';
+import { warehouse } from './warehouse.ts';
 
 /** Joins the warehouse stock of a SKU, as `stock`. */
 export function joinWarehouseStock(skuId: SQL): SQL {

@@ -1,7 +1,7 @@
 /** The order's own copy of everything that it was priced with: written once, never recomputed. */
 import { type Basket, homeShipmentId, type Order } from '@outfitter/contract';
 import type { LoadedBasket } from '../basket/load-basket.ts';
-import { warehouse } from '../inventory/tables.ts';
+import { warehouse } from '../inventory/warehouse.ts';
 import { mailLocaleOf, mailWords } from '../mail/index.ts';
 import { cardName } from '../payments/payment-methods.ts';
 import { newId } from '../platform/ids.ts';
