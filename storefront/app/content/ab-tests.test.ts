@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ContentFields } from '../platform/content/content-fields.ts';
 import { assignVariation, chooseVariations, nextTestChange, resolveTest, variationsKey } from './ab-tests.ts';
-import type { ContentFields } from './fields.ts';
 
 const item = (schema: string, fields: ContentFields = {}, deliveryKey: string | null = 'hero-test') => ({
   _meta: { name: schema, schema, deliveryId: `id of ${schema}`, deliveryKey },

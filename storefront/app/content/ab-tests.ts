@@ -1,6 +1,7 @@
 /** Tests of content (BLOCK-004): which variation a visitor has, and which block stands for a test. Pure. */
 import type { ContentBody } from '@outfitter/contract/client';
-import { blocksIn, type ContentFields, readList, readText } from './fields.ts';
+import { type ContentFields, readList, readText } from '../platform/content/content-fields.ts';
+import { blocksIn } from './nested-blocks.ts';
 
 interface Variation {
   name: string;

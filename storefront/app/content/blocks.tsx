@@ -2,6 +2,7 @@ import type { ContentBody } from '@outfitter/contract/client';
 import { SectionBoundary } from '../errors/index.ts';
 import type { Tile } from '../product/index.ts';
 import { type ChosenVariations, resolveTest } from './ab-tests.ts';
+import { parseBlock } from './block-content.ts';
 import { blockOf } from './blocks/registry.ts';
 
 interface BlocksProps {
@@ -31,7 +32,7 @@ export function Blocks({ blocks, tiles, hasHeading, chosen }: BlocksProps) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a block has its place, and may stand on a page twice
       <SectionBoundary key={`${id} ${at}`}>
-        <Block fields={shown} tiles={tiles} isFirst={at === first && !hasHeading} />
+        <Block fields={parseBlock(shown)} tiles={tiles} isFirst={at === first && !hasHeading} />
       </SectionBoundary>
     );
   });

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { readImage, readText } from '../platform/content/content-fields.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb, type Crumb } from '../ui/navigation/breadcrumb.tsx';
-import { readImage, readText } from './fields.ts';
 import type { ContentPageData } from './load-content-page.ts';
 
 interface ContentPageHeaderProps {

@@ -1,11 +1,13 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
+import { readGroup, readLink, readList, readText } from '../platform/content/content-fields.ts';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { resolveTest } from './ab-tests.ts';
 import { Blocks } from './blocks.tsx';
 import { ContentPageHeader } from './content-page-header.tsx';
-import { blocksOf, isPage, readGroup, readLink, readList, readText, seoOf } from './fields.ts';
 import type { ContentPageData } from './load-content-page.ts';
+import { blocksOf, isPage } from './nested-blocks.ts';
+import { seoOf } from './page-fields.ts';
 
 /** Blocks that can carry a page's heading themselves. */
 const heroSchemas: ReadonlySet<string> = new Set(['marquee-banner', 'marquee-banner-card']);

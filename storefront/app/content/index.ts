@@ -1,20 +1,8 @@
+export { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
+export { buttonsOf, parseBlock } from './block-content.ts';
 export { Blocks } from './blocks.tsx';
 export { ContentLink } from './content-link.tsx';
 export { ContentPage } from './content-page.tsx';
-export {
-  blocksIn,
-  blocksOf,
-  buttonsOf,
-  type ContentFields,
-  firstImage,
-  homePageMeta,
-  readGroup,
-  readImage,
-  readLink,
-  readList,
-  readText,
-  seoOf,
-} from './fields.ts';
 export { LateContentPage, LateSlot } from './late-slot.tsx';
 export {
   type ContentPageData,
@@ -26,3 +14,5 @@ export {
   type TopLevelPageData,
 } from './load-content-page.ts';
 export { type CategorySlots, loadCategorySlots, loadSlot, type SlotData } from './load-slots.ts';
+export { blocksIn, blocksOf } from './nested-blocks.ts';
+export { firstImage, homePageMeta, seoOf } from './page-fields.ts';

@@ -2,16 +2,16 @@ import { lateBlock } from './blocks/late-block.tsx';
 import type { ContentPageData } from './load-content-page.ts';
 import type { SlotData } from './load-slots.ts';
 
-const Late = lateBlock(async () => (await import('./slot.tsx')).Slot);
+const Slot = lateBlock(async () => (await import('./slot.tsx')).Slot);
 
-/** A slot of a product's or a category's page. Only pages that have something in it ask for its code. */
+/** A slot of a product's or a category's page. Only pages with content in it load its code. */
 export function LateSlot({ slot }: { slot: SlotData | undefined }) {
-  return slot ? <Late fields={slot} tiles={slot.tiles} isFirst={false} /> : null;
+  return slot ? <Slot {...slot} /> : null;
 }
 
-const LatePage = lateBlock(async () => (await import('./content-page-block.tsx')).ContentPageBlock);
+const Page = lateBlock<ContentPageData>(async () => (await import('./content-page.tsx')).ContentPage);
 
-/** A content page on a route that mostly shows something else, so its code is loaded only where the page is shown. */
+/** A content page on a route that mostly shows something else. */
 export function LateContentPage({ content, tiles }: ContentPageData) {
-  return <LatePage fields={content} tiles={tiles} isFirst={false} />;
+  return <Page content={content} tiles={tiles} />;
 }

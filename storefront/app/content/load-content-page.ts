@@ -12,8 +12,9 @@ import {
   testSchema,
   variationsKey,
 } from './ab-tests.ts';
+import { asBlock, parseBlock } from './block-content.ts';
 import { knownSchemas } from './blocks/known-schemas.ts';
-import { blocksIn, blocksOf, carouselProducts, isPage } from './fields.ts';
+import { blocksIn, blocksOf, isPage } from './nested-blocks.ts';
 
 export interface ContentPageData {
   content: ContentBody;
@@ -36,7 +37,11 @@ export function carouselProductIds(content: ContentBody): string[] {
 }
 
 function carouselProductIdsIn(blocks: readonly ContentBody[]): string[] {
-  return [...new Set(blocks.flatMap((block) => (carousels.has(block._meta.schema) ? carouselProducts(block) : [])))];
+  return [
+    ...new Set(
+      blocks.flatMap((block) => (carousels.has(block._meta.schema) ? (asBlock<'product-carousel'>(parseBlock(block)).products ?? []) : [])),
+    ),
+  ];
 }
 
 /** The products that blocks show, by id. Not answered: a 503. */

@@ -1,13 +1,17 @@
 /** Content for the places of a page that is no page of content itself. */
 import type { ContentBody } from '@outfitter/contract/client';
+import type { ContentFields } from '../platform/content/content-fields.ts';
 import { optionalSection, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import type { Tile } from '../product/index.ts';
 import { resolveTest } from './ab-tests.ts';
-import { blocksIn, blocksOf, type ContentFields } from './fields.ts';
 import { loadTiles } from './load-content-page.ts';
+import { blocksIn, blocksOf } from './nested-blocks.ts';
 
-export type SlotData = ContentFields & { blocks: ContentBody[]; tiles: Record<string, Tile> };
+export interface SlotData {
+  blocks: ContentBody[];
+  tiles: Record<string, Tile>;
+}
 
 /** What a slot shows: of tests their default, since the page around it is no part of any. */
 async function buildSlot(page: PageContext, blocks: readonly ContentBody[]): Promise<SlotData | undefined> {

@@ -1,8 +1,7 @@
-import type { BlockProps } from './blocks/block.ts';
 import { Blocks } from './blocks.tsx';
-import { blocksIn } from './fields.ts';
+import type { SlotData } from './load-slots.ts';
 
-/** The blocks of a place in a page that is no page of content. */
-export function Slot({ fields, tiles }: BlockProps) {
-  return <Blocks blocks={blocksIn(fields, 'blocks')} tiles={tiles} hasHeading />;
+/** The blocks of a slot in a page that is not a content page. */
+export function Slot({ blocks, tiles }: SlotData) {
+  return <Blocks blocks={blocks} tiles={tiles} hasHeading />;
 }

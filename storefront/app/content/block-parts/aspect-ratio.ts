@@ -1,20 +1,23 @@
 import type { ImageSource } from '../../ui/media/image-url.ts';
-import { type ContentFields, readText } from '../fields.ts';
 
 export type AspectRatio = readonly [width: number, height: number];
 
-/** Nothing is shown narrower or flatter than this: a slip of the keyboard shall not take the whole page. */
+/** Limits that keep a typing error from filling the whole page. */
 const [narrowest, flattest] = [1 / 2, 4];
 
-/** The `aspectRatio` of a block, as `16:9` or `16/9`; undefined for anything that is none. */
-export function aspectRatioOf(fields: ContentFields): AspectRatio | undefined {
-  const [, width, height] =
-    /^\s*(\d{1,4}(?:\.\d{1,3})?)\s*[:/x]\s*(\d{1,4}(?:\.\d{1,3})?)\s*$/.exec(readText(fields, 'aspectRatio') ?? '') ?? [];
+/** `16:9` or `16/9` as width and height; undefined for anything else and beyond the limits. */
+export function parseAspectRatio(text: string | undefined): AspectRatio | undefined {
+  const [, width, height] = /^\s*(\d{1,4}(?:\.\d{1,3})?)\s*[:/x]\s*(\d{1,4}(?:\.\d{1,3})?)\s*$/.exec(text ?? '') ?? [];
   const [w, h] = [Number(width), Number(height)];
   return w > 0 && h > 0 && w / h >= narrowest && w / h <= flattest ? [w, h] : undefined;
 }
 
-/** The shape that the artwork has: scenes are wide, garments stand. */
+/** Whether an image is a landscape scene; other artwork is portrait. */
+export function isScene({ link }: ImageSource): boolean {
+  return link.includes('/scene-');
+}
+
+/** The aspect ratio in which an image was made. */
 export function artworkRatio(image: ImageSource): AspectRatio {
-  return image.link.includes('/scene-') ? [16, 7] : [4, 5];
+  return isScene(image) ? [16, 7] : [4, 5];
 }

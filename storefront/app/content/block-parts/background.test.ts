@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aspectRatioOf } from './aspect-ratio.ts';
-import { alignmentOf, backgroundClass, backgroundColorNamed, backgroundColorOf } from './background.ts';
+import { parseBackgroundColor, parseBlock } from '../block-content.ts';
+import { parseAspectRatio } from './aspect-ratio.ts';
+import { backgroundClass, backgroundColorOf } from './background.ts';
 
-const on = (color: string, fields = {}) => ({ background: { color: { color } }, ...fields });
+const on = (color: string, fields = {}) => parseBlock({ background: { color: { color } }, ...fields });
 
 describe('the ground of a block', () => {
   it('BLOCK-001 is a color of the shop, or the block’s own', () => {
@@ -12,8 +13,8 @@ describe('the ground of a block', () => {
       'duck',
       'duck',
     ]);
-    expect(backgroundColorOf({ background: 'night' })).toBe('paper');
-    expect(backgroundColorNamed(undefined)).toBeUndefined();
+    expect(backgroundColorOf(parseBlock({ background: 'night' }))).toBe('paper');
+    expect(parseBackgroundColor(undefined)).toBeUndefined();
   });
   it('BLOCK-001 black words never stand on the dark one', () => {
     expect(backgroundColorOf(on('night', { blackText: true }))).toBe('kraft');
@@ -22,7 +23,7 @@ describe('the ground of a block', () => {
     expect(backgroundClass('kraft')).toBe('ground is-kraft');
   });
   it('BLOCK-001 alignment is one of three', () => {
-    expect(['left', 'center', 'right', 'justify', 7].map((alignment) => alignmentOf({ alignment }))).toEqual([
+    expect(['left', 'center', 'right', 'justify', 7].map((alignment) => parseBlock({ alignment }).alignment)).toEqual([
       'left',
       'center',
       'right',
@@ -31,7 +32,7 @@ describe('the ground of a block', () => {
     ]);
   });
   it('BLOCK-001 the aspect ratio is one that a page can show', () => {
-    const read = (aspectRatio: unknown) => aspectRatioOf({ aspectRatio });
+    const read = (aspectRatio: unknown) => parseAspectRatio(parseBlock({ aspectRatio }).aspectRatio);
     expect([read('16:9'), read('4/5'), read(' 1.91 : 1 ')]).toEqual([
       [16, 9],
       [4, 5],

@@ -1,27 +1,16 @@
-/** The grounds that a block may stand on. */
 import { classNames } from '../../ui/class-names.ts';
-import { backgroundOf, type ContentFields } from '../fields.ts';
+import type { BackgroundColor, BlockContent } from '../block-content.ts';
 
-export type BackgroundColor = NonNullable<ReturnType<typeof backgroundOf>>;
-
-/** The ground of a block. Words that an editor wants black never stand on the dark one: it becomes kraft. */
-export function backgroundColorOf(fields: ContentFields, otherwise: BackgroundColor = 'paper'): BackgroundColor {
-  const ground = backgroundOf(fields) ?? otherwise;
-  return ground === 'night' && fields.blackText === true ? 'kraft' : ground;
+/** The background color of a block. Black text never stands on the dark color, which becomes kraft. */
+export function backgroundColorOf(
+  { background, blackText }: Pick<BlockContent, 'background' | 'blackText'>,
+  fallback: BackgroundColor = 'paper',
+): BackgroundColor {
+  const color = background ?? fallback;
+  return color === 'night' && blackText === true ? 'kraft' : color;
 }
 
-/** A ground by its name; undefined for a color that is not ours. */
-export function backgroundColorNamed(color: string | undefined): BackgroundColor | undefined {
-  return backgroundOf({ background: { color: { color } } });
-}
-
-/** The class names of a ground; on the dark one words, links and the focus turn light. */
-export function backgroundClass(ground: BackgroundColor): string {
-  return classNames('ground', `is-${ground}`, ground === 'night' && 'dark');
-}
-
-/** Where words or buttons stand; undefined where an editor said nothing. */
-export function alignmentOf(fields: ContentFields, name = 'alignment'): 'left' | 'center' | 'right' | undefined {
-  const alignment = fields[name];
-  return alignment === 'left' || alignment === 'center' || alignment === 'right' ? alignment : undefined;
+/** The class names of a background; on the dark one text, links and the focus ring turn light. */
+export function backgroundClass(color: BackgroundColor): string {
+  return classNames('ground', `is-${color}`, color === 'night' && 'dark');
 }

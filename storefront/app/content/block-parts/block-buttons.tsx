@@ -1,9 +1,9 @@
 import { classNames } from '../../ui/class-names.ts';
+import type { ButtonContent } from '../block-content.ts';
 import { ContentLink } from '../content-link.tsx';
-import type { ButtonField } from '../fields.ts';
 
 interface BlockButtonsProps {
-  buttons: readonly ButtonField[];
+  buttons: readonly ButtonContent[];
   kind?: 'primary' | 'secondary';
   alignment?: 'left' | 'center' | 'right' | undefined;
   /** Beside each other where there is room; otherwise each on a line of its own. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Carousel } from '../../ui/carousel/index.tsx';
 import { parseRotationSpeed } from '../../ui/carousel/rotation.ts';
-import { type ContentFields, readGroup, readText } from '../fields.ts';
+import type { BlockContent } from '../block-content.ts';
 
 interface BlockCarouselProps {
-  fields: ContentFields;
+  fields: Pick<BlockContent<'image-carousel'>, 'headline' | 'autorotate' | 'rotationSpeed' | 'infinite' | '_meta'>;
   thumbnails?: readonly ReactNode[];
   className?: string;
   children: readonly ReactNode[];
@@ -14,11 +14,11 @@ interface BlockCarouselProps {
 /** The slides of a block in the shop's carousel; they turn by themselves unless its editor said no (BLOCK-033). */
 export function BlockCarousel({ fields, thumbnails, className, children }: BlockCarouselProps) {
   const intl = useIntl();
-  const name = readText(fields, 'headline') ?? readText(readGroup(fields, '_meta'), 'name');
+  const name = fields.headline ?? fields._meta?.name;
   return (
     <Carousel
       label={name ?? intl.formatMessage({ id: 'content.slides', defaultMessage: 'Pictures to page through' })}
-      {...(fields.autorotate === false ? {} : { speed: parseRotationSpeed(readText(fields, 'rotationSpeed')) })}
+      {...(fields.autorotate === false ? {} : { speed: parseRotationSpeed(fields.rotationSpeed) })}
       isInfinite={fields.infinite !== false}
       {...(thumbnails ? { thumbnails } : {})}
       {...(className ? { className } : {})}

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
+import { type BlockContent, buttonsOf } from '../block-content.ts';
 import { ContentLink } from '../content-link.tsx';
-import { buttonsOf, type ContentFields, readText } from '../fields.ts';
 import { BlockButtons } from './block-buttons.tsx';
 
 /** A block under its seam: headline, one line, its first button as the link at the right, further ones below. */
-export function BlockSection({ fields, children }: { fields: ContentFields; children: ReactNode }) {
+export function BlockSection({ fields, children }: { fields: BlockContent; children: ReactNode }) {
   const [button, ...more] = buttonsOf(fields);
   return (
     <div className="wrap">
       <Section
-        heading={readText(fields, 'headline')}
-        line={readText(fields, 'text')}
+        heading={fields.headline}
+        line={fields.text}
         action={
           button ? (
             <ContentLink className="link" to={button.to}>

@@ -5,13 +5,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { type ImageSource, imageUrl } from '../../ui/media/image-url.ts';
 import { usePlayInView } from '../../ui/media/use-play-in-view.ts';
 import { videoUrl } from '../../ui/media/video-url.ts';
-import type { ContentFields } from '../fields.ts';
-import { videoClipOf } from './video-clip.ts';
+import type { ContentVideo } from '../block-content.ts';
 
 interface BlockVideoProps {
-  video: ContentFields;
+  video: ContentVideo | undefined;
   /** What phones get in its place. */
-  mobileVideo?: ContentFields;
+  mobileVideo?: ContentVideo | undefined;
   /** Stands until it plays, and says what is to be seen. */
   poster: ImageSource | undefined;
   /** The box that its block keeps for it. */
@@ -22,14 +21,14 @@ interface BlockVideoProps {
  * A silent loop of pictures. It plays by itself where its editor wants that, only while it is in view and only for those who have asked
  * neither for less motion nor for fewer bytes; the button beside it stops it for good.
  */
-export function BlockVideo({ video, mobileVideo = {}, poster, ratio = [16, 7] }: BlockVideoProps) {
+export function BlockVideo({ video, mobileVideo, poster, ratio = [16, 7] }: BlockVideoProps) {
   const intl = useIntl();
   const element = useRef<HTMLVideoElement>(null);
   const mayMove = useMotionAllowed();
   const [wish, setWish] = useState<'play' | 'stop'>();
-  const isWanted = wish === 'play' || (wish === undefined && video.autoplay === true && mayMove);
+  const isWanted = wish === 'play' || (wish === undefined && video?.autoplay === true && mayMove);
   usePlayInView(element, isWanted);
-  const [wide, narrow] = [videoClipOf(video), videoClipOf(mobileVideo)];
+  const [wide, narrow] = [video?.clip, mobileVideo?.clip];
   return (
     <div className="block-video">
       <video
@@ -39,7 +38,7 @@ export function BlockVideo({ video, mobileVideo = {}, poster, ratio = [16, 7] }:
         width={1280}
         height={Math.round((1280 * ratio[1]) / ratio[0])}
         preload="none"
-        loop={video.loop !== false}
+        loop={video?.loop !== false}
         muted
         playsInline
         disablePictureInPicture

@@ -1,13 +1,19 @@
+import type { ContentSchemaName } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import type { Tile } from '../../product/index.ts';
-import type { ContentFields } from '../fields.ts';
+import type { BlockContent } from '../block-content.ts';
 
-export interface BlockProps {
-  fields: ContentFields;
+export interface BlockProps<Name extends ContentSchemaName> {
+  fields: BlockContent<Name>;
   /** The products that the page's blocks show, by id. */
   tiles: Readonly<Record<string, Tile>>;
-  /** The first block of a page carries its heading and its first picture. */
+  /** The first block of a page that carries its heading and its first image. */
   isFirst: boolean;
 }
 
-export type Block = (props: BlockProps) => ReactNode;
+/** The component of a content schema. */
+export type Block<Name extends ContentSchemaName> = (props: BlockProps<Name>) => ReactNode;
+
+/** An entry of a list in a block: `BlockEntry<'promo-banner', 'promos'>`. */
+export type BlockEntry<Name extends ContentSchemaName, Field extends keyof BlockContent<Name>> =
+  NonNullable<BlockContent<Name>[Field]> extends readonly (infer Entry)[] ? Entry : never;

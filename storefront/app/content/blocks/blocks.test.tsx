@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { ContentFields } from '../../platform/content/content-fields.ts';
 import { Blocks } from '../blocks.tsx';
-import type { ContentFields } from '../fields.ts';
 import { renderHtml } from '../testing/render-html.tsx';
 
 const image = (name = '4117-10-front') => ({ image: `/i/ridge/${name}`, alt: `Picture of ${name}`, ground: '#e4decf' });

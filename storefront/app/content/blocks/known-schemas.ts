@@ -1,5 +1,5 @@
 import { lateSchemas } from './late-blocks.ts';
-import { earlySchemas } from './registry.ts';
+import { eagerSchemas } from './registry.ts';
 
 /** The schemas that there is a block for. `target-testing` is none: what it chose stands in its place. */
-export const knownSchemas: ReadonlySet<string> = new Set([...earlySchemas, ...lateSchemas]);
+export const knownSchemas: ReadonlySet<string> = new Set([...eagerSchemas, ...lateSchemas]);

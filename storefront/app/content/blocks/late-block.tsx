@@ -1,35 +1,33 @@
-import { type ComponentType, createElement, lazy, memo, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
-import type { Block, BlockProps } from './block.ts';
 
 interface LateProps {
-  component: ComponentType<BlockProps>;
-  block: BlockProps;
+  component: ComponentType<object>;
+  props: object;
 }
 
-/** Whether a block would be drawn the same. */
-function areSame(one: BlockProps, other: BlockProps): boolean {
-  return one.fields === other.fields && one.tiles === other.tiles && one.isFirst === other.isFirst;
+function haveSameProps(one: LateProps, other: LateProps): boolean {
+  const [before, after] = [Object.entries(one.props), Object.entries(other.props)];
+  const isSame =
+    before.length === after.length && before.every(([name, value]) => value === (other.props as Record<string, unknown>)[name]);
+  return one.component === other.component && isSame;
 }
 
 /**
- * What the server drew stands while its code comes; it would be thrown away if it were drawn anew before that, so the same element is
- * given for the same props. A page that is gone to in the browser is shown once it is whole, so that nothing moves in later.
+ * The server's HTML stays while the code loads: rendering a new element before that would discard it, so the same props keep the same
+ * element. After a navigation in the browser the page is shown once it is complete, so that nothing moves in later.
  */
-const Late = memo(
-  function Late({ component, block }: LateProps) {
-    const isHydrated = useHydrated();
-    const [wasDrawnByServer] = useState(!isHydrated);
-    return useMemo(() => {
-      const drawn = createElement(component, block);
-      return wasDrawnByServer ? <Suspense fallback={null}>{drawn}</Suspense> : drawn;
-    }, [component, block, wasDrawnByServer]);
-  },
-  (one, other) => one.component === other.component && areSame(one.block, other.block),
-);
+const Late = memo(function Late({ component, props }: LateProps) {
+  const isHydrated = useHydrated();
+  const [isServerRendered] = useState(!isHydrated);
+  return useMemo(() => {
+    const element = createElement(component, props);
+    return isServerRendered ? <Suspense fallback={null}>{element}</Suspense> : element;
+  }, [component, props, isServerRendered]);
+}, haveSameProps);
 
-/** A block, or a part of one, whose code is a file of its own, asked for only by pages that show it. The server draws it with the page. */
-export function lateBlock(load: () => Promise<Block>): Block {
-  const component = lazy(async () => ({ default: await load() }));
-  return (props) => <Late component={component} block={props} />;
+/** A component in a chunk of its own, which only pages that show it load. The server renders it with the page. */
+export function lateBlock<Props extends object>(load: () => Promise<(props: Props) => ReactNode>): (props: Props) => ReactNode {
+  const component = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  return (props) => <Late component={component} props={props} />;
 }

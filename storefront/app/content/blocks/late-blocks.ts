@@ -1,13 +1,16 @@
+import type { ContentSchemaName } from '@outfitter/contract/client';
 import type { Block } from './block.ts';
+import type { AnyBlock } from './registry.ts';
 import { withStyleSheet } from './with-style-sheet.tsx';
 
-type LoadBlock = () => Promise<Block>;
+/** How to load the component of each schema. */
+type LazyBlocks = { readonly [Name in ContentSchemaName]?: () => Promise<Block<Name>> };
 
 /**
  * The blocks that come as files of their own, by schema; this list is one too, since pages without any of them have no use for it. The
  * looks of `plain` ones, of the home page and of plain content pages, are in the first sheet.
  */
-const plain: Readonly<Record<string, LoadBlock>> = {
+const plain: LazyBlocks = {
   'contact-ways': async () => (await import('./text/contact-ways.tsx')).ContactWays,
   'content-accordion': async () => (await import('./text/content-accordion.tsx')).ContentAccordion,
   'content-callout-message': async () => (await import('./text/content-callout-message.tsx')).ContentCalloutMessage,
@@ -18,7 +21,7 @@ const plain: Readonly<Record<string, LoadBlock>> = {
   'text-banner': async () => (await import('./banners/text-banner.tsx')).TextBanner,
 };
 
-const styled: Readonly<Record<string, LoadBlock>> = {
+const styled: LazyBlocks = {
   'add-to-cart-promo-message': async () => (await import('./text/add-to-cart-promo-message.tsx')).AddToCartPromoMessage,
   banner: async () => (await import('./banners/banner.tsx')).Banner,
   'banner-carousel': async () => (await import('./carousels/banner-carousel.tsx')).BannerCarousel,
@@ -45,12 +48,12 @@ const styled: Readonly<Record<string, LoadBlock>> = {
   'video-banner': async () => (await import('./banners/video-banner.tsx')).VideoBanner,
 };
 
-/** The block of a schema that comes late; undefined where there is none. */
-export async function loadLateBlock(schema: string): Promise<Block | undefined> {
-  if (Object.hasOwn(plain, schema)) return plain[schema]?.();
-  const load = Object.hasOwn(styled, schema) ? styled[schema] : undefined;
-  return load && withStyleSheet(await load());
+/** The block of a schema; undefined where the schema has none. */
+export async function loadLateBlock(schema: string): Promise<AnyBlock | undefined> {
+  if (Object.hasOwn(plain, schema)) return plain[schema as ContentSchemaName]?.() as Promise<AnyBlock>;
+  const load = Object.hasOwn(styled, schema) ? styled[schema as ContentSchemaName] : undefined;
+  return load && withStyleSheet((await load()) as AnyBlock);
 }
 
-/** Their schemas. */
+/** The schemas of these blocks. */
 export const lateSchemas: readonly string[] = [...Object.keys(plain), ...Object.keys(styled)];

@@ -1,3 +1,4 @@
+import type { ContentSchemaName } from '@outfitter/contract/client';
 import { MarqueeBanner } from './banners/marquee-banner.tsx';
 import { MarqueeBannerCard } from './banners/marquee-banner-card.tsx';
 import type { Block } from './block.ts';
@@ -5,31 +6,34 @@ import { ProductCarousel } from './carousels/product-carousel.tsx';
 import { lateBlock } from './late-block.tsx';
 import { VisualNavigation } from './tiles/visual-navigation.tsx';
 
-/** What opens a home page comes with the page. */
-const early: Readonly<Record<string, Block>> = {
+/** Blocks at the top of most home pages: their code is part of the page's. Every other block is a line of `late-blocks.ts`. */
+const eagerBlocks: { readonly [Name in ContentSchemaName]?: Block<Name> } = {
   'marquee-banner': MarqueeBanner,
   'marquee-banner-card': MarqueeBannerCard,
   'product-carousel': ProductCarousel,
   'visual-navigation': VisualNavigation,
 };
 
-/** Each other block that was asked for, by its schema; the same one at every drawing. */
-const late = new Map<string, Block>();
+/** A block whose schema is known at run time only. Fields are parsed by name, so they fit the component of any schema. */
+export type AnyBlock = Block<ContentSchemaName>;
 
-const nothing: Block = () => null;
+/** Lazy blocks by schema: the same component for each render. */
+const lazyBlocks = new Map<string, AnyBlock>();
 
-/** The block of a schema; one that there is none for renders nothing (BLOCK-002). */
-export function blockOf(schema: string): Block {
-  if (Object.hasOwn(early, schema)) return early[schema] ?? nothing;
-  const known = late.get(schema);
+const emptyBlock: AnyBlock = () => null;
+
+/** The component of a schema. An unknown schema renders nothing (BLOCK-002). */
+export function blockOf(schema: string): AnyBlock {
+  if (Object.hasOwn(eagerBlocks, schema)) return eagerBlocks[schema as ContentSchemaName] as AnyBlock;
+  const known = lazyBlocks.get(schema);
   if (known) return known;
   const block = lateBlock(async () => {
     const { loadLateBlock } = await import('./late-blocks.ts');
-    return (await loadLateBlock(schema)) ?? nothing;
+    return (await loadLateBlock(schema)) ?? emptyBlock;
   });
-  late.set(schema, block);
+  lazyBlocks.set(schema, block);
   return block;
 }
 
-/** The schemas of the blocks that come with the page. */
-export const earlySchemas: readonly string[] = Object.keys(early);
+/** The schemas of the blocks whose code is part of every page of blocks. */
+export const eagerSchemas: readonly string[] = Object.keys(eagerBlocks);

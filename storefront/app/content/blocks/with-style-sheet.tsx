@@ -1,11 +1,11 @@
-import sheet from '../../styles/late-blocks.css?url';
-import type { Block } from './block.ts';
+import styleSheet from '../../styles/late-blocks.css?url';
+import type { AnyBlock } from './registry.ts';
 
-/** A block with the sheet that few pages need; nothing of it is seen before the sheet is there. */
-export function withStyleSheet(Block: Block): Block {
+/** A block with the style sheet that few pages need; it stays hidden until the sheet is loaded. */
+export function withStyleSheet(Block: AnyBlock): AnyBlock {
   return (props) => (
     <>
-      <link rel="stylesheet" href={sheet} precedence="blocks" />
+      <link rel="stylesheet" href={styleSheet} precedence="blocks" />
       <Block {...props} />
     </>
   );

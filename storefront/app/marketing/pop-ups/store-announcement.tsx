@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { buttonsOf, type ContentFields, ContentLink, readText } from '../../content/index.ts';
+import { buttonsOf, type ContentFields, ContentLink, parseBlock, readText } from '../../content/index.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { BottomBar } from '../../ui/overlays/bottom-bar.tsx';
 
@@ -23,7 +23,7 @@ export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnounce
       {isWhole ? (
         <>
           <p className="foot-bar-text">{readText(content, 'text')}</p>
-          {buttonsOf(content).map(({ text, to }) => (
+          {buttonsOf(parseBlock(content)).map(({ text, to }) => (
             <ContentLink key={to} to={to} className="link">
               {text}
             </ContentLink>

@@ -1,24 +1,16 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
-import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
-import { type ContentFields, readImage, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
-const heights = ['small', 'medium', 'large'] as const;
-
-function heightOf(fields: ContentFields): (typeof heights)[number] {
-  const named = readText(fields, 'bannerHeight')?.toLowerCase();
-  return heights.find((height) => height === named) ?? 'medium';
-}
-
 /** BLOCK-010: a picture over the whole width, its words on a plate that lies on it; without a picture, on their ground alone. */
-export function Banner({ fields, isFirst }: BlockProps) {
-  const image = readImage(fields, 'bannerImage') ?? readImage(fields);
-  const side = alignmentOf(fields) ?? 'left';
+export function Banner({ fields, isFirst }: BlockProps<'banner'>) {
+  const image = fields.bannerImage ?? fields.image;
+  const side = fields.alignment ?? 'left';
   return (
-    <section className={classNames('plate-banner', `is-${heightOf(fields)}`, `is-${side}`, !image && 'is-bare')}>
+    <section className={classNames('plate-banner', `is-${fields.bannerHeight ?? 'medium'}`, `is-${side}`, !image && 'is-bare')}>
       {image ? (
         <div className="plate-banner-art" style={image.ground ? { backgroundColor: image.ground } : undefined}>
           <ResponsiveImage

@@ -3,12 +3,11 @@ import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
-import { readImage } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-024: a category's head, low enough to leave the products in sight. */
-export function CategoryStaticBanner({ fields, isFirst }: BlockProps) {
-  const image = readImage(fields);
+export function CategoryStaticBanner({ fields, isFirst }: BlockProps<'category-static-banner'>) {
+  const { image } = fields;
   return (
     <section className={classNames('static-banner', backgroundClass(backgroundColorOf(fields, 'kraft')), !image && 'is-plain')}>
       <div className="static-banner-words">

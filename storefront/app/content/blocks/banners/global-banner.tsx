@@ -1,13 +1,12 @@
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { readLink, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-003: one line over the whole width, with the way to its small print. */
-export function GlobalBanner({ fields }: BlockProps) {
-  const text = readText(fields, 'text') ?? readText(fields, 'headline');
-  const details = readText(fields, 'detailsText') ?? readText(fields, 'buttonText');
-  const to = readLink(fields);
+export function GlobalBanner({ fields }: BlockProps<'global-banner'>) {
+  const text = fields.text ?? fields.headline;
+  const details = fields.detailsText ?? fields.buttonText;
+  const { ctaLink: to } = fields;
   if (!text) return null;
   return (
     <aside className={`global-banner ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`} aria-label={text}>

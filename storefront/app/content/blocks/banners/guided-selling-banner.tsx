@@ -4,38 +4,32 @@ import { StencilNumber } from '../../../ui/stencil-number.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { linkHasFeature, useFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { type ContentFields, readImage, readLink, readList, readText } from '../../fields.ts';
-import type { BlockProps } from '../block.ts';
+import type { BlockEntry, BlockProps } from '../block.ts';
 
 /** From how many characters on the words over a picture are set small (BLOCK-019). */
 const longHoverTextLength = 70;
 
 /** BLOCK-016: cloth by its weight, on a ruler from 768 up; below it scrolls, two steps in view (BLOCK-017). */
-export function GuidedSellingBanner({ fields }: BlockProps) {
+export function GuidedSellingBanner({ fields }: BlockProps<'guided-selling-banner'>) {
   const feature = useFeatureParameter();
   return (
     <BlockSection fields={fields}>
       {/* biome-ignore lint/a11y/useSemanticElements: a ruler is no set of form fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className="ruler" role="group" aria-label={readText(fields, 'headline')} tabIndex={0}>
-        {readList(fields, 'tiles').map((tile) => (
-          <RulerStep
-            key={`${readText(tile, 'ounces')} ${readText(tile, 'headline')}`}
-            tile={tile}
-            isLit={linkHasFeature(readLink(tile), feature)}
-          />
+      <div className="ruler" role="group" aria-label={fields.headline} tabIndex={0}>
+        {(fields.tiles ?? []).map((tile) => (
+          <RulerStep key={`${tile.ounces} ${tile.headline}`} tile={tile} isLit={linkHasFeature(tile.ctaLink, feature)} />
         ))}
       </div>
     </BlockSection>
   );
 }
 
-function RulerStep({ tile, isLit }: { tile: ContentFields; isLit: boolean }) {
-  const image = readImage(tile);
-  const hoverText = readText(tile, 'hoverText');
+function RulerStep({ tile, isLit }: { tile: BlockEntry<'guided-selling-banner', 'tiles'>; isLit: boolean }) {
+  const { image, hoverText } = tile;
   return (
     <div className={classNames('ruler-step', isLit && 'is-lit')} aria-current={isLit || undefined}>
-      <ContentLink to={readLink(tile)}>
+      <ContentLink to={tile.ctaLink}>
         {image ? (
           <div className="ruler-art">
             <ImageBox image={image} sizes="218px" minWidth={170} maxWidth={340} isDecorative />
@@ -46,11 +40,11 @@ function RulerStep({ tile, isLit }: { tile: ContentFields; isLit: boolean }) {
         ) : null}
         <span className="ruler-ticks" />
         <span className="ounces">
-          <StencilNumber text={readText(tile, 'ounces') ?? ''} />
+          <StencilNumber text={String(tile.ounces ?? '')} />
           <small>oz</small>
         </span>
-        <b>{readText(tile, 'headline')}</b>
-        <span className="soft">{readText(tile, 'text')}</span>
+        <b>{tile.headline}</b>
+        <span className="soft">{tile.text}</span>
       </ContentLink>
     </div>
   );

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { asBlock, parseBlock } from '../../block-content.ts';
 import { MarqueeBanner } from './marquee-banner.tsx';
 
 const banner = (headline?: string) => ({
@@ -17,7 +18,11 @@ function drawn(fields: Record<string, unknown>): string {
   return renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
       <MemoryRouter>
-        <MarqueeBanner fields={{ _meta: { schema: 'marquee-banner', name: 'Opening' }, ...fields }} tiles={{}} isFirst />
+        <MarqueeBanner
+          fields={asBlock(parseBlock({ _meta: { schema: 'marquee-banner', name: 'Opening' }, ...fields }))}
+          tiles={{}}
+          isFirst
+        />
       </MemoryRouter>
     </IntlProvider>,
   );

@@ -1,21 +1,44 @@
-import { parseRotationSpeed } from '../../../ui/carousel/rotation.ts';
-import { blocksIn, readGroup, readText } from '../../fields.ts';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Carousel } from '../../../ui/carousel/index.tsx';
+import { parseRotationSpeed, type RotationSpeed } from '../../../ui/carousel/rotation.ts';
+import { asBlock } from '../../block-content.ts';
 import type { BlockProps } from '../block.ts';
 import { MarqueeBannerCard } from './marquee-banner-card.tsx';
-import { MarqueeCarousel } from './marquee-carousel.tsx';
 
 /** BLOCK-007, BLOCK-008: one banner alone, several as a carousel that turns at `rotationSpeed`. */
-export function MarqueeBanner({ fields, tiles, isFirst }: BlockProps) {
-  const banners = blocksIn(fields, 'banners');
+export function MarqueeBanner({ fields, tiles, isFirst }: BlockProps<'marquee-banner'>) {
+  const banners = (fields.banners ?? []).map(asBlock<'marquee-banner-card'>);
   const [only] = banners;
   if (!only) return null;
   if (banners.length === 1) return <MarqueeBannerCard fields={only} tiles={tiles} isFirst={isFirst} />;
   return (
-    <MarqueeCarousel label={readText(readGroup(fields, '_meta'), 'name')} speed={parseRotationSpeed(readText(fields, 'rotationSpeed'))}>
+    <MarqueeCarousel label={fields._meta?.name} speed={parseRotationSpeed(fields.rotationSpeed)}>
       {banners.map((banner, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a banner has its place, and its words may be missing
         <MarqueeBannerCard key={at} fields={banner} tiles={tiles} isFirst={isFirst && at === 0} />
       ))}
     </MarqueeCarousel>
+  );
+}
+
+interface MarqueeCarouselProps {
+  /** The name that its editor gave it. */
+  label: string | undefined;
+  speed: RotationSpeed;
+  children: ReactNode;
+}
+
+function MarqueeCarousel({ label, speed, children }: MarqueeCarouselProps) {
+  const intl = useIntl();
+  return (
+    <Carousel
+      className="marquee"
+      label={label ?? intl.formatMessage({ id: 'content.marquee', defaultMessage: 'News of the shop' })}
+      speed={speed}
+      isInfinite
+    >
+      {children}
+    </Carousel>
   );
 }

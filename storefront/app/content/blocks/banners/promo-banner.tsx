@@ -1,14 +1,10 @@
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { type ContentFields, readLink, readList, readText } from '../../fields.ts';
-import type { BlockProps } from '../block.ts';
+import type { BlockEntry, BlockProps } from '../block.ts';
 
-function Promo({ promo }: { promo: ContentFields }) {
-  const to = readLink(promo);
-  const headline = readText(promo, 'headline');
-  const subhead = readText(promo, 'subhead');
-  const button = readText(promo, 'buttonText');
+function Promo({ promo }: { promo: BlockEntry<'promo-banner', 'promos'> }) {
+  const { ctaLink: to, headline, subhead, buttonText: button } = promo;
   return (
     <div className="promo">
       <p className="head-t">{to && !button ? <ContentLink to={to}>{headline}</ContentLink> : headline}</p>
@@ -23,8 +19,8 @@ function Promo({ promo }: { promo: ContentFields }) {
 }
 
 /** BLOCK-006: one offer, or several that take turns. */
-export function PromoBanner({ fields }: BlockProps) {
-  const promos = readList(fields, 'promos').filter((promo) => readText(promo, 'headline'));
+export function PromoBanner({ fields }: BlockProps<'promo-banner'>) {
+  const promos = (fields.promos ?? []).filter((promo) => promo.headline);
   const [only] = promos;
   if (!only) return null;
   return (
@@ -35,7 +31,7 @@ export function PromoBanner({ fields }: BlockProps) {
         ) : (
           <BlockCarousel fields={fields}>
             {promos.map((promo) => (
-              <Promo key={`${readText(promo, 'headline')} ${readLink(promo)}`} promo={promo} />
+              <Promo key={`${promo.headline} ${promo.ctaLink}`} promo={promo} />
             ))}
           </BlockCarousel>
         )}

@@ -1,26 +1,25 @@
+import { RichText } from '../../../platform/content/rich-text.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { buttonsOf } from '../../block-content.ts';
+import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
-import { backgroundOf, buttonsOf, readGroup, readImage, readText } from '../../fields.ts';
-import { RichText } from '../../rich-text.tsx';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-014: a headline with a few words and a button, beside a picture where there is one. */
-export function TextBanner({ fields }: BlockProps) {
-  const image = readImage(fields);
-  const tag = readText(fields, 'tag');
-  const text = readText(fields, 'text');
-  const background = backgroundOf(fields) ?? 'kraft';
+export function TextBanner({ fields }: BlockProps<'text-banner'>) {
+  const { image, tag, text } = fields;
+  const background = fields.background ?? 'kraft';
   return (
     <div className="wrap">
       <section className="section">
         <div className={classNames('banner', `is-${background}`, background === 'night' && 'dark', !image && 'is-plain')}>
           <div className="banner-text">
             {tag ? <Tag kind="sale">{tag}</Tag> : null}
-            <h2 className="page-t">{readText(fields, 'headline')}</h2>
+            <h2 className="page-t">{fields.headline}</h2>
             {text ? <p>{text}</p> : null}
-            <RichText className="rich-text" html={readText(readGroup(fields, 'richText'), 'richText')} />
+            <RichText className="rich-text" html={fields.richText} />
             <BlockButtons buttons={buttonsOf(fields)} />
           </div>
           {image ? (
@@ -29,7 +28,7 @@ export function TextBanner({ fields }: BlockProps) {
               sizes="(width >= 48rem) 520px, 100vw"
               minWidth={500}
               maxWidth={750}
-              ratio={image.link.includes('/scene-') ? [16, 7] : [4, 5]}
+              ratio={artworkRatio(image)}
               isDecorative={image.alt === ''}
             />
           ) : null}

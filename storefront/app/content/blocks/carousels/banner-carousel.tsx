@@ -1,11 +1,11 @@
+import { asBlock } from '../../block-content.ts';
 import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
-import { blocksIn } from '../../fields.ts';
 import { Banner } from '../banners/banner.tsx';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-032: banners that take turns; one alone stands still. */
-export function BannerCarousel({ fields, tiles, isFirst }: BlockProps) {
-  const banners = blocksIn(fields, 'banners');
+export function BannerCarousel({ fields, tiles, isFirst }: BlockProps<'banner-carousel'>) {
+  const banners = (fields.banners ?? []).map(asBlock<'banner'>);
   const [only] = banners;
   if (!only) return null;
   if (banners.length === 1) return <Banner fields={only} tiles={tiles} isFirst={isFirst} />;

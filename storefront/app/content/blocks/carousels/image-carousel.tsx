@@ -1,17 +1,17 @@
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
-import { artworkRatio, aspectRatioOf } from '../../block-parts/aspect-ratio.ts';
+import type { BlockContent } from '../../block-content.ts';
+import { artworkRatio, parseAspectRatio } from '../../block-parts/aspect-ratio.ts';
 import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../../fields.ts';
-import type { BlockProps } from '../block.ts';
+import type { BlockEntry, BlockProps } from '../block.ts';
 
-function Slide({ slide, fields }: { slide: ContentFields; fields: ContentFields }) {
-  const image = readImage(slide);
+function Slide({ slide, fields }: { slide: BlockEntry<'image-carousel', 'images'>; fields: BlockContent<'image-carousel'> }) {
+  const { image } = slide;
   if (!image) return null;
-  const to = readLink(slide) ?? readLink(readGroup(slide, 'image'), 'imageLink');
-  const text = readText(slide, 'text');
-  const ratio = aspectRatioOf(fields) ?? artworkRatio(image);
+  const to = slide.ctaLink ?? slide.image?.imageLink;
+  const { text } = slide;
+  const ratio = parseAspectRatio(fields.aspectRatio) ?? artworkRatio(image);
   const picture = (
     <span className="image-slide-art" style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}`, backgroundColor: image.ground }}>
       <ResponsiveImage image={image} sizes="(width >= 81.25rem) 1300px, 100vw" minWidth={500} maxWidth={1500} ratio={artworkRatio(image)} />
@@ -26,12 +26,12 @@ function Slide({ slide, fields }: { slide: ContentFields; fields: ContentFields 
 }
 
 /** BLOCK-031: pictures to page through; one alone stands still. */
-export function ImageCarousel({ fields }: BlockProps) {
-  const slides = readList(fields, 'images').filter((slide) => readImage(slide));
+export function ImageCarousel({ fields }: BlockProps<'image-carousel'>) {
+  const slides = (fields.images ?? []).filter((slide) => slide.image);
   const [only] = slides;
   if (!only) return null;
   const thumbnails = slides.flatMap((slide) => {
-    const image = readImage(slide);
+    const { image } = slide;
     return image ? [<ResponsiveImage key={image.link} image={image} sizes="56px" minWidth={170} maxWidth={170} isDecorative />] : [];
   });
   const shown =
@@ -45,5 +45,5 @@ export function ImageCarousel({ fields }: BlockProps) {
         ))}
       </BlockCarousel>
     );
-  return readText(fields, 'headline') ? <BlockSection fields={fields}>{shown}</BlockSection> : <div className="wrap mt-8">{shown}</div>;
+  return fields.headline ? <BlockSection fields={fields}>{shown}</BlockSection> : <div className="wrap mt-8">{shown}</div>;
 }

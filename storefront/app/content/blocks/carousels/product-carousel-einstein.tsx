@@ -1,6 +1,5 @@
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 import { BlockSection } from '../../block-parts/block-section.tsx';
-import { carouselProducts } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 import { ProductCarousel } from './product-carousel.tsx';
 
@@ -10,10 +9,10 @@ const [first, most] = [4, 8];
  * BLOCK-043: products for this visitor. They come with the client, into a shelf that the page already has room for; where nobody
  * recommends any, those that its editor chose. With neither there is nothing to wait for, and no room is kept.
  */
-export function ProductCarouselEinstein(props: BlockProps) {
+export function ProductCarouselEinstein(props: BlockProps<'product-carousel-einstein'>) {
   const { fields, tiles } = props;
   const isHydrated = useHydrated();
-  const coming = carouselProducts(fields).filter((id) => tiles[id]).length;
+  const coming = (fields.products ?? []).filter((id) => tiles[id]).length;
   if (coming === 0) return null;
   if (isHydrated) return <ProductCarousel {...props} />;
   return (

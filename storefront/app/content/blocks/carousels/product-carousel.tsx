@@ -1,18 +1,17 @@
 import { ProductRow, ProductTile } from '../../../product/index.ts';
 import { BlockSection } from '../../block-parts/block-section.tsx';
-import { carouselProducts, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /**
  * BLOCK-041: chosen products on a shelf, in their editor's order, which is what `ev3Manual` asks for. Those that are not sold any more
  * are left out.
  */
-export function ProductCarousel({ fields, tiles }: BlockProps) {
-  const shown = carouselProducts(fields).flatMap((id) => tiles[id] ?? []);
+export function ProductCarousel({ fields, tiles }: BlockProps<'product-carousel'>) {
+  const shown = (fields.products ?? []).flatMap((id) => tiles[id] ?? []);
   if (shown.length === 0) return null;
   return (
     <BlockSection fields={fields}>
-      <ProductRow label={readText(fields, 'headline') ?? ''}>
+      <ProductRow label={fields.headline ?? ''}>
         {shown.map((tile) => (
           <ProductTile key={tile.id} tile={tile} />
         ))}

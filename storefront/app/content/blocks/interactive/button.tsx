@@ -1,17 +1,17 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { buttonsOf } from '../../block-content.ts';
+import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { buttonsOf } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-029, BLOCK-030: one button or a few, each at most 320 px wide, 400 where its editor wants that. */
-export function ButtonBlock({ fields }: BlockProps) {
+export function ButtonBlock({ fields }: BlockProps<'button'>) {
   const buttons = buttonsOf(fields);
   if (buttons.length === 0) return null;
-  const isWide = Number(fields.buttonWidth) === 400;
+  const isWide = fields.buttonWidth === 400;
   return (
     <div className={backgroundClass(backgroundColorOf(fields))}>
-      <div className={classNames('wrap button-block', `is-${alignmentOf(fields) ?? 'center'}`, isWide && 'is-wide')}>
+      <div className={classNames('wrap button-block', `is-${fields.alignment ?? 'center'}`, isWide && 'is-wide')}>
         {buttons.map(({ text, to }, at) => (
           <ContentLink key={`${to} ${text}`} className={at === 0 ? 'btn' : 'btn is-secondary'} to={to}>
             {text}

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { pageNow } from '../../../platform/browser/page-clock.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { StencilNumber } from '../../../ui/stencil-number.tsx';
+import { buttonsOf } from '../../block-content.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { buttonsOf, readLink, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 import { formatDigits, type TimeLeft, timeLeft } from './countdown.ts';
 
@@ -42,11 +42,11 @@ function CountdownPart({ count, children }: { count: number; children: ReactNode
 }
 
 /** BLOCK-026: how long something still lasts. The digits come with the client, into boxes that the page already has. */
-export function CountdownTimer({ fields }: BlockProps) {
-  const left = useTimeLeft(Date.parse(readText(fields, 'expiration') ?? ''));
-  const headline = readText(fields, 'headline');
+export function CountdownTimer({ fields }: BlockProps<'countdown-timer'>) {
+  const left = useTimeLeft(Date.parse(fields.expiration ?? ''));
+  const { headline } = fields;
   const buttons = buttonsOf(fields);
-  const to = buttons.length === 0 ? readLink(fields) : undefined;
+  const to = buttons.length === 0 ? fields.ctaLink : undefined;
   const shown = left ?? noTimeLeft;
   return (
     <section className={`countdown ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`}>

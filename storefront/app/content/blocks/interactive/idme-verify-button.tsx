@@ -1,15 +1,15 @@
-import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { buttonsOf } from '../../block-content.ts';
+import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { buttonsOf, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-059: what a verification is for, and the button that leads to it. */
-export function IdmeVerifyButton({ fields }: BlockProps) {
-  const [header, subheader, text] = ['header', 'verificationHeader', 'verificationText'].map((name) => readText(fields, name));
+export function IdmeVerifyButton({ fields }: BlockProps<'idme-verify-button'>) {
+  const { header, verificationHeader: subheader, verificationText: text } = fields;
   const [button] = buttonsOf(fields);
   return (
     <section className={backgroundClass(backgroundColorOf(fields))}>
-      <div className={`wrap verify is-${alignmentOf(fields) ?? 'left'}`}>
+      <div className={`wrap verify is-${fields.alignment ?? 'left'}`}>
         {header ? <h2 className="head-t">{header}</h2> : null}
         <div className="verify-box">
           {subheader ? <p className="card-t">{subheader}</p> : null}

@@ -3,21 +3,19 @@ import { classNames } from '../../../ui/class-names.ts';
 import { backgroundClass } from '../../block-parts/background.ts';
 import { linkHasFeature, useFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { backgroundOf, readLink, readList, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-044, BLOCK-045: a row of links at the top of a page, on phones unless it shows on all devices; the one of `feature=` is lit. */
-export function MobileTopTextNav({ fields }: BlockProps) {
+export function MobileTopTextNav({ fields }: BlockProps<'mobile-top-text-nav'>) {
   const intl = useIntl();
   const feature = useFeatureParameter();
-  const tiles = readList(fields, 'tiles').flatMap((tile) => {
-    const [text, to] = [readText(tile, 'text'), readLink(tile)];
+  const tiles = (fields.tiles ?? []).flatMap((tile) => {
+    const [text, to] = [tile.text, tile.ctaLink];
     return text && to ? [{ text, to }] : [];
   });
   if (tiles.length === 0) return null;
   // White words have a dark ground whatever else was said, black ones a light one.
-  const color = readText(fields, 'textColor');
-  const wanted = backgroundOf(fields);
+  const { textColor: color, background: wanted } = fields;
   const ground = color === 'white' ? 'night' : wanted === 'night' && color === 'black' ? 'kraft' : (wanted ?? 'paper');
   return (
     <nav

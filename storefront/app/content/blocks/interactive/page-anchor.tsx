@@ -1,6 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
-import { readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** Pixels between the top of the window and the place that was jumped to (BLOCK-048). */
@@ -9,8 +8,8 @@ export function anchorOffset(hasSeparatorLine: boolean): number {
 }
 
 /** BLOCK-046, BLOCK-047: a place that the address's hash leads to; browser and router jump to it by its id. */
-export function PageAnchor({ fields }: BlockProps) {
-  const anchor = readText(fields, 'anchor');
+export function PageAnchor({ fields }: BlockProps<'page-anchor'>) {
+  const { anchor } = fields;
   if (!anchor) return null;
   const hasLine = fields.seperatorLine === true;
   return (

@@ -5,7 +5,6 @@ import { useDateFormat } from '../../../basket/index.ts';
 import { OrderLookupErrors, OrderLookupFields, useOrderLookup } from '../../../tracking/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** Where an order's parcels go and when they arrive. */
@@ -52,11 +51,10 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
 }
 
 /** BLOCK-058: finds an order by its number and email, wherever an editor puts it. */
-export function TrackOrderForm({ fields }: BlockProps) {
+export function TrackOrderForm({ fields }: BlockProps<'track-order-form'>) {
   const form = useOrderLookup();
   const action = useHref('/track-order');
-  const headline = readText(fields, 'headline');
-  const text = readText(fields, 'text');
+  const { headline, text } = fields;
   return (
     <section className="wrap track-order-block">
       <form className="fields panel panel-b" method="post" action={action} noValidate onSubmit={form.onSubmit}>

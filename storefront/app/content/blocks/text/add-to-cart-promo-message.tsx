@@ -1,17 +1,15 @@
+import { RichText } from '../../../platform/content/rich-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { buttonsOf } from '../../block-content.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { buttonsOf, readGroup, readLink, readText } from '../../fields.ts';
-import { RichText } from '../../rich-text.tsx';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-040: a word on an offer. */
-export function AddToCartPromoMessage({ fields }: BlockProps) {
-  const headline = readText(fields, 'headline');
-  const text = readText(fields, 'text');
-  const html = readText(readGroup(fields, 'richText'), 'richText');
+export function AddToCartPromoMessage({ fields }: BlockProps<'add-to-cart-promo-message'>) {
+  const { headline, text, richText: html } = fields;
   const buttons = buttonsOf(fields);
-  const to = buttons.length === 0 ? readLink(fields) : undefined;
+  const to = buttons.length === 0 ? fields.ctaLink : undefined;
   if (!headline) return null;
   return (
     <div className="wrap promo-message">

@@ -1,9 +1,9 @@
+import { RichText } from '../../../platform/content/rich-text.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { type BackgroundColor, backgroundClass, backgroundColorNamed } from '../../block-parts/background.ts';
+import { type BackgroundColor, type BlockContent, buttonsOf, parseBackgroundColor } from '../../block-content.ts';
+import { backgroundClass } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { buttonsOf, type ContentFields, readGroup, readText } from '../../fields.ts';
-import { RichText } from '../../rich-text.tsx';
 import type { BlockProps } from '../block.ts';
 
 /** Steps of room above and below the message, by the word that an editor chose (BLOCK-052); undefined where none did. */
@@ -23,15 +23,15 @@ export function spacingOf(word: string | undefined): 0 | 3 | 6 | 9 | undefined {
 }
 
 /** The cloth that the label is sewn onto; white words need the dark one. */
-function labelBackground(fields: ContentFields): BackgroundColor {
-  return fields.whiteText === true ? 'night' : (backgroundColorNamed(readText(fields, 'backgroundColor')) ?? 'duck');
+function labelBackground(fields: BlockContent<'content-callout-message'>): BackgroundColor {
+  return fields.whiteText === true ? 'night' : (parseBackgroundColor(fields.backgroundColor) ?? 'duck');
 }
 
 /** BLOCK-052: a message as a woven label sewn onto cloth; with white words, straight onto the dark one. */
-export function ContentCalloutMessage({ fields }: BlockProps) {
+export function ContentCalloutMessage({ fields }: BlockProps<'content-callout-message'>) {
   const [link, ...more] = buttonsOf(fields);
-  const label = readText(fields, 'label');
-  const spacing = spacingOf(readText(fields, 'spacing'));
+  const { label } = fields;
+  const spacing = spacingOf(fields.spacing);
   const cloth = labelBackground(fields);
   const isWhite = fields.whiteText === true;
   return (
@@ -42,8 +42,8 @@ export function ContentCalloutMessage({ fields }: BlockProps) {
       <div className="wrap">
         <div className={isWhite ? 'callout-words' : 'woven'}>
           {label ? <p className="label">{label}</p> : null}
-          <h2 className="page-t mt-2.5">{readText(fields, 'heading')}</h2>
-          <RichText className="lead" html={readText(readGroup(fields, 'richText'), 'richText')} />
+          <h2 className="page-t mt-2.5">{fields.heading}</h2>
+          <RichText className="lead" html={fields.richText} />
           {link ? (
             <ContentLink className="link" to={link.to}>
               {link.text}

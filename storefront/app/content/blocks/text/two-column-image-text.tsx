@@ -1,30 +1,27 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { PromoCard } from '../../../ui/promo-card/index.tsx';
-import { artworkRatio, aspectRatioOf } from '../../block-parts/aspect-ratio.ts';
-import { alignmentOf, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { artworkRatio, parseAspectRatio } from '../../block-parts/aspect-ratio.ts';
+import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
-import { videoClipOf } from '../../block-parts/video-clip.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { readGroup, readImage, readLink } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 const sizes = '(width >= 48rem) 58vw, 100vw';
 
 /** BLOCK-055: a picture, on the left unless its editor wants it on the right, and words beside it. With a video it is a promo card. */
-export function TwoColumnImageText({ fields }: BlockProps) {
-  const image = readImage(fields);
-  const video = readGroup(fields, 'video');
-  const clip = videoClipOf(video);
-  const imageLink = readLink(readGroup(fields, 'image'), 'imageLink');
-  const [width, height] = aspectRatioOf(fields) ?? [5, 4];
+export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text'>) {
+  const { image, video } = fields;
+  const clip = video?.clip;
+  const imageLink = fields.image?.imageLink;
+  const [width, height] = parseAspectRatio(fields.aspectRatio) ?? [5, 4];
   const art = !image ? null : clip ? (
     <PromoCard
       image={image}
       imageRatio={artworkRatio(image)}
       video={clip}
       sizes={sizes}
-      ratio={aspectRatioOf(fields)}
+      ratio={parseAspectRatio(fields.aspectRatio)}
       hasControls={video.controls !== false}
       autoplay={video.autoplay === true}
       loops={video.loop === true}
@@ -36,7 +33,7 @@ export function TwoColumnImageText({ fields }: BlockProps) {
   );
   return (
     <section className={backgroundClass(backgroundColorOf(fields))}>
-      <div className={classNames('wrap two-column', alignmentOf(fields) === 'right' && 'is-right', !image && 'is-plain')}>
+      <div className={classNames('wrap two-column', fields.alignment === 'right' && 'is-right', !image && 'is-plain')}>
         {art && imageLink && !clip ? <ContentLink to={imageLink}>{art}</ContentLink> : art}
         <div className="two-column-words">
           <BlockText fields={fields} />

@@ -1,22 +1,27 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ImageBox } from '../../../ui/media/image.tsx';
+import type { BlockContent } from '../../block-content.ts';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { addFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
-function Category({ tile, Heading }: { tile: ContentFields; Heading: 'h2' | 'h3' }) {
-  const image = readImage(tile);
-  const to = readLink(tile) ?? readLink(readGroup(tile, 'image'), 'imageLink');
-  const text = readText(tile, 'text');
-  const words = readText(tile, 'headline') ?? readText(tile, 'buttonText') ?? image?.alt;
+interface CategoryProps {
+  tile: Pick<BlockContent<'category-tile'>, 'buttonText' | 'ctaLink' | 'headline' | 'image' | 'text'>;
+  Heading: 'h2' | 'h3';
+}
+
+function Category({ tile, Heading }: CategoryProps) {
+  const { image } = tile;
+  const to = tile.ctaLink ?? tile.image?.imageLink;
+  const { text } = tile;
+  const words = tile.headline ?? tile.buttonText ?? image?.alt;
   return (
     <li className="category-tile">
       {image ? <ImageBox image={image} sizes="(width >= 64rem) 310px, 50vw" isDecorative /> : null}
       <div className="category-tile-body">
         <Heading className="card-t">
-          {to ? <ContentLink to={addFeatureParameter(to, readText(readGroup(tile, 'image'), 'feature'))}>{words}</ContentLink> : words}
+          {to ? <ContentLink to={addFeatureParameter(to, tile.image?.feature)}>{words}</ContentLink> : words}
         </Heading>
         {text ? <p className="soft">{text}</p> : null}
       </div>
@@ -25,8 +30,8 @@ function Category({ tile, Heading }: { tile: ContentFields; Heading: 'h2' | 'h3'
 }
 
 /** BLOCK-015, BLOCK-013: a category by its picture; several of them in a grid, on phones pages of two. */
-export function CategoryTile({ fields }: BlockProps) {
-  const tiles = readList(fields, 'tiles');
+export function CategoryTile({ fields }: BlockProps<'category-tile'>) {
+  const tiles = fields.tiles ?? [];
   if (tiles.length === 0) {
     return (
       <ul className="wrap category-tiles is-alone">
@@ -38,13 +43,9 @@ export function CategoryTile({ fields }: BlockProps) {
     // What scrolls must be reached by keyboard.
     <ul className={classNames('category-tiles', tiles.length > 2 && 'is-paired')} tabIndex={tiles.length > 2 ? 0 : undefined}>
       {tiles.map((tile) => (
-        <Category
-          key={`${readLink(tile)} ${readText(tile, 'headline')}`}
-          tile={tile}
-          Heading={readText(fields, 'headline') ? 'h3' : 'h2'}
-        />
+        <Category key={`${tile.ctaLink} ${tile.headline}`} tile={tile} Heading={fields.headline ? 'h3' : 'h2'} />
       ))}
     </ul>
   );
-  return readText(fields, 'headline') ? <BlockSection fields={fields}>{list}</BlockSection> : <div className="wrap">{list}</div>;
+  return fields.headline ? <BlockSection fields={fields}>{list}</BlockSection> : <div className="wrap">{list}</div>;
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
+import { RichText } from '../../../platform/content/rich-text.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { alignmentOf, type BackgroundColor, backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import type { BackgroundColor } from '../../block-content.ts';
+import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { type ContentFields, readGroup, readLink, readList, readText } from '../../fields.ts';
-import { RichText } from '../../rich-text.tsx';
-import type { BlockProps } from '../block.ts';
+import type { BlockEntry, BlockProps } from '../block.ts';
 
 const maxColumns = 8;
 
@@ -14,19 +14,19 @@ export function boxColumns(boxes: number): number {
 }
 
 interface BoxProps {
-  box: ContentFields;
+  box: BlockEntry<'content-box', 'box'>;
   ground: BackgroundColor;
   Heading: 'h2' | 'h3';
 }
 
 function Box({ box, ground, Heading }: BoxProps) {
-  const [heading, to, action] = [readText(box, 'boxHeading'), readLink(box, 'boxCtaLink'), readText(box, 'boxCtaText')];
-  const html = readText(readGroup(box, 'boxRichText'), 'richText') ?? readText(box, 'boxRichText');
+  const [heading, to, action] = [box.boxHeading, box.boxCtaLink, box.boxCtaText];
+  const { boxRichText: html } = box;
   // White words need the dark ground; without a wish a box stands on the block's own.
   const own = box.blackText === false ? 'night' : ground === 'night' && box.blackText === true ? 'kraft' : undefined;
-  const isFilled = readText(box, 'boxCtaColor') === 'rivet';
+  const isFilled = box.boxCtaColor === 'rivet';
   return (
-    <li className={classNames('content-box', own && backgroundClass(own), `is-${alignmentOf(box, 'textAlignment') ?? 'left'}`)}>
+    <li className={classNames('content-box', own && backgroundClass(own), `is-${box.textAlignment ?? 'left'}`)}>
       {heading ? <Heading className="card-t">{heading}</Heading> : null}
       <RichText className="rich-text" html={html} />
       {to && action ? (
@@ -39,15 +39,15 @@ function Box({ box, ground, Heading }: BoxProps) {
 }
 
 /** BLOCK-049: boxes of words beside each other. */
-export function ContentBox({ fields }: BlockProps) {
-  const boxes = readList(fields, 'box');
-  const heading = readText(fields, 'Heading') ?? readText(fields, 'headline');
+export function ContentBox({ fields }: BlockProps<'content-box'>) {
+  const boxes = fields.box ?? [];
+  const heading = fields.Heading ?? fields.headline;
   if (boxes.length === 0) return null;
   const ground = backgroundColorOf(fields);
   return (
     <section className={`content-boxes-block ${backgroundClass(ground)}`}>
       <div className="wrap">
-        {heading ? <h2 className={`head-t is-${alignmentOf(fields, 'Alignment') ?? 'left'}`}>{heading}</h2> : null}
+        {heading ? <h2 className={`head-t is-${fields.Alignment ?? 'left'}`}>{heading}</h2> : null}
         <ul className="content-boxes" style={{ '--columns': boxColumns(boxes.length) } as CSSProperties}>
           {boxes.map((box, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a box has its place, and its words may be missing

@@ -2,12 +2,11 @@ import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
-import { readImage } from '../../fields.ts';
 import type { BlockProps } from '../block.ts';
 
 /** BLOCK-054: a piece of advice as large as a product's tile; alone on a page, as wide as the grid. */
-export function DisruptorTile({ fields }: BlockProps) {
-  const image = readImage(fields);
+export function DisruptorTile({ fields }: BlockProps<'disruptor-tile'>) {
+  const { image } = fields;
   return (
     <div className="wrap disruptor-place">
       <section className={`disruptor ${backgroundClass(backgroundColorOf(fields, 'night'))}`}>

@@ -1,22 +1,19 @@
 import { ImageBox } from '../../../ui/media/image.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { type ContentFields, readImage, readLink, readList, readText } from '../../fields.ts';
-import type { BlockProps } from '../block.ts';
+import type { BlockEntry, BlockProps } from '../block.ts';
 
-function Feature({ tile }: { tile: ContentFields }) {
-  const image = readImage(tile);
-  const to = readLink(tile);
-  const text = readText(tile, 'text');
+function Feature({ tile }: { tile: BlockEntry<'feature-tiles', 'tiles'> }) {
+  const { image, ctaLink: to, text } = tile;
   return (
     <li className="feature-tile">
       {image ? <ImageBox image={image} sizes="(width >= 64rem) 480px, (width >= 48rem) 50vw, 100vw" minWidth={340} maxWidth={500} /> : null}
       <div className="feature-tile-body">
-        <h3 className="card-t">{readText(tile, 'headline')}</h3>
+        <h3 className="card-t">{tile.headline}</h3>
         {text ? <p>{text}</p> : null}
         {to ? (
           <ContentLink className="link" to={to}>
-            {readText(tile, 'buttonText') ?? readText(tile, 'headline')}
+            {tile.buttonText ?? tile.headline}
           </ContentLink>
         ) : null}
       </div>
@@ -25,14 +22,14 @@ function Feature({ tile }: { tile: ContentFields }) {
 }
 
 /** BLOCK-021: what something can do, one tile a thing, the first of them the largest. */
-export function FeatureTiles({ fields }: BlockProps) {
-  const tiles = readList(fields, 'tiles').filter((tile) => readText(tile, 'headline'));
+export function FeatureTiles({ fields }: BlockProps<'feature-tiles'>) {
+  const tiles = (fields.tiles ?? []).filter((tile) => tile.headline);
   if (tiles.length === 0) return null;
   return (
     <BlockSection fields={fields}>
       <ul className="feature-tiles">
         {tiles.map((tile) => (
-          <Feature key={`${readText(tile, 'headline')} ${readLink(tile)}`} tile={tile} />
+          <Feature key={`${tile.headline} ${tile.ctaLink}`} tile={tile} />
         ))}
       </ul>
     </BlockSection>

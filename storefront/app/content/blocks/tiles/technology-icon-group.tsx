@@ -1,14 +1,10 @@
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { ContentLink } from '../../content-link.tsx';
-import { type ContentFields, readImage, readLink, readList, readText } from '../../fields.ts';
-import type { BlockProps } from '../block.ts';
+import type { BlockEntry, BlockProps } from '../block.ts';
 
-function Technology({ icon }: { icon: ContentFields }) {
-  const image = readImage(icon);
-  const to = readLink(icon);
-  const headline = readText(icon, 'headline');
-  const text = readText(icon, 'text');
+function Technology({ icon }: { icon: BlockEntry<'technology-icon-group', 'icons'> }) {
+  const { image, ctaLink: to, headline, text } = icon;
   return (
     <li className="technology">
       {image ? (
@@ -25,15 +21,15 @@ function Technology({ icon }: { icon: ContentFields }) {
 }
 
 /** BLOCK-022: what a cloth or a cut is called here and what that means, a row each. */
-export function TechnologyIconGroup({ fields }: BlockProps) {
-  const icons = readList(fields, 'icons').filter((icon) => readText(icon, 'headline'));
+export function TechnologyIconGroup({ fields }: BlockProps<'technology-icon-group'>) {
+  const icons = (fields.icons ?? []).filter((icon) => icon.headline);
   if (icons.length === 0) return null;
   const list = (
     <ul className="technologies">
       {icons.map((icon) => (
-        <Technology key={readText(icon, 'headline')} icon={icon} />
+        <Technology key={icon.headline} icon={icon} />
       ))}
     </ul>
   );
-  return readText(fields, 'headline') ? <BlockSection fields={fields}>{list}</BlockSection> : <div className="wrap mt-8">{list}</div>;
+  return fields.headline ? <BlockSection fields={fields}>{list}</BlockSection> : <div className="wrap mt-8">{list}</div>;
 }

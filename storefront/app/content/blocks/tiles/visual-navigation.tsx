@@ -4,23 +4,22 @@ import { ImageBox } from '../../../ui/media/image.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { addFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
-import { type ContentFields, readImage, readLink, readList, readText } from '../../fields.ts';
-import type { BlockProps } from '../block.ts';
+import type { BlockEntry, BlockProps } from '../block.ts';
 
 /** BLOCK-012: departments in one ruled frame, each with what lies below it; on phones also pages of two (BLOCK-013) or a list. */
-export function VisualNavigation({ fields }: BlockProps) {
-  const mobileView = readText(fields, 'mobileView');
+export function VisualNavigation({ fields }: BlockProps<'visual-navigation'>) {
+  const { mobileView } = fields;
   const isPaired = mobileView === 'carousel';
-  const tiles = readList(fields, 'tiles');
+  const tiles = fields.tiles ?? [];
   return (
     <BlockSection fields={fields}>
       <div
         className={classNames('departments', isPaired && 'is-paired', mobileView === 'list' && 'is-list')}
         // What scrolls must be reached by keyboard.
-        {...(isPaired ? { role: 'group', tabIndex: 0, 'aria-label': readText(fields, 'headline') } : {})}
+        {...(isPaired ? { role: 'group', tabIndex: 0, 'aria-label': fields.headline } : {})}
       >
         {tiles.map((tile) => (
-          <Department key={`${readLink(tile)} ${readText(tile, 'ctaText')}`} tile={tile} sizes={sizesOf(tiles.length)} />
+          <Department key={`${tile.ctaLink} ${tile.ctaText}`} tile={tile} sizes={sizesOf(tiles.length)} />
         ))}
       </div>
     </BlockSection>
@@ -33,22 +32,22 @@ function sizesOf(count: number): string {
   return count === 3 ? '(width >= 64rem) 432px, (width >= 48rem) 33vw, 50vw' : '(width >= 64rem) 324px, 50vw';
 }
 
-function Department({ tile, sizes }: { tile: ContentFields; sizes: string }) {
-  const image = readImage(tile);
-  const links = readList(tile, 'links');
+function Department({ tile, sizes }: { tile: BlockEntry<'visual-navigation', 'tiles'>; sizes: string }) {
+  const { image } = tile;
+  const links = tile.links ?? [];
   return (
     <div className="department">
       {image ? <ImageBox image={image} sizes={sizes} maxWidth={500} isDecorative /> : null}
-      <div className={classNames('department-body', readText(tile, 'ctaColor') === 'barn' && 'sale')}>
+      <div className={classNames('department-body', tile.ctaColor === 'barn' && 'sale')}>
         <h3 className="head-t">
-          <ContentLink to={addFeatureParameter(readLink(tile), readText(tile, 'feature'))}>{readText(tile, 'ctaText')}</ContentLink>
+          <ContentLink to={addFeatureParameter(tile.ctaLink, tile.feature)}>{tile.ctaText}</ContentLink>
         </h3>
         {links.length > 0 ? (
           <ul>
             {links.map((link) => (
-              <li key={`${readLink(link)} ${readText(link, 'text')}`}>
-                <ContentLink to={readLink(link)}>
-                  {readText(link, 'text')}
+              <li key={`${link.ctaLink} ${link.text}`}>
+                <ContentLink to={link.ctaLink}>
+                  {link.text}
                   {typeof link.count === 'number' ? (
                     <span className="department-count num">
                       <FormattedNumber value={link.count} />

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksOf, buttonsOf, homePageMeta, readImage, readLink, readList, readText, seoOf } from './fields.ts';
+import { type ContentFields, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
+import { buttonsOf as buttonsOfBlock, parseBlock } from './block-content.ts';
+import { blocksOf } from './nested-blocks.ts';
+import { homePageMeta, seoOf } from './page-fields.ts';
+
+const buttonsOf = (fields: ContentFields) => buttonsOfBlock(parseBlock(fields));
 
 describe('reading content', () => {
   it('HOME-011 reads slotContent or components, as a list or a single item', () => {

@@ -1,0 +1,149 @@
+import { contentFields, contentSchemas } from '@outfitter/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { asBlock, type BlockContent, type FieldKind, fieldKinds, parseBlock } from './block-content.ts';
+import { knownSchemas } from './blocks/known-schemas.ts';
+
+/** Schemas of blocks and of the pages that hold them, except for fields that another feature parses. */
+const schemas = Object.entries(contentSchemas).filter(([name]) => knownSchemas.has(name) || name === 'content-page' || name === 'homepage');
+
+const kindsBySchema = new Map<unknown, FieldKind>([
+  [contentFields.ctaLink, 'link'],
+  [contentFields.image, 'image'],
+  [contentFields.video, 'video'],
+  [contentFields.background, 'background'],
+  [contentFields.richText, 'richText'],
+  [contentFields.alignment, 'alignment'],
+]);
+
+/** The schema below `optional()`, `default()` and `required()`. */
+function innermost(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNonOptional)
+    return innermost(schema.unwrap());
+  return schema;
+}
+
+const optionsOf = (schema: z.ZodUnion) => schema.options.map((option) => innermost(option));
+const isBlock = (schema: unknown) => schema === contentFields.block;
+
+interface Field {
+  name: string;
+  schema: unknown;
+}
+
+/** Every field of a schema, and of the groups in its lists. */
+function fieldsOf(schema: unknown): Field[] {
+  const object = innermost(schema);
+  if (!(object instanceof z.ZodObject)) return [];
+  return Object.entries(object.shape).flatMap(([name, field]) => {
+    const own = { name, schema: innermost(field) };
+    const isParsedWhole = kindsBySchema.has(own.schema) || fieldKinds.get(name) === 'unparsed' || fieldKinds.get(name) === 'products';
+    const entry = own.schema instanceof z.ZodArray ? innermost(own.schema.element) : undefined;
+    return [own, ...(isParsedWhole || entry === undefined ? [] : fieldsOf(entry))];
+  });
+}
+
+/** The kinds that suit a field by its schema. */
+function suitableKinds({ schema }: Field): readonly FieldKind[] {
+  const own = kindsBySchema.get(schema);
+  if (own) return own === 'richText' ? ['richText', 'richTextOrText'] : [own];
+  if (schema instanceof z.ZodArray) return isBlock(innermost(schema.element)) ? ['blocks'] : ['list'];
+  if (schema instanceof z.ZodUnion) return optionsOf(schema).some((option) => isBlock(option)) ? ['blocks'] : ['number'];
+  if (schema instanceof z.ZodEnum) return ['text', 'height', 'spacing', 'textColor', 'mobileView', 'side'];
+  if (schema instanceof z.ZodBoolean) return ['boolean'];
+  if (schema instanceof z.ZodNumber) return ['number'];
+  return ['text'];
+}
+
+describe('the fields of a block', () => {
+  it.each(schemas)('BLOCK-001 of %s are each parsed as its schema says', (_, schema) => {
+    for (const field of fieldsOf(schema)) {
+      const kind = fieldKinds.get(field.name);
+      if (kind === 'unparsed' || kind === 'products') continue;
+      expect(suitableKinds(field), field.name).toContain(kind);
+    }
+  });
+
+  it('BLOCK-001 have a kind only where a schema has them', () => {
+    const names = new Set(Object.values(contentSchemas).flatMap((schema) => fieldsOf(schema).map(({ name }) => name)));
+    expect([...fieldKinds.keys()].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('BLOCK-001 keep every option of an enumeration', () => {
+    const enumerations = schemas.flatMap(([, schema]) => fieldsOf(schema)).filter(({ schema }) => schema instanceof z.ZodEnum);
+    expect(enumerations.length).toBeGreaterThan(10);
+    for (const { name, schema } of enumerations) {
+      for (const option of (schema as z.ZodEnum).options) expect(parseBlock({ [name]: option }), name).toMatchObject({ [name]: option });
+    }
+  });
+
+  it('BLOCK-001 are what a valid item holds', () => {
+    const image = { image: '/i/ridge/a', alt: 'A coat', imageLink: '/men', feature: 'flex' };
+    const block = asBlock<'marquee-banner-card'>(
+      parseBlock({
+        _meta: { name: 'Hero', schema: 'marquee-banner-card' },
+        headline: 'Four times.',
+        image,
+        video: { video: '/v/ridge/coat', version: 'ab', autoplay: true },
+        background: { color: { color: 'night' } },
+        richText: { richText: '<p>More</p>' },
+        buttons: [{ buttonText: 'Shop', ctaLink: '/men' }],
+        callouts: [{ heading: 'Gusset', side: 'l', line: 40 }],
+      }),
+    );
+    expect(block).toEqual({
+      _meta: { name: 'Hero', schema: 'marquee-banner-card' },
+      headline: 'Four times.',
+      image: { link: '/i/ridge/a', alt: 'A coat', imageLink: '/men', feature: 'flex' },
+      video: { clip: { link: '/v/ridge/coat', version: 'ab' }, autoplay: true },
+      background: 'night',
+      richText: '<p>More</p>',
+      buttons: [{ buttonText: 'Shop', ctaLink: '/men' }],
+      callouts: [{ heading: 'Gusset', side: 'l', line: 40 }],
+    });
+  });
+
+  it('ERROR-018 are left out where they hold anything else', () => {
+    expect(
+      parseBlock({
+        headline: { text: 'x' },
+        image: 'coat.png',
+        ctaLink: 'javascript:alert(1)',
+        background: 'night',
+        alignment: 'justify',
+        blackText: 'yes',
+        banners: [7],
+        unknown: 1,
+      }),
+    ).toEqual({ banners: [], _meta: {} });
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...fieldKinds.keys()), fc.anything()), (fields) => {
+        for (const [name, value] of Object.entries(parseBlock(fields))) {
+          const kind = fieldKinds.get(name);
+          if (kind === 'text' || kind === 'link' || kind === 'richText') expect(typeof value).toBe('string');
+          if (kind === 'list' || kind === 'blocks' || kind === 'products') expect(Array.isArray(value)).toBe(true);
+          if (kind === 'boolean') expect(typeof value).toBe('boolean');
+          if (kind === 'number') expect(Number.isFinite(value)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('are the same object for the same item', () => {
+    const item = { headline: 'Four times.' };
+    expect(parseBlock(item)).toBe(parseBlock(item));
+  });
+});
+
+it('BLOCK-001 a field that a schema does not have is a type error', () => {
+  const promo: BlockContent<'promo-banner'> = {};
+  // @ts-expect-error `headlin` is misspelled
+  expect(promo.headlin).toBeUndefined();
+  // @ts-expect-error the tiles are those of another schema
+  expect(promo.tiles).toBeUndefined();
+  // @ts-expect-error `promos` is a list
+  expect(promo.promos?.trim).toBeUndefined();
+  // @ts-expect-error a promo has no image
+  expect(promo.promos?.[0]?.image).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+/** The blocks that a content item holds. */
+import type { ContentBody } from '@outfitter/contract/client';
+import { type ContentFields, readGroup, readList } from '../platform/content/content-fields.ts';
+
+const isBlock = (value: ContentFields): value is ContentBody => typeof readGroup(value, '_meta').schema === 'string';
+
+const pageSchemas: ReadonlySet<string> = new Set(['content-page', 'homepage']);
+
+/** Whether an item is a whole page; an item of another schema is a block by itself. */
+export function isPage({ _meta }: ContentBody): boolean {
+  return pageSchemas.has(_meta.schema);
+}
+
+/** A wrapper is replaced by the blocks that it holds. */
+const wrapperSchema = 'content-slot';
+
+/** The blocks in a field, wrappers replaced by their blocks (HOME-011). */
+export function blocksIn(fields: ContentFields, name: string): ContentBody[] {
+  return readList(fields, name)
+    .filter(isBlock)
+    .flatMap((block) => (block._meta.schema === wrapperSchema ? blocksOf(block) : block));
+}
+
+/** The blocks of a page or wrapper: its `slotContent`, else its `components`. */
+export function blocksOf(content: ContentFields): ContentBody[] {
+  const slots = blocksIn(content, 'slotContent');
+  return slots.length > 0 ? slots : blocksIn(content, 'components');
+}

@@ -1,0 +1,41 @@
+/** Fields of a whole page: its head, and the image that stands for it. */
+import { type ContentFields, readGroup, readText } from '../platform/content/content-fields.ts';
+import type { ImageSource } from '../ui/media/image-url.ts';
+import { asBlock, parseBlock } from './block-content.ts';
+import { blocksOf } from './nested-blocks.ts';
+
+/** The first image in a page's blocks. */
+export function firstImage(content: ContentFields): ImageSource | undefined {
+  for (const block of blocksOf(content)) {
+    const parsed = parseBlock(block);
+    const image = [parsed, ...(asBlock<'marquee-banner'>(parsed).banners ?? [])].map((fields) => fields.image).find(Boolean);
+    if (image) return image;
+  }
+  return undefined;
+}
+
+export interface SeoFields {
+  title: string | undefined;
+  description: string | undefined;
+  heading: string | undefined;
+  /** The locales that the item is translated to; '' is the shop's own language. */
+  translations: string[];
+}
+
+/** What a page states for search engines. */
+export function seoOf(content: ContentFields): SeoFields {
+  const seo = readGroup(content, 'seo');
+  const { locales } = readGroup(content, '_meta');
+  return {
+    title: readText(seo, 'title'),
+    description: readText(seo, 'metaDescription'),
+    heading: readText(seo, 'heading') ?? readText(content, 'heading'),
+    translations: Array.isArray(locales) ? locales.filter((locale) => typeof locale === 'string') : [],
+  };
+}
+
+/** Title and description of the home page (HOME-003). */
+export function homePageMeta(content: ContentFields | undefined): { title: string; description: string } {
+  const { title, description } = seoOf(content ?? {});
+  return { title: title ?? 'Home', description: description ?? 'Home' };
+}

@@ -1,1 +1,0 @@
-export { RichText } from '../platform/content/rich-text.tsx';
