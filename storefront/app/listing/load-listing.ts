@@ -4,7 +4,7 @@ import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.t
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { getIntl } from '../platform/locale/words.ts';
 import { type Tile, tileFromHit } from '../product/index.ts';
-import { searchListing } from '../search-source/index.ts';
+import { pageSearchSource } from '../search-source/index.ts';
 import { loadBanners } from './banners/load-banners.ts';
 import type { BannerData } from './banners/place-banners.ts';
 import { localizeRefinement, localizeSortingOptions } from './filters/facet-labels.ts';
@@ -29,16 +29,18 @@ export async function loadListing(
 ): Promise<ListingData & { answer: SearchResponse }> {
   if (query.page > maxPage) throwNotFound();
   const answer = await requiredCall(
-    searchListing(page, {
-      words: query.q,
-      categoryId,
-      refinements: query.refinements,
-      sort: query.sort,
-      start: (query.page - 1) * listingPageSize,
-      count: listingPageSize,
-      currency: page.currency,
-      locale: page.locale,
-    }),
+    pageSearchSource(page).then((search) =>
+      search.searchProducts({
+        query: query.q,
+        categoryId,
+        refinements: query.refinements,
+        sort: query.sort,
+        start: (query.page - 1) * listingPageSize,
+        count: listingPageSize,
+        currency: page.currency,
+        locale: page.locale,
+      }),
+    ),
   );
   if (query.page > 1 && answer.hits.length === 0) throwNotFound();
   const words = getIntl(page.locale);

@@ -1,2 +1,3 @@
 export { hostedOrigins } from './hosted/hosted-preferences.ts';
-export { hostedSuggestions, searchListing, searchSuggestions } from './search-source.ts';
+export type { ListingRequest, SearchSource } from './search-source.ts';
+export { pageSearchSource, selectSearchSource } from './select-source.ts';

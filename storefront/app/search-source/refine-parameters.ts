@@ -1,8 +1,8 @@
-import type { ListingRequest } from './listing-request.ts';
+import type { ListingRequest } from './search-source.ts';
 
-/** The refinements as the search call takes them: `refine_1`: `color=brown|black`. Pure. */
+/** Formats the refinements for the search call: `refine_1`: `color=brown|black`. Pure. */
 export function toRefineParameters(refinements: ListingRequest['refinements']): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(refinements).map(([attribute, values], at) => [`refine_${at + 1}`, `${attribute}=${values.join('|')}`]),
+    Object.entries(refinements).map(([attribute, values], index) => [`refine_${index + 1}`, `${attribute}=${values.join('|')}`]),
   );
 }

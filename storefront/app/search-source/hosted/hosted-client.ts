@@ -1,12 +1,12 @@
-/** The public client of the hosted search, loaded only where the merchant has switched it on. */
+/** The public client of the hosted search; loaded only if the merchant has enabled it. */
 import { CallError, type HostedResult } from '@outfitter/contract/client';
 import { type HostedPreferences, hostedOrigins } from './hosted-preferences.ts';
 import { emptyResult, type HostedRequest, hasNonEmptyQuery } from './skip-empty-query.ts';
 
-/** The results of some queries, each at its request's place. Throws a `CallError`, as every other call does. */
+/** Returns the results in the order of the requests. Rejects with a `CallError`. */
 export type SendHostedRequests = (requests: readonly HostedRequest[]) => Promise<HostedResult[]>;
 
-/** Milliseconds: a page cannot wait longer for its listing. */
+/** Milliseconds; a page waits for its listing. */
 const timeouts = { connect: 1_000, read: 4_000, write: 4_000 };
 
 function toHost(origin: string) {
@@ -19,7 +19,7 @@ function toHost(origin: string) {
   };
 }
 
-/** A query that is not right means nothing here, as with the shop's own search; a key or an index that is wrong is the merchant's to mend. */
+/** An invalid query is a client error, as in the shop's own search; an invalid key or index is an error in the configuration. */
 function toCallError(error: unknown): CallError {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
   const message = error instanceof Error ? error.message : 'The hosted search did not answer';
@@ -36,7 +36,7 @@ export async function createHostedClient(preferences: HostedPreferences): Promis
     if (!hasNonEmptyQuery(requests, algoliaSuggestionIndex)) return requests.map(emptyResult);
     try {
       const { results } = await client.search({ requests: requests.map((request) => ({ ...request })) });
-      // The service's own results have more fields than those that are read, and none less.
+      // The service's results have all fields of ours, and more.
       return results as unknown as HostedResult[];
     } catch (error) {
       throw toCallError(error);

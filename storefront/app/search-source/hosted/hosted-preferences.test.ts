@@ -10,14 +10,14 @@ const given = {
   algoliaHosts: [],
 };
 
-describe('the hosted search in the preferences', () => {
-  it('PREFS-003 is on where it is switched on and everything is given', () => {
+describe('the preferences of the hosted search', () => {
+  it('PREFS-003 enable it if it is switched on and completely configured', () => {
     expect(isHostedSearchEnabled(given)).toBe(true);
     expect(isHostedSearchEnabled({ ...given, algoliaEnabled: false })).toBe(false);
     expect(isHostedSearchEnabled({ ...given, algoliaApiKey: '' })).toBe(false);
   });
 
-  it('PREFS-004 is reached where the merchant says, else at the hosts of the application', () => {
+  it('PREFS-004 name its origins, else those of the application', () => {
     expect(hostedOrigins({ ...given, algoliaHosts: ['https://search.example.com'] })).toEqual(['https://search.example.com']);
     expect(hostedOrigins(given)).toEqual([
       'https://ridge-dsn.algolia.net',

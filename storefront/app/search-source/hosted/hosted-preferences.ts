@@ -1,4 +1,4 @@
-/** How the hosted search is reached, as the merchant's preferences say (PREFS-003, PREFS-004). Pure. */
+/** The hosted search in the site preferences (PREFS-003, PREFS-004). Pure. */
 import type { SitePreferences } from '@outfitter/contract/client';
 
 export type HostedPreferences = Pick<
@@ -6,7 +6,7 @@ export type HostedPreferences = Pick<
   'algoliaEnabled' | 'algoliaApplicationId' | 'algoliaApiKey' | 'algoliaProductIndex' | 'algoliaSuggestionIndex' | 'algoliaHosts'
 >;
 
-/** Whether results come from there: it is on, and everything that is needed to ask has been given. */
+/** Whether it is switched on and completely configured. */
 export function isHostedSearchEnabled({
   algoliaEnabled,
   algoliaApplicationId,
@@ -16,15 +16,15 @@ export function isHostedSearchEnabled({
   return algoliaEnabled && algoliaApplicationId !== '' && algoliaApiKey !== '' && algoliaProductIndex !== '';
 }
 
-/** An application id as a part of the name of a host. */
+/** An application id that can be part of a host name. */
 const hostNamePart = /^[A-Za-z0-9-]{1,63}$/;
 
-/** Where pages send their queries: the origins that are named, or the hosted service's own for the application; none while it is off. */
+/** Origins that receive the queries: the configured ones, else the service's hosts of the application; none if it is disabled. */
 export function hostedOrigins(preferences: HostedPreferences): string[] {
   const { algoliaApplicationId: id, algoliaHosts } = preferences;
   if (!isHostedSearchEnabled(preferences)) return [];
   if (algoliaHosts.length > 0) return [...algoliaHosts];
   if (!hostNamePart.test(id)) return [];
-  const spare = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
-  return [`https://${id}-dsn.algolia.net`, ...spare].map((origin) => origin.toLowerCase());
+  const fallbacks = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
+  return [`https://${id}-dsn.algolia.net`, ...fallbacks].map((origin) => origin.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** Records of the hosted search as the shop's own answers know them. Pure. */
+/** Converts records of the hosted search to hits and suggestions. Pure. */
 import type { Hit, HostedResult, SuggestedPhrase, SuggestedProduct } from '@outfitter/contract/client';
 
 type HostedRecord = HostedResult['hits'][number];
@@ -10,14 +10,14 @@ function isImage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'link' in value && isString(value.link);
 }
 
-/** Whether a record is one of ours: whoever fills an index of the hosted service may have put anything into it. */
+/** Whether a record is a style: an index of the hosted service can hold anything. */
 function isStyle(record: HostedRecord): boolean {
   const { productId, productName, currency, price, priceMax, image, colors, c_slugUrl } = record;
   const isPriced = isString(currency) && typeof price === 'number' && typeof priceMax === 'number';
   return isString(productId) && isString(productName) && isPriced && isImage(image) && Array.isArray(colors) && isString(c_slugUrl);
 }
 
-/** What a record may leave out of a style that is one. */
+/** Values of the fields that a record may omit. */
 const defaultFields = { orderable: true, c_badges: [], c_StarRatingCount: 0, c_cloth: '', c_primaryCategoryId: '' };
 const fields = [
   'productId',
@@ -40,7 +40,7 @@ const fields = [
   'c_primaryCategoryId',
 ] as const satisfies (keyof Hit)[];
 
-/** The styles among some records; what is none is left out. */
+/** Converts the records that are styles, and ignores the others. */
 export function toHits(records: readonly HostedRecord[]): Hit[] {
   return records.filter(isStyle).map((record) => {
     const own = fields.flatMap((field) => (record[field] === undefined || record[field] === null ? [] : [[field, record[field]] as const]));
@@ -62,7 +62,7 @@ export function toSuggestedProducts(records: readonly HostedRecord[]): Suggested
   }));
 }
 
-/** The hosted service's own suggestions say their phrase in `query`; ours also where it leads. */
+/** The phrase is in `query`, as in the service's own suggestions; our records can have a link too. */
 export function toSuggestedPhrases(records: readonly HostedRecord[]): SuggestedPhrase[] {
   return records.flatMap(({ query, exactMatch, c_link, c_linkKind }) => {
     if (!isString(query) || query === '') return [];

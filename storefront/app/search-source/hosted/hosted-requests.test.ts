@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { buildListingRequest } from '../testing/listing-request-builder.ts';
 import { listingRequests } from './hosted-requests.ts';
 
-describe('a listing as queries of the hosted search', () => {
-  it('API-042 asks the page with every count, and for each refined attribute once without it', () => {
+describe('the hosted queries of a listing', () => {
+  it('API-042 request the page with every count, and the counts of each refined attribute without its selection', () => {
     const refinements = { color: ['blue', 'black'], price: ['25-50'] };
     const [page, ...others] = listingRequests(
-      buildListingRequest({ words: 'coat', refinements, start: 72, sort: 'top-rated' }),
+      buildListingRequest({ query: 'coat', refinements, start: 72, sort: 'top-rated' }),
       'products',
     );
     expect(page).toMatchObject({
@@ -24,7 +24,7 @@ describe('a listing as queries of the hosted search', () => {
     ]);
   });
 
-  it('LIST-001 lists a category by its rules, and takes one value of what allows one', () => {
+  it('LIST-001 name the context of a category, and use one value of a single-value attribute', () => {
     const [page] = listingRequests(buildListingRequest({ categoryId: 'men-coats', refinements: { rating: ['4', '3'] } }), 'products');
     expect(page).toMatchObject({
       indexName: 'products',
@@ -34,7 +34,7 @@ describe('a listing as queries of the hosted search', () => {
     });
   });
 
-  it('takes a value with a minus for what it is', () => {
+  it('escape a value with a leading minus', () => {
     const [page] = listingRequests(buildListingRequest({ refinements: { size: ['-4'] } }), 'products');
     expect(page?.facetFilters).toEqual([['size:\\-4']]);
   });

@@ -1,15 +1,14 @@
-/** A listing as queries of the hosted search. Pure. */
+/** Converts a listing to queries of the hosted search. Pure. */
 import { hostedFacetOf, sortedIndexName } from '@outfitter/contract/client';
-import type { ListingRequest } from '../listing-request.ts';
+import type { ListingRequest } from '../search-source.ts';
 import type { HostedRequest } from './skip-empty-query.ts';
 
-/** One value at a time (LIST-001). */
+/** Attributes that allow one selected value (LIST-001). */
 export const singleAttributes: ReadonlySet<string> = new Set(['category', 'price', 'rating', 'sale', 'new']);
 
-/** Values of a facet that are counted. */
 const maxFacetValues = 200;
 
-/** What else the index's records are read by: money, language, and the category whose rules hold. */
+/** Contexts that select the records' currency and language, and the merchandising rules of the category. */
 export function ruleContextsFor({ currency, locale, categoryId }: Pick<ListingRequest, 'currency' | 'locale' | 'categoryId'>): string[] {
   return [`currency-${currency}`, `locale-${locale}`, ...(categoryId ? [`category-${categoryId}`] : [])];
 }
@@ -21,23 +20,23 @@ export function selectedValues(refinements: ListingRequest['refinements']): [att
   ]);
 }
 
-/** A value that begins with a minus is not what must not be. */
+/** A leading minus would exclude the value. */
 const escapeValue = (value: string) => (value.startsWith('-') ? `\\${value}` : value);
 
 /**
- * The page with the counts of every facet; then for each attribute that is refined by one query without it, whose counts are that
- * attribute's: so each facet leaves its own selection out.
+ * One query for the page with the counts of every facet, then one for each refined attribute without its own selection, for that
+ * attribute's counts.
  */
-export function listingRequests(asked: ListingRequest, productIndex: string): HostedRequest[] {
-  const { words = '', categoryId, sort, start, count } = asked;
-  const chosen = selectedValues(asked.refinements);
-  const filtersBut = (left?: string) => [
+export function listingRequests(request: ListingRequest, productIndex: string): HostedRequest[] {
+  const { query = '', categoryId, sort, start, count } = request;
+  const selected = selectedValues(request.refinements);
+  const filtersExcept = (excluded?: string) => [
     ...(categoryId ? [[`category:${escapeValue(categoryId)}`]] : []),
-    ...chosen
-      .filter(([attribute]) => attribute !== left)
+    ...selected
+      .filter(([attribute]) => attribute !== excluded)
       .map(([attribute, values]) => values.map((value) => `${hostedFacetOf(attribute)}:${escapeValue(value)}`)),
   ];
-  const common = { query: words, ruleContexts: ruleContextsFor(asked), maxValuesPerFacet: maxFacetValues };
+  const common = { query, ruleContexts: ruleContextsFor(request), maxValuesPerFacet: maxFacetValues };
   return [
     {
       ...common,
@@ -45,15 +44,15 @@ export function listingRequests(asked: ListingRequest, productIndex: string): Ho
       hitsPerPage: count,
       page: Math.floor(start / count),
       facets: ['*'],
-      facetFilters: filtersBut(),
+      facetFilters: filtersExcept(),
       attributesToHighlight: [],
     },
-    ...chosen.map(([attribute]) => ({
+    ...selected.map(([attribute]) => ({
       ...common,
       indexName: productIndex,
       hitsPerPage: 0,
       facets: [hostedFacetOf(attribute)],
-      facetFilters: filtersBut(attribute),
+      facetFilters: filtersExcept(attribute),
       attributesToRetrieve: [],
       attributesToHighlight: [],
     })),

@@ -3,8 +3,8 @@ import { buildHostedResult, styleRecord } from '../testing/hosted-result-builder
 import { buildListingRequest } from '../testing/listing-request-builder.ts';
 import { toSearchResult } from './hosted-result.ts';
 
-describe('an answer of the hosted search', () => {
-  it('SEARCH-018 is the answer of a listing: styles, totals, refinements, and where the words lead', () => {
+describe('the response from the hosted search', () => {
+  it('SEARCH-018 has the styles, totals, refinements and redirect of a listing', () => {
     const result = buildHostedResult({
       hits: [styleRecord, { objectID: 'a page of a blog' }],
       nbHits: 40,
@@ -12,7 +12,7 @@ describe('an answer of the hosted search', () => {
       renderingContent: { redirect: { url: '/content/coats' }, facetOrdering: { facets: { order: ['price_range'] }, values: {} } },
       userData: [{ correctedQuery: 'coat', facetValues: { color: { blue: { label: 'Bleu', swatch: '#00f' } } } }],
     });
-    const answer = toSearchResult(buildListingRequest({ words: 'cota' }), [result], []);
+    const answer = toSearchResult(buildListingRequest({ query: 'cota' }), [result], []);
     expect(answer).toMatchObject({ query: 'cota', correctedQuery: 'coat', total: 40, count: 1, start: 0, redirectUrl: '/content/coats' });
     expect(answer.hits[0]).toEqual({
       productId: '4117',
@@ -44,7 +44,7 @@ describe('an answer of the hosted search', () => {
     ]);
   });
 
-  it('LIST-002 counts a refined attribute as if it were not, and shows only values with hits, in their order', () => {
+  it('LIST-002 counts a refined attribute without its selection, and lists only values with hits, in their order', () => {
     const page = buildHostedResult({ facets: { size: { M: 2 }, color: { blue: 2 } } });
     const order = { facets: { order: [] }, values: { size: { order: ['S', 'M', 'L'] } } };
     const withoutSize = buildHostedResult({ facets: { size: { L: 9, M: 2, S: 1, XL: 0 } }, renderingContent: { facetOrdering: order } });
@@ -58,7 +58,7 @@ describe('an answer of the hosted search', () => {
     expect(answer.selectedRefinements).toEqual({ size: ['M'] });
   });
 
-  it('offers the categories below the one that is listed, by their names', () => {
+  it('offers the child categories by name', () => {
     const page = buildHostedResult({ facets: { category: { men: 9, 'men-coats': 5, 'men-shirts': 4 } } });
     const below = [
       { id: 'men-shirts', name: 'Shirts' },

@@ -1,14 +1,12 @@
-/** The hosted search in the place of the shop's own; loaded only where it is on. */
-import type { Category, Currency, SearchResponse, SuggestionResponse } from '@outfitter/contract/client';
-import type { PageContext } from '../../platform/loaders/page-context.ts';
-import type { ListingRequest } from '../listing-request.ts';
+import { CallError, type Category, type Client } from '@outfitter/contract/client';
+import type { SearchSource } from '../search-source.ts';
 import { createHostedClient, type SendHostedRequests } from './hosted-client.ts';
 import type { HostedPreferences } from './hosted-preferences.ts';
 import { listingRequests } from './hosted-requests.ts';
 import { type ChildCategories, toSearchResult } from './hosted-result.ts';
 import { suggestionRequests, toSuggestions } from './hosted-suggestions.ts';
 
-/** One client as long as the preferences say the same: it remembers which of its hosts answer. */
+/** Reused while the preferences stay the same: the client remembers which of its hosts respond. */
 let cachedClient: { key: string; client: Promise<SendHostedRequests> } | undefined;
 
 function clientFor(preferences: HostedPreferences): Promise<SendHostedRequests> {
@@ -18,31 +16,29 @@ function clientFor(preferences: HostedPreferences): Promise<SendHostedRequests> 
   return cachedClient.client;
 }
 
-export async function hostedListing(
-  { client }: Pick<PageContext, 'client'>,
-  preferences: HostedPreferences,
-  asked: ListingRequest,
-): Promise<SearchResponse> {
-  const ask = await clientFor(preferences);
-  const [results, root] = await Promise.all([
-    ask(listingRequests(asked, preferences.algoliaProductIndex)),
-    // As the frame of every page asks for it, so that it is there already.
-    client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
-  ]);
-  return toSearchResult(asked, results, findChildCategories(root, asked.categoryId));
+/** The hosted search service. */
+export function createHostedSource(preferences: HostedPreferences, client: Pick<Client, 'getCategories'>): SearchSource {
+  return {
+    async searchProducts(request) {
+      const send = await clientFor(preferences);
+      const [results, root] = await Promise.all([
+        send(listingRequests(request, preferences.algoliaProductIndex)),
+        // The request of every page's layout, so that it is in the cache.
+        client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
+      ]);
+      return toSearchResult(request, results, findChildCategories(root, request.categoryId));
+    },
+    async searchSuggestions({ query, currency, locale }, signal) {
+      const send = await clientFor(preferences);
+      const results = await send(suggestionRequests(query, preferences, { currency, locale }));
+      if (signal?.aborted) throw new CallError(0, 'Aborted', 'called off');
+      return toSuggestions(query, results, preferences);
+    },
+  };
 }
 
-/** The categories below one, the root's where none is asked for; none below one that is not there. */
+/** The categories below a category, or below the root; empty if the category is unknown. */
 function findChildCategories(node: Category, id: string | undefined): ChildCategories {
   if (id === undefined || node.id === id) return node.categories.map(({ id: own, name }) => ({ id: own, name }));
   return node.categories.map((child) => findChildCategories(child, id)).find((below) => below.length > 0) ?? [];
-}
-
-export async function hostedSuggestions(
-  preferences: HostedPreferences,
-  words: string,
-  view: { currency: Currency; locale: string },
-): Promise<SuggestionResponse> {
-  const ask = await clientFor(preferences);
-  return toSuggestions(words, await ask(suggestionRequests(words, preferences, view)), preferences);
 }

@@ -4,20 +4,20 @@ import { suggestionRequests, toSuggestions } from './hosted-suggestions.ts';
 
 const names = { algoliaProductIndex: 'products', algoliaSuggestionIndex: 'phrases' };
 const view = { currency: 'USD' as const, locale: 'en-US' };
-const asked = (words: string, own = names) =>
-  suggestionRequests(words, own, view).map(({ indexName, hitsPerPage }) => [indexName, hitsPerPage]);
+const requested = (query: string, own = names) =>
+  suggestionRequests(query, own, view).map(({ indexName, hitsPerPage }) => [indexName, hitsPerPage]);
 
-describe('suggestions out of the hosted search', () => {
-  it('SEARCH-004 are 5 phrases and 4 products in one call, without words what is trending', () => {
-    expect(asked('coa')).toEqual([
+describe('suggestions from the hosted search', () => {
+  it('SEARCH-004 are 5 phrases and 4 products in one call, or trending phrases for an empty query', () => {
+    expect(requested('coa')).toEqual([
       ['phrases', 5],
       ['products', 4],
     ]);
-    expect(asked('  ')).toEqual([['phrases_trending', 5]]);
-    expect(asked('coa', { ...names, algoliaSuggestionIndex: '' })).toEqual([['products', 4]]);
+    expect(requested('  ')).toEqual([['phrases_trending', 5]]);
+    expect(requested('coa', { ...names, algoliaSuggestionIndex: '' })).toEqual([['products', 4]]);
   });
 
-  it('API-042 say the same as the shop’s own', () => {
+  it('API-042 have the format of the shop’s own suggestions', () => {
     const hits = [
       { objectID: 'a', query: 'chore coat', exactMatch: true },
       { objectID: 'b', query: 'men’s coats', c_link: '/men/coats', c_linkKind: 'category' },

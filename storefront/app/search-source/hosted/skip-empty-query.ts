@@ -1,7 +1,7 @@
-/** Which queries the hosted search is asked at all. Pure. */
+/** Requests that the hosted search does not need to receive. Pure. */
 import type { HostedResult } from '@outfitter/contract/client';
 
-/** A query of an index, its parameters beside it. */
+/** One query of an index. */
 export interface HostedRequest {
   indexName: string;
   query?: string;
@@ -16,7 +16,7 @@ export interface HostedRequest {
   clickAnalytics?: boolean;
 }
 
-/** Some query has words or a page size, or is of the index of recommended phrases, which answers without (SEARCH-019). */
+/** Whether a query has text or a page size, or is for the index of recommended phrases, which needs neither (SEARCH-019). */
 export function hasNonEmptyQuery(requests: readonly HostedRequest[], phraseIndex: string): boolean {
   return requests.some(
     ({ indexName, query = '', hitsPerPage = 0 }) =>
@@ -24,7 +24,7 @@ export function hasNonEmptyQuery(requests: readonly HostedRequest[], phraseIndex
   );
 }
 
-/** What a query that is not sent would have been answered with. */
+/** The result of a query that is not sent. */
 export function emptyResult({ indexName, query = '' }: HostedRequest): HostedResult {
   return {
     hits: [],

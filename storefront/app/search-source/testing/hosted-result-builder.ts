@@ -2,7 +2,6 @@ import type { HostedResult } from '@outfitter/contract/client';
 
 const image = { link: '/i/test/4117-10-front', alt: 'A coat' };
 
-/** A record as our own index has it. */
 export const styleRecord = {
   objectID: '4117',
   productId: '4117',
@@ -17,7 +16,7 @@ export const styleRecord = {
   _highlightResult: {},
 };
 
-/** A result of the hosted search with nothing in it, unless told. */
+/** An empty result unless `more` says otherwise. */
 export function buildHostedResult(more: Partial<HostedResult> = {}): HostedResult {
   return {
     hits: [],

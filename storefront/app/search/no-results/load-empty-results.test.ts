@@ -30,15 +30,15 @@ const trending = async () => ({
 it('ERROR-017 offers fewer words only where they find something, as they are spelt, and each recommended phrase once', async () => {
   const { page, asked } = aPage(trending);
   expect(await loadEmptyResults(page, 'zeppelin pants')).toEqual({
-    relaxedQueries: [{ words: 'pants', total: 42 }],
+    relaxedQueries: [{ query: 'pants', total: 42 }],
     phrases: ['work pants', 'flannel'],
   });
   expect(asked).toEqual(['pants', 'zeppelin']);
-  expect((await loadEmptyResults(page, 'relaxed jakcet')).relaxedQueries).toEqual([{ words: 'jacket', total: 3 }]);
+  expect((await loadEmptyResults(page, 'relaxed jakcet')).relaxedQueries).toEqual([{ query: 'jacket', total: 3 }]);
 });
 
 it('ERROR-017 says what it can where one of the calls is not answered', async () => {
   const { page, goesWithout } = aPage(() => Promise.reject(new CallError(503, 'ServiceUnavailable', 'away')));
-  expect(await loadEmptyResults(page, 'zeppelin pants')).toEqual({ relaxedQueries: [{ words: 'pants', total: 42 }], phrases: [] });
+  expect(await loadEmptyResults(page, 'zeppelin pants')).toEqual({ relaxedQueries: [{ query: 'pants', total: 42 }], phrases: [] });
   expect(goesWithout).toHaveBeenCalledOnce();
 });

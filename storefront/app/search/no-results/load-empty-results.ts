@@ -1,44 +1,43 @@
-/** What a search that found nothing can be answered with instead. */
+/** The alternatives that the page of a search without results offers. */
 import { defaultSort } from '../../listing/index.ts';
 import { optionalSection } from '../../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
-import { searchListing, searchSuggestions } from '../../search-source/index.ts';
+import { pageSearchSource } from '../../search-source/index.ts';
 import { relaxQuery } from './relax-query.ts';
 
 export interface EmptyResultsData {
-  /** Parts of the query that find something, with how many styles each finds. */
-  relaxedQueries: { words: string; total: number }[];
-  /** Phrases that find something or lead somewhere. */
+  /** Parts of the query that have results, with the number of styles. */
+  relaxedQueries: { query: string; total: number }[];
+  /** Recommended searches. */
   phrases: string[];
 }
 
 const maxPhrases = 6;
-/** The longest query that suggestions are asked about. */
+/** Maximum length of a query for suggestions. */
 const maxQueryLength = 512;
 
-/** Asks in one round what of the query finds something, and what the shop recommends; the page goes without what is not answered. */
-export async function loadEmptyResults(page: PageContext, words: string): Promise<EmptyResultsData> {
+/** Requests relaxed queries and recommended searches in parallel. The page is shown without those that fail. */
+export async function loadEmptyResults(page: PageContext, query: string): Promise<EmptyResultsData> {
   const { currency, locale } = page;
   const common = { currency, locale };
-  const [suggested, ...tried] = await Promise.all([
-    optionalSection(
-      page,
-      'recommended searches',
-      searchSuggestions(page, words.slice(0, maxQueryLength), { count: maxPhrases, ...common }),
-    ),
-    ...relaxQuery(words).map((fewer) =>
-      optionalSection(
-        page,
-        'fewer words',
-        searchListing(page, { words: fewer, categoryId: undefined, refinements: {}, sort: defaultSort, start: 0, count: 1, ...common }),
-      ),
-    ),
+  const search = pageSearchSource(page);
+  const suggestions = search.then((source) =>
+    source.searchSuggestions({ query: query.slice(0, maxQueryLength), count: maxPhrases, ...common }),
+  );
+  const relaxed = relaxQuery(query).map((shorter) =>
+    search.then((source) => source.searchProducts({ query: shorter, refinements: {}, sort: defaultSort, start: 0, count: 1, ...common })),
+  );
+  const [suggested, ...found] = await Promise.all([
+    optionalSection(page, 'recommended searches', suggestions),
+    ...relaxed.map((response) => optionalSection(page, 'relaxed queries', response)),
   ]);
   const { suggestedPhrases = [] } = suggested?.productSuggestions ?? {};
   const phrases = [...suggestedPhrases.map(({ phrase }) => phrase), ...(suggested?.c_trending ?? [])];
   return {
-    relaxedQueries: tried.flatMap((answer) =>
-      answer && answer.total > 0 && !answer.isRelaxed ? [{ words: answer.correctedQuery ?? answer.query, total: answer.total }] : [],
+    relaxedQueries: found.flatMap((response) =>
+      response && response.total > 0 && !response.isRelaxed
+        ? [{ query: response.correctedQuery ?? response.query, total: response.total }]
+        : [],
     ),
     phrases: [...new Set(phrases)].slice(0, maxPhrases),
   };

@@ -39,7 +39,7 @@ export function NoResults({ words, relaxedQueries, phrases }: EmptyResultsData &
                 <FormattedMessage id="search.none.fewer" defaultMessage="Part of it is here" />
               </h2>
               <ul>
-                {relaxedQueries.map(({ words: part, total }) => (
+                {relaxedQueries.map(({ query: part, total }) => (
                   <li key={part}>
                     <Link className="chip" to={searchPath(part)}>
                       <FormattedMessage

@@ -1,54 +1,50 @@
-/** Asks for words while they are being typed, so that the answer to the last of them is the one that counts. */
+/** Requests suggestions while the shopper types, and uses only the response to the last query. */
 import type { SuggestionResponse } from '@outfitter/contract/client';
-import type { SuggestionSource } from './suggestion-source.ts';
 
-/** Milliseconds without another letter before it is asked (SEARCH-014). */
+export type FetchSuggestions = (query: string, signal: AbortSignal) => Promise<SuggestionResponse>;
+
+/** Milliseconds without typing before a request (SEARCH-014). */
 export const typingDelay = 300;
-/** Letters from which on it is asked at all (SEARCH-012). */
+/** Minimum number of characters for a request (SEARCH-012). */
 export const minQueryLength = 3;
 
-/** Whether words are long enough to ask about. */
-export function isLongEnough(words: string): boolean {
-  return words.trim().length >= minQueryLength;
+export function isLongEnough(query: string): boolean {
+  return query.trim().length >= minQueryLength;
 }
 
 export interface DebouncedSuggestions {
-  /** The words as they are now. What was asked before is called off, and its answer is not told even where it comes. */
-  request(words: string): void;
-  /** Nothing is wanted any more. */
+  /** Schedules a request for the current query and aborts the previous one. */
+  request(query: string): void;
   cancel(): void;
 }
 
-/**
- * Tells the answer to the last words asked; undefined where there are too few letters, or no answer could be had: who types is not
- * disturbed by that.
- */
+/** `onResponse` gets undefined if the query is too short or the request fails: a failure does not disturb the typing. */
 export function debounceSuggestions(
-  source: SuggestionSource,
-  tell: (answer: SuggestionResponse | undefined) => void,
+  fetchSuggestions: FetchSuggestions,
+  onResponse: (response: SuggestionResponse | undefined) => void,
 ): DebouncedSuggestions {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked: AbortController | undefined;
+  let latest: AbortController | undefined;
 
   const cancel = () => {
     clearTimeout(timer);
-    asked?.abort();
-    asked = undefined;
+    latest?.abort();
+    latest = undefined;
   };
-  const send = (words: string) => {
-    const own = new AbortController();
-    asked = own;
-    const tellIfLast = (answer: SuggestionResponse | undefined) => {
-      if (asked === own) tell(answer);
+  const send = (query: string) => {
+    const controller = new AbortController();
+    latest = controller;
+    const settle = (response: SuggestionResponse | undefined) => {
+      if (latest === controller) onResponse(response);
     };
-    source(words, own.signal).then(tellIfLast, () => tellIfLast(undefined));
+    fetchSuggestions(query, controller.signal).then(settle, () => settle(undefined));
   };
   return {
     cancel,
-    request(words) {
+    request(query) {
       cancel();
-      if (isLongEnough(words)) timer = setTimeout(send, typingDelay, words.trimStart());
-      else tell(undefined);
+      if (isLongEnough(query)) timer = setTimeout(send, typingDelay, query.trimStart());
+      else onResponse(undefined);
     },
   };
 }

@@ -11,7 +11,7 @@ const coat: SuggestedProduct = {
   image: { link: '/i/ridge/4117-10-front', alt: '' },
   c_slugUrl: '/fencepost-chore-coat-4117.html',
 };
-const answer = (phrases: number, products: number, more: Partial<SuggestionResponse> = {}): SuggestionResponse => ({
+const response = (phrases: number, products: number, more: Partial<SuggestionResponse> = {}): SuggestionResponse => ({
   query: 'coat',
   productSuggestions: {
     suggestedPhrases: Array.from({ length: phrases }, (_, at) => ({ phrase: `coat ${at}`, exactMatch: true })),
@@ -21,16 +21,16 @@ const answer = (phrases: number, products: number, more: Partial<SuggestionRespo
   ...more,
 });
 const offered = (typed: string, more: Partial<Parameters<typeof buildSuggestionRows>[0]> = {}) =>
-  buildSuggestionRows({ typed, answer: undefined, recent: [], trending: [], ...more });
+  buildSuggestionRows({ typed, response: undefined, recent: [], trending: [], ...more });
 
 describe('what is offered under the search', () => {
   it('SEARCH-004 is at most 5 phrases and 4 products, however many are answered', () => {
-    const rows = offered('coat', { answer: answer(10, 10), recent: ['bibs'], trending: ['flannel'] });
+    const rows = offered('coat', { response: response(10, 10), recent: ['bibs'], trending: ['flannel'] });
     expect([rows?.title, rows?.recent.length, rows?.phrases.length, rows?.products.length]).toEqual(['suggestions', 0, 5, 4]);
   });
 
   it('SEARCH-003 SEARCH-015 is what is trending while the box is empty or has too few letters, below what was searched for before', () => {
-    const before = { recent: ['bibs'], trending: ['a', 'b', 'c', 'd', 'e', 'f'], answer: answer(1, 1) };
+    const before = { recent: ['bibs'], trending: ['a', 'b', 'c', 'd', 'e', 'f'], response: response(1, 1) };
     for (const typed of ['', ' co']) {
       const rows = offered(typed, before);
       expect(rows && [rows.title, rowTexts(rows)]).toEqual(['trending', ['bibs', 'a', 'b', 'c', 'd', 'e']]);
@@ -39,19 +39,19 @@ describe('what is offered under the search', () => {
   });
 
   it('SEARCH-005 is an empty list where nothing fits, and nothing at all before there is an answer', () => {
-    expect(offered('coat', { answer: answer(0, 0) })).toEqual({ title: 'suggestions', recent: [], phrases: [], products: [] });
+    expect(offered('coat', { response: response(0, 0) })).toEqual({ title: 'suggestions', recent: [], phrases: [], products: [] });
     expect(offered('coat')).toBeUndefined();
   });
 
   it('SEARCH-006 shows the phrase under the arrow in the box, and leaves the words there for a product', () => {
-    const rows = offered('coat', { answer: answer(2, 1) });
+    const rows = offered('coat', { response: response(2, 1) });
     expect(rows && rowTexts(rows)).toEqual(['coat 0', 'coat 1', undefined]);
   });
 
   it('SEARCH-007 leads on where exactly these words lead on', () => {
-    const leads = answer(0, 0, { query: 'returns ', c_redirectUrl: '/content/returns' });
+    const leads = response(0, 0, { query: 'returns ', c_redirectUrl: '/content/returns' });
     expect(findRedirect(' returns', leads)).toBe('/content/returns');
-    expect([findRedirect('return', leads), findRedirect('returns', undefined), findRedirect('coat', answer(1, 1))]).toEqual([
+    expect([findRedirect('return', leads), findRedirect('returns', undefined), findRedirect('coat', response(1, 1))]).toEqual([
       undefined,
       undefined,
       undefined,

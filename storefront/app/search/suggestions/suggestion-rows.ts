@@ -1,19 +1,22 @@
-/** What the box under the search offers: which rows, in which order, under which title. Pure. */
+/** The rows of the popup under the search box. Pure. */
 import type { SuggestedProduct, SuggestionResponse } from '@outfitter/contract/client';
 import { isLongEnough } from './debounce-suggestions.ts';
-import { maxPhrases, maxProducts } from './suggestion-source.ts';
+
+/** Maximum number of rows (SEARCH-004). */
+export const maxPhrases = 5;
+const maxProducts = 4;
 
 export interface PhraseRow {
   phrase: string;
-  /** Where it leads instead of to a search. */
+  /** A category or page that it opens instead of a search. */
   link?: string;
   linkKind?: 'category' | 'page';
 }
 
 export interface SuggestionRows {
-  /** 'Search Suggestions' while words are typed, 'Trending Searches' before (SEARCH-003). */
+  /** 'Search Suggestions' for a typed query, 'Trending Searches' before (SEARCH-003). */
   title: 'suggestions' | 'trending';
-  /** What the shopper searched for before; only over what is trending. */
+  /** The shopper's previous searches; only above trending searches. */
   recent: readonly string[];
   phrases: readonly PhraseRow[];
   products: readonly SuggestedProduct[];
@@ -21,21 +24,21 @@ export interface SuggestionRows {
 
 interface SuggestionInput {
   typed: string;
-  /** The answer to the words, or to those before them while theirs is on its way. */
-  answer: SuggestionResponse | undefined;
+  /** The response to the typed query, or to the previous one while that is pending. */
+  response: SuggestionResponse | undefined;
   recent: readonly string[];
   trending: readonly string[];
 }
 
-/** The rows for a box with these words, at most 5 phrases and 4 products (SEARCH-004); undefined where there is nothing to say. */
-export function buildSuggestionRows({ typed, answer, recent, trending }: SuggestionInput): SuggestionRows | undefined {
+/** At most 5 phrases and 4 products (SEARCH-004); undefined if there is nothing to show. */
+export function buildSuggestionRows({ typed, response, recent, trending }: SuggestionInput): SuggestionRows | undefined {
   if (!isLongEnough(typed)) {
     if (recent.length + trending.length === 0) return undefined;
     const phrases = trending.slice(0, maxPhrases).map((phrase) => ({ phrase }));
     return { title: 'trending', recent, phrases, products: [] };
   }
-  if (!answer) return undefined;
-  const { suggestedPhrases, products } = answer.productSuggestions;
+  if (!response) return undefined;
+  const { suggestedPhrases, products } = response.productSuggestions;
   return {
     title: 'suggestions',
     recent: [],
@@ -48,12 +51,12 @@ export function buildSuggestionRows({ typed, answer, recent, trending }: Suggest
   };
 }
 
-/** What stands in the box while the arrow is on a row, from the first to the last: its phrase; a product leaves the words. */
+/** The text of the box while each row is active: its phrase, or undefined for a product, which leaves the typed text. */
 export function rowTexts({ recent, phrases, products }: SuggestionRows): (string | undefined)[] {
   return [...recent, ...phrases.map(({ phrase }) => phrase), ...products.map(() => undefined)];
 }
 
-/** Where a search for exactly these words leads instead of to results, as far as an answer says so (SEARCH-007). */
-export function findRedirect(words: string, answer: SuggestionResponse | undefined): string | undefined {
-  return answer && answer.query.trim() === words.trim() ? answer.c_redirectUrl : undefined;
+/** The page that a search for exactly this query opens instead of results, if the response names one (SEARCH-007). */
+export function findRedirect(query: string, response: SuggestionResponse | undefined): string | undefined {
+  return response && response.query.trim() === query.trim() ? response.c_redirectUrl : undefined;
 }

@@ -1,38 +1,36 @@
 import { useEffect, useImperativeHandle, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { trackWhenIdle } from '../../activities/index.ts';
+import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
-import { hostedSuggestions } from '../../search-source/index.ts';
+import { selectSearchSource } from '../../search-source/index.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { closeSearchBox, searchBoxWith, suggestionRowId } from '../search-box-state.ts';
+import type { FetchSuggestions } from './debounce-suggestions.ts';
 import { handleKey } from './handle-key.ts';
 import type { SuggestionsProps } from './load-suggestions.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
-import { findRedirect, rowTexts } from './suggestion-rows.ts';
-import { ownSuggestions } from './suggestion-source.ts';
+import { findRedirect, maxPhrases, rowTexts } from './suggestion-rows.ts';
 import { SuggestionStatus } from './suggestion-status.tsx';
 import { useSuggestionRows } from './use-suggestion-rows.ts';
 import '../../styles/suggestions.css';
 
-/**
- * Characters that the search box of the suggestions takes (SEARCH-011). That box is the header's input on screens below 1024 px, where
- * the open suggestions take the width of the screen and the input is theirs; from there on it stays the header's, with its own limit.
- */
+/** Characters of the search box below 1024 px, where the open suggestions fill the screen (SEARCH-011). Wider, the header's limit applies. */
 const maxLengthOnSmallScreens = 512;
 
 const activityText = (words: string) => words.trim().slice(0, 200);
 
-/** The suggestions under the search box: what is offered, the keys that move in it, and where a search leads. */
+/** The popup under the search box, its keyboard control, and the redirects of queries. */
 export default function Suggestions({ ref, input, box, setBox, onPopup }: SuggestionsProps) {
   const shop = useShop();
   const navigate = useNavigate();
   const isSmall = useMediaQuery('(width < 64rem)');
   const { currency, locale, siteId, preferences } = shop;
-  const source = useMemo(() => {
-    const view = { currency, locale };
-    return hostedSuggestions(preferences, view) ?? ownSuggestions(view);
+  const fetchSuggestions = useMemo((): FetchSuggestions => {
+    const search = selectSearchSource(preferences, getShopper().client);
+    return (query, signal) => search.searchSuggestions({ query, count: maxPhrases, currency, locale }, signal);
   }, [currency, locale, preferences]);
-  const { rows, answer, addRecent, removeRecent } = useSuggestionRows(box, source);
+  const { rows, response, addRecent, removeRecent } = useSuggestionRows(box, fetchSuggestions);
   const texts = useMemo(() => (rows ? rowTexts(rows) : []), [rows]);
 
   const hasRows = texts.length > 0;
@@ -40,10 +38,10 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
     onPopup({ hasRows, ...(isSmall ? { maxLength: maxLengthOnSmallScreens } : {}) });
   }, [hasRows, isSmall, onPopup]);
 
-  // Other rows than those that the arrow went through: it is back at the words.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the rows that change
+  // New rows have no active one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect depends on the rows
   useEffect(() => {
-    setBox((before) => (before.activeRow < 0 ? before : searchBoxWith(before.typed, before.isOpen)));
+    setBox((current) => (current.activeRow < 0 ? current : searchBoxWith(current.typed, current.isOpen)));
   }, [texts, setBox]);
 
   useEffect(() => {
@@ -63,7 +61,7 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
 
   useImperativeHandle(ref, () => ({
     onKeyDown(event) {
-      // What picks a word of an input method is no key of ours.
+      // An input method handles its own keys.
       if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
       const outcome = handleKey(event.key, box, { isShown, texts });
       if (!outcome) return;
@@ -73,7 +71,7 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
     },
     onSubmit(event, words) {
       addRecent(words);
-      const redirect = findRedirect(words, answer);
+      const redirect = findRedirect(words, response);
       if (redirect === undefined) return;
       event.preventDefault();
       trackWhenIdle(siteId, () => [{ kind: 'viewSearch', body: { searchText: activityText(words), c_locale: locale } }]);

@@ -1,64 +1,62 @@
 import type { SuggestionResponse } from '@outfitter/contract/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchBoxState } from '../search-box-state.ts';
-import { debounceSuggestions } from './debounce-suggestions.ts';
+import { debounceSuggestions, type FetchSuggestions } from './debounce-suggestions.ts';
 import { addSearch, readRecentSearches, removeSearch, storeRecentSearches } from './recent-searches.ts';
 import { buildSuggestionRows, type SuggestionRows } from './suggestion-rows.ts';
-import type { SuggestionSource } from './suggestion-source.ts';
 
 export interface SuggestionRowsState {
-  /** The rows under the box; undefined while there is nothing to say. */
+  /** Undefined while there is nothing to show. */
   rows: SuggestionRows | undefined;
-  /** The last answer to words, for where they lead. */
-  answer: SuggestionResponse | undefined;
-  /** Remembers a search. */
-  addRecent(words: string): void;
-  /** Takes one search off the list, or all of them. */
-  removeRecent(words?: string): void;
+  /** The last response, for its redirect. */
+  response: SuggestionResponse | undefined;
+  addRecent(query: string): void;
+  /** Removes one recent search, or all of them. */
+  removeRecent(query?: string): void;
 }
 
-/** What is offered for the words in the box while it is open: asked of `source`, the same function at every drawing. */
-export function useSuggestionRows({ typed, isOpen }: SearchBoxState, source: SuggestionSource): SuggestionRowsState {
-  const [answer, setAnswer] = useState<SuggestionResponse>();
+/** The rows under the open search box. Memoize `fetchSuggestions`. */
+export function useSuggestionRows({ typed, isOpen }: SearchBoxState, fetchSuggestions: FetchSuggestions): SuggestionRowsState {
+  const [response, setResponse] = useState<SuggestionResponse>();
   const [trending, setTrending] = useState<readonly string[]>();
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const debounced = useMemo(() => debounceSuggestions(source, setAnswer), [source]);
+  const debounced = useMemo(() => debounceSuggestions(fetchSuggestions, setResponse), [fetchSuggestions]);
 
   useEffect(() => {
     if (isOpen) debounced.request(typed);
-    // A box that opens again with other words does not begin with what was offered for those before.
-    else setAnswer((current) => (current?.query.trim() === typed.trim() ? current : undefined));
+    // A box that opens again with another query does not start with the rows of the previous one.
+    else setResponse((current) => (current?.query.trim() === typed.trim() ? current : undefined));
     return debounced.cancel;
   }, [debounced, typed, isOpen]);
 
   useEffect(() => {
-    // Another tab may have searched meanwhile.
+    // Another tab may have added a search.
     if (isOpen) setRecent(readRecentSearches());
   }, [isOpen]);
 
-  const isTrendingWanted = isOpen && trending === undefined;
+  const needsTrending = isOpen && trending === undefined;
   useEffect(() => {
-    if (!isTrendingWanted) return;
+    if (!needsTrending) return;
     const controller = new AbortController();
-    source('', controller.signal).then(
-      (found) => setTrending(found.c_trending),
+    fetchSuggestions('', controller.signal).then(
+      ({ c_trending }) => setTrending(c_trending),
       () => {},
     );
     return () => controller.abort();
-  }, [isTrendingWanted, source]);
+  }, [needsTrending, fetchSuggestions]);
 
   const updateRecent = useCallback((searches: readonly string[]) => {
     storeRecentSearches(searches);
     setRecent(searches);
   }, []);
-  const addRecent = useCallback((words: string) => updateRecent(addSearch(readRecentSearches(), words)), [updateRecent]);
+  const addRecent = useCallback((query: string) => updateRecent(addSearch(readRecentSearches(), query)), [updateRecent]);
   const removeRecent = useCallback(
-    (words?: string) => updateRecent(words === undefined ? [] : removeSearch(readRecentSearches(), words)),
+    (query?: string) => updateRecent(query === undefined ? [] : removeSearch(readRecentSearches(), query)),
     [updateRecent],
   );
   const rows = useMemo(
-    () => (isOpen ? buildSuggestionRows({ typed, answer, recent, trending: trending ?? [] }) : undefined),
-    [isOpen, typed, answer, recent, trending],
+    () => (isOpen ? buildSuggestionRows({ typed, response, recent, trending: trending ?? [] }) : undefined),
+    [isOpen, typed, response, recent, trending],
   );
-  return { rows, answer, addRecent, removeRecent };
+  return { rows, response, addRecent, removeRecent };
 }

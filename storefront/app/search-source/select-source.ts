@@ -1,0 +1,31 @@
+/** Chooses the search that the site preferences name. */
+import type { Client } from '@outfitter/contract/client';
+import type { PageContext } from '../platform/loaders/page-context.ts';
+import { type HostedPreferences, isHostedSearchEnabled } from './hosted/hosted-preferences.ts';
+import type { SearchSource } from './search-source.ts';
+import { createShopSource } from './shop-source.ts';
+
+/** Milliseconds for which a page with results of the hosted search stays in the cache: nothing reports that they have changed. */
+const hostedMaxAge = 60_000;
+
+/** The search of the site. The code of the hosted search loads with its first request. */
+export function selectSearchSource(preferences: HostedPreferences, client: SourceClient): SearchSource {
+  if (!isHostedSearchEnabled(preferences)) return createShopSource(client);
+  const load = async () => (await import('./hosted/hosted-source.ts')).createHostedSource(preferences, client);
+  return {
+    searchProducts: async (request) => (await load()).searchProducts(request),
+    searchSuggestions: async (request, signal) => (await load()).searchSuggestions(request, signal),
+  };
+}
+
+type SourceClient = Pick<Client, 'searchProducts' | 'searchSuggestion' | 'getCategories'>;
+
+/** The search for a page that is being rendered. A preview uses the shop's own search, since no other knows a later date. */
+export async function pageSearchSource(page: PageSource): Promise<SearchSource> {
+  const preferences = await page.client.getSitePreferences();
+  if (page.preview || !isHostedSearchEnabled(preferences)) return createShopSource(page.client);
+  page.changesAt(new Date(Date.now() + hostedMaxAge));
+  return selectSearchSource(preferences, page.client);
+}
+
+type PageSource = Pick<PageContext, 'client' | 'preview' | 'changesAt'>;
