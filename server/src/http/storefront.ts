@@ -9,7 +9,7 @@ import type { RequestInterceptor } from './gateway/listen.ts';
 import type { OverloadGuard } from './gateway/overload-guard.ts';
 import { createCachedClient } from './pages/cached-client.ts';
 import { startDevStorefront } from './pages/dev-storefront.ts';
-import { type CommerceTarget, clientAddressHeaders, createPageClient } from './pages/page-client.ts';
+import { type CommerceTarget, clientAddressHeaders, createFormClient, createPageClient } from './pages/page-client.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createUnknownBlockCounter } from './pages/page-metrics.ts';
 import { createRenderer } from './pages/page-renderer.ts';
@@ -84,7 +84,10 @@ function createPages({ settings, locales, target, caches, guard, log, metrics }:
       createCachedClient(collector, { cache: caches.calls, locale, clientFor: (own) => createPageClient(target, own, locale) }),
     previews: {
       clientFor(collector, locale, request, state) {
-        const liveClient = createPageClient(target, collector, locale, clientAddressHeaders(request, target));
+        const liveClient =
+          request.method === 'POST'
+            ? createFormClient(target, collector, locale, { request, siteOrigin: site.origin })
+            : createPageClient(target, collector, locale, clientAddressHeaders(request, target));
         if (!state) return liveClient;
         return withPreviewClient(liveClient, createPageClient(target, collector, locale, previewRequestHeaders(state)));
       },

@@ -1,11 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import { Section } from '../ui/section.tsx';
-import { MessageForm } from './message-form.tsx';
 import { useIsChatAvailable } from './use-is-chat-available.ts';
 
-/** The message form on the customer-service page while chat is available; outside its hours the page's own hours stand alone. */
+const MessageForm = lazy(async () => ({ default: (await import('./message-form.tsx')).MessageForm }));
+
+/**
+ * The message form on the customer-service page while chat is available; at other times the page shows its opening hours only. Without
+ * script the hours cannot be compared with the clock, and the form is always there.
+ */
 export function ContactSection() {
-  if (!useIsChatAvailable()) return null;
+  if (useIsChatAvailable()) return <MessageSection />;
+  return (
+    <noscript>
+      <MessageSection />
+    </noscript>
+  );
+}
+
+function MessageSection() {
   return (
     <div className="wrap">
       <Section
@@ -14,7 +28,9 @@ export function ContactSection() {
         line={<FormattedMessage id="chat.section-line" defaultMessage="Write, and they answer by mail." />}
       >
         <div className="inset-form">
-          <MessageForm />
+          <Suspense fallback={<Spinner />}>
+            <MessageForm />
+          </Suspense>
         </div>
       </Section>
     </div>

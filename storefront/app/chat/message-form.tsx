@@ -5,10 +5,7 @@ import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { TextAreaField, TextField } from '../ui/forms/index.ts';
-import { emptyMessage, type MessageValues, messageSchema, sendMessage } from './contact-message.ts';
-
-/** Name by which the action of the customer-service page knows this form. */
-export const messageFormName = 'message';
+import { emptyMessage, type MessageValues, messageFormName, messageSchema, sendMessage } from './contact-message.ts';
 
 function MessageErrorMessage({ field, error }: { field: keyof MessageValues; error: FieldError }) {
   if (error.code === 'email') return <InvalidEmailMessage />;

@@ -5,12 +5,9 @@ import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { SelectField, TextField } from '../ui/forms/index.ts';
-import { type CatalogValues, catalogSchema, emptyCatalogRequest, requestCatalog } from './request-catalog.ts';
+import { type CatalogValues, catalogFormName, catalogSchema, emptyCatalogRequest, requestCatalog } from './request-catalog.ts';
 
 const catalogCountries = countries.filter(({ code }) => code === 'US' || code === 'CA');
-
-/** Name by which the action of /free-catalog-signup knows this form. */
-export const catalogFormName = 'catalog';
 
 /** Asks for the printed catalog (ROUTE-022). */
 export function CatalogForm() {

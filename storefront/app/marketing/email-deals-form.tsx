@@ -6,8 +6,8 @@ import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
-import { EmailSignup, signUpForm } from './email-signup.tsx';
-import type { emptySignUp } from './sign-up.ts';
+import { EmailSignup } from './email-signup.tsx';
+import { type SignUpValues, signUpFormName } from './sign-up.ts';
 
 const noFields = z.object({});
 
@@ -16,7 +16,7 @@ export function EmailDealsForm() {
   const [query] = useSearchParams();
   // The page is the same for everyone and cached, so only the browser reads the token of the link.
   const token = useHydrated() ? query.get('confirm') : null;
-  const submission = useSubmission<typeof emptySignUp, void>(signUpForm);
+  const submission = useSubmission<SignUpValues, void>(signUpFormName);
   return token ? <ConfirmSignup token={token.slice(0, 200)} /> : <EmailSignup source="email-deals" submission={submission} />;
 }
 

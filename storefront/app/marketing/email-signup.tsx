@@ -10,7 +10,7 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import { TextField } from '../ui/forms/index.ts';
 import { EmailErrorMessage } from './email-error-message.tsx';
 import { storeOfferAnswered } from './offer-storage.ts';
-import { emptySignUp, signUp, signUpSchema } from './sign-up.ts';
+import { emptySignUp, type SignUpValues, signUp, signUpSchema } from './sign-up.ts';
 
 interface EmailSignupProps {
   source: (typeof emailSources)[number];
@@ -22,11 +22,8 @@ interface EmailSignupProps {
   done?: ReactNode;
   onDone?(): void;
   /** The result of the form posted without script. */
-  submission?: Submission<typeof emptySignUp, void> | undefined;
+  submission?: Submission<SignUpValues, void> | undefined;
 }
-
-/** Name by which the action of /email-deals knows this form. */
-export const signUpForm = 'sign-up';
 
 /** The sign-up form for marketing email: idle, loading, success or failure (MARKETING-001). Without script it posts to /email-deals. */
 export function EmailSignup({ source, layout, submit, done, onDone, submission }: EmailSignupProps) {

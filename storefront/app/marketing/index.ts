@@ -1,10 +1,9 @@
-export { CatalogForm, catalogFormName } from './catalog-form.tsx';
+export { CatalogForm } from './catalog-form.tsx';
 export { EmailDealsForm } from './email-deals-form.tsx';
 export { EmailErrorMessage } from './email-error-message.tsx';
-export { signUpForm } from './email-signup.tsx';
 export { footerSignup } from './lazy-footer-signup.ts';
 export { PopUps } from './lazy-pop-ups.tsx';
-export { catalogSchema, emptyCatalogRequest, requestCatalog } from './request-catalog.ts';
-export { emptySignUp, signUp, signUpSchema } from './sign-up.ts';
-export { emptyUnsubscribe, unsubscribe, unsubscribeSchema } from './unsubscribe.ts';
-export { UnsubscribeForm, unsubscribeFormName } from './unsubscribe-form.tsx';
+export { handleCatalogPost } from './request-catalog.ts';
+export { handleSignUpPost } from './sign-up.ts';
+export { handleUnsubscribePost } from './unsubscribe.ts';
+export { UnsubscribeForm } from './unsubscribe-form.tsx';

@@ -2,7 +2,7 @@
 import type { Client } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
 import { isCompletePostalCode } from '../basket/index.ts';
-import { type FieldErrors, fieldRule, honeypotText, optionalText, requiredText } from '../forms/index.ts';
+import { type FieldErrors, fieldRule, handleFormPost, honeypotText, optionalText, requiredText } from '../forms/index.ts';
 
 interface PostalAddress {
   countryCode: 'US' | 'CA';
@@ -49,4 +49,17 @@ function splitName(fullName: string) {
 
 export async function requestCatalog(client: Client, { fullName, address2, website, ...place }: z.output<typeof catalogSchema>) {
   await client.requestCatalog({ body: { address: { ...splitName(fullName), ...place, address2: address2 || null }, website } });
+}
+
+/** Name of the form in the page's submission. */
+export const catalogFormName = 'catalog';
+
+/** The form posted without script. */
+export function handleCatalogPost(posted: FormData, client: Client) {
+  return handleFormPost(posted, {
+    name: catalogFormName,
+    schema: catalogSchema,
+    defaultValues: emptyCatalogRequest,
+    submit: (values) => requestCatalog(client, values),
+  });
 }

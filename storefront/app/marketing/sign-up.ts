@@ -1,10 +1,11 @@
 /** The sign-up for marketing email (MARKETING-002 to MARKETING-004). */
 import type { Client, emailSources } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
-import { honeypotText, lowerCaseEmailText, RejectedSubmission } from '../forms/index.ts';
+import { handleFormPost, honeypotText, lowerCaseEmailText, RejectedSubmission } from '../forms/index.ts';
 
 export const signUpSchema = z.object({ email: lowerCaseEmailText(), website: honeypotText() });
-export const emptySignUp = { email: '', website: '' };
+export type SignUpValues = z.output<typeof signUpSchema>;
+export const emptySignUp: SignUpValues = { email: '', website: '' };
 
 export interface SignUpContext {
   source: (typeof emailSources)[number];
@@ -12,11 +13,25 @@ export interface SignUpContext {
 }
 
 /** Rejects with `already-subscribed` where the shop's preference has that said. */
-export async function signUp(client: Client, { email, website }: z.output<typeof signUpSchema>, { source, locale }: SignUpContext) {
-  // The footer has a call of its own (API-035). It takes no honeypot, so a filled-in one goes to the other call.
-  const { success } =
-    source === 'footer' && website === ''
-      ? await client.signUpFromFooter({ query: { email, locale } })
-      : await client.signUpForEmail({ body: { email, consent: true, source, locale, website } });
+export async function signUp(client: Client, { email, website }: SignUpValues, { source, locale }: SignUpContext): Promise<void> {
+  // The footer has a call of its own (API-035), for scripts alone. It takes no honeypot, so a filled-in one goes to the other call.
+  const isFooterCall = source === 'footer' && website === '' && !import.meta.env.SSR;
+  const { success } = isFooterCall
+    ? await client.signUpFromFooter({ query: { email, locale } })
+    : await client.signUpForEmail({ body: { email, consent: true, source, locale, website } });
   if (!success) throw new RejectedSubmission('already-subscribed');
+}
+
+/** Name of the form in the page's submission. */
+export const signUpFormName = 'sign-up';
+
+/** The form posted without script. Its hidden field `source` tells the footer's form from that of the page. */
+export function handleSignUpPost(posted: FormData, { client, locale }: { client: Client; locale: string }) {
+  const source = posted.get('source') === 'footer' ? 'footer' : 'email-deals';
+  return handleFormPost(posted, {
+    name: signUpFormName,
+    schema: signUpSchema,
+    defaultValues: emptySignUp,
+    submit: (values) => signUp(client, values, { source, locale }),
+  });
 }

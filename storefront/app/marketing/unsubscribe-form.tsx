@@ -7,10 +7,7 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import { SelectField, TextField } from '../ui/forms/index.ts';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { EmailErrorMessage } from './email-error-message.tsx';
-import { emptyUnsubscribe, unsubscribe, unsubscribeByLinkSchema, unsubscribeSchema } from './unsubscribe.ts';
-
-/** Name by which the action of /unsubscribe knows this form. */
-export const unsubscribeFormName = 'unsubscribe';
+import { emptyUnsubscribe, unsubscribe, unsubscribeByLinkSchema, unsubscribeFormName, unsubscribeSchema } from './unsubscribe.ts';
 
 /** Removes an address from the list: by the link of a mail, or as typed (ROUTE-018). */
 export function UnsubscribeForm() {

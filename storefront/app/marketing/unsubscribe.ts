@@ -1,7 +1,7 @@
 /** Leaving the list of marketing email (ROUTE-018). */
 import type { Client, RequestBody } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
-import { honeypotText, lowerCaseEmailText, optionalText, RejectedSubmission } from '../forms/index.ts';
+import { handleFormPost, honeypotText, lowerCaseEmailText, optionalText, RejectedSubmission } from '../forms/index.ts';
 
 const reasons = ['', 'too-many', 'not-relevant', 'never-signed-up', 'other'] as const satisfies readonly (
   | NonNullable<RequestBody<'unsubscribeEmail'>['reason']>
@@ -19,4 +19,17 @@ export async function unsubscribe(client: Client, { email, website, ...values }:
   const reason = values.reason || undefined;
   const { success } = await client.unsubscribeEmail({ body: token ? { token: token.slice(0, 200), reason } : { email, reason, website } });
   if (!success) throw new RejectedSubmission('expired-link');
+}
+
+/** Name of the form in the page's submission. */
+export const unsubscribeFormName = 'unsubscribe';
+
+/** The form posted without script. */
+export function handleUnsubscribePost(posted: FormData, client: Client) {
+  return handleFormPost(posted, {
+    name: unsubscribeFormName,
+    schema: unsubscribeSchema,
+    defaultValues: emptyUnsubscribe,
+    submit: (values) => unsubscribe(client, values),
+  });
 }

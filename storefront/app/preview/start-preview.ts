@@ -1,5 +1,5 @@
 /** The begin of a preview (PREVIEW-002, ROUTE-016): what its address asks for, and the cookie by which every page follows. */
-import { type PreviewState, parsePreviewTime, resolveContentDomain, setPreviewCookie } from '@outfitter/contract/client';
+import { CallError, type PreviewState, parsePreviewTime, resolveContentDomain, setPreviewCookie } from '@outfitter/contract/client';
 import { handleFormPost } from '../forms/index.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
@@ -53,7 +53,10 @@ export function signInAndStartPreview(posted: FormData, preview: PreviewRequest,
     defaultValues: noCredentials,
     secrets: ['password'],
     async submit(credentials) {
-      const { token, expiresIn } = await shop.client.signInEditor({ body: credentials });
+      const { token, expiresIn } = await shop.client.signInEditor({ body: credentials }).catch((error: unknown) => {
+        // A name or password that cannot exist is a wrong one.
+        throw error instanceof CallError && error.status === 400 ? new CallError(401, error.type, error.message) : error;
+      });
       throw previewResponse(preview, token, expiresIn, shop);
     },
   });

@@ -1,5 +1,5 @@
 import { contentPath, dedicatedPath, deliveryKeyOfPath } from '@outfitter/contract/client';
-import { ContactSection } from '../chat/index.ts';
+import { ContactSection, handleMessagePost } from '../chat/index.ts';
 import { ContentPage, loadContentPage, loadTopLevelKeys } from '../content/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
@@ -10,7 +10,7 @@ import { getHeadIntl } from '../platform/locale/words.ts';
 import { contentPageHead } from '../seo/index.ts';
 import type { Route } from './+types/content';
 
-export const handle: CachePolicy = { cache: 'public', query: [] };
+export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
 
 /** Content that has a route of its own: that route. No such content: the 404 page (HOME-006). Content not answered: a 503. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -21,6 +21,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const key = deliveryKey ?? deliveryKeyOfPath(pathWithoutLocale(url, shop));
   const page = (await loadContentPage(shop, key)) ?? throwNotFound();
   return { page: serializeLoaderData(page), canonical: contentPath(key), isService: key === 'customer-service' };
+}
+
+/** The message form of the customer-service page, posted without script. Other content has no form: the 404 page. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  if (deliveryKeyOfPath(pathWithoutLocale(url, page)) !== 'customer-service') throwNotFound();
+  return handleMessagePost(await request.formData(), page.client);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

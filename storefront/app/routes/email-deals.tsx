@@ -1,15 +1,20 @@
 import { ContentPage, loadContentPage, seoOf } from '../content/index.ts';
-import { EmailDealsForm } from '../marketing/index.ts';
+import { EmailDealsForm, handleSignUpPost } from '../marketing/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { throwNotFound } from '../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import type { Route } from './+types/email-deals';
 
-export const handle: CachePolicy = { cache: 'public', query: [] };
+export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
 
 /** No such content: the 404 page. Content not answered: a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
   return (await loadContentPage(context.get(pageContext), 'email-deals')) ?? throwNotFound();
+}
+
+/** The sign-up form of this page, or of the footer, posted without script. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return handleSignUpPost(await request.formData(), context.get(pageContext));
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,15 +1,20 @@
 import { ContentPage, loadContentPage, seoOf } from '../content/index.ts';
-import { CatalogForm } from '../marketing/index.ts';
+import { CatalogForm, handleCatalogPost } from '../marketing/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { throwNotFound } from '../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import type { Route } from './+types/free-catalog-signup';
 
-export const handle: CachePolicy = { cache: 'public', query: [] };
+export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
 
 /** No such content: the 404 page. Content not answered: a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
   return (await loadContentPage(context.get(pageContext), 'free-catalog-signup')) ?? throwNotFound();
+}
+
+/** The form posted without script. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return handleCatalogPost(await request.formData(), context.get(pageContext).client);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -5,7 +5,7 @@ import { getHeadIntl } from '../platform/locale/words.ts';
 import { readPreviewRequest, StartPreviewPage, signInAndStartPreview, startPreview } from '../preview/index.ts';
 import type { Route } from './+types/preview-begin';
 
-export const handle: CachePolicy = { cache: 'private', takesForms: true };
+export const handle: CachePolicy = { cache: 'private', takesForms: true, controlsPreview: true };
 
 /** No call. What the address asks for is held against the lists before anything else; an editor who is signed in sees home at once. */
 export function loader({ context, url }: Route.LoaderArgs) {

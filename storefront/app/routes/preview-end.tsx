@@ -3,7 +3,7 @@ import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { endPreview } from '../preview/index.ts';
 import type { Route } from './+types/preview-end';
 
-export const handle: CachePolicy = { cache: 'private', takesForms: true };
+export const handle: CachePolicy = { cache: 'private', takesForms: true, controlsPreview: true };
 
 /** Reading an address ends nothing; only the form of the bar does. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,12 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
-import type { CachePolicy } from '../platform/loaders/page-context.ts';
+import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../platform/locale/words.ts';
-import { TrackingPage } from '../tracking/index.ts';
+import { handleOrderLookupPost, TrackingPage } from '../tracking/index.ts';
 import type { Route } from './+types/track-order';
 
 /** No loader: whose order it is, the form asks; the page itself is the same for everyone. */
-export const handle: CachePolicy = { cache: 'public', query: [] };
+export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
+
+/** The form posted without script. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return handleOrderLookupPost(await request.formData(), context.get(pageContext).client);
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const say = getHeadIntl(matches).formatMessage;

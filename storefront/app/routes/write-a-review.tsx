@@ -6,10 +6,10 @@ import { type CachePolicy, pageContext } from '../platform/loaders/page-context.
 import { attributeName } from '../platform/locale/attribute-names.ts';
 import { getHeadIntl, getIntl } from '../platform/locale/words.ts';
 import { colorDimension } from '../product/index.ts';
-import { type ReviewedProduct, ReviewPage } from '../reviews/index.ts';
+import { handleReviewPost, type ReviewedProduct, ReviewPage } from '../reviews/index.ts';
 import type { Route } from './+types/write-a-review';
 
-export const handle: CachePolicy = { cache: 'public', query: ['product'] };
+export const handle: CachePolicy = { cache: 'public', query: ['product'], takesForms: true };
 
 /** Without a product in the address: the page asks which. No such product: it says so, as a 404. Not answered: a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -42,6 +42,14 @@ function reviewedProduct(product: Product, locale: string): ReviewedProduct {
       })),
     image: image && { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground },
   };
+}
+
+/** The form posted without script. Without a product in the URL: the page asks which. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const productId = url.searchParams.get('product');
+  if (!productId) return undefined;
+  const { client, locale } = context.get(pageContext);
+  return handleReviewPost(await request.formData(), { client, locale, productId });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

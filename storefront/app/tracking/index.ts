@@ -1,3 +1,3 @@
-export { OrderLookupErrors, OrderLookupFields, orderLookupForm, useOrderLookup } from './order-lookup.tsx';
-export { emptyOrderLookup, orderLookupSchema, trackOrder } from './track-order.ts';
+export { OrderLookupErrors, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
+export { handleOrderLookupPost } from './track-order.ts';
 export { TrackingPage } from './tracking-page.tsx';

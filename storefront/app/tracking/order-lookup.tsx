@@ -7,9 +7,6 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import { TextField } from '../ui/forms/index.ts';
 import { emptyOrderLookup, type OrderLookupValues, orderLookupSchema, trackOrder } from './track-order.ts';
 
-/** Name by which the actions of /track-order and /order-detail know this form. */
-export const orderLookupForm = 'order-lookup';
-
 export type OrderLookupSubmission = Submission<OrderLookupValues, TrackedOrder>;
 
 /** The form that finds an order by its number and email; `result` is the order. Nothing typed becomes part of a URL. */

@@ -5,8 +5,8 @@ import { useSubmission } from '../forms/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
-import { OrderLookupErrors, OrderLookupFields, orderLookupForm, useOrderLookup } from './order-lookup.tsx';
-import type { OrderLookupValues } from './track-order.ts';
+import { OrderLookupErrors, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
+import { type OrderLookupValues, orderLookupFormName } from './track-order.ts';
 import { TrackingResult } from './tracking-result.tsx';
 
 interface TrackingPageProps {
@@ -17,7 +17,7 @@ interface TrackingPageProps {
 /** An order by its number and email (ROUTE-019), and the guest's way to its details (ROUTE-007). */
 export function TrackingPage({ title, lead }: TrackingPageProps) {
   const intl = useIntl();
-  const form = useOrderLookup(useSubmission<OrderLookupValues, TrackedOrder>(orderLookupForm));
+  const form = useOrderLookup(useSubmission<OrderLookupValues, TrackedOrder>(orderLookupFormName));
   const order = form.result;
   const result = useRef<HTMLElement>(null);
   useEffect(() => {

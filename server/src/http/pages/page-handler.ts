@@ -46,16 +46,17 @@ async function respondWithPage(
 ): Promise<GatewayResponse> {
   const state = readPreviewCookie(request.headers.get('cookie'));
   const preview = state && (await previewOf(services, request, localized, state));
-  if (state && preview === 'ended' && !policy.takesForms) {
+  if (state && preview === 'ended' && !policy.controlsPreview) {
     return previewEndedResponse(state, localized.basename, services.siteOrigin, readPagePath(url.pathname).isData);
   }
   // The routes that start and end a preview treat an ended one as absent.
   const activePreview = preview === 'ended' ? undefined : preview;
-  if (policy.cache === 'public' && !activePreview) {
+  const isPosted = isForm(request, policy);
+  if (policy.cache === 'public' && !activePreview && !isPosted) {
     const response = await respondFromCache(services, request, url, localized, policy);
     return response ?? respondPrivate(services, request, localized, policy);
   }
-  const ownOrigin = isForm(request, policy) || activePreview ? await atSiteOrigin(request, url, services.siteOrigin) : request;
+  const ownOrigin = isPosted || activePreview ? await atSiteOrigin(request, url, services.siteOrigin) : request;
   return respondPrivate(services, ownOrigin, localized, policy, activePreview);
 }
 

@@ -9,7 +9,7 @@ import type { LocalizedUrl } from './locale-url.ts';
 import { type PageServices, policyOptions, variantsIn } from './page-services.ts';
 import { renderPage } from './render-page.ts';
 
-/** Renders a page for one request only. Pages of editors (forms and previews) never use results of the shared call cache. */
+/** Renders a page for one request only. Forms and previews never use results of the shared call cache. */
 export async function respondPrivate(
   services: PageServices,
   request: Request,
@@ -20,14 +20,14 @@ export async function respondPrivate(
   const { guard, previews } = services;
   if (!guard.admits('page')) return overloadedResponse();
   const nonce = randomBytes(16).toString('base64url');
-  const isForEditor = preview !== undefined || policy.takesForms === true;
+  const hasOwnClient = preview !== undefined || policy.takesForms === true;
   const { response, dependencies } = await guard.trackPage(() =>
     renderPage(services, {
       request,
       url,
       variant: readPageVariant(request.headers.get('cookie'), variantsIn(services, url)),
       nonce,
-      ...(isForEditor ? { clientFor: (collector) => previews.clientFor(collector, url.locale, request, preview) } : {}),
+      ...(hasOwnClient ? { clientFor: (collector) => previews.clientFor(collector, url.locale, request, preview) } : {}),
       ...(preview ? { preview } : {}),
     }),
   );

@@ -64,6 +64,8 @@ export interface CachePolicy {
   query?: readonly string[];
   /** The page takes a form by POST, from the shop's own pages. */
   takesForms?: boolean;
+  /** The page starts or ends an editor's preview. */
+  controlsPreview?: boolean;
   /** Content tools that the merchant lists may show the page in a frame. */
   isFramed?: boolean;
 }

@@ -9,6 +9,7 @@ import { FitStepText } from '../fit-text.tsx';
 import type { SizeNames } from '../worn-size.ts';
 import { ReviewErrorAlert } from './review-error-alert.tsx';
 import { ReviewErrorMessage } from './review-error-message.tsx';
+import { wornFieldPrefix } from './review-schema.ts';
 import { ReviewThanks } from './review-thanks.tsx';
 import { type ReviewFormOptions, useReviewForm } from './use-review-form.ts';
 
@@ -83,7 +84,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
             <SelectField
               key={id}
               label={<FormattedMessage id="reviews.size-worn" defaultMessage="{attribute} you wear it in" values={{ attribute: name }} />}
-              name={`worn.${id}`}
+              name={`${wornFieldPrefix}${id}`}
               value={worn[id] ?? ''}
               onChange={(event) => setField('worn', { ...worn, [id]: event.target.value })}
               isOptional

@@ -8,7 +8,7 @@ import {
   validateReviewTexts,
 } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
-import { type FieldError, fieldRule, honeypotText, lowerCaseEmailText, optionalText, validate } from '../../forms/index.ts';
+import { type FieldError, fieldRule, handleFormPost, honeypotText, lowerCaseEmailText, optionalText, validate } from '../../forms/index.ts';
 import { type MeasurementError, parseLength, parseWeight } from '../../sizing/index.ts';
 import { usesImperialUnits } from '../body-measurements.ts';
 
@@ -117,4 +117,27 @@ export async function writeReview(
     },
   });
   return { isVerifiedBuyer };
+}
+
+/** Name of the form in the page's submission. */
+export const reviewFormName = 'review';
+
+/** Prefix of the fields of the size worn; the rest of the name is the attribute. */
+export const wornFieldPrefix = 'worn.';
+
+/** The form posted without script, always with an email address: only the browser reads the link of a mail. */
+export function handleReviewPost(posted: FormData, { client, productId, locale }: { client: Client; productId: string; locale: string }) {
+  return handleFormPost(posted, {
+    name: reviewFormName,
+    schema: reviewSchema(locale, false),
+    defaultValues: emptyReview,
+    readMore: () => ({
+      worn: Object.fromEntries(
+        [...posted].flatMap(([field, value]) =>
+          field.startsWith(wornFieldPrefix) && typeof value === 'string' ? [[field.slice(wornFieldPrefix.length), value]] : [],
+        ),
+      ),
+    }),
+    submit: (values) => writeReview(client, values, { productId, locale }),
+  });
 }

@@ -3,10 +3,7 @@ import { useIntl } from 'react-intl';
 import { type FieldError, useSubmission, useValidatedForm } from '../../forms/index.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { type ReviewDraft, storeDraft } from './review-draft.ts';
-import { type ReviewField, type ReviewValues, reviewSchema, writeReview } from './review-schema.ts';
-
-/** Name by which the action of /write-a-review knows this form. */
-export const reviewFormName = 'review';
+import { type ReviewField, type ReviewValues, reviewFormName, reviewSchema, writeReview } from './review-schema.ts';
 
 export interface ReviewFormOptions {
   productId: string;
