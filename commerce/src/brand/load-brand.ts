@@ -4,6 +4,7 @@ import { type ImportedCategory, type ImportedStyle, importCategories, importStyl
 import { type NewContent, putContent } from '../content/publishing/put-content.ts';
 import { type FeedLine, recordStockFeed } from '../inventory/record-stock-feed.ts';
 import type { RuleJson } from '../merchandising/rule.ts';
+import { rulesOrThrow } from '../merchandising/rule-error.ts';
 import { saveRules } from '../merchandising/save-rules.ts';
 import { validateRules } from '../merchandising/validate-rules.ts';
 import { invalidate } from '../platform/cache/invalidation.ts';
@@ -69,7 +70,9 @@ export async function loadBrand(db: Database, brand: Brand, now: Date, log: (lin
     for (const [key, value] of Object.entries(brand.preferences)) await setPreference(tx, key as PreferenceKey, value, now);
     log(`${brand.content.length} content items`);
     const attributes = new Set(facetAttributes.map(({ id }) => id));
-    await saveRules(tx, validateRules(brand.searchRules), { action: 'import', by: brand.name, now, attributes });
+    rulesOrThrow(
+      await saveRules(tx, rulesOrThrow(validateRules(brand.searchRules)), { action: 'import', by: brand.name, now, attributes }),
+    );
     log(`${brand.searchRules.length} rules of the search`);
     log(`${await rebuildIndexInTransaction(tx, now)} styles can be searched`);
     await invalidate(tx, [

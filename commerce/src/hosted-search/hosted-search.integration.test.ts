@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { importRules } from '../merchandising/save-rules.ts';
-import { buildRuleJson } from '../merchandising/testing/rule-builder.ts';
-import { validateRule } from '../merchandising/validate-rules.ts';
+import { saveTestRules } from '../merchandising/testing/save-test-rules.ts';
 import { changePreference } from '../preferences/change-preference.ts';
 import { facetAttributes } from '../search/facets.ts';
 import { hostedSearchPreferences, useHostedSearchShop } from '../testing/hosted-search-shop.ts';
@@ -18,12 +16,8 @@ const shop = useHostedSearchShop(
     list: 5_000 + index * 100,
   })),
 );
-const put = (...rules: Parameters<typeof buildRuleJson>[0][]) =>
-  importRules(
-    shop.commerce.deps.database.db,
-    rules.map((rule) => validateRule(buildRuleJson(rule))),
-    { by: 'Ada', now: testNow, action: 'put', attributes: new Set(facetAttributes.map(({ id }) => id)) },
-  );
+const put = (...rules: Parameters<typeof saveTestRules>[2]) =>
+  saveTestRules(shop.commerce.deps.database.db, testNow, rules, facetAttributes);
 type Json = Record<string, unknown>;
 async function query(more: Json, index = 'products'): Promise<Json> {
   const response = await shop.ask(`/1/indexes/${index}/query`, more);

@@ -45,7 +45,7 @@ export async function queryProducts(
   const typed = parseTypedQuery(query.query, page.interpreted?.correctedText, context);
   const hits = page.hits.map(({ hit, style }) => styleRecord(hit, style.facets ?? {}, query, typed));
   const counted = countedFacets(page.matches, query, context);
-  const banners = findBanners(context.rules, listingTarget({ words: text, categoryId: query.contexts.category }));
+  const banners = findBanners(context.rules, listingTarget({ text, categoryId: query.contexts.category }));
   const nameOf = await readValueNames(context.database.db, context.cache, context.locale);
   const userData: HostedUserData = {
     ...(corrected === undefined ? {} : { correctedQuery: corrected }),

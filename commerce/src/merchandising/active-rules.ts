@@ -1,10 +1,9 @@
-/** Which rules are in force at a moment in a language, and which of them holds where several say something of the same. Pure. */
+/** Determines the rules that are active at a moment in a locale, and resolves conflicts between them. */
 import { localeCandidates } from '../content/locales.ts';
 import { endOfTime } from '../platform/database/column-types.ts';
 import { phraseKey } from './phrase-key.ts';
 import type { RuleKind, RuleOf, SearchRule } from './rule.ts';
 
-/** A phrase that leads to a page, as it is written and as `phraseKey` writes it. */
 interface RedirectPhrase {
   phrase: string;
   key: string;
@@ -13,23 +12,23 @@ interface RedirectPhrase {
 
 export interface ActiveRules {
   synonyms: readonly RuleOf<'synonym'>[];
-  /** Where whole queries lead, as `phraseKey` writes them; phrases anywhere in a query, the longest first; and all as they are written. */
+  /** `exact` maps whole queries by `phraseKey`; `contained` are parts of queries, the longest first; `phrases` are all as written. */
   redirects: {
     exact: ReadonlyMap<string, string>;
     contained: readonly { phrase: string; url: string }[];
     phrases: readonly RedirectPhrase[];
   };
-  /** By what `targetKey` says. */
+  /** By `targetKey`. */
   arrangements: ReadonlyMap<string, RuleOf<'arrangement'>>;
-  /** By category, null for every listing. */
+  /** By category id; null is the rule for every listing. */
   facets: ReadonlyMap<string | null, RuleOf<'facets'>>;
-  /** By what `targetKey` says, in the order of their places. */
+  /** By `targetKey`, in the order of their places. */
   banners: ReadonlyMap<string, readonly RuleOf<'banner'>[]>;
   trending: ReadonlyMap<string | null, RuleOf<'phrases'>>;
   recommended: ReadonlyMap<string | null, RuleOf<'phrases'>>;
-  /** The last moment, not after the one asked for, at which one started or ended; undefined: it has been so from the beginning. */
+  /** When a rule last started or ended; `undefined` if none has yet. */
   validFrom: Date | undefined;
-  /** The next moment at which one starts or ends: until then everything here stays true. */
+  /** When a rule next starts or ends. */
   validUntil: Date | undefined;
 }
 
@@ -39,13 +38,13 @@ interface Target {
   everySearch?: true | undefined;
 }
 
-/** A query or a category as one key: two wordings of a query are the same. */
+/** The key of a query or a category; equal for wordings of one query. */
 export function targetKey({ query, categoryId, everySearch }: Target): string {
   if (everySearch) return 'every search';
   return categoryId === undefined ? `query ${phraseKey(query ?? '')}` : `category ${categoryId}`;
 }
 
-/** Null is every language; `fr` is meant for `fr-FR` too. */
+/** Null matches every locale; `fr` also matches `fr-FR`. */
 function matchesLocale(locale: string | null, candidates: ReadonlySet<string>): boolean {
   return locale === null || candidates.has(locale);
 }
@@ -54,15 +53,14 @@ function isActiveAt({ startsAt, endsAt }: SearchRule, at: Date): boolean {
   return startsAt <= at && at < endsAt;
 }
 
-/** The whole language before its family, both before every language. */
+/** Ranks `fr-FR` over `fr`, and `fr` over every locale. */
 function localePrecision(locale: string | null): number {
   return locale?.length ?? 0;
 }
 
 /**
- * Below 0 where `one` holds over `other`: of rules about the same the one that started last, so that a campaign stands over what
- * is usual and goes again by itself; started together, the one for the narrower language; then the smaller position; then the
- * id that comes first.
+ * Sorts rules about the same thing by precedence: the latest start, so that a campaign overrides the permanent rule while it lasts; then
+ * the more specific locale; then the smaller position; then the id.
  */
 export function comparePrecedence(one: SearchRule, other: SearchRule): number {
   return (
@@ -73,12 +71,11 @@ export function comparePrecedence(one: SearchRule, other: SearchRule): number {
   );
 }
 
-/** The order in which rules that stand beside each other are read. */
+/** Sorts rules that do not exclude each other. */
 function comparePosition(one: SearchRule, other: SearchRule): number {
   return one.position - other.position || comparePrecedence(one, other);
 }
 
-/** Of each key the one that comes first. */
 function firstByKey<Key, Rule>(rules: readonly Rule[], keyOf: (rule: Rule) => Key): Map<Key, Rule> {
   return new Map(rules.map((rule) => [keyOf(rule), rule] as const).reverse());
 }
@@ -140,17 +137,16 @@ function computeActiveRules(rules: readonly SearchRule[], at: Date): ActiveRules
   };
 }
 
-/** What was made of a list of rules, by the languages of theirs that it is for. */
+/** The last result for a list of rules, by the rule locales that it contains. */
 const activeRulesCache = new WeakMap<readonly SearchRule[], Map<string, ActiveRules>>();
 
-/** Whether a rule is for a shopper of any of these languages. */
 export function appliesToAnyLocale({ locale }: Pick<SearchRule, 'locale'>, locales: readonly string[]): boolean {
   return matchesLocale(locale, new Set(localeCandidates(locales.join())));
 }
 
 /**
- * What is in force of a list of rules at a moment in a language (`fr-FR`; left out: only rules for every language). The same list
- * answers the same object from `from` until `until`, so that what somebody makes of it can be kept by it.
+ * The rules that are active at a moment in a locale; without a locale, only rules for every locale. Returns the same object from
+ * `validFrom` to `validUntil`, so that callers can cache derived data by its identity.
  */
 export function activeRulesAt(rules: readonly SearchRule[], at: Date, locale?: string): ActiveRules {
   const candidates = new Set(localeCandidates(locale));

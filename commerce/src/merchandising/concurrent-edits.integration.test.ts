@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { RuleJson } from './rule.ts';
+import { rulesOrThrow } from './rule-error.ts';
 import { deleteRule, importRules } from './save-rules.ts';
 import { readAllRules, readRule, readRuleChanges } from './stored-rules.ts';
 import { buildRuleJson } from './testing/rule-builder.ts';
@@ -11,7 +12,10 @@ const { database, commerce } = useBrand([{ id: '4117' }]);
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 6));
 const by = (day: number, name = 'Ada') => ({ by: name, now: at(day), action: 'put' as const, attributes: new Set<string>() });
 const db = () => commerce.deps.database.db;
-const put = (file: RuleJson & { revision?: number }, day = 1, name = 'Ada') => importRules(db(), [validateRule(file)], by(day, name));
+const importAll = async (...parameters: Parameters<typeof importRules>) => rulesOrThrow(await importRules(...parameters));
+const deleteOne = async (...parameters: Parameters<typeof deleteRule>) => rulesOrThrow(await deleteRule(...parameters));
+const put = (file: RuleJson & { revision?: number }, day = 1, name = 'Ada') =>
+  importAll(db(), [rulesOrThrow(validateRule(file))], by(day, name));
 const redirect = (url: string) => buildRuleJson({ kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url } });
 const errorsOf = (refused: unknown) => (refused as { errors: { path: string; reason: string }[] }).errors;
 
@@ -30,7 +34,9 @@ describe('two editors of one rule', () => {
     await put(redirect('/content/returns'));
     const slow = await database.pool.connect();
     await slow.query("BEGIN; SELECT 1 FROM search_rule WHERE id = 'a-redirect' FOR UPDATE");
-    const second = importRules(other.db, [validateRule(redirect('/size-guide'))], by(2, 'Grace')).catch((error: unknown) => error);
+    const second = importAll(other.db, [rulesOrThrow(validateRule(redirect('/size-guide')))], by(2, 'Grace')).catch(
+      (error: unknown) => error,
+    );
     await expect.poll(waiting).toBe(1);
     // What the first editor's transaction does.
     await slow.query("INSERT INTO search_rule_change (changed_at, changed_by, action, rule_id) VALUES ($1, 'Ada', 'put', 'a-redirect')", [
@@ -49,7 +55,9 @@ describe('two editors of one rule', () => {
     await first.query(
       `INSERT INTO search_rule (id, kind, definition, updated_at, revision) VALUES ('a-redirect', 'redirect', '{}', now(), 1)`,
     );
-    const second = importRules(other.db, [validateRule(redirect('/size-guide'))], by(2, 'Grace')).catch((error: unknown) => error);
+    const second = importAll(other.db, [rulesOrThrow(validateRule(redirect('/size-guide')))], by(2, 'Grace')).catch(
+      (error: unknown) => error,
+    );
     await expect.poll(waiting).toBe(1);
     await first.query('COMMIT');
     first.release();
@@ -61,7 +69,7 @@ describe('two editors of one rule', () => {
     await put(redirect('/content/returns'));
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) =>
-        importRules(index % 2 ? other.db : db(), [validateRule(redirect(`/our-story/${index}`))], by(2)),
+        importAll(index % 2 ? other.db : db(), [rulesOrThrow(validateRule(redirect(`/our-story/${index}`)))], by(2)),
       ),
     );
     const done = results.filter(({ status }) => status === 'fulfilled').length;
@@ -78,7 +86,7 @@ describe('two editors of one rule', () => {
     await expect(put(late, 3)).rejects.toThrow(/was changed by Grace at 2026-12-02/);
     const current = await readRule(db(), 'a-redirect');
     expect(await put({ ...redirect('/our-story'), revision: current?.revision }, 3)).toMatchObject([{ change: 'changed' }]);
-    await deleteRule(db(), 'a-redirect', by(4));
+    await deleteOne(db(), 'a-redirect', by(4));
     await expect(put(late, 5)).rejects.toThrow(/was changed by Ada/);
     expect(await readAllRules(db())).toEqual([]);
   });

@@ -1,71 +1,65 @@
-/** What the rules in force say of one query or one category. Pure. */
+/** Finds the active rules for a query or a category. */
 
 import { type ActiveRules, targetKey } from './active-rules.ts';
 import { containsPhrase, phraseKey } from './phrase-key.ts';
 import type { RuleOf } from './rule.ts';
 
-/** A query that was searched for, or a category that is looked through; with both, the category is what is looked through. */
+/** The query or the category of a listing. */
 export interface ListingTarget {
   query?: string | undefined;
   categoryId?: string | undefined;
   everySearch?: true;
 }
 
-/** What a listing is a listing of: the words of a search, or the category that is looked through, the top one where none is named. */
-export function listingTarget({ words, categoryId }: { words: string | undefined; categoryId?: string | undefined }): ListingTarget {
-  return words === undefined ? { categoryId: categoryId ?? 'root' } : { query: words };
+/** A search is identified by its text; a listing without a text by its category, or the root category. */
+export function listingTarget({ text, categoryId }: { text: string | undefined; categoryId?: string | undefined }): ListingTarget {
+  return text === undefined ? { categoryId: categoryId ?? 'root' } : { query: text };
 }
 
-/**
- * Where a query leads instead of to products (SEARCH-007): a phrase that is the whole query goes before one that it only holds,
- * a longer one before a shorter one, then the rule that holds over the other. `undefined`: to products.
- */
+/** The URL that a query redirects to (SEARCH-007). A phrase equal to the query precedes contained phrases, a longer one a shorter one. */
 export function findRedirect({ redirects }: ActiveRules, query: string): string | undefined {
   const key = phraseKey(query);
   return redirects.exact.get(key) ?? redirects.contained.find(({ phrase }) => containsPhrase(key, phrase))?.url;
 }
 
-/** What is pinned, hidden and boosted for exactly this query or this category. */
 export function findArrangement({ arrangements }: ActiveRules, target: ListingTarget): RuleOf<'arrangement'>['definition'] | undefined {
   return arrangements.get(targetKey(target))?.definition;
 }
 
-/** The banners of exactly this query or this category, the head's first; one a place. */
+/** The banners of a listing, one per place, the head first. */
 export function findBanners({ banners }: ActiveRules, target: ListingTarget): readonly RuleOf<'banner'>[] {
   return banners.get(targetKey(target)) ?? [];
 }
 
-/** Of the categories from the one looked through up to the top, the nearest that has a rule; else the rule for every listing. */
-function nearestRule<Rule>(rules: ReadonlyMap<string | null, Rule>, upwards: readonly string[]): Rule | undefined {
-  const id = upwards.find((category) => rules.has(category)) ?? null;
+/** The rule of the nearest category of a path, else the rule for every listing. */
+function nearestRule<Rule>(rules: ReadonlyMap<string | null, Rule>, categoryPath: readonly string[]): Rule | undefined {
+  const id = categoryPath.find((category) => rules.has(category)) ?? null;
   return rules.get(id);
 }
 
-/** The attributes to leave out and to put first, where `upwards` is the category and those above it, none for a search. */
-export function findFacetRule({ facets }: ActiveRules, upwards: readonly string[]): RuleOf<'facets'>['definition'] | undefined {
-  return nearestRule(facets, upwards)?.definition;
+/** The facets to hide and to list first. `categoryPath` is the category and its ancestors, from the bottom up; empty for a search. */
+export function findFacetRule({ facets }: ActiveRules, categoryPath: readonly string[]): RuleOf<'facets'>['definition'] | undefined {
+  return nearestRule(facets, categoryPath)?.definition;
 }
 
-/** The phrases on offer, `upwards` as above; an empty list where there are none. */
-export function findPhrases(rules: ActiveRules, of: 'trending' | 'recommended', upwards: readonly string[] = []): readonly string[] {
-  return nearestRule(rules[of], upwards)?.definition.phrases ?? [];
+export function findPhrases(rules: ActiveRules, of: 'trending' | 'recommended', categoryPath: readonly string[] = []): readonly string[] {
+  return nearestRule(rules[of], categoryPath)?.definition.phrases ?? [];
 }
 
 type NormalizePhrase = (phrase: string) => string;
 
-/** Making them takes a millisecond where there are many; they are the same as long as the rules in force are. */
 const expansionsCache = new WeakMap<ActiveRules, WeakMap<NormalizePhrase, ReadonlyMap<string, readonly string[]>>>();
 
 /**
- * What else each phrase finds, by the phrase as `normalise` writes it; phrases of several rules find what any of them says, and
- * nothing is found by two steps. Give it the way in which the index writes words, always the same function.
+ * The phrases that each phrase also finds, from all synonym rules, in one step only. Phrases are normalized by `normalize`, which must be
+ * the function of the index; results are cached by its identity.
  */
 export function synonymExpansions(rules: ActiveRules, normalize: NormalizePhrase = phraseKey): ReadonlyMap<string, readonly string[]> {
-  const kept = expansionsCache.get(rules) ?? new WeakMap<NormalizePhrase, ReadonlyMap<string, readonly string[]>>();
-  expansionsCache.set(rules, kept);
-  const meanings = kept.get(normalize) ?? computeExpansions(rules, normalize);
-  kept.set(normalize, meanings);
-  return meanings;
+  const byFunction = expansionsCache.get(rules) ?? new WeakMap<NormalizePhrase, ReadonlyMap<string, readonly string[]>>();
+  expansionsCache.set(rules, byFunction);
+  const expansions = byFunction.get(normalize) ?? computeExpansions(rules, normalize);
+  byFunction.set(normalize, expansions);
+  return expansions;
 }
 
 function computeExpansions({ synonyms }: ActiveRules, normalize: NormalizePhrase): Map<string, string[]> {

@@ -1,8 +1,8 @@
-/** Merchandising: how a merchant steers the search, and what the command line changes it by. */
+/** The merchandising domain: rules by which a merchant steers search and listings. */
 
 export { appliesToAnyLocale } from './active-rules.ts';
 export type { RuleJson, SearchRule } from './rule.ts';
-export { InvalidRulesError } from './rule-error.ts';
+export { InvalidRulesError, rulesOrThrow } from './rule-error.ts';
 export { exportRules, readRulesFile } from './rules-file.ts';
 export { deleteRule, importRules, type RulePlan } from './save-rules.ts';
 export { readAllRules, readRule, readRuleChanges } from './stored-rules.ts';

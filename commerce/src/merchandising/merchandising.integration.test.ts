@@ -9,6 +9,7 @@ import { recordStatements } from '../testing/record-statements.ts';
 import { findRedirect } from './find-rules.ts';
 import { readActiveRules } from './read-active-rules.ts';
 import type { RuleJson } from './rule.ts';
+import { rulesOrThrow } from './rule-error.ts';
 import { exportRules, readRulesFile } from './rules-file.ts';
 import { deleteRule, importRules, saveRules } from './save-rules.ts';
 import { readAllRules, readRule, readRuleChanges } from './stored-rules.ts';
@@ -20,7 +21,10 @@ const attributes = new Set(['color', 'size', 'category']);
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 6));
 const by = (day: number, name = 'Ada') => ({ by: name, now: at(day), action: 'put' as const, attributes });
 const db = () => commerce.deps.database.db;
-const put = (file: RuleJson & { revision?: number }, day = 1, name = 'Ada') => importRules(db(), [validateRule(file)], by(day, name));
+const importAll = async (...parameters: Parameters<typeof importRules>) => rulesOrThrow(await importRules(...parameters));
+const deleteOne = async (...parameters: Parameters<typeof deleteRule>) => rulesOrThrow(await deleteRule(...parameters));
+const put = (file: RuleJson & { revision?: number }, day = 1, name = 'Ada') =>
+  importAll(db(), [rulesOrThrow(validateRule(file))], by(day, name));
 const redirect = (url: string, more: Partial<RuleJson> = {}) =>
   buildRuleJson({ kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url }, ...more });
 const errorsOf = (refused: unknown) => (refused as { errors: { path: string; reason: string }[] }).errors;
@@ -72,10 +76,10 @@ describe('a rule put by hand', () => {
   it('is taken away with a line in the book, once', async () => {
     await put(redirect('/content/returns'));
     await purged();
-    expect(await deleteRule(db(), 'a-redirect', by(3, 'Grace'))).toBe(true);
+    expect(await deleteOne(db(), 'a-redirect', by(3, 'Grace'))).toBe(true);
     expect([await goes('returns', 4), await purged()]).toEqual([undefined, ['search', 'search-rules']]);
     expect((await readRuleChanges(db()))[0]).toMatchObject({ action: 'remove', changedBy: 'Grace', after: null });
-    expect(await deleteRule(db(), 'a-redirect', by(3))).toBe(false);
+    expect(await deleteOne(db(), 'a-redirect', by(3))).toBe(false);
   });
 
   it.each<[string, RuleJson, string, RegExp]>([
@@ -147,7 +151,7 @@ describe('a rule put by hand', () => {
     ];
     const file = buildRuleJson({ kind: 'arrangement', definition: { query: 'coat', boosts } });
     const all = { ...by(1), attributes: new Set(['color', 'width', 'price']) };
-    expect(await importRules(db(), [validateRule(file)], all)).toMatchObject([{ change: 'new' }]);
+    expect(await importAll(db(), [rulesOrThrow(validateRule(file))], all)).toMatchObject([{ change: 'new' }]);
   });
 
   it('is refused where nobody puts it', async () => {
@@ -169,7 +173,7 @@ describe('a set of rules', () => {
         buildRuleJson({ kind: 'banner' }),
       ];
       const importing = { ...by(2), action: 'import' as const };
-      const looked = await importRules(db(), validateRules(set), { ...importing, isDryRun: true });
+      const looked = await importAll(db(), rulesOrThrow(validateRules(set)), { ...importing, isDryRun: true });
       expect(looked.map(({ change, id }) => `${change} ${id}`)).toEqual([
         'changed a-redirect',
         'same stays',
@@ -177,15 +181,15 @@ describe('a set of rules', () => {
         'new a-banner',
       ]);
       expect(await readAllRules(db())).toHaveLength(2);
-      expect(await importRules(db(), validateRules(set), importing)).toEqual(looked);
+      expect(await importAll(db(), rulesOrThrow(validateRules(set)), importing)).toEqual(looked);
       const file = path.join(folder, 'rules.json');
       expect(await exportRules(db(), file)).toBe(4);
       const written = await readFile(file, 'utf8');
-      expect(await importRules(db(), validateRulesFile(await readRulesFile(file)), importing)).toEqual(
+      expect(await importAll(db(), rulesOrThrow(validateRulesFile(rulesOrThrow(await readRulesFile(file)))), importing)).toEqual(
         expect.not.arrayContaining([expect.not.objectContaining({ change: 'same' })]),
       );
       await database.pool.query('TRUNCATE search_rule');
-      await importRules(db(), validateRulesFile(await readRulesFile(file)), importing);
+      await importAll(db(), rulesOrThrow(validateRulesFile(rulesOrThrow(await readRulesFile(file)))), importing);
       await exportRules(db(), file);
       expect(await readFile(file, 'utf8')).toBe(written);
     } finally {
@@ -196,8 +200,8 @@ describe('a set of rules', () => {
   it('is refused whole, with everything that is wrong, where one of it is', async () => {
     const arrangement = (id: string, style: string) =>
       buildRuleJson({ id, kind: 'arrangement', definition: { query: 'coat', pinned: [style] } });
-    const set = validateRules([arrangement('good', '4117'), arrangement('bad', '1'), arrangement('worse', '2')]);
-    const refused = await importRules(db(), set, by(1)).catch((error: unknown) => error);
+    const set = rulesOrThrow(validateRules([arrangement('good', '4117'), arrangement('bad', '1'), arrangement('worse', '2')]));
+    const refused = await importAll(db(), set, by(1)).catch((error: unknown) => error);
     expect(errorsOf(refused).map((error) => error.path)).toEqual(['$[1].definition.pinned[0]', '$[2].definition.pinned[0]']);
     expect([await readAllRules(db()), await readRuleChanges(db())]).toEqual([[], []]);
   });
@@ -205,7 +209,7 @@ describe('a set of rules', () => {
   it('that is brought in with a transaction that fails leaves nothing', async () => {
     await expect(
       db().transaction(async (tx) => {
-        await saveRules(tx, [validateRule(redirect('/size-guide'))], by(1));
+        await saveRules(tx, [rulesOrThrow(validateRule(redirect('/size-guide')))], by(1));
         throw new Error('the power is gone');
       }),
     ).rejects.toThrow('the power is gone');
@@ -244,6 +248,6 @@ describe('what a process remembers of the rules', () => {
     const rules = await readActiveRules(db(), undefined, at(1), undefined, (id) => unread.push(id));
     expect([rules.synonyms, findRedirect(rules, 'returns'), unread.sort()]).toEqual([[], '/content/returns', ['later', 'odd']]);
     expect(await readRule(db(), 'later')).toMatchObject({ file: { kind: 'hologram' } });
-    expect(await deleteRule(db(), 'later', by(2))).toBe(true);
+    expect(await deleteOne(db(), 'later', by(2))).toBe(true);
   });
 });

@@ -1,6 +1,4 @@
-/** What two wordings of one phrase have in common. Pure. */
-
-/** Lower case, accents and apostrophes gone, every other run of signs one space: "Où est ma commande ?" as `ou est ma commande`. */
+/** Equal for wordings of one phrase: "Où est ma commande ?" becomes `ou est ma commande`. */
 export function phraseKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -10,7 +8,7 @@ export function phraseKey(text: string): string {
     .trim();
 }
 
-/** Whether a phrase stands in a query as a run of whole words; both as `phraseKey` writes them. */
+/** True if a query contains a phrase as whole words; both are results of `phraseKey`. */
 export function containsPhrase(queryKey: string, key: string): boolean {
   return ` ${queryKey} `.includes(` ${key} `);
 }

@@ -1,18 +1,15 @@
-/** The rules of merchandising as the search asks for them. */
-
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { type ActiveRules, activeRulesAt } from './active-rules.ts';
 import type { SearchRule } from './rule.ts';
 import { readAllRules } from './stored-rules.ts';
 
-/** The name under which a process remembers every rule, and the key by which it is told that one has changed. */
+/** Cache entry of all rules, and the key that invalidates it. */
 export const searchRulesKey = 'search-rules';
 
 /**
- * Everything that is in force at a moment in a language. All rules are read in one statement and remembered, those of other
- * moments and languages too: a preview of next week asks the database for nothing more. `onUnreadable` hears the id of each
- * rule that this release cannot read; it is left out.
+ * The rules that are active at a moment in a locale. One statement reads and caches all rules, also those of other moments and locales, so
+ * a preview of next week needs no statement. `onUnreadable` is called with the id of each rule of a later release, which is left out.
  */
 export async function readActiveRules(
   queryable: Queryable,

@@ -1,15 +1,36 @@
-/** One thing wrong with rules: the JSON path of it, and what is wrong, without the path. */
+import type { Failure } from '../platform/result.ts';
+
 export interface RuleError {
+  /** JSON path of the invalid value. */
   path: string;
   reason: string;
 }
 
-/** Rules that are not kept, none of them; each problem is a line of the message. */
+/** The failure of an operation on rules. It contains every error, and none of the rules is saved. */
+export interface InvalidRules extends Failure<'InvalidRules'> {
+  errors: readonly RuleError[];
+}
+
+export type RulesResult<Value> = { ok: true; value: Value } | InvalidRules;
+
+export function invalidRules(errors: readonly RuleError[]): InvalidRules {
+  const message = errors.map(({ path, reason }) => `${reason} (at ${path})`).join('\n');
+  return { ok: false, error: 'InvalidRules', message, errors };
+}
+
+/** Thrown by `rulesOrThrow` only. */
 export class InvalidRulesError extends Error {
   override readonly name = 'InvalidRulesError';
   readonly errors: readonly RuleError[];
-  constructor(errors: readonly RuleError[]) {
-    super(errors.map(({ path, reason }) => `${reason} (at ${path})`).join('\n'));
+
+  constructor({ message, errors }: InvalidRules) {
+    super(message);
     this.errors = errors;
   }
+}
+
+/** Unwraps a result at the edge: in a command, or in the load of a brand. */
+export function rulesOrThrow<Value>(result: RulesResult<Value>): Value {
+  if (result.ok) return result.value;
+  throw new InvalidRulesError(result);
 }

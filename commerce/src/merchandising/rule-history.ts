@@ -1,11 +1,10 @@
-/** The book of changes of rules: who, when, from what to what. */
 import type { Transaction } from '../platform/database/database.ts';
 import type { RuleJson } from './rule.ts';
-import { InvalidRulesError } from './rule-error.ts';
+import { invalidRules, type RulesResult } from './rule-error.ts';
 import { type RuleAction, searchRuleChanges } from './tables.ts';
 
-/** Who changes rules, and when. */
 export interface RuleEdit {
+  /** Name of the editor. */
   by: string;
   now: Date;
 }
@@ -13,21 +12,21 @@ export interface RuleEdit {
 export interface RuleChange {
   id: string;
   action: RuleAction;
-  /** Left out: there was none. */
+  /** Absent for a new rule. */
   before?: RuleJson | undefined;
-  /** Left out: none is left. */
+  /** Absent for a deleted rule. */
   after?: RuleJson | undefined;
 }
 
-/** Writes changes into the book, in the transaction that makes them. Answers the number of each by the rule's id. */
+/** Records changes in the transaction that makes them. Returns the new revision of each rule by its id. */
 export async function recordRuleChanges(
   tx: Transaction,
   changes: readonly RuleChange[],
   { by, now }: RuleEdit,
-): Promise<Map<string, number>> {
+): Promise<RulesResult<Map<string, number>>> {
   const name = by.trim();
   if (name === '' || name.length > 100) {
-    throw new InvalidRulesError([{ path: '$.by', reason: 'Who makes the change is named in 1 to 100 characters' }]);
+    return invalidRules([{ path: '$.by', reason: 'The name of the editor has 1 to 100 characters' }]);
   }
   const rows = await tx
     .insert(searchRuleChanges)
@@ -37,11 +36,11 @@ export async function recordRuleChanges(
         changedBy: name,
         action,
         ruleId: id,
-        // As plain JSON: every field of a file is.
+        // The spread turns the interface into the plain record that the column type expects.
         before: before === undefined ? null : { ...before },
         after: after === undefined ? null : { ...after },
       })),
     )
     .returning({ id: searchRuleChanges.id, ruleId: searchRuleChanges.ruleId });
-  return new Map(rows.map(({ id, ruleId }) => [ruleId, id]));
+  return { ok: true, value: new Map(rows.map(({ id, ruleId }) => [ruleId, id])) };
 }

@@ -1,17 +1,17 @@
-/** What rules name: categories, styles, content, attributes. A rule that names what there is not is not kept. */
+/** References of rules to categories, styles, content and facets. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
 import type { SearchRule } from './rule.ts';
-import { InvalidRulesError, type RuleError } from './rule-error.ts';
+import type { RuleError } from './rule-error.ts';
 import type { RuleInput } from './validate-rules.ts';
 
 type ReferenceKind = 'style' | 'category' | 'content item' | 'attribute' | 'value';
 interface Reference {
   kind: ReferenceKind;
-  /** Of a value `attribute=value`. */
+  /** `attribute=value` for a facet value. */
   id: string;
-  /** Within the rule's definition. */
+  /** Path within the rule's definition. */
   path: readonly PropertyKey[];
 }
 
@@ -20,7 +20,6 @@ const referencesTo = (kind: ReferenceKind, field: string, ids: readonly string[]
 const referenceTo = (kind: ReferenceKind, field: string, id: string | undefined): Reference[] =>
   id === undefined ? [] : [{ kind, id, path: [field] }];
 
-/** Everything that a rule names. Pure. */
 export function ruleReferences(rule: SearchRule): Reference[] {
   switch (rule.kind) {
     case 'synonym':
@@ -58,18 +57,18 @@ export function ruleReferences(rule: SearchRule): Reference[] {
   }
 }
 
-/** `kind` and id of everything that the shop lacks of these, in one statement. */
+/** Finds the references that do not exist, as `kind id`. One statement. */
 async function findMissing(queryable: Queryable, references: readonly Reference[]): Promise<Set<string>> {
-  const lacking = (kind: ReferenceKind, isThere: SQL) => {
+  const missingOf = (kind: ReferenceKind, exists: SQL) => {
     const ids = [...new Set(references.filter((reference) => reference.kind === kind).map(({ id }) => id))];
-    return sql`SELECT ${kind}::text AS kind, named.id FROM unnest(${sql.param(ids)}::text[]) AS named (id) WHERE NOT EXISTS (${isThere})`;
+    return sql`SELECT ${kind}::text AS kind, named.id FROM unnest(${sql.param(ids)}::text[]) AS named (id) WHERE NOT EXISTS (${exists})`;
   };
   const { rows } = await queryable.execute<{ kind: ReferenceKind; id: string }>(sql`
-    ${lacking('style', sql`SELECT FROM style WHERE style.id = named.id`)}
-    UNION ALL ${lacking('category', sql`SELECT FROM category WHERE category.id = named.id`)}
-    UNION ALL ${lacking('content item', sql`SELECT FROM content_item WHERE content_item.delivery_key = named.id`)}
-    -- Of an attribute that no style has had yet, as of prices, whose values depend on the currency, every value may come.
-    UNION ALL ${lacking(
+    ${missingOf('style', sql`SELECT FROM style WHERE style.id = named.id`)}
+    UNION ALL ${missingOf('category', sql`SELECT FROM category WHERE category.id = named.id`)}
+    UNION ALL ${missingOf('content item', sql`SELECT FROM content_item WHERE content_item.delivery_key = named.id`)}
+    -- Every value of an attribute without indexed values is valid, as are price ranges, which are indexed per currency.
+    UNION ALL ${missingOf(
       'value',
       sql`SELECT FROM search_facet AS facet WHERE facet.attribute || '=' || facet.value = named.id
         UNION ALL SELECT WHERE NOT EXISTS (SELECT FROM search_facet AS facet WHERE facet.attribute = split_part(named.id, '=', 1))`,
@@ -77,21 +76,18 @@ async function findMissing(queryable: Queryable, references: readonly Reference[
   return new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
 }
 
-/**
- * Throws InvalidRulesError where rules name a style, a category, a content item or the value of an attribute that the shop has not, or an
- * attribute that is none of `attributes`, those that the search can narrow by.
- */
-export async function checkRuleReferences(
+/** Finds everything that rules refer to and the shop does not have. `attributes` are the ids of the facet attributes. */
+export async function missingReferences(
   queryable: Queryable,
-  given: readonly RuleInput[],
+  inputs: readonly RuleInput[],
   attributes: ReadonlySet<string>,
-): Promise<void> {
-  const named = given.flatMap(({ rule, path }) =>
+): Promise<RuleError[]> {
+  const references = inputs.flatMap(({ rule, path }) =>
     ruleReferences(rule).map((reference) => ({ ...reference, path: [...path, 'definition', ...reference.path] })),
   );
-  const lacking = named.some(({ kind }) => kind !== 'attribute') ? await findMissing(queryable, named) : new Set<string>();
-  const errors: RuleError[] = named
-    .filter(({ kind, id }) => (kind === 'attribute' ? !attributes.has(id) : lacking.has(`${kind} ${id}`)))
+  const needsQuery = references.some(({ kind }) => kind !== 'attribute');
+  const missing = needsQuery ? await findMissing(queryable, references) : new Set<string>();
+  return references
+    .filter(({ kind, id }) => (kind === 'attribute' ? !attributes.has(id) : missing.has(`${kind} ${id}`)))
     .map(({ kind, id, path }) => ({ path: jsonPath(path), reason: `There is no ${kind} '${id}'` }));
-  if (errors.length > 0) throw new InvalidRulesError(errors);
 }

@@ -1,4 +1,3 @@
-/** A rule of merchandising: what it says, in which language, from when to when. */
 import { previewYears as years } from '@outfitter/contract/client';
 import { z } from 'zod';
 import { endOfTime, startOfTime } from '../platform/database/column-types.ts';
@@ -10,32 +9,32 @@ import { redirect } from './kinds/redirect.ts';
 import { synonym } from './kinds/synonym.ts';
 
 const instant = z.iso
-  .datetime({ offset: true, error: 'a moment is written like 2026-12-24T06:00:00Z' })
+  .datetime({ offset: true, error: 'a timestamp is written like 2026-12-24T06:00:00Z' })
   .transform((text) => new Date(text));
 
 function isInSupportedYears(date: Date): boolean {
   const year = date.getUTCFullYear();
   return year >= years.first && year <= years.last;
 }
-const plannedInstant = instant.refine(isInSupportedYears, `a moment lies in the years ${years.first} to ${years.last}`);
+const plannedInstant = instant.refine(isInSupportedYears, `a timestamp is within the years ${years.first} to ${years.last}`);
 
 function ruleSchemaOf<Kind extends string, Definition extends z.ZodType>(kind: Kind, definition: Definition) {
   return z.strictObject({
     id: z
       .string()
       .max(100)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is small letters and digits, with single hyphens between them'),
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id consists of lower-case letters and digits with single hyphens between them'),
     kind: z.literal(kind),
-    /** `fr-FR` or `fr`; null: in every language. */
+    /** `fr-FR` or `fr`; null is every locale. */
     locale: z
       .string()
-      .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language is written like fr-FR or fr')
+      .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a locale is written like fr-FR or fr')
       .nullable()
       .default(null),
-    /** In force from the first instant up to, not including, the second; left out: without end. */
+    /** The end is exclusive. A missing bound is open. */
     startsAt: plannedInstant.optional().transform((date) => date ?? startOfTime),
     endsAt: plannedInstant.optional().transform((date) => date ?? endOfTime),
-    /** Among rules of one kind, the smaller first. */
+    /** Order among rules of one kind. */
     position: z.int().min(-1_000_000).max(1_000_000).default(0),
     definition,
   });
@@ -50,14 +49,14 @@ export const ruleSchema = z
     ruleSchemaOf('banner', banner),
     ruleSchemaOf('phrases', offeredPhrases),
   ])
-  // Also asked where one of them is no moment, which has been said then.
+  // Negated, so that an invalid date, which has an issue of its own, adds none here.
   .refine(({ startsAt, endsAt }) => !(startsAt >= endsAt), { path: ['endsAt'], message: 'a rule ends after it starts' });
 
 export type SearchRule = z.output<typeof ruleSchema>;
 export type RuleKind = SearchRule['kind'];
 export type RuleOf<Kind extends RuleKind> = Extract<SearchRule, { kind: Kind }>;
 
-/** A rule as a file holds it: plain JSON, what says nothing left out. */
+/** A rule as JSON, without default values. */
 export interface RuleJson {
   id: string;
   kind: string;
@@ -68,7 +67,7 @@ export interface RuleJson {
   definition: Record<string, unknown>;
 }
 
-/** A rule as a file; `checkRules` reads it as the same rule again. */
+/** The inverse of `validateRule`. */
 export function ruleToJson({ id, kind, locale, startsAt, endsAt, position, definition }: SearchRule): RuleJson {
   return {
     id,

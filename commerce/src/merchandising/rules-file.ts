@@ -1,21 +1,20 @@
-/** Rules in data files: `{"rules": […]}`, and one rule by itself. */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Queryable } from '../platform/database/database.ts';
 import { ruleToJson } from './rule.ts';
-import { InvalidRulesError } from './rule-error.ts';
+import { invalidRules, type RulesResult } from './rule-error.ts';
 import { readAllRules } from './stored-rules.ts';
 
-/** A file as JSON. Throws InvalidRulesError where it is none. */
-export async function readRulesFile(file: string): Promise<unknown> {
+/** Reads a JSON file. */
+export async function readRulesFile(file: string): Promise<RulesResult<unknown>> {
   const text = await readFile(file, 'utf8');
   try {
-    return JSON.parse(text);
+    return { ok: true, value: JSON.parse(text) as unknown };
   } catch {
-    throw new InvalidRulesError([{ path: '$', reason: `${file} is not JSON` }]);
+    return invalidRules([{ path: '$', reason: `${file} is not JSON` }]);
   }
 }
 
-/** Writes every rule, those of the past and the future too. Answers how many. */
+/** Writes every rule, also past and future ones. Returns their number. */
 export async function exportRules(queryable: Queryable, file: string): Promise<number> {
   const rules = (await readAllRules(queryable)).map(({ rule }) => ruleToJson(rule));
   await writeFile(file, `${JSON.stringify({ rules }, null, 2)}\n`);

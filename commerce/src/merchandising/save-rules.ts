@@ -1,15 +1,14 @@
-/** Rules written: looked at, compared with what is there, and kept all or none. */
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Difference, diffValues } from '../content/editing/diff-values.ts';
 import { invalidate } from '../platform/cache/invalidation.ts';
-import { type Database, inTransaction, type Queryable, type Transaction } from '../platform/database/database.ts';
+import { type Database, type Queryable, resultInTransaction, type Transaction } from '../platform/database/database.ts';
 import { upsertSet } from '../platform/database/upsert.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
 import { searchRulesKey } from './read-active-rules.ts';
 import { type RuleJson, ruleToJson } from './rule.ts';
-import { InvalidRulesError } from './rule-error.ts';
+import { type InvalidRules, invalidRules, type RulesResult } from './rule-error.ts';
 import { type RuleEdit, recordRuleChanges } from './rule-history.ts';
-import { checkRuleReferences } from './rule-references.ts';
+import { missingReferences } from './rule-references.ts';
 import { findRuleRows, rowToRuleJson } from './stored-rules.ts';
 import { type RuleAction, searchRuleChanges, searchRules } from './tables.ts';
 import { maxRules, type RuleInput } from './validate-rules.ts';
@@ -17,63 +16,69 @@ import { maxRules, type RuleInput } from './validate-rules.ts';
 export interface RulePlan {
   id: string;
   change: 'new' | 'changed' | 'same';
-  /** Where it is another than before; none of a new one. */
+  /** Between the stored rule and the new one; empty for a new rule. */
   differences: Difference[];
 }
 
 export interface SaveRulesOptions extends RuleEdit {
   action: Exclude<RuleAction, 'remove'>;
-  /** What the search can narrow by: the ids that facets and boosts may name. */
+  /** Ids of the facet attributes, which rules may name. */
   attributes: ReadonlySet<string>;
 }
 
 interface PlannedWrite extends RulePlan {
   input: RuleInput;
   previous: RuleJson | undefined;
-  /** Of what is there; undefined where nothing is. */
+  /** The stored revision; absent for a new rule. */
   revision: number | undefined;
 }
 
-/** What every cache of rules, and of what the search answers by them, depends on. */
+/** Invalidates the cached rules and every response of the search. */
 async function invalidateRules(tx: Transaction): Promise<void> {
   await invalidate(tx, [searchRulesKey, 'search']);
 }
 
-async function throwRuleConflict(queryable: Queryable, given: Pick<RuleInput, 'path'>, id: string): Promise<never> {
+/** The failure of a rule that another editor has changed in the meantime. */
+async function ruleConflict(queryable: Queryable, { input, id }: PlannedWrite): Promise<InvalidRules> {
   const [last] = await queryable
     .select({ by: searchRuleChanges.changedBy, at: searchRuleChanges.changedAt })
     .from(searchRuleChanges)
     .where(eq(searchRuleChanges.ruleId, id))
     .orderBy(desc(searchRuleChanges.id))
     .limit(1);
-  const who = last ? ` by ${last.by} at ${last.at.toISOString()}` : '';
-  throw new InvalidRulesError([{ path: jsonPath([...given.path, 'id']), reason: `The rule '${id}' was changed${who}, after it was read` }]);
+  const editor = last ? ` by ${last.by} at ${last.at.toISOString()}` : '';
+  return invalidRules([{ path: jsonPath([...input.path, 'id']), reason: `The rule '${id}' was changed${editor}, after it was read` }]);
 }
 
-async function planRules(queryable: Queryable, inputs: readonly RuleInput[], attributes: ReadonlySet<string>): Promise<PlannedWrite[]> {
-  await checkRuleReferences(queryable, inputs, attributes);
+/** Compares the rules with the stored ones. Fails for a rule that was edited from an older revision. */
+async function planRules(
+  queryable: Queryable,
+  inputs: readonly RuleInput[],
+  attributes: ReadonlySet<string>,
+): Promise<RulesResult<PlannedWrite[]>> {
+  const missing = await missingReferences(queryable, inputs, attributes);
+  if (missing.length > 0) return invalidRules(missing);
   const rows = await findRuleRows(
     queryable,
     inputs.map(({ rule }) => rule.id),
   );
   const stored = new Map(rows.map((row) => [row.id, row]));
-  const plans = inputs.map((each): PlannedWrite => {
-    const { id } = each.rule;
+  const plans = inputs.map((input): PlannedWrite => {
+    const { id } = input.rule;
     const row = stored.get(id);
     const previous = row && rowToRuleJson(row);
-    const found = previous ? diffValues(previous, ruleToJson(each.rule)) : [];
+    const found = previous ? diffValues(previous, ruleToJson(input.rule)) : [];
     const change = !previous ? 'new' : found.length > 0 ? 'changed' : 'same';
-    return { id, change, differences: found, input: each, previous, revision: row?.revision };
+    return { id, change, differences: found, input, previous, revision: row?.revision };
   });
   const outdated = plans.find(
     ({ change, input: { baseRevision }, revision }) => change !== 'same' && baseRevision !== undefined && baseRevision !== revision,
   );
-  if (outdated) await throwRuleConflict(queryable, outdated.input, outdated.id);
-  return plans;
+  return outdated ? ruleConflict(queryable, outdated) : { ok: true, value: plans };
 }
 
-/** Keeps rules from others until the transaction ends. Throws InvalidRulesError where one is no longer what was planned on. */
-async function lockRules(tx: Transaction, plans: readonly PlannedWrite[]): Promise<void> {
+/** Locks the rules until the transaction ends. Returns the conflict of a rule that was changed after it was planned. */
+async function lockRules(tx: Transaction, plans: readonly PlannedWrite[]): Promise<InvalidRules | undefined> {
   const rows = await tx
     .select({ id: searchRules.id, revision: searchRules.revision })
     .from(searchRules)
@@ -83,75 +88,88 @@ async function lockRules(tx: Transaction, plans: readonly PlannedWrite[]): Promi
         plans.map(({ id }) => id),
       ),
     )
-    // In one order everywhere, so that two sets of rules wait for each other instead of ending each other.
+    // Lock order: by id, so that two imports wait for each other instead of deadlocking.
     .orderBy(searchRules.id)
     .for('update');
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
   const changed = plans.find(({ id, revision }) => revisions.get(id) !== revision);
-  if (changed) await throwRuleConflict(tx, changed.input, changed.id);
+  return changed && ruleConflict(tx, changed);
 }
 
-async function writeRules(tx: Transaction, plans: readonly PlannedWrite[], { action, ...editing }: SaveRulesOptions): Promise<void> {
-  const files = plans.map(({ id, previous, input }) => ({ id, action, before: previous, after: ruleToJson(input.rule) }));
-  const revisions = await recordRuleChanges(tx, files, editing);
-  const rows = plans.map(({ input: { rule } }) => ({ ...rule, updatedAt: editing.now, revision: revisions.get(rule.id) ?? 0 }));
-  const held = plans.filter(({ revision }) => revision !== undefined).map(({ id }) => id);
+async function writeRules(
+  tx: Transaction,
+  plans: readonly PlannedWrite[],
+  { action, ...edit }: SaveRulesOptions,
+): Promise<InvalidRules | undefined> {
+  const changes = plans.map(({ id, previous, input }) => ({ id, action, before: previous, after: ruleToJson(input.rule) }));
+  const revisions = await recordRuleChanges(tx, changes, edit);
+  if (!revisions.ok) return revisions;
+  const rows = plans.map(({ input: { rule } }) => ({ ...rule, updatedAt: edit.now, revision: revisions.value.get(rule.id) ?? 0 }));
+  const lockedIds = plans.filter(({ revision }) => revision !== undefined).map(({ id }) => id);
   const written = await tx
     .insert(searchRules)
     .values(rows)
-    // A row that was not there a moment ago is somebody else's.
+    // A row that appeared since the plan belongs to another editor and is not overwritten.
     .onConflictDoUpdate({
       target: searchRules.id,
       set: upsertSet(searchRules, 'id'),
-      setWhere: sql`${searchRules.id} = ANY(${sql.param(held)}::text[])`,
+      setWhere: sql`${searchRules.id} = ANY(${sql.param(lockedIds)}::text[])`,
     })
     .returning({ id: searchRules.id });
-  const done = new Set(written.map(({ id }) => id));
-  const lost = plans.find(({ id }) => !done.has(id));
-  if (lost) await throwRuleConflict(tx, lost.input, lost.id);
+  const writtenIds = new Set(written.map(({ id }) => id));
+  const lost = plans.find(({ id }) => !writtenIds.has(id));
+  return lost && ruleConflict(tx, lost);
 }
 
-async function checkRuleLimit(tx: Transaction): Promise<void> {
+async function checkRuleLimit(tx: Transaction): Promise<InvalidRules | undefined> {
   const count = await tx.$count(searchRules);
-  if (count > maxRules)
-    throw new InvalidRulesError([{ path: '$', reason: `The shop has at most ${maxRules} rules, and these would make it ${count}` }]);
+  if (count <= maxRules) return undefined;
+  return invalidRules([{ path: '$', reason: `The shop has at most ${maxRules} rules, and these would make it ${count}` }]);
 }
+
+const toRulePlan = ({ id, change, differences: found }: PlannedWrite): RulePlan => ({ id, change, differences: found });
 
 /**
- * Writes rules within a transaction, all or none, and says so to every cache; what would change nothing is not written. Answers
- * what became of each. Throws InvalidRulesError: where a rule names what there is not, and where one was changed by somebody else
- * since it was read, in this transaction or, where it says its revision, before it.
+ * Saves rules within a transaction and invalidates their caches; unchanged rules are not written. The caller rolls back on a failure:
+ * a missing reference, or a rule that another editor has changed since it was read.
  */
-export async function saveRules(tx: Transaction, inputs: readonly RuleInput[], options: SaveRulesOptions): Promise<RulePlan[]> {
+export async function saveRules(
+  tx: Transaction,
+  inputs: readonly RuleInput[],
+  options: SaveRulesOptions,
+): Promise<RulesResult<RulePlan[]>> {
   const plans = await planRules(tx, inputs, options.attributes);
-  const changed = plans.filter(({ change }) => change !== 'same');
+  if (!plans.ok) return plans;
+  const changed = plans.value.filter(({ change }) => change !== 'same');
   if (changed.length > 0) {
-    await lockRules(tx, changed);
-    await writeRules(tx, changed, options);
-    await checkRuleLimit(tx);
+    const invalid = (await lockRules(tx, changed)) ?? (await writeRules(tx, changed, options)) ?? (await checkRuleLimit(tx));
+    if (invalid) return invalid;
     await invalidateRules(tx);
   }
-  return plans.map(({ id, change, differences: found }) => ({ id, change, differences: found }));
+  return { ok: true, value: plans.value.map(toRulePlan) };
 }
 
-/** `putRules` in a transaction of its own; `isDryRun` says what it would do and does nothing. */
+/** Saves all of the rules or none, in a transaction of its own. `isDryRun` only returns the plan. */
 export async function importRules(
   db: Database,
   inputs: readonly RuleInput[],
   { isDryRun = false, ...options }: SaveRulesOptions & { isDryRun?: boolean },
-): Promise<RulePlan[]> {
-  if (!isDryRun) return inTransaction(db, (tx) => saveRules(tx, inputs, options));
+): Promise<RulesResult<RulePlan[]>> {
+  if (!isDryRun) return resultInTransaction(db, (tx) => saveRules(tx, inputs, options)) as Promise<RulesResult<RulePlan[]>>;
   const plans = await planRules(db, inputs, options.attributes);
-  return plans.map(({ id, change, differences: found }) => ({ id, change, differences: found }));
+  return plans.ok ? { ok: true, value: plans.value.map(toRulePlan) } : plans;
 }
 
-/** Takes a rule away. Answers false where there is none. */
-export function deleteRule(db: Database, id: string, editing: RuleEdit): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
+/** Deletes a rule. The value is false if there is none. */
+export function deleteRule(db: Database, id: string, edit: RuleEdit): Promise<RulesResult<boolean>> {
+  const deletion = async (tx: Transaction): Promise<RulesResult<boolean>> => {
     const [row] = await tx.delete(searchRules).where(eq(searchRules.id, id)).returning();
-    if (!row) return false;
-    await recordRuleChanges(tx, [{ id, action: 'remove', before: rowToRuleJson(row) }], editing);
+    if (!row) return { ok: true, value: false };
+    const recorded = await recordRuleChanges(tx, [{ id, action: 'remove', before: rowToRuleJson(row) }], edit);
+    if (!recorded.ok) return recorded;
     await invalidateRules(tx);
-    return true;
-  });
+    return { ok: true, value: true };
+  };
+  // Failures come from `deletion`, so they are `InvalidRules`.
+  return resultInTransaction(db, deletion) as Promise<RulesResult<boolean>>;
 }

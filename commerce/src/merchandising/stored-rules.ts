@@ -1,4 +1,3 @@
-/** Rules as they are kept. */
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { type RuleJson, ruleSchema, ruleToJson, type SearchRule } from './rule.ts';
@@ -8,21 +7,21 @@ type Row = typeof searchRules.$inferSelect;
 
 export interface StoredRule {
   rule: SearchRule;
-  /** Grows with each change; no two changes of any rules have the same. */
+  /** Increases with each change; unique across all rules. */
   revision: number;
   updatedAt: Date;
 }
 
-/** `undefined` where this release cannot read it: a later one's, or one changed by hand in the database. */
+/** Returns `undefined` for a rule of a later release, or one edited by hand in the database. */
 function parseRow({ startsAt, endsAt, revision, updatedAt, ...file }: Row): StoredRule | undefined {
-  // The windows were checked when they came in, and an open end is no moment that a file could hold.
+  // The publish window is not parsed again: an open end has no representation in a file.
   const parsed = ruleSchema.safeParse(file);
   return parsed.success ? { rule: { ...parsed.data, startsAt, endsAt }, revision, updatedAt } : undefined;
 }
 
 const ruleOrder = [asc(searchRules.kind), asc(searchRules.position), sql`${searchRules.id} COLLATE "C"`];
 
-/** Every rule, whether in force or not, by kind, position and id. `onUnreadable` hears the id of each that was left out. */
+/** All rules, active or not, by kind, position and id. `onUnreadable` is called with the id of each rule that is left out. */
 export async function readAllRules(queryable: Queryable, onUnreadable: (id: string) => void = () => undefined): Promise<StoredRule[]> {
   const rows = await queryable
     .select()
@@ -37,7 +36,7 @@ export async function readAllRules(queryable: Queryable, onUnreadable: (id: stri
   });
 }
 
-/** What the book of changes and a comparison write of a row: the rule as a file, or the bare row where it cannot be read. */
+/** The rule as JSON, or the bare columns if it cannot be parsed. */
 export function rowToRuleJson(row: Row): RuleJson {
   const stored = parseRow(row);
   if (stored) return ruleToJson(stored.rule);
@@ -52,13 +51,12 @@ export function findRuleRows(queryable: Queryable, ids: readonly string[]): Prom
     .where(inArray(searchRules.id, [...ids]));
 }
 
-/** One rule; `undefined` where there is none. */
 export async function readRule(queryable: Queryable, id: string): Promise<{ file: RuleJson; revision: number } | undefined> {
   const [row] = await findRuleRows(queryable, [id]);
   return row && { file: rowToRuleJson(row), revision: row.revision };
 }
 
-/** The last changes, of one rule or of all, the latest first. */
+/** The latest changes of one rule or of all, the newest first. */
 export function readRuleChanges(queryable: Queryable, id?: string, most = 50) {
   return queryable
     .select()

@@ -3,22 +3,21 @@ import { openEndedTimestamp } from '../platform/database/column-types.ts';
 
 export type RuleAction = 'put' | 'import' | 'remove';
 
-/** How a merchant steers the search. */
 export const searchRules = pgTable('search_rule', {
   id: text().primaryKey(),
   kind: text().notNull(),
-  /** Null: in every language. */
+  /** Null is every locale. */
   locale: text(),
   definition: jsonb().$type<Record<string, unknown>>().notNull(),
   startsAt: openEndedTimestamp('starts_at').notNull(),
   endsAt: openEndedTimestamp('ends_at').notNull(),
   position: integer().notNull().default(0),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-  /** The number of the change that made it what it is. */
+  /** Id of the latest change. */
   revision: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Who changed which rule, when, from what to what. Only added to. */
+/** Append-only history of rules. */
 export const searchRuleChanges = pgTable(
   'search_rule_change',
   {

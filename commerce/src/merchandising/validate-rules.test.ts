@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ruleToJson } from './rule.ts';
-import { InvalidRulesError } from './rule-error.ts';
+import { type RulesResult, rulesOrThrow } from './rule-error.ts';
 import { buildRuleJson } from './testing/rule-builder.ts';
 import { validateRule, validateRules, validateRulesFile } from './validate-rules.ts';
 
-/** The paths of what is wrong. */
-function errorsOf(check: () => unknown): string[] {
-  try {
-    check();
-  } catch (error) {
-    if (error instanceof InvalidRulesError) return error.errors.map(({ path }) => path);
-    throw error;
-  }
-  return [];
+/** The paths of all errors. */
+function errorsOf(validate: () => RulesResult<unknown>): string[] {
+  const result = validate();
+  return result.ok ? [] : result.errors.map(({ path }) => path);
 }
 
 describe('a rule', () => {
@@ -26,11 +21,11 @@ describe('a rule', () => {
         endsAt: '2026-12-02T06:00:00.000Z',
         position: 3,
       });
-      const written = ruleToJson(validateRule(file).rule);
+      const written = ruleToJson(rulesOrThrow(validateRule(file)).rule);
       expect(written).toMatchObject(file);
-      expect(ruleToJson(validateRule(written).rule)).toEqual(written);
+      expect(ruleToJson(rulesOrThrow(validateRule(written)).rule)).toEqual(written);
       const { locale, startsAt, endsAt, position, ...bare } = file;
-      expect(Object.keys(ruleToJson(validateRule(bare).rule))).toEqual(['id', 'kind', 'definition']);
+      expect(Object.keys(ruleToJson(rulesOrThrow(validateRule(bare)).rule))).toEqual(['id', 'kind', 'definition']);
     },
   );
 
@@ -136,11 +131,14 @@ describe('a list of rules', () => {
       buildRuleJson({ locale: 'x' }),
     ];
     expect(errorsOf(() => validateRules(rules))).toEqual(['$[2].definition', '$[3].locale', '$[3].id']);
-    expect(() => validateRules(rules)).toThrow("The id 'a-synonym' is that of $[0] too (at $[3].id)");
+    expect(validateRules(rules)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining("The id 'a-synonym' is that of $[0] too (at $[3].id)"),
+    });
   });
 
   it('is a file of its own form and length', () => {
-    expect(validateRulesFile({ rules: [buildRuleJson()] })).toMatchObject([{ path: ['rules', 0] }]);
+    expect(validateRulesFile({ rules: [buildRuleJson()] })).toMatchObject({ ok: true, value: [{ path: ['rules', 0] }] });
     expect(errorsOf(() => validateRulesFile([buildRuleJson()]))).toEqual(['$']);
     expect(errorsOf(() => validateRulesFile({ rules: [], more: [] }))).toEqual(['$.more']);
     expect(errorsOf(() => validateRulesFile({ rules: Array.from({ length: 2_001 }, () => ({})) }))).toEqual(['$.rules']);

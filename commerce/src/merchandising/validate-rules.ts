@@ -1,27 +1,27 @@
-/** Rules as somebody hands them in, held to their shapes. Pure. */
 import { z } from 'zod';
 import { findUnstorable } from '../platform/http/find-unstorable.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
 import { describeIssue } from '../platform/validation-message.ts';
 import { ruleSchema, type SearchRule } from './rule.ts';
-import { InvalidRulesError, type RuleError } from './rule-error.ts';
+import { invalidRules, type RuleError, type RulesResult } from './rule-error.ts';
 
-/** A rule, where it stood in what was handed in, and the revision that it was made from, where that was said. */
 export interface RuleInput {
   rule: SearchRule;
+  /** Path of the rule within the input, for error messages. */
   path: readonly PropertyKey[];
+  /** The revision that the rule was edited from, if the input contains it. */
   baseRevision?: number;
 }
 
-/** Rules in the whole shop: every process remembers all of them. */
+/** Maximum number of rules of a shop; every process caches all of them. */
 export const maxRules = 2_000;
-const revision = z.int().positive();
-const fileShape = z.strictObject({ rules: z.array(z.unknown()).max(maxRules) });
+const revisionSchema = z.int().positive();
+const fileSchema = z.strictObject({ rules: z.array(z.unknown()).max(maxRules) });
 
 type Validated<Value> = { value: Value; errors?: undefined } | { errors: RuleError[] };
 
-function parse<Shape extends z.ZodType>(shape: Shape, value: unknown, at: readonly PropertyKey[]): Validated<z.output<Shape>> {
-  const parsed = shape.safeParse(value);
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, at: readonly PropertyKey[]): Validated<z.output<Schema>> {
+  const parsed = schema.safeParse(value);
   if (parsed.success) return { value: parsed.data };
   const errors = parsed.error.issues.map((issue) => {
     const { path, reason } = describeIssue(issue, value, at);
@@ -33,44 +33,40 @@ function parse<Shape extends z.ZodType>(shape: Shape, value: unknown, at: readon
 function validateRuleAt(value: unknown, path: readonly PropertyKey[]): Validated<RuleInput> {
   const unstorable = findUnstorable(value);
   if (unstorable) return { errors: [{ path: jsonPath([...path, ...unstorable.path]), reason: `This is ${unstorable.reason}` }] };
-  const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const { revision: given, ...fields } = isPlain ? (value as Record<string, unknown>) : {};
-  const rule = parse(ruleSchema, isPlain ? fields : value, path);
-  const basedOn = parse(revision.optional(), given, [...path, 'revision']);
-  if (rule.errors || basedOn.errors) return { errors: [...(rule.errors ?? []), ...(basedOn.errors ?? [])] };
-  return { value: { rule: rule.value, path, ...(basedOn.value === undefined ? {} : { baseRevision: basedOn.value }) } };
+  const isPlainObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const { revision, ...fields } = isPlainObject ? (value as Record<string, unknown>) : {};
+  const rule = parse(ruleSchema, isPlainObject ? fields : value, path);
+  const baseRevision = parse(revisionSchema.optional(), revision, [...path, 'revision']);
+  if (rule.errors || baseRevision.errors) return { errors: [...(rule.errors ?? []), ...(baseRevision.errors ?? [])] };
+  return { value: { rule: rule.value, path, ...(baseRevision.value === undefined ? {} : { baseRevision: baseRevision.value }) } };
 }
 
-/** Rules of a list, no two of them with one id. Throws InvalidRulesError with everything that is wrong. */
-export function validateRules(values: readonly unknown[], at: readonly PropertyKey[] = []): RuleInput[] {
-  const given: RuleInput[] = [];
+/** Validates a list of rules, whose ids must be unique. */
+export function validateRules(values: readonly unknown[], at: readonly PropertyKey[] = []): RulesResult<RuleInput[]> {
+  const inputs: RuleInput[] = [];
   const errors: RuleError[] = [];
-  const taken = new Map<string, string>();
+  const pathById = new Map<string, string>();
   for (const [index, value] of values.entries()) {
     const path = [...at, index];
-    const checked = validateRuleAt(value, path);
-    if (checked.errors) errors.push(...checked.errors);
-    else given.push(checked.value);
+    const validated = validateRuleAt(value, path);
+    if (validated.errors) errors.push(...validated.errors);
+    else inputs.push(validated.value);
     const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
     if (typeof id !== 'string') continue;
-    const other = taken.get(id);
+    const other = pathById.get(id);
     if (other) errors.push({ path: jsonPath([...path, 'id']), reason: `The id '${id}' is that of ${other} too` });
-    taken.set(id, jsonPath(path));
+    pathById.set(id, jsonPath(path));
   }
-  if (errors.length > 0) throw new InvalidRulesError(errors);
-  return given;
+  return errors.length > 0 ? invalidRules(errors) : { ok: true, value: inputs };
 }
 
-/** One rule by itself. Throws InvalidRulesError. */
-export function validateRule(value: unknown): RuleInput {
-  const checked = validateRuleAt(value, []);
-  if (checked.errors) throw new InvalidRulesError(checked.errors);
-  return checked.value;
+export function validateRule(value: unknown): RulesResult<RuleInput> {
+  const validated = validateRuleAt(value, []);
+  return validated.errors ? invalidRules(validated.errors) : { ok: true, value: validated.value };
 }
 
-/** The rules of a data file, `{"rules": […]}`. Throws InvalidRulesError. */
-export function validateRulesFile(value: unknown): RuleInput[] {
-  const file = parse(fileShape, value, []);
-  if (file.errors) throw new InvalidRulesError(file.errors);
-  return validateRules(file.value.rules, ['rules']);
+/** Validates the content of a data file, `{"rules": […]}`. */
+export function validateRulesFile(value: unknown): RulesResult<RuleInput[]> {
+  const file = parse(fileSchema, value, []);
+  return file.errors ? invalidRules(file.errors) : validateRules(file.value.rules, ['rules']);
 }

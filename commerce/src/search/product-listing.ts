@@ -81,8 +81,8 @@ export async function presentListing(
   const nameOf = await readValueNames(context.database.db, context.cache, context.locale);
   const hasFullMatch = matches.unrefinedTotal > 0 && !isRelaxed;
   const redirectUrl = text === undefined ? undefined : searchRedirect(rules, { text, corrected, hasFullMatch });
-  const asTyped = findBanners(rules, listingTarget({ words: text, categoryId }));
-  const asCorrected = corrected === undefined ? [] : findBanners(rules, listingTarget({ words: corrected }));
+  const asTyped = findBanners(rules, listingTarget({ text, categoryId }));
+  const asCorrected = corrected === undefined ? [] : findBanners(rules, listingTarget({ text: corrected }));
   const banners = asTyped.length > 0 ? asTyped : asCorrected;
   const response: SearchResponse = {
     query: text ?? '',

@@ -64,7 +64,7 @@ export function listStyles(context: SearchContext, { arrangedCategoryId, extras,
 export async function searchStyles(context: SearchContext, search: StyleSearch): Promise<StylePage> {
   const asTyped = await searchArranged(context, search);
   const corrected = correctedText(asTyped);
-  if (corrected === undefined || !findArrangement(context.rules, listingTarget({ words: corrected }))) return asTyped;
+  if (corrected === undefined || !findArrangement(context.rules, listingTarget({ text: corrected }))) return asTyped;
   const { interpreted } = asTyped;
   return { ...(await searchArranged(context, { ...search, text: corrected })), ...(interpreted ? { interpreted } : {}) };
 }
@@ -130,7 +130,7 @@ export function arrangementFor(
   { rules }: SearchContext,
   { text, categoryId }: { text: string | undefined; categoryId?: string | undefined },
 ): Arrangement {
-  const own = findArrangement(rules, listingTarget({ words: text, categoryId }));
+  const own = findArrangement(rules, listingTarget({ text, categoryId }));
   const every = text === undefined ? undefined : findArrangement(rules, { everySearch: true });
   return {
     pinned: own?.pinned ?? [],

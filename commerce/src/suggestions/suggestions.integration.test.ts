@@ -2,9 +2,7 @@ import { endpoints, type SuggestionResponse } from '@outfitter/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBrand } from '../brand/testing/use-brand.ts';
 import { visitor } from '../marketing/testing/own-pages.ts';
-import { importRules } from '../merchandising/save-rules.ts';
-import { buildRuleJson } from '../merchandising/testing/rule-builder.ts';
-import { validateRule } from '../merchandising/validate-rules.ts';
+import { saveTestRules } from '../merchandising/testing/save-test-rules.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { testNow } from '../testing/test-commerce.ts';
 import { schedules } from './background.ts';
@@ -29,12 +27,7 @@ const suggest = (query: Record<string, unknown>): Promise<SuggestionResponse> =>
   commerce.clientWith().searchSuggestion({ query: query as never });
 const phrases = async (q: string, more: Record<string, unknown> = {}) =>
   (await suggest({ q, ...more })).productSuggestions.suggestedPhrases.map(({ phrase }) => phrase);
-const put = (...rules: Parameters<typeof buildRuleJson>[0][]) =>
-  importRules(
-    commerce.deps.database.db,
-    rules.map((rule) => validateRule(buildRuleJson(rule))),
-    { by: 'Ada', now: testNow, action: 'put', attributes: new Set() },
-  );
+const put = (...rules: Parameters<typeof saveTestRules>[2]) => saveTestRules(commerce.deps.database.db, testNow, rules);
 const searchFor = (searchText: string, from: string, more: Record<string, unknown> = {}) =>
   visitor(commerce).post(
     '/mobify/proxy/einstein/v3/activities/DTC/viewSearch',

@@ -46,6 +46,7 @@ export async function runSearchRulesCommand(
 ): Promise<void> {
   const [word = ''] = positionals;
   const editing = { by: by ?? userInfo().username, now };
+  const { rulesOrThrow } = merchandising;
   const attributes = new Set(facetAttributes.map(({ id }) => id));
   const unreadable = (id: string) => print(`${id}  cannot be read by this release, and steers nothing`);
 
@@ -82,14 +83,15 @@ export async function runSearchRulesCommand(
       print(JSON.stringify({ ...stored.file, revision: stored.revision }, null, 2));
     },
     async put() {
-      const given = merchandising.validateRule(await merchandising.readRulesFile(await requireFile(word)));
-      const plan = await merchandising.importRules(db, [given], { ...editing, action: 'put', attributes });
+      const json = rulesOrThrow(await merchandising.readRulesFile(await requireFile(word)));
+      const rule = rulesOrThrow(merchandising.validateRule(json));
+      const plan = rulesOrThrow(await merchandising.importRules(db, [rule], { ...editing, action: 'put', attributes }));
       printPlan(plan);
-      printIdle([given]);
+      printIdle([rule]);
       if (plan.every(({ change }) => change === 'same')) print('nothing is another than before');
     },
     async remove() {
-      if (!(await merchandising.deleteRule(db, word, editing)))
+      if (!rulesOrThrow(await merchandising.deleteRule(db, word, editing)))
         throw new OperatorError(`there is no rule ${word}`, 'npm run search-rules lists all');
       print(`${word} is removed`);
     },
@@ -97,8 +99,9 @@ export async function runSearchRulesCommand(
       print(`${await merchandising.exportRules(db, word)} rules written to ${word}`);
     },
     async import() {
-      const given = merchandising.validateRulesFile(await merchandising.readRulesFile(await requireFile(word)));
-      const plan = await merchandising.importRules(db, given, { ...editing, action: 'import', attributes, isDryRun });
+      const json = rulesOrThrow(await merchandising.readRulesFile(await requireFile(word)));
+      const given = rulesOrThrow(merchandising.validateRulesFile(json));
+      const plan = rulesOrThrow(await merchandising.importRules(db, given, { ...editing, action: 'import', attributes, isDryRun }));
       printPlan(plan);
       printIdle(given);
       const count = plan.filter(({ change }) => change !== 'same').length;

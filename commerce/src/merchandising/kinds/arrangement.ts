@@ -2,26 +2,23 @@ import { z } from 'zod';
 import { attributeId, styleIdList, targetFields, uniqueList } from './fields.ts';
 
 const boost = z.strictObject({
-  /** What listings can be narrowed by: `color`, `category`. */
+  /** A facet attribute: `color`, `category`. */
   attribute: attributeId,
   value: z.string().trim().min(1).max(100),
-  /** Up to 3 up, up to 3 down. */
+  /** From 3 steps down to 3 steps up. */
   by: z
     .int()
     .min(-3)
     .max(3)
-    .refine((by) => by !== 0, 'a boost by 0 does nothing'),
+    .refine((by) => by !== 0, 'a boost by 0 has no effect'),
 });
 export type Boost = z.output<typeof boost>;
 
-/**
- * The order of one query's or one category's products: `pinned` first and in their order, `hidden` left out, what has a value of
- * `boosts` moved up or down among the others.
- */
+/** Ranks the products of one query, one category or every search: pinned ones first, hidden ones never, boosted ones up or down. */
 export const arrangement = z
   .strictObject({
     ...targetFields,
-    /** Beside what a query's own rule says, of every search by words: what is hardly ever meant can be buried. */
+    /** Applies to every search by text, in addition to the rule for its query. */
     everySearch: z.literal(true).optional(),
     pinned: styleIdList(50),
     hidden: styleIdList(200),
@@ -29,7 +26,7 @@ export const arrangement = z
   })
   .refine(
     ({ query, categoryId, everySearch }) => [query, categoryId, everySearch].filter((each) => each !== undefined).length === 1,
-    'is for a query, for a category or for every search, for one of them',
+    'is for exactly one of a query, a category and every search',
   )
   .refine(({ pinned, hidden, boosts }) => pinned.length + hidden.length + boosts.length > 0, 'pins, hides and boosts nothing')
   .superRefine(({ pinned, hidden }, context) => {

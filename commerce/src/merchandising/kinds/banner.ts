@@ -5,23 +5,22 @@ import { hasOneTarget, link, oneTargetMessage, targetFields } from './fields.ts'
 const { image, line, prose } = contentFields;
 const deliveryKey = z.string().regex(/^[A-Za-z0-9][\w.-]{0,149}$/, 'content is named by its delivery key');
 
-/** A banner over or between the tiles of a query's or a category's listing: an item of the content, or words of its own. */
+/** A banner above or between the tiles of a listing: a content item, or a text with link and image. */
 export const banner = z
   .strictObject({
     ...targetFields,
-    /** The delivery key of a content item that is shown as it is. */
+    /** The delivery key of a content item. */
     contentId: deliveryKey.optional(),
     text: line.optional(),
-    /** A sentence or two under it. */
     detail: prose.max(600).optional(),
     link: link.optional(),
     linkText: line.max(60).optional(),
     picture: image.omit({ imageLink: true, feature: true, imageType: true }).optional(),
-    /** Over the tiles, or after so many of them. */
+    /** Above the tiles, or after this many of them. */
     place: z.union([z.literal('head'), z.int().min(1).max(200)]).default('head'),
   })
   .refine(hasOneTarget, oneTargetMessage)
-  .refine(({ contentId, text }) => (contentId === undefined) !== (text === undefined), 'shows a content item or a text, one of them')
+  .refine(({ contentId, text }) => (contentId === undefined) !== (text === undefined), 'shows either a content item or a text')
   .refine(
     ({ contentId, detail, link, linkText, picture }) => contentId === undefined || !(detail ?? link ?? linkText ?? picture),
     'a content item brings its own words, link and picture',

@@ -1,15 +1,13 @@
-/** Fields that several kinds of rules share. */
 import { z } from 'zod';
 import { phraseKey } from '../phrase-key.ts';
 
-/** What a shopper may type: something with a letter or a digit in it. */
 export const phrase = z
   .string()
   .max(100)
-  .refine((text) => phraseKey(text) !== '', 'a phrase has a letter or a digit in it')
+  .refine((text) => phraseKey(text) !== '', 'a phrase contains a letter or a digit')
   .transform((text) => text.trim());
 
-/** A list in which nothing stands twice, by what `keyOf` says of its entries. */
+/** A list whose entries have different keys. */
 export function uniqueList<Entry extends z.ZodType>(entry: Entry, least: number, most: number, keyOf: (entry: z.output<Entry>) => string) {
   return z
     .array(entry)
@@ -19,7 +17,7 @@ export function uniqueList<Entry extends z.ZodType>(entry: Entry, least: number,
       const taken = new Set<string>();
       for (const [index, each] of entries.entries()) {
         const key = keyOf(each);
-        if (taken.has(key)) context.addIssue({ code: 'custom', path: [index], message: 'stands in the list twice' });
+        if (taken.has(key)) context.addIssue({ code: 'custom', path: [index], message: 'is in the list twice' });
         taken.add(key);
       }
     });
@@ -35,7 +33,7 @@ export const idList = (most: number) => uniqueList(plainId, 0, most, (id) => id)
 export const styleIdList = (most: number) => uniqueList(styleId, 0, most, (id) => id).default([]);
 
 function isLink(text: string): boolean {
-  // Spaces, control signs and backslashes are read differently by different browsers.
+  // Browsers interpret spaces, control characters and backslashes differently.
   if (/[\s\p{Cc}\\]/u.test(text)) return false;
   if (text.startsWith('/')) return !text.startsWith('//');
   const url = URL.parse(text);
@@ -44,18 +42,18 @@ function isLink(text: string): boolean {
 
 const localePrefix = /^\/[a-z]{2,3}-[A-Z]{2}(?=[/?#]|$)/;
 
-/** Where a rule leads: a path of the shop, without language, or an https address. */
+/** A path of the shop without locale prefix, or an https URL. */
 export const link = z
   .string()
   .min(1)
   .max(2_000)
-  .refine(isLink, 'a path of the shop, or an https address')
-  .refine((text) => !localePrefix.test(text), 'a path stands without its language; the shopper’s own is put before it');
+  .refine(isLink, 'a link is a path of the shop or an https URL')
+  .refine((text) => !localePrefix.test(text), 'a path has no locale prefix; the shopper’s own is added');
 
-/** A query or a category, and never both. */
+/** Exactly one of them is set. */
 export const targetFields = { query: phrase.optional(), categoryId: categoryId.optional() };
 
 export function hasOneTarget(definition: { query?: string | undefined; categoryId?: string | undefined }): boolean {
   return (definition.query === undefined) !== (definition.categoryId === undefined);
 }
-export const oneTargetMessage = 'is for a query or for a category, for one of them';
+export const oneTargetMessage = 'is for either a query or a category';

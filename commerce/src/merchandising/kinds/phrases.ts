@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { categoryId, phraseList } from './fields.ts';
 
-/** Phrases that the search offers before anything is typed: trending ones, and recommended ones where nothing was found (SEARCH-003). */
+/** Phrases that the search suggests: trending ones before anything is typed, recommended ones if nothing is found (SEARCH-003). */
 export const offeredPhrases = z.strictObject({
   of: z.enum(['trending', 'recommended']),
-  /** In this category and those below it; else everywhere. */
+  /** For this category and its descendants; without it, for every listing. */
   categoryId: categoryId.optional(),
   phrases: phraseList(1, 20),
 });

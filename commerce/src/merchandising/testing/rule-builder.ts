@@ -1,6 +1,6 @@
-/** Rules for tests: of what is left out everything is plain. */
 import fc from 'fast-check';
 import type { RuleJson, SearchRule } from '../rule.ts';
+import { rulesOrThrow } from '../rule-error.ts';
 import { validateRule } from '../validate-rules.ts';
 
 const defaultDefinitions: Record<string, Record<string, unknown>> = {
@@ -12,20 +12,20 @@ const defaultDefinitions: Record<string, Record<string, unknown>> = {
   phrases: { of: 'trending', phrases: ['chore coat'] },
 };
 
-/** A rule as a file, of the first kind unless told. */
+/** A synonym rule by default. */
 export function buildRuleJson(more: Partial<RuleJson> = {}): RuleJson {
   const kind = more.kind ?? 'synonym';
   return { id: `a-${kind}`, kind, ...more, definition: more.definition ?? defaultDefinitions[kind] ?? {} };
 }
 
 export function buildRule(more: Partial<RuleJson> = {}): SearchRule {
-  return validateRule(buildRuleJson(more)).rule;
+  return rulesOrThrow(validateRule(buildRuleJson(more))).rule;
 }
 
 const day = fc.integer({ min: 1, max: 20 });
 const moment = (at: number) => new Date(Date.UTC(2026, 11, at)).toISOString();
 
-/** Rules of every kind about few things, with windows in December 2026 whose ends often meet. */
+/** Rules of every kind with few targets, whose publish windows in December 2026 often share an end. */
 export const arbitraryRules: fc.Arbitrary<SearchRule[]> = fc
   .array(
     fc.record({

@@ -1,9 +1,7 @@
 import type { SearchResponse } from '@outfitter/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBrand } from '../../brand/testing/use-brand.ts';
-import { importRules } from '../../merchandising/save-rules.ts';
-import { buildRuleJson } from '../../merchandising/testing/rule-builder.ts';
-import { validateRule } from '../../merchandising/validate-rules.ts';
+import { saveTestRules } from '../../merchandising/testing/save-test-rules.ts';
 import { testNow } from '../../testing/test-commerce.ts';
 import { facetAttributes } from '../facets.ts';
 
@@ -43,12 +41,7 @@ async function search(q: string, query: Record<string, string | number> = {}): P
   return commerce.clientWith().searchProducts({ query: { q, ...query } as never });
 }
 const found = async (q: string, query?: Record<string, string>) => (await search(q, query)).hits.map(({ productId }) => productId);
-const put = (...rules: Parameters<typeof buildRuleJson>[0][]) =>
-  importRules(
-    commerce.deps.database.db,
-    rules.map((rule) => validateRule(buildRuleJson(rule))),
-    { by: 'Ada', now: testNow, action: 'put', attributes: new Set(facetAttributes.map(({ id }) => id)) },
-  );
+const put = (...rules: Parameters<typeof saveTestRules>[2]) => saveTestRules(commerce.deps.database.db, testNow, rules, facetAttributes);
 
 beforeEach(async () => {
   await database.pool.query('TRUNCATE search_rule, search_rule_change');

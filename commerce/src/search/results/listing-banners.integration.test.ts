@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { useBrand } from '../../brand/testing/use-brand.ts';
-import { importRules } from '../../merchandising/save-rules.ts';
-import { validateRules } from '../../merchandising/validate-rules.ts';
+import { saveTestRules } from '../../merchandising/testing/save-test-rules.ts';
 
 const { commerce } = useBrand([{ id: '4117', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'] }]);
 const later = (days: number) => new Date(commerce.clock.now().getTime() + days * 86_400_000);
@@ -9,17 +8,11 @@ const later = (days: number) => new Date(commerce.clock.now().getTime() + days *
 it('API-040 a listing and a search answer with the banners of exactly them, as of the moment that is asked for', async () => {
   const banner = (id: string, definition: Record<string, unknown>, more = {}) => ({ id, kind: 'banner', definition, ...more });
   const week = { startsAt: later(2).toISOString(), endsAt: later(9).toISOString() };
-  const rules = validateRules([
+  await saveTestRules(commerce.deps.database.db, commerce.clock.now(), [
     banner('chore', { categoryId: 'men-coats-chore', text: 'The ones with the blanket in them.', place: 4 }),
     banner('freeze', { categoryId: 'men-coats-chore', text: 'The week the pond freezes.' }, week),
     banner('words', { query: 'chore coats', text: 'By weight.' }),
   ]);
-  await importRules(commerce.deps.database.db, rules, {
-    by: 'Ada',
-    now: commerce.clock.now(),
-    action: 'import',
-    attributes: new Set(['color']),
-  });
   const client = commerce.clientWith();
   const bannersAt = async (query: Record<string, string>) =>
     (await client.searchProducts({ query })).banners?.map(({ id, place }) => `${id} ${place}`);

@@ -1,11 +1,11 @@
 import { listingBanner } from '@outfitter/contract';
 import { expect, it } from 'vitest';
 import type { RuleOf } from '../../merchandising/rule.ts';
-import { validateRule } from '../../merchandising/validate-rules.ts';
+import { buildRule } from '../../merchandising/testing/rule-builder.ts';
 import { presentBanner } from './present-banner.ts';
 
 function presented(definition: Record<string, unknown>) {
-  const { rule } = validateRule({ id: 'a-banner', kind: 'banner', definition: { query: 'coat', ...definition } });
+  const rule = buildRule({ id: 'a-banner', kind: 'banner', definition: { query: 'coat', ...definition } });
   return presentBanner(rule as RuleOf<'banner'>);
 }
 
