@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { valueOrFault } from '../platform/http/fault.ts';
 import { parseEvents } from './events.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const click = { eventType: 'click', eventName: 'Tile', index: 'products', userToken: 'visitor-1', objectIDs: ['4117'] };
 const queryID = 'a'.repeat(32);
-const refusal = (...events: unknown[]): string => {
-  try {
-    parseEvents(events, now);
-    return 'none';
-  } catch (error) {
-    return (error as Error).message;
-  }
+const errorOf = (...events: unknown[]): string => {
+  const result = parseEvents(events, now);
+  return result.ok ? 'none' : result.message;
 };
 
 describe('events of the hosted search', () => {
   it('API-084 are kept with the made-up number of the visitor and nothing of who has signed in', () => {
-    expect(parseEvents([{ ...click, authenticatedUserToken: 'dale', timestamp: now.getTime() - 1_000 }], now)).toEqual([
+    expect(valueOrFault(parseEvents([{ ...click, authenticatedUserToken: 'dale', timestamp: now.getTime() - 1_000 }], now))).toEqual([
       {
         kind: 'hostedClick',
         visitorId: 'visitor-1',
@@ -41,11 +38,11 @@ describe('events of the hosted search', () => {
     [{ ...click, eventName: 'a\u0000b' }, '$.events[0]'],
   ];
   it.each(wrong)('are refused with the place that is not right: %j', (event, at) => {
-    expect(refusal(event).startsWith(`${at}:`)).toBe(true);
+    expect(errorOf(event).startsWith(`${at}:`)).toBe(true);
   });
 
   it('are refused where there are none or too many', () => {
-    expect(refusal()).toContain('there is none');
-    expect(refusal(...Array(1_001).fill(click))).toContain('more than 1000');
+    expect(errorOf()).toContain('there is none');
+    expect(errorOf(...Array(1_001).fill(click))).toContain('more than 1000');
   });
 });

@@ -1,9 +1,9 @@
 /** Parses the events that public clients of the hosted service report about visitors. */
 import { maxHostedEvents } from '@outfitter/contract';
 import { z } from 'zod';
-import { Fault } from '../platform/http/fault.ts';
 import { findUnstorable } from '../platform/http/find-unstorable.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 
 const dayMs = 86_400_000;
 /** An offline client reports its events later. */
@@ -47,14 +47,14 @@ const eventSchema = z
   })
   .refine(({ objectIDs, filters }) => (objectIDs === undefined) !== (filters === undefined), {
     path: ['objectIDs'],
-    message: 'objectIDs or filters are needed, one of them',
+    message: 'either objectIDs or filters are required',
   })
   .refine(
     ({ eventType, queryID, positions, objectIDs }) =>
       eventType !== 'click' || queryID === undefined || positions?.length === objectIDs?.length,
     {
       path: ['positions'],
-      message: 'a click after a search tells one position for each of objectIDs',
+      message: 'a click after a search needs one position for each of objectIDs',
     },
   )
   .refine(({ eventType, positions }) => positions === undefined || eventType === 'click', {
@@ -74,27 +74,28 @@ export interface HostedEvent {
 }
 const kinds = { click: 'hostedClick', conversion: 'hostedConversion', view: 'hostedView' } as const;
 
-function invalidEvent(path: readonly PropertyKey[], message: string): Fault {
-  const where = jsonPath(['events', ...path]);
-  return new Fault('InvalidEventException', `${where}: ${message}`, { path: where, in: 'body' });
+function invalidEvent(path: readonly PropertyKey[], message: string) {
+  const location = jsonPath(['events', ...path]);
+  return failure('InvalidEventException', `${location}: ${message}`, { path: location, in: 'body' });
 }
 
 /**
- * The events as they are kept, with the visitor's made-up number and nothing else of a person (API-084): all of them, or the fault that
- * says which is not right and why.
+ * Parses all events or fails for the first invalid one. The result contains the visitor's random id and no other personal data; the token
+ * of a signed-in visitor is dropped (API-084).
  */
-export function parseEvents(given: readonly unknown[], now: Date): HostedEvent[] {
-  if (given.length === 0) throw invalidEvent([], 'there is none');
-  if (given.length > maxHostedEvents) throw invalidEvent([], `there are more than ${maxHostedEvents}`);
-  return given.map((each, index) => {
-    const unstorable = findUnstorable(each);
-    const parsed = unstorable ? undefined : eventSchema.safeParse(each);
+export function parseEvents(events: readonly unknown[], now: Date): Result<HostedEvent[], 'InvalidEventException'> {
+  if (events.length === 0) return invalidEvent([], 'there is none');
+  if (events.length > maxHostedEvents) return invalidEvent([], `there are more than ${maxHostedEvents}`);
+  const parsedEvents: HostedEvent[] = [];
+  for (const [index, event] of events.entries()) {
+    const parsed = findUnstorable(event) ? undefined : eventSchema.safeParse(event);
     const issue = parsed?.error?.issues[0];
-    if (!parsed?.success) throw invalidEvent([index, ...(issue?.path ?? [])], issue?.message ?? 'cannot be kept');
+    if (!parsed?.success) return invalidEvent([index, ...(issue?.path ?? [])], issue?.message ?? 'cannot be stored');
     const { eventType, userToken, authenticatedUserToken: _, timestamp = now.getTime(), ...details } = parsed.data;
     if (timestamp < now.getTime() - maxAgeMs || timestamp > now.getTime() + maxAheadMs) {
-      throw invalidEvent([index, 'timestamp'], 'is not within the last four days');
+      return invalidEvent([index, 'timestamp'], 'is not within the last four days');
     }
-    return { kind: kinds[eventType], visitorId: userToken, happenedAt: new Date(timestamp), details };
-  });
+    parsedEvents.push({ kind: kinds[eventType], visitorId: userToken, happenedAt: new Date(timestamp), details });
+  }
+  return ok(parsedEvents);
 }

@@ -1,11 +1,12 @@
-/** Parses the requests of a call. All requests are checked before the first statement runs; an invalid one throws a `Fault`. */
 import type { HostedRecommendation, SortingOption } from '@outfitter/contract';
-import { Fault } from '../platform/http/fault.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { type HostedIndex, type IndexNames, resolveIndex } from './indexes.ts';
 import { type HostedQuery, parseQueryParameters } from './query-parameters.ts';
 
 /** Maximum number of hits of all queries of a call. */
 const maxHits = 5_000;
+
+type Parsed<Value> = Result<Value, 'NotFoundException' | 'ValidationException'>;
 
 export interface QueryRequest {
   /** The name of the index in the request. */
@@ -14,24 +15,33 @@ export interface QueryRequest {
   query: HostedQuery;
 }
 
-export function parseQueryRequest(names: IndexNames, index: string, request: Record<string, unknown>): QueryRequest {
+const unknownIndex = (index: string) => failure('NotFoundException', `Index ${index} does not exist`);
+
+export function parseQueryRequest(names: IndexNames, index: string, request: Record<string, unknown>): Parsed<QueryRequest> {
   const target = resolveIndex(index, names);
-  if (!target) throw new Fault('NotFoundException', `Index ${index} does not exist`);
+  if (!target) return unknownIndex(index);
   if (request.type === 'facet') {
-    throw new Fault('ValidationException', 'type: a search among the values of a facet is not supported', { path: '$.type', in: 'body' });
+    return failure('ValidationException', 'type: a search for facet values is not supported', { path: '$.type', in: 'body' });
   }
-  return { index, target, query: parseQueryParameters(request) };
+  const query = parseQueryParameters(request);
+  return query.ok ? ok({ index, target, query: query.value }) : query;
 }
 
+/** Parses all queries of a call before the first one runs. */
 export function parseQueryRequests(
   names: IndexNames,
   requests: readonly (Record<string, unknown> & { indexName: string })[],
-): QueryRequest[] {
-  const parsed = requests.map((request) => parseQueryRequest(names, request.indexName, request));
-  if (parsed.reduce((sum, { query }) => sum + query.hitsPerPage, 0) > maxHits) {
-    throw new Fault('ValidationException', `requests: ask for more than ${maxHits} hits together`, { path: '$.requests', in: 'body' });
+): Parsed<QueryRequest[]> {
+  const parsed: QueryRequest[] = [];
+  for (const request of requests) {
+    const query = parseQueryRequest(names, request.indexName, request);
+    if (!query.ok) return query;
+    parsed.push(query.value);
   }
-  return parsed;
+  if (parsed.reduce((sum, { query }) => sum + query.hitsPerPage, 0) > maxHits) {
+    return failure('ValidationException', `requests: ask for more than ${maxHits} hits together`, { path: '$.requests', in: 'body' });
+  }
+  return ok(parsed);
 }
 
 export interface RecommendationRequest {
@@ -40,8 +50,9 @@ export interface RecommendationRequest {
   query: HostedQuery;
 }
 
-export function parseRecommendationRequest(names: IndexNames, request: HostedRecommendation): RecommendationRequest {
+export function parseRecommendationRequest(names: IndexNames, request: HostedRecommendation): Parsed<RecommendationRequest> {
   const target = resolveIndex(request.indexName, names);
-  if (target?.kind !== 'products') throw new Fault('NotFoundException', `Index ${request.indexName} does not exist`);
-  return { request, sort: target.sort, query: parseQueryParameters(request.queryParameters ?? {}) };
+  if (target?.kind !== 'products') return unknownIndex(request.indexName);
+  const query = parseQueryParameters(request.queryParameters ?? {});
+  return query.ok ? ok({ request, sort: target.sort, query: query.value }) : query;
 }

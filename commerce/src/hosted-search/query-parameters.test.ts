@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { valueOrFault } from '../platform/http/fault.ts';
 import { parseQueryParameters } from './query-parameters.ts';
+
+const parametersOf = (request: Record<string, unknown>) => valueOrFault(parseQueryParameters(request));
 
 describe('the parameters of a query', () => {
   it('API-042 are the same flat and as a text, where both are the flat ones hold', () => {
@@ -14,18 +17,18 @@ describe('the parameters of a query', () => {
     const params = new URLSearchParams(
       Object.entries(flat).map(([key, value]): [string, string] => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
     );
-    const { encodedParameters: one, ...read } = parseQueryParameters(flat);
-    const { encodedParameters: other, ...readToo } = parseQueryParameters({ params: params.toString() });
+    const { encodedParameters: one, ...read } = parametersOf(flat);
+    const { encodedParameters: other, ...readToo } = parametersOf({ params: params.toString() });
     expect(readToo).toEqual(read);
     expect(other).toBe(one);
-    expect(parseQueryParameters({ params: 'query=a&facets=color,size', query: 'b' })).toMatchObject({
+    expect(parametersOf({ params: 'query=a&facets=color,size', query: 'b' })).toMatchObject({
       query: 'b',
       facets: ['color', 'size'],
     });
   });
 
   it('are plain where nothing is said', () => {
-    expect(parseQueryParameters({})).toMatchObject({
+    expect(parametersOf({})).toMatchObject({
       query: '',
       page: 0,
       hitsPerPage: 20,
@@ -33,12 +36,12 @@ describe('the parameters of a query', () => {
       filter: undefined,
       clickAnalytics: false,
     });
-    expect(parseQueryParameters({ hitsPerPage: null, userToken: 'x', typoTolerance: 'min' })).toMatchObject({ hitsPerPage: 20 });
+    expect(parametersOf({ hitsPerPage: null, userToken: 'x', typoTolerance: 'min' })).toMatchObject({ hitsPerPage: 20 });
   });
 
   it('take the currency, the language and the category from the contexts', () => {
     const ruleContexts = ['currency-CAD', 'locale-fr-FR', 'category-men-coats', 'spring'];
-    expect(parseQueryParameters({ ruleContexts }).contexts).toEqual({ currency: 'CAD', locale: 'fr-FR', category: 'men-coats' });
+    expect(parametersOf({ ruleContexts }).contexts).toEqual({ currency: 'CAD', locale: 'fr-FR', category: 'men-coats' });
   });
 
   const wrong: [Record<string, unknown>, string][] = [
@@ -55,6 +58,6 @@ describe('the parameters of a query', () => {
     [{ aroundLatLng: '1,2' }, 'aroundLatLng'],
   ];
   it.each(wrong)('that are not right are refused by name: %j', (given, name) => {
-    expect(() => parseQueryParameters(given)).toThrow(name);
+    expect(() => parametersOf(given)).toThrow(name);
   });
 });

@@ -1,7 +1,9 @@
-/** Parses the parameters of a query in all forms that public clients send. Invalid parameters throw a `Fault`. */
+/** Parses the parameters of a query in all forms that public clients send. */
 import { z } from 'zod';
 import { parseInput } from '../platform/http/parse-input.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import type { Filter } from '../search/index.ts';
+import { InvalidFilterError } from './filters/conditions.ts';
 import { parseFilterExpression } from './filters/filter-expression.ts';
 import { parseFacetFilters, parseNumericFilters } from './filters/filter-lists.ts';
 
@@ -125,29 +127,45 @@ function encodeParameters(fields: Record<string, unknown>): string {
 /** Fields of a request that are not query parameters. */
 const requestFields: ReadonlySet<string> = new Set(['indexName', 'params', 'type', 'strategy', 'facet', 'facetQuery', 'maxFacetHits']);
 
-/** Parses flat fields and the URL-encoded text in `params`; flat fields win. The `Fault` names the unknown or invalid parameter. */
-export function parseQueryParameters(request: Readonly<Record<string, unknown>>): HostedQuery {
+/** Parses flat fields and the URL-encoded text in `params`; flat fields win. A failure names the unknown or invalid parameter. */
+export function parseQueryParameters(request: Readonly<Record<string, unknown>>): Result<HostedQuery, 'ValidationException'> {
   const flat = Object.entries(request).filter(([key, value]) => !requestFields.has(key) && value !== undefined && value !== null);
   const text = typeof request.params === 'string' ? request.params.replace(/^\?/, '') : '';
   const fields = { ...Object.fromEntries(new URLSearchParams(text)), ...Object.fromEntries(flat) };
-  const read = parseInput(parametersSchema, fields, 'body');
-  const filters = [
-    read.filters === undefined ? undefined : parseFilterExpression(read.filters),
-    read.facetFilters === undefined ? undefined : parseFacetFilters(read.facetFilters),
-    read.numericFilters === undefined ? undefined : parseNumericFilters(read.numericFilters),
-  ].filter((filter) => filter !== undefined);
-  return {
-    query: read.query,
-    page: read.page,
-    hitsPerPage: read.hitsPerPage,
-    facets: read.facets,
-    maxValuesPerFacet: read.maxValuesPerFacet,
-    filter: filters.length === 0 ? undefined : { kind: 'and', of: filters },
-    attributesToRetrieve: read.attributesToRetrieve,
-    attributesToHighlight: read.attributesToHighlight,
-    highlight: { before: read.highlightPreTag, after: read.highlightPostTag },
-    clickAnalytics: read.clickAnalytics,
-    contexts: parseContexts(read.ruleContexts),
+  const parameters = parseInput(parametersSchema, fields, 'body');
+  const filter = parseFilters(parameters);
+  if (!filter.ok) return filter;
+  return ok({
+    query: parameters.query,
+    page: parameters.page,
+    hitsPerPage: parameters.hitsPerPage,
+    facets: parameters.facets,
+    maxValuesPerFacet: parameters.maxValuesPerFacet,
+    filter: filter.value,
+    attributesToRetrieve: parameters.attributesToRetrieve,
+    attributesToHighlight: parameters.attributesToHighlight,
+    highlight: { before: parameters.highlightPreTag, after: parameters.highlightPostTag },
+    clickAnalytics: parameters.clickAnalytics,
+    contexts: parseContexts(parameters.ruleContexts),
     encodedParameters: encodeParameters(fields),
-  };
+  });
+}
+
+/** Combines the three filter parameters; all of them must match. */
+function parseFilters({
+  filters,
+  facetFilters,
+  numericFilters,
+}: z.output<typeof parametersSchema>): Result<Filter | undefined, 'ValidationException'> {
+  try {
+    const all = [
+      filters === undefined ? undefined : parseFilterExpression(filters),
+      facetFilters === undefined ? undefined : parseFacetFilters(facetFilters),
+      numericFilters === undefined ? undefined : parseNumericFilters(numericFilters),
+    ].filter((filter) => filter !== undefined);
+    return ok(all.length === 0 ? undefined : { kind: 'and', of: all });
+  } catch (error) {
+    if (!(error instanceof InvalidFilterError)) throw error;
+    return failure('ValidationException', error.message, { path: `$.${error.parameter}`, in: 'body' });
+  }
 }

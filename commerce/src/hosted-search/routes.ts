@@ -30,23 +30,23 @@ export function routes({ database, clock, settings, cache: catalogCache }: Comme
   });
   return [
     bind(endpoints.queryHostedIndexes, async ({ body, query, ...call }) => {
-      const requests = parseQueryRequests(await authorize(call, query), body.requests);
+      const requests = valueOrFault(parseQueryRequests(await authorize(call, query), body.requests));
       return { results: valueOrFault(await runQueries(contextOf(call), requests)) };
     }),
     bind(endpoints.queryHostedIndex, async ({ params, body = {}, query, ...call }) => {
-      const request = parseQueryRequest(await authorize(call, query), params.index, body);
+      const request = valueOrFault(parseQueryRequest(await authorize(call, query), params.index, body));
       return valueOrFault(await runQuery(contextOf(call), request));
     }),
     bind(endpoints.recommendFromHostedIndexes, async ({ body, query, ...call }) => {
       const names = await authorize(call, query);
-      const requests = body.requests.map((request) => parseRecommendationRequest(names, request));
+      const requests = body.requests.map((request) => valueOrFault(parseRecommendationRequest(names, request)));
       const results: Recommendations[] = [];
       for (const request of requests) results.push(valueOrFault(await recommend(contextOf(call), request)));
       return { results };
     }),
     bind(endpoints.sendHostedEvents, async ({ body, query, request, ...call }) => {
       await authorize({ ...call, request }, query);
-      const events = parseEvents(body.events, clock.now());
+      const events = valueOrFault(parseEvents(body.events, clock.now()));
       if (!asksNotToBeFollowed(request.headers)) {
         valueOrFault(await limiter.take(eventLimit, networkOf(request.headers)));
         await keepEvents(db, events);

@@ -1,26 +1,33 @@
-/** Parses single conditions of a filter: an attribute, a comparison and a value. Invalid conditions throw a `Fault`, as all request parsing does. */
-import { Fault } from '../../platform/http/fault.ts';
+/** Parses single conditions of a filter: an attribute, a comparison and a value. */
 import type { Comparison, Filter } from '../../search/index.ts';
 import { numericAttribute, valueFilter } from './attributes.ts';
 
 export type FilterParameter = 'filters' | 'facetFilters' | 'numericFilters';
 
-export function invalidFilter(parameter: FilterParameter, message: string): Fault {
-  return new Fault('ValidationException', `${parameter}: ${message}`, { path: `$.${parameter}`, in: 'body' });
+/** Thrown by the filter parsers; `parseQueryParameters` returns it as a failure. */
+export class InvalidFilterError extends Error {
+  override readonly name = 'InvalidFilterError';
+  readonly parameter: FilterParameter;
+
+  constructor(parameter: FilterParameter, message: string) {
+    super(`${parameter}: ${message}`);
+    this.parameter = parameter;
+  }
 }
 
 const quoted = (text: string) => `'${text.slice(0, 60)}'`;
 
 function parseAmount(parameter: FilterParameter, name: string, text: string): number {
   const amount = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text.trim()) ? Number(text) : Number.NaN;
-  if (!Number.isFinite(amount)) throw invalidFilter(parameter, `${quoted(name)} is compared with ${quoted(text)}, which is no number`);
+  if (!Number.isFinite(amount))
+    throw new InvalidFilterError(parameter, `${quoted(name)} is compared with ${quoted(text)}, which is no number`);
   // Prices are indexed in minor units.
   return name === 'price' ? Math.round(amount * 100) : amount;
 }
 
 export function numericFilter(parameter: FilterParameter, name: string, comparison: Comparison, text: string): Filter {
   const attribute = numericAttribute(name);
-  if (!attribute) throw invalidFilter(parameter, `${quoted(name)} is no number that records can be compared by`);
+  if (!attribute) throw new InvalidFilterError(parameter, `${quoted(name)} is no number that records can be compared by`);
   return { kind: 'number', attribute, comparison, amount: parseAmount(parameter, name, text) };
 }
 
@@ -32,6 +39,6 @@ export function rangeFilter(parameter: FilterParameter, name: string, least: str
 export function equalityFilter(parameter: FilterParameter, name: string, value: string): Filter {
   if (numericAttribute(name)) return numericFilter(parameter, name, '=', value);
   const filter = valueFilter(name, value);
-  if (!filter) throw invalidFilter(parameter, `records have no attribute ${quoted(name)}`);
+  if (!filter) throw new InvalidFilterError(parameter, `records have no attribute ${quoted(name)}`);
   return filter;
 }

@@ -3,7 +3,7 @@
  * NOT and parentheses. NOT binds strongest, OR weakest.
  */
 import type { Comparison, Filter } from '../../search/index.ts';
-import { equalityFilter, invalidFilter, numericFilter, rangeFilter } from './conditions.ts';
+import { equalityFilter, InvalidFilterError, numericFilter, rangeFilter } from './conditions.ts';
 
 /** `levels` is the maximum depth of parentheses. */
 const limits = { characters: 10_000, conditions: 200, levels: 30 };
@@ -40,7 +40,7 @@ class FilterParser {
 
   #fail(expected: string): never {
     const here = this.#text.slice(this.#position, this.#position + 20);
-    throw invalidFilter(
+    throw new InvalidFilterError(
       'filters',
       `${expected} at position ${this.#position + 1}${here === '' ? ', where it ends' : `, before '${here}'`}`,
     );
@@ -75,7 +75,7 @@ class FilterParser {
   }
 
   #term(level: number): Filter {
-    if (level > limits.levels) throw invalidFilter('filters', `is nested deeper than ${limits.levels} levels`);
+    if (level > limits.levels) throw new InvalidFilterError('filters', `is nested deeper than ${limits.levels} levels`);
     if (this.#isNext('NOT')) return { kind: 'not', of: this.#term(level + 1) };
     this.#skipSpace();
     if (this.#text[this.#position] !== '(') return this.#condition();
@@ -94,7 +94,7 @@ class FilterParser {
 
   #condition(): Filter {
     this.#conditions += 1;
-    if (this.#conditions > limits.conditions) throw invalidFilter('filters', `has more than ${limits.conditions} conditions`);
+    if (this.#conditions > limits.conditions) throw new InvalidFilterError('filters', `has more than ${limits.conditions} conditions`);
     const name = this.#quoted() ?? this.#take(bareName)?.[0] ?? this.#fail('an attribute is missing');
     this.#skipSpace();
     const comparison = this.#take(sign)?.[0] ?? this.#fail('a colon or a comparison is missing');
@@ -106,9 +106,9 @@ class FilterParser {
   }
 }
 
-/** Returns `undefined` for a blank text. The `Fault` of an invalid text names the position of the error. */
+/** Returns `undefined` for a blank text. The error of an invalid text names its position. */
 export function parseFilterExpression(text: string): Filter | undefined {
   if (text.trim() === '') return undefined;
-  if (text.length > limits.characters) throw invalidFilter('filters', `is longer than ${limits.characters} characters`);
+  if (text.length > limits.characters) throw new InvalidFilterError('filters', `is longer than ${limits.characters} characters`);
   return new FilterParser(text).parse();
 }

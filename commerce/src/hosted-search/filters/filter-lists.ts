@@ -1,6 +1,6 @@
 /** Parses the lists of `facetFilters` and `numericFilters`: an AND of entries, each a condition or an OR of conditions. */
 import type { Comparison, Filter } from '../../search/index.ts';
-import { equalityFilter, type FilterParameter, invalidFilter, numericFilter, rangeFilter } from './conditions.ts';
+import { equalityFilter, type FilterParameter, InvalidFilterError, numericFilter, rangeFilter } from './conditions.ts';
 
 const maxConditions = 200;
 
@@ -8,7 +8,7 @@ export type FilterList = string | readonly (string | readonly string[])[];
 
 function parseList(parameter: FilterParameter, list: FilterList, parse: (text: string) => Filter): Filter | undefined {
   const outer = typeof list === 'string' ? [list] : list;
-  if (outer.flat().length > maxConditions) throw invalidFilter(parameter, `has more than ${maxConditions} conditions`);
+  if (outer.flat().length > maxConditions) throw new InvalidFilterError(parameter, `has more than ${maxConditions} conditions`);
   const of = outer.flatMap((entry): Filter[] => {
     if (typeof entry === 'string') return entry.trim() === '' ? [] : [parse(entry)];
     return entry.length === 0 ? [] : [{ kind: 'or', of: entry.map(parse) }];
@@ -20,7 +20,7 @@ function parseList(parameter: FilterParameter, list: FilterList, parse: (text: s
 export function parseFacetFilters(list: FilterList): Filter | undefined {
   return parseList('facetFilters', list, (text) => {
     const colon = text.indexOf(':');
-    if (colon <= 0) throw invalidFilter('facetFilters', `'${text.slice(0, 60)}' is not an attribute, a colon and a value`);
+    if (colon <= 0) throw new InvalidFilterError('facetFilters', `'${text.slice(0, 60)}' is not an attribute, a colon and a value`);
     const [name, value] = [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
     if (name.startsWith('-')) return { kind: 'not', of: equalityFilter('facetFilters', name.slice(1), value) };
     return value.startsWith('-')
@@ -42,6 +42,6 @@ export function parseNumericFilters(list: FilterList): Filter | undefined {
     if (ranged && least && most) return rangeFilter('numericFilters', ranged, least, most);
     const [, same, amount] = equal.exec(text) ?? [];
     if (same && amount) return numericFilter('numericFilters', same, '=', amount);
-    throw invalidFilter('numericFilters', `'${text.slice(0, 60)}' is not an attribute, a comparison and a number`);
+    throw new InvalidFilterError('numericFilters', `'${text.slice(0, 60)}' is not an attribute, a comparison and a number`);
   });
 }
