@@ -1,10 +1,13 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
-import { readGroup, readLink, readList, readText } from '../platform/content/content-fields.ts';
-import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import { FormattedMessage } from 'react-intl';
+import { readGroup, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
+import { classNames } from '../ui/class-names.ts';
+import { ResponsiveImage } from '../ui/media/image.tsx';
+import { Breadcrumb, type Crumb } from '../ui/navigation/breadcrumb.tsx';
 import { resolveTest } from './ab-tests.ts';
+import { artworkRatio, isScene } from './block-parts/aspect-ratio.ts';
 import { Blocks } from './blocks.tsx';
-import { ContentPageHeader } from './content-page-header.tsx';
 import type { ContentPageData } from './load-content-page.ts';
 import { blocksOf, isPage } from './nested-blocks.ts';
 import { seoOf } from './page-fields.ts';
@@ -50,4 +53,37 @@ export function ContentPage({ content, tiles, children, untitled }: ContentPageP
 function blocksToRender(content: ContentBody): ContentBody[] {
   const shown = blocksOf(content);
   return (shown.length > 0 || isPage(content) ? shown : [content]).flatMap((block) => resolveTest(block));
+}
+
+interface ContentPageHeaderProps {
+  content: ContentPageData['content'];
+  heading: string | undefined;
+  crumbs: readonly Crumb[];
+}
+
+function ContentPageHeader({ content, heading, crumbs }: ContentPageHeaderProps) {
+  const image = readImage(content);
+  const text = readText(content, 'text');
+  return (
+    <div className={classNames('content-head', image && 'has-picture')}>
+      <div className="content-head-text">
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className="page-t">{heading ?? <FormattedMessage id="content.untitled" defaultMessage="Read on" />}</h1>
+        {text ? <p className="lead">{text}</p> : null}
+      </div>
+      {image ? (
+        <div className="content-head-picture" style={image.ground ? { backgroundColor: image.ground } : undefined}>
+          <ResponsiveImage
+            className={isScene(image) ? 'is-scene' : undefined}
+            image={image}
+            sizes={isScene(image) ? '(width >= 48rem) 1000px, 92vw' : '(width >= 48rem) 42vw, 100vw'}
+            minWidth={500}
+            maxWidth={750}
+            ratio={artworkRatio(image)}
+            priority="first"
+          />
+        </div>
+      ) : null}
+    </div>
+  );
 }

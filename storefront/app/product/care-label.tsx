@@ -1,8 +1,33 @@
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { StencilNumber } from '../ui/stencil-number.tsx';
-import { CareText } from './care-text.tsx';
 import type { ProductView } from './product-view.ts';
+
+const careMessages = defineMessages({
+  'wash-cold': { id: 'product.care.wash-cold', defaultMessage: 'Wash cold' },
+  'wash-warm': { id: 'product.care.wash-warm', defaultMessage: 'Wash warm' },
+  'hand-wash': { id: 'product.care.hand-wash', defaultMessage: 'Wash by hand' },
+  'no-wash': { id: 'product.care.no-wash', defaultMessage: 'Don’t wash' },
+  'no-bleach': { id: 'product.care.no-bleach', defaultMessage: 'No bleach' },
+  'tumble-low': { id: 'product.care.tumble-low', defaultMessage: 'Tumble low' },
+  'hang-dry': { id: 'product.care.hang-dry', defaultMessage: 'Hang to dry' },
+  'flat-dry': { id: 'product.care.flat-dry', defaultMessage: 'Dry flat' },
+  'no-iron': { id: 'product.care.no-iron', defaultMessage: 'Don’t iron' },
+  'warm-iron': { id: 'product.care.warm-iron', defaultMessage: 'Warm iron' },
+  'no-dry-clean': { id: 'product.care.no-dry-clean', defaultMessage: 'Don’t dry-clean' },
+  'wipe-clean': { id: 'product.care.wipe-clean', defaultMessage: 'Wipe clean' },
+  oil: { id: 'product.care.oil', defaultMessage: 'Oil now and then' },
+});
+
+function isKnownCare(care: string): care is keyof typeof careMessages {
+  return Object.hasOwn(careMessages, care);
+}
+
+/** The message of a care instruction; an unknown instruction is shown as it is. */
+function CareText({ care }: { care: string }) {
+  const intl = useIntl();
+  return isKnownCare(care) ? intl.formatMessage(careMessages[care]) : care;
+}
 
 /** The symbol of a care instruction; drying and dry-cleaning share a box. */
 function symbolOf(care: string): IconName {

@@ -12,8 +12,7 @@ import { remainingVariants, resolveVariant } from '../variants/variant-availabil
 import { AddToBasketButton } from './add-to-basket-button.tsx';
 import { BackInStock } from './back-in-stock/back-in-stock.tsx';
 import { BuyButton } from './edit-line/buy-button.tsx';
-import { GiftCardAmounts } from './gift-card-amounts.tsx';
-import { GiftCardMessage } from './gift-card-message.tsx';
+import { GiftCardAmounts, GiftCardMessage } from './gift-card-fields.tsx';
 import { ProductHeader } from './product-header.tsx';
 import { quantityChoices } from './quantity.ts';
 import { sizeDimension, useSizeHelp } from './size-help.tsx';

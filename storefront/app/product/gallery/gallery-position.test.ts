@@ -17,7 +17,11 @@ it('arrow keys go one on or back, Home and End to the ends, and never past them'
       fc.nat(9),
       (key, from, count) => {
         const next = indexForKey(key, from, count);
-        if (next !== undefined) expect(next >= 0 && next < count && next !== from).toBe(true);
+        const isStep = next !== undefined;
+        expect(isStep ? next >= 0 && next < count && next !== from : true).toBe(true);
+        if (key === 'ArrowRight') expect(isStep).toBe(from >= 0 && from + 1 < count);
+        if (key === 'ArrowLeft') expect(isStep).toBe(from >= 1 && from - 1 < count);
+        if (key === 'a') expect(isStep).toBe(false);
       },
     ),
   );

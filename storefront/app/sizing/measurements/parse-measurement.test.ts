@@ -116,16 +116,20 @@ describe('a weight as it is typed', () => {
 });
 
 describe('whatever is typed', () => {
+  const amount = fc.integer({ min: 0, max: 20_000 }).map((hundredths) => `${hundredths / 100}`);
   const typed = fc.oneof(
+    fc.tuple(amount, fc.constantFrom('', ' in', ' cm', ' m', ' kg', ' lb', ' st', ' oz')).map(([number, unit]) => number + unit),
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({ unit: fc.constantFrom(...'0123456789.,/-−½ \'"e', 'in', 'cm', 'ft', 'm', 'kg', 'lb', 'st', 'oz'), maxLength: 14 }),
   );
 
   it('is a measure above zero to the hundredth that a body can have, or refused', () => {
+    const accepted = { lengths: 0, weights: 0 };
     fc.assert(
       fc.property(typed, fc.constantFrom<LengthUnit>('inch', 'centimeter'), (text, unit) => {
         const read = parseLength(text, unit);
-        if (!read.ok) return;
+        if (!read.ok) return expect(read.error).toMatch(/^(empty|not-a-number|not-above-zero|too-large)$/);
+        accepted.lengths += 1;
         expect(read.inches).toBeGreaterThan(0);
         expect(read.inches).toBeLessThanOrEqual(maxInches);
         expect(Math.round(read.inches * 100) / 100).toBe(read.inches);
@@ -134,9 +138,12 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(typed, fc.constantFrom<WeightUnit>('pound', 'kilogram'), (text, unit) => {
         const read = parseWeight(text, unit);
-        if (read.ok) expect(read.pounds > 0 && read.pounds <= maxPounds).toBe(true);
+        if (!read.ok) return expect(read.error).toMatch(/^(empty|not-a-number|not-above-zero|too-large)$/);
+        accepted.weights += 1;
+        expect(read.pounds > 0 && read.pounds <= maxPounds).toBe(true);
       }),
     );
+    expect(Math.min(accepted.lengths, accepted.weights)).toBeGreaterThan(0);
   });
 
   it('is the same measure with the unit chosen as with the unit written, with a point as with a comma', () => {

@@ -55,8 +55,10 @@ describe('kept sizes', () => {
   });
 
   it('leave nothing behind where only measures were kept', () => {
+    storeMeasurements({ adult: { chest: 40 } });
+    expect(stored.has(storageKey)).toBe(true);
     clearMeasurements();
-    stored.clear();
+    expect(stored.has(storageKey)).toBe(false);
     expect(parseStoredMeasurements(undefined)).toEqual({});
   });
 
