@@ -128,7 +128,10 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(typed, fc.constantFrom<LengthUnit>('inch', 'centimeter'), (text, unit) => {
         const read = parseLength(text, unit);
-        if (!read.ok) return expect(read.error).toMatch(/^(empty|not-a-number|not-above-zero|too-large)$/);
+        if (!read.ok) {
+          expect(read.error).toMatch(/^(empty|not-a-number|not-above-zero|too-large)$/);
+          return;
+        }
         accepted.lengths += 1;
         expect(read.inches).toBeGreaterThan(0);
         expect(read.inches).toBeLessThanOrEqual(maxInches);
@@ -138,7 +141,10 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(typed, fc.constantFrom<WeightUnit>('pound', 'kilogram'), (text, unit) => {
         const read = parseWeight(text, unit);
-        if (!read.ok) return expect(read.error).toMatch(/^(empty|not-a-number|not-above-zero|too-large)$/);
+        if (!read.ok) {
+          expect(read.error).toMatch(/^(empty|not-a-number|not-above-zero|too-large)$/);
+          return;
+        }
         accepted.weights += 1;
         expect(read.pounds > 0 && read.pounds <= maxPounds).toBe(true);
       }),
