@@ -2,10 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { addKeysToHashNavigation } from './platform/browser/hash-navigation.ts';
-import { localeCarrier } from './platform/locale/carrier.ts';
-import { onIdle } from './platform/when-idle.ts';
+import { onIdle } from './platform/browser/on-idle.ts';
 
-function bringToLife(): void {
+function hydrate(): void {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -17,20 +16,14 @@ function bringToLife(): void {
 }
 
 addKeysToHashNavigation();
-const { carried, preview } = document.documentElement.dataset;
-const needed: Promise<unknown>[] = [];
-// Links that carry the locale as a parameter need what the server drew them with.
-if (carried) {
-  needed.push(
-    import('./platform/locale/carried-locale.tsx').then(({ CarriedLocale }) => {
-      localeCarrier.Component = CarriedLocale;
-    }),
-  );
-}
-// What a previewed page asks for is previewed too.
-if (preview) needed.push(import('./preview/preview-requests.ts').then(({ enablePreviewRequests }) => enablePreviewRequests(preview)));
-if (needed.length > 0) void Promise.all(needed).then(bringToLife);
-else bringToLife();
+const { preview } = document.documentElement.dataset;
+// The requests of a previewed page must be previewed too.
+if (preview) {
+  void import('./preview/preview-requests.ts').then(async ({ enablePreviewRequests }) => {
+    await enablePreviewRequests(preview);
+    hydrate();
+  });
+} else hydrate();
 
 onIdle(
   () =>

@@ -1,14 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage, errorTitle } from './errors/index.ts';
+import { BodyScripts, HeadScripts } from './platform/document/asset-order.tsx';
 import { metaTags, siteFromMatches } from './platform/document/meta.ts';
 import { Providers } from './platform/document/providers.tsx';
+import { lazyOnRender } from './platform/lazy.tsx';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from './platform/loaders/loader-data.ts';
 import { requiredCall, undefinedIfNotFound } from './platform/loaders/loader-errors.ts';
 import { pageContext } from './platform/loaders/page-context.ts';
-import { localeCarrier } from './platform/locale/carrier.ts';
 import { usePageLocale } from './platform/locale/messages.ts';
+import { LocaleParameterProvider } from './platform/locale/navigation.tsx';
 import { getHeadIntl } from './platform/locale/words.ts';
 import { siteDataAttributes } from './platform/session/index.ts';
 import { useOptionalShop } from './platform/shop/shop.ts';
@@ -76,16 +78,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const shop = useOptionalShop();
   const pageLocale = usePageLocale();
   const locale = shop?.locale ?? pageLocale;
-  const isCarried = shop?.localeFrom === 'query' && locale !== shop.locales[0];
-  const Carrier = isCarried ? localeCarrier.Component : undefined;
+  const needsParameter = shop?.localeFrom === 'query' && locale !== shop.locales[0];
   return (
-    <html
-      lang={locale}
-      data-carried={isCarried || undefined}
-      data-preview={shop?.preview && JSON.stringify(shop.preview)}
-      {...siteDataAttributes(shop)}
-    >
+    <html lang={locale} data-preview={shop?.preview && JSON.stringify(shop.preview)} {...siteDataAttributes(shop)}>
       <head>
+        {import.meta.env.SSR ? <HeadScripts /> : null}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1c1a16" />
@@ -95,23 +92,23 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Providers locale={locale}>
-          {Carrier && shop ? (
-            <Carrier locale={locale} site={shop}>
+          {needsParameter ? (
+            <LocaleParameterProvider locale={locale} site={shop}>
               {children}
-            </Carrier>
+            </LocaleParameterProvider>
           ) : (
             children
           )}
         </Providers>
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.SSR ? <BodyScripts /> : <Scripts />}
       </body>
     </html>
   );
 }
 
 /** Only editors see it. */
-const PreviewBar = lazy(() => import('./preview/preview-bar.tsx'));
+const PreviewBar = lazyOnRender(() => import('./preview/preview-bar.tsx'));
 
 export default function Root({ loaderData: { preferences, frame, preview } }: Route.ComponentProps) {
   const page = (
@@ -122,9 +119,7 @@ export default function Root({ loaderData: { preferences, frame, preview } }: Ro
   if (!preview) return page;
   return (
     <>
-      <Suspense fallback={null}>
-        <PreviewBar preview={preview} />
-      </Suspense>
+      <PreviewBar preview={preview} />
       {page}
     </>
   );

@@ -1,5 +1,5 @@
 import { mayTrack } from '../platform/analytics/tracking-consent.ts';
-import { onIdle } from '../platform/when-idle.ts';
+import { onIdle } from '../platform/browser/on-idle.ts';
 import type { Activity } from './page-activities.ts';
 import { sendActivity } from './send-activity.ts';
 

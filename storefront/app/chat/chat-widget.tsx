@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { BottomBar } from '../ui/overlays/bottom-bar.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';

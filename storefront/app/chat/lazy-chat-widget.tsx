@@ -1,10 +1,10 @@
-import { useWhenIdle } from '../platform/when-idle.ts';
+import { useLazyComponent } from '../platform/lazy.tsx';
 import type { ChatWidgetProps } from './chat-widget.tsx';
 
 const load = () => import('./chat-widget.tsx');
 
 /** The chat of the shell; no page waits for it. */
 export function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
-  const Loaded = useWhenIdle(load);
+  const { Component: Loaded } = useLazyComponent(load, 'idle');
   return Loaded ? <Loaded onAvailabilityChange={onAvailabilityChange} /> : null;
 }

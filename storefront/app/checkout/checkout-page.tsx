@@ -1,8 +1,9 @@
 import type { Basket } from '@outfitter/contract/client';
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useBasket } from '../basket/index.ts';
+import { useNavigate } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';

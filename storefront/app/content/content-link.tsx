@@ -1,6 +1,6 @@
 import { isContentLink } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/locale/navigation.tsx';
 
 /** A link that an editor wrote: inside of the shop by the router, elsewhere as it is. What is no link leaves its words alone. */
 export function ContentLink({ to, className, children }: { to: string | undefined; className?: string; children: ReactNode }) {

@@ -1,15 +1,15 @@
-import { lateBlock } from './blocks/late-block.tsx';
+import { lazyOnRender } from '../platform/lazy.tsx';
 import type { ContentPageData } from './load-content-page.ts';
 import type { SlotData } from './load-slots.ts';
 
-const Slot = lateBlock(async () => (await import('./slot.tsx')).Slot);
+const Slot = lazyOnRender(async () => ({ default: (await import('./slot.tsx')).Slot }));
 
 /** A slot of a product's or a category's page. Only pages with content in it load its code. */
 export function LateSlot({ slot }: { slot: SlotData | undefined }) {
   return slot ? <Slot {...slot} /> : null;
 }
 
-const Page = lateBlock<ContentPageData>(async () => (await import('./content-page.tsx')).ContentPage);
+const Page = lazyOnRender<ContentPageData>(async () => ({ default: (await import('./content-page.tsx')).ContentPage }));
 
 /** A content page on a route that mostly shows something else. */
 export function LateContentPage({ content, tiles }: ContentPageData) {

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import type { ErrorPageData } from '../platform/loaders/loader-errors.ts';
+import { Link } from '../platform/locale/navigation.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { errorKind } from './error-kind.ts';
 import { NotFoundPage } from './not-found-page.tsx';

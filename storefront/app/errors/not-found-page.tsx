@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from '../platform/locale/navigation.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { StencilNumber } from '../ui/stencil-number.tsx';
 

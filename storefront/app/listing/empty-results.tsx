@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../platform/locale/navigation.tsx';
 import { useMenu } from '../platform/shop/shop.ts';
 import sheet from '../styles/ways-on.css?url';
 import { ImageBox } from '../ui/media/image.tsx';

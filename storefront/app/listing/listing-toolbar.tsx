@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, useNavigate } from 'react-router';
+import { Form, useNavigate } from '../platform/locale/navigation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { facetsId } from './filters/facets-panel.tsx';

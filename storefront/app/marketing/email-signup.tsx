@@ -1,8 +1,8 @@
 import type { emailSources } from '@outfitter/contract/client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useHref } from 'react-router';
 import { FormErrors, Honeypot, type Submission, useValidatedForm } from '../forms/index.ts';
+import { useHref } from '../platform/locale/navigation.tsx';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,7 +1,7 @@
 export { CatalogForm } from './catalog-form.tsx';
 export { EmailDealsForm } from './email-deals-form.tsx';
 export { EmailErrorMessage } from './email-error-message.tsx';
-export { footerSignup } from './lazy-footer-signup.ts';
+export { FooterSignupForm } from './footer-signup.ts';
 export { PopUps } from './lazy-pop-ups.tsx';
 export { handleCatalogPost } from './request-catalog.ts';
 export { handleSignUpPost } from './sign-up.ts';

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useHref, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { FormErrors, Honeypot, useSubmission, useValidatedForm } from '../forms/index.ts';
+import { useHref } from '../platform/locale/navigation.tsx';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useHref, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { useValidatedForm } from '../forms/index.ts';
 import type { PagePreview } from '../platform/loaders/page-context.ts';
+import { useHref } from '../platform/locale/navigation.tsx';
 import sheet from '../styles/preview.css?url';
 import { classNames } from '../ui/class-names.ts';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';

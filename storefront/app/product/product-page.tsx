@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SectionBoundary } from '../errors/index.ts';
-import { NearPart, nearPart } from '../platform/near-part.tsx';
+import { lazyOnVisible } from '../platform/lazy.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { Reviews, type ReviewsResponse } from '../reviews/index.ts';
 import { ActionLink } from '../ui/button.tsx';
@@ -16,7 +16,7 @@ import { colorDimension, type GalleryImage, type ProductView } from './product-v
 import { ProductRow, ProductTile } from './tile/product-tile.tsx';
 import { useVariantSelection } from './variants/use-variant-selection.ts';
 
-const labelPart = nearPart<CareLabelProps>('care-label', () => import('./care-label.tsx'));
+const CareLabel = lazyOnVisible<CareLabelProps>('care-label', () => import('./care-label.tsx'));
 
 const noPictures: readonly GalleryImage[] = [];
 
@@ -66,7 +66,7 @@ export function ProductPage({
                 ))}
               </ul>
             </div>
-            <NearPart of={labelPart} key={product.id} product={product} brand={preferences.brand} shelf={shelf?.text} />
+            <CareLabel key={product.id} product={product} brand={preferences.brand} shelf={shelf?.text} />
           </div>
         </div>
       </section>

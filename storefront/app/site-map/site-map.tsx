@@ -1,6 +1,6 @@
 import type { Category } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { Section } from '../ui/section.tsx';
 import { sitePages } from './site-pages.ts';

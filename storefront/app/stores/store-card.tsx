@@ -1,6 +1,6 @@
 import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../platform/locale/navigation.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { addressLines, directionsTo, storePath } from './stores-by-state.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../platform/locale/navigation.tsx';
 import { type Group, groups } from './groups.ts';
 import './styleguide.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/locale/navigation.tsx';
 import { classNames } from './class-names.ts';
 import { Spinner } from './feedback/spinner.tsx';
 

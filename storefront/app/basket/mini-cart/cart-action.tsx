@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
-import { useWhenIdle } from '../../platform/when-idle.ts';
+import { useLocation } from 'react-router';
+import { useLazyComponent } from '../../platform/lazy.tsx';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMiniCartDisclosure } from './use-mini-cart-disclosure.ts';
 
@@ -17,7 +18,7 @@ export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const [itemCount, setItemCount] = useState(0);
-  const BasketObserver = useWhenIdle(loadObserver);
+  const { Component: BasketObserver } = useLazyComponent(loadObserver, 'idle');
   // The order took the basket with it, whatever another tab has put into a new one since (SHELL-029).
   const isOrdered = pathname.endsWith('/confirmation');
   const count = isOrdered ? 0 : itemCount;

@@ -1,6 +1,6 @@
 import type { ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { ImageBox } from '../../ui/media/image.tsx';
 import { Price } from '../../ui/price.tsx';
 import { itemImage, productPath, variationText } from '../lines/item-details.ts';

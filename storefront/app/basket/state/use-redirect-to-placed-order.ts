@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { useBasketTabState } from './use-basket.ts';
 
 /** Opens the confirmation when a change failed because the basket had already become an order. */

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { getBasketStore, storePlacedOrder } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';

@@ -1,9 +1,9 @@
 import { type Basket, CallError } from '@outfitter/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { getBasketStore, storePlacedOrder } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
+import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { getShopper } from '../../platform/session/index.ts';
 import { clearDrafts } from '../form-drafts.ts';
 import { basketInError } from '../server-errors.ts';

@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { BasketErrorMessage, isOrderable, OrderTotals } from '../../basket/index.ts';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { usePriceText } from '../../ui/price.tsx';

@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { OrderLine, useDateFormat } from '../../basket/index.ts';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { homeShipment } from '../shipping/shipping-form.ts';
 

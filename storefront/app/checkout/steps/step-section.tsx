@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { StencilNumber } from '../../ui/stencil-number.tsx';
 import type { CheckoutStep } from './checkout-steps.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { type CheckoutProgress, type CheckoutStep, reachableStep } from './checkout-steps.ts';
 
 /**

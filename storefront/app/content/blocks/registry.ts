@@ -1,9 +1,9 @@
 import type { ContentSchemaName } from '@outfitter/contract/client';
+import { lazyOnRender } from '../../platform/lazy.tsx';
 import { MarqueeBanner } from './banners/marquee-banner.tsx';
 import { MarqueeBannerCard } from './banners/marquee-banner-card.tsx';
 import type { Block } from './block.ts';
 import { ProductCarousel } from './carousels/product-carousel.tsx';
-import { lateBlock } from './late-block.tsx';
 import { VisualNavigation } from './tiles/visual-navigation.tsx';
 
 /** Blocks at the top of most home pages: their code is part of the page's. Every other block is a line of `late-blocks.ts`. */
@@ -27,9 +27,9 @@ export function blockOf(schema: string): AnyBlock {
   if (Object.hasOwn(eagerBlocks, schema)) return eagerBlocks[schema as ContentSchemaName] as AnyBlock;
   const known = lazyBlocks.get(schema);
   if (known) return known;
-  const block = lateBlock(async () => {
+  const block = lazyOnRender(async () => {
     const { loadLateBlock } = await import('./late-blocks.ts');
-    return (await loadLateBlock(schema)) ?? emptyBlock;
+    return { default: (await loadLateBlock(schema)) ?? emptyBlock };
   });
   lazyBlocks.set(schema, block);
   return block;

@@ -1,7 +1,7 @@
 import type { Refinement } from '@outfitter/contract/client';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Swatch } from '../../ui/swatch.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { afterPaint } from '../../platform/browser/after-paint.ts';
+import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { formatListingQuery, type ListingQuery, parseListingQuery, toggleRefinement } from '../listing-query.ts';
 import type { ToggleRefinement } from './facets.tsx';
 

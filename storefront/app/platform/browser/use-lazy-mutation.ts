@@ -1,6 +1,6 @@
 import type { MutationObserver } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onIdle } from '../when-idle.ts';
+import { onIdle } from './on-idle.ts';
 
 export interface LazyMutation<Variables> {
   status: 'idle' | 'pending' | 'success' | 'error';

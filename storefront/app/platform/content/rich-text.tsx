@@ -1,5 +1,5 @@
 import { localizePathLikeHome } from '@outfitter/contract/client';
-import { useHref } from 'react-router';
+import { useHref } from '../locale/navigation.tsx';
 
 /** Text with markup from editors: sanitised by the server by an allow-list, when it is saved and when it is answered. */
 export function RichText({ html, className }: { html: string | undefined; className?: string }) {

@@ -2,8 +2,9 @@
  * The messages of a page that is not in the language of the code. The server writes those that the page was drawn with into it, so
  * that the browser draws the same; the others of the language follow in one file. A page in the language of the code has neither.
  */
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { MessageFormatElement } from 'react-intl';
+import { ServerPageContext } from '../document/server-page.ts';
 
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
@@ -27,9 +28,6 @@ const allMessages = embedded?.all
 
 /** Where the messages of a locale are, beside those in the code: in the browser, those of its page. The server puts its own in here. */
 export const messageCatalog = { get: (_locale: string): Messages | undefined => embedded?.messages };
-
-/** What the server draws the page of this request with. */
-export const ServerPageContext = createContext<{ locale: string; messages?: Messages } | undefined>(undefined);
 
 /** The messages of this page's language beside those in the code; undefined where there are none. */
 export function useMessages(): Messages | undefined {

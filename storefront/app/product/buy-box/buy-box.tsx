@@ -1,7 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { BasketErrorMessage, useAddToBasket } from '../../basket/index.ts';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { FitText } from '../../reviews/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
-import { usePartOnPress } from '../../platform/use-part-on-press.ts';
-import { onIdle } from '../../platform/when-idle.ts';
+import { onIdle } from '../../platform/browser/on-idle.ts';
+import { useLazyComponent } from '../../platform/lazy.tsx';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { hasStoredMeasurements, loadSizeGuideDialog, loadYourSize, type ProductOnPage } from '../../sizing/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
@@ -29,16 +29,16 @@ export const sizeDimension = ({ dimensions }: Pick<ProductView, 'dimensions'>) =
 export function useSizeHelp(product: ProductView, { matrix, selection, selectAll }: VariantSelection): SizeHelp | undefined {
   const line = useRef<HTMLParagraphElement>(null);
   const [start, setStart] = useState<'guide' | 'finder'>();
-  const dialog = usePartOnPress(loadSizeGuideDialog);
-  const yours = usePartOnPress(loadYourSize);
+  const dialog = useLazyComponent(loadSizeGuideDialog, 'interaction');
+  const yours = useLazyComponent(loadYourSize, 'interaction');
   const { sizeGuideId: guideId } = product;
-  const { ask } = yours;
-  useEffect(() => (guideId ? onIdle(() => hasStoredMeasurements() && ask()) : undefined), [guideId, ask]);
+  const { load: loadYours } = yours;
+  useEffect(() => (guideId ? onIdle(() => hasStoredMeasurements() && loadYours()) : undefined), [guideId, loadYours]);
   if (!guideId) return undefined;
 
   const show = (at: 'guide' | 'finder') => {
     setStart(at);
-    dialog.ask();
+    dialog.load();
   };
   const open = (event: MouseEvent, at: 'guide' | 'finder') => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || dialog.hasFailed) return;
@@ -65,8 +65,8 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
     },
   };
   const to = `/content/${guideId}`;
-  const { Part: Dialog } = dialog;
-  const { Part: YourSize } = yours;
+  const { Component: Dialog } = dialog;
+  const { Component: YourSize } = yours;
   const find = (
     <Link className="link is-text" to={`${to}#find-my-size`} onClick={(event) => open(event, 'finder')}>
       <FormattedMessage id="product.find-my-size" defaultMessage="Find my size" />
@@ -92,7 +92,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
     dialog: Dialog ? (
       // Where it stands in the page, it takes no room.
       <div className="contents">
-        <Dialog guideId={guideId} start={start} onClose={close} onPage={onPage} onMeasured={ask} />
+        <Dialog guideId={guideId} start={start} onClose={close} onPage={onPage} onMeasured={loadYours} />
       </div>
     ) : dialog.hasFailed ? (
       <Alert

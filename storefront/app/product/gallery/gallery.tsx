@@ -1,20 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NearPart, nearPart } from '../../platform/near-part.tsx';
-import { useWhenIdle } from '../../platform/when-idle.ts';
+import { lazyOnVisible, useLazyComponent } from '../../platform/lazy.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { ImageBox } from '../../ui/media/image.tsx';
 import { imageUrl } from '../../ui/media/image-url.ts';
 import type { GalleryImage, ProductVideo } from '../product-view.ts';
-import { usePartOnPress } from '../use-part-on-press.ts';
 import { indexForKey } from './gallery-position.ts';
 import type { GalleryVideoProps } from './gallery-video.tsx';
 import '../../styles/gallery-clip.css';
 
 const loadZoom = () => import('./zoom-dialog.tsx');
 const loadThumbnails = () => import('./thumbnails.tsx');
-const clipPart = nearPart<GalleryVideoProps>('product-clip', () => import('./gallery-video.tsx'));
+const GalleryVideo = lazyOnVisible<GalleryVideoProps>('product-clip', () => import('./gallery-video.tsx'));
 /** Width of the picture that a press opens, pixels. */
 const largestWidth = 1500;
 
@@ -27,7 +25,7 @@ export const Gallery = memo(function Gallery({ pictures, video }: { pictures: re
   const intl = useIntl();
   const row = useRef<HTMLElement>(null);
   const [zoomed, setZoomed] = useState<{ at: number; shown: string | undefined }>();
-  const { Part: ZoomDialog, hasFailed, ask } = usePartOnPress(loadZoom);
+  const { Component: ZoomDialog, hasFailed, load } = useLazyComponent(loadZoom, 'interaction');
   const isRow = useMediaQuery('(width < 64rem)');
 
   const shown = withVideo(pictures, video);
@@ -38,7 +36,7 @@ export const Gallery = memo(function Gallery({ pictures, video }: { pictures: re
     if (event.metaKey || event.ctrlKey || event.shiftKey || hasFailed) return;
     event.preventDefault();
     setZoomed({ at, shown: event.currentTarget.querySelector('img')?.currentSrc });
-    ask();
+    load();
   };
   const step = (event: KeyboardEvent) => {
     const links = [...(row.current?.querySelectorAll<HTMLElement>('.gallery-link') ?? [])];
@@ -64,7 +62,7 @@ export const Gallery = memo(function Gallery({ pictures, video }: { pictures: re
         {shown.map((picture, at) => (
           <figure key={picture.link} className={classNames(picture.isVideo && 'has-clip', isWhole(at) && 'is-whole')}>
             {picture.isVideo && video ? (
-              <NearPart of={clipPart} {...video} isWhole={isWhole(at)} />
+              <GalleryVideo {...video} isWhole={isWhole(at)} />
             ) : (
               <a
                 className="gallery-link"
@@ -103,7 +101,7 @@ function withVideo(pictures: readonly GalleryImage[], video: ProductVideo | unde
 
 /** Under a row that scrolls: what to do with it, then a small picture for each, which brings its large one. */
 function GalleryFooter({ row, pictures }: { row: RefObject<HTMLElement | null>; pictures: readonly GalleryImage[] }) {
-  const Thumbnails = useWhenIdle(loadThumbnails);
+  const { Component: Thumbnails } = useLazyComponent(loadThumbnails, 'idle');
   return Thumbnails ? <Thumbnails row={row} pictures={pictures} /> : <SwipeHint count={pictures.length} />;
 }
 

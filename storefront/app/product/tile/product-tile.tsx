@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ImageBox, ResponsiveImage } from '../../ui/media/image.tsx';
 import { Price } from '../../ui/price.tsx';

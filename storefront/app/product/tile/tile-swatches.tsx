@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useHref } from 'react-router';
+import { Link, useHref } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Swatch } from '../../ui/swatch.tsx';
 import { maxSwatchesOnMobile, type Tile, type TileColor, tilePath } from './tile.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { createSearchParams, useLocation, useSearchParams } from 'react-router';
 import { afterPaint } from '../../platform/browser/after-paint.ts';
+import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { matrixOf, type ProductView } from '../product-view.ts';
 import {
@@ -67,7 +68,8 @@ function checkedInDocument(dimensionId: string): string | undefined {
  * the address follows a moment later.
  */
 export function useVariantSelection(product: ProductView): VariantSelection {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const entry = historyEntryOf(useLocation());
   const isHydrated = useHydrated();
   const [pressed, setPressed] = useState<ClickedSelection>();
@@ -80,7 +82,7 @@ export function useVariantSelection(product: ProductView): VariantSelection {
     if (told.entry !== entry) return;
     const edited = search.get(editedItemParameter);
     const query = edited === null ? told.selection : { ...told.selection, [editedItemParameter]: edited };
-    setSearch(query, { replace: true, preventScrollReset: true, state: { entry } });
+    void navigate({ search: `?${createSearchParams(query)}` }, { replace: true, preventScrollReset: true, state: { entry } });
   });
   useEffect(() => (pressed ? afterPaint(() => tellAddress(pressed)) : undefined), [pressed]);
   const catchUp = useEffectEvent(() => {

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { SectionBoundary } from '../../errors/index.ts';
-import { NearPart, nearPart } from '../../platform/near-part.tsx';
+import { lazyOnVisible } from '../../platform/lazy.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { ReviewsSectionProps } from './reviews-section.tsx';
 import '../../styles/reviews.css';
 
-const reviewsPart = nearPart<ReviewsSectionProps>(
+const ReviewsSection = lazyOnVisible<ReviewsSectionProps>(
   'reviews-part',
   () => import('./reviews-section.tsx'),
   <Skeleton className="reviews-wait" />,
@@ -17,7 +17,7 @@ export function Reviews({ productId, initial, names }: ReviewsSectionProps) {
   return (
     <SectionBoundary>
       <Section id="reviews" heading={<FormattedMessage id="reviews.heading" defaultMessage="Word from the field" />}>
-        <NearPart of={reviewsPart} key={productId} productId={productId} initial={initial} names={names} />
+        <ReviewsSection key={productId} productId={productId} initial={initial} names={names} />
       </Section>
     </SectionBoundary>
   );

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { EmptyResults } from '../../listing/index.ts';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { EmptyResultsData } from './load-empty-results.ts';

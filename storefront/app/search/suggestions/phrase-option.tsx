@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { useMenu } from '../../platform/shop/shop.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { suggestionRowId } from '../search-box-state.ts';

@@ -1,5 +1,5 @@
 import type { SuggestedProduct } from '@outfitter/contract/client';
-import { Link } from 'react-router';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { ResponsiveImage } from '../../ui/media/image.tsx';
 import { Price } from '../../ui/price.tsx';
 import { suggestionRowId } from '../search-box-state.ts';

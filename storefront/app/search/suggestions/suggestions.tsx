@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { trackWhenIdle } from '../../activities/index.ts';
+import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { selectSearchSource } from '../../search-source/index.ts';

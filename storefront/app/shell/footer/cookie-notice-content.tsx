@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { saveTrackingConsent } from '../../platform/analytics/tracking-consent.ts';
 import { deleteVisitorId } from '../../platform/analytics/visitor-id.ts';
 import { clearTestBucket } from '../../platform/browser/view-cookie.ts';
+import { Link } from '../../platform/locale/navigation.tsx';
 
 function saveConsent(isCounted: boolean): void {
   saveTrackingConsent(isCounted);

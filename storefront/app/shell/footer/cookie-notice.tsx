@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLazyComponent } from '../../platform/lazy.tsx';
 import { readStored, writeStored } from '../../platform/session/index.ts';
-import { useWhenIdle } from '../../platform/when-idle.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 
 /** Says that the notice was answered. */
@@ -23,7 +23,7 @@ export function CookieNotice() {
 
 function LazyNotice() {
   const [isAnswered, setAnswered] = useState(false);
-  const Loaded = useWhenIdle(load);
+  const { Component: Loaded } = useLazyComponent(load, 'idle');
   const onAnswered = () => {
     writeStored('local', storageKey, true);
     setAnswered(true);

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useShopFeatures } from '../shop-features.ts';
 

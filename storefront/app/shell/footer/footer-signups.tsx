@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
-import { footerSignup } from '../../marketing/index.ts';
+import { FooterSignupForm } from '../../marketing/index.ts';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { useShopFeatures } from '../shop-features.ts';
 
 /** Letters by email, and the words on text messages (SHELL-030). */
@@ -14,7 +14,9 @@ export function FooterSignups({ smsText }: { smsText: string | undefined }) {
       <p className="soft mt-2">
         <FormattedMessage id="shell.footer.letters-line" defaultMessage="$15 off your first $50, then the odd letter about pants." />
       </p>
-      <div className="footer-letter">{footerSignup.draw()}</div>
+      <div className="footer-letter">
+        <FooterSignupForm />
+      </div>
       {smsText || textMessages ? (
         <p className="footer-sms soft">
           {smsText ?? <FormattedMessage id="shell.footer.sms" defaultMessage="Rather by text? We text too, and hush when told." />}{' '}

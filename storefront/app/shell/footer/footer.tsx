@@ -1,15 +1,17 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { ContentLink, readLink, readList, readText } from '../../content/index.ts';
+import { lazyOnIdle } from '../../platform/lazy.tsx';
 import { useShop } from '../../platform/shop/shop.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { FooterGuarantee } from './footer-guarantee.tsx';
 import { FooterHelp } from './footer-help.tsx';
 import { FooterPromos } from './footer-promos.tsx';
 import { FooterSignups } from './footer-signups.tsx';
-import { localeChooser } from './late-locale-chooser.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { TrustSeal } from './trust-seal.tsx';
+
+const LocaleChooser = lazyOnIdle(() => import('./locale-chooser.tsx'));
 
 interface FooterProps {
   content: ContentBody | undefined;
@@ -51,7 +53,7 @@ export function Footer({ content, brand, isDemo }: FooterProps) {
           <TrustSeal />
           <div className="legal">
             <LegalLinks />
-            {localeChooser.draw()}
+            <LocaleChooser />
             <span>
               <FormattedMessage id="shell.footer.rights" defaultMessage="© {year} {brand}." values={{ year: String(year), brand }} />{' '}
               {isDemo ? <FormattedMessage id="shell.footer.demo" defaultMessage="A demo shop: no real cards, no real coats." /> : null}

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../../platform/locale/navigation.tsx';
 
 /** The trust seal: our own drawing, a lock on a sewn label, and the page that says what it stands for (SHELL-035). No third party's. */
 export function TrustSeal() {

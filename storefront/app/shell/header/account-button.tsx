@@ -1,9 +1,11 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SignInDialog } from '../account/lazy-sign-in-dialog.ts';
 import { type AccountFeature, accountEntry } from '../shop-features.ts';
+
+export const SignInDialog = lazy(() => import('../account/sign-in-dialog.tsx'));
+
 import { HeaderFlyout } from './header-flyout.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../../platform/locale/navigation.tsx';
 
 /** The brand's name in its type; an ampersand in it sits in a rivet. Links home (SHELL-005). */
 export function Logo({ brand }: { brand: string }) {

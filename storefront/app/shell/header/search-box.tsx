@@ -1,9 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Form, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { useLazyComponent } from '../../platform/lazy.tsx';
+import { Form } from '../../platform/locale/navigation.tsx';
 import {
   closeSearchBox,
   displayedText,
+  loadSuggestions,
   type SuggestionsHandle,
   type SuggestionsPopup,
   searchBoxWith,
@@ -13,7 +16,6 @@ import {
 } from '../../search/index.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useLazySuggestions } from './use-suggestions.ts';
 
 /** The header's input takes at most 50 characters while no hosted search is on, 200 with it (SEARCH-011). */
 const maxQueryLength = { hosted: 200, own: 50 };
@@ -33,7 +35,7 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
   const query = pathname === '/search' ? (search.get('q') ?? '') : '';
   const [box, setBox] = useState(() => searchBoxWith(query));
   const [{ hasRows, maxLength }, setPopup] = useState(noRows);
-  const { Suggestions, load } = useLazySuggestions();
+  const { Component: Suggestions, load } = useLazyComponent(loadSuggestions, 'interaction');
   const input = useRef<HTMLInputElement>(null);
   const suggestions = useRef<SuggestionsHandle>(null);
   const hasAdoptedInput = useRef(false);

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ShopFeatures, storePath } from '../shop-features.ts';
 import { HeaderFlyout } from './header-flyout.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { RichText } from '../../platform/content/rich-text.tsx';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ImageBox } from '../../ui/media/image.tsx';
 import type { GuideCard, SizeGuide } from './size-guide.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ContentFields } from '../../platform/content/content-fields.ts';
-import { usePartOnPress } from '../../platform/use-part-on-press.ts';
+import { useLazyComponent } from '../../platform/lazy.tsx';
 import sheet from '../../styles/size-guide.css?url';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -30,11 +30,11 @@ export function SizeGuidePage({ fields }: { fields: ContentFields }) {
 
 /** The finder comes with the press; without script, which it needs, it is not offered. */
 function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
-  const { Part: Finder, isLoading, hasFailed, ask } = usePartOnPress(loadFinder);
+  const { Component: Finder, isLoading, hasFailed, load } = useLazyComponent(loadFinder, 'interaction');
   useEffect(() => {
     // Whoever was led here from a product wants it open, and so does who pressed before the page could listen.
-    if (location.hash === `#${finderId}`) ask();
-  }, [ask]);
+    if (location.hash === `#${finderId}`) load();
+  }, [load]);
   const section = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
@@ -45,7 +45,7 @@ function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
   const press = (event: MouseEvent) => {
     event.preventDefault();
     wasPressed.current = true;
-    ask();
+    load();
   };
   return (
     <section className="finder-offer" id={finderId} ref={section}>

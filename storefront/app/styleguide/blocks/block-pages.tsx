@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Blocks } from '../../content/index.ts';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { bannerSamples } from './banner-samples.ts';
 import { type BlockState, itemOf, type Sample } from './sample.ts';
 import { sampleTiles } from './sample-tile.ts';

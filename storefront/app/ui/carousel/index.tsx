@@ -1,8 +1,10 @@
-import { Children, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useLazyComponent } from '../../platform/lazy.tsx';
 import { classNames } from '../class-names.ts';
-import type { ControlsProps } from './carousel-controls.tsx';
 import type { RotationSpeed } from './rotation.ts';
+
+const loadControls = async () => ({ default: (await import('./carousel-controls.tsx')).CarouselControls });
 
 interface CarouselProps {
   /** What it shows, for those who do not see it. */
@@ -25,18 +27,7 @@ export function Carousel({ label, className, children, ...wishes }: CarouselProp
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const count = Children.count(children);
-  const [Controls, setControls] = useState<ComponentType<ControlsProps>>();
-  useEffect(() => {
-    if (count < 2) return;
-    let isHere = true;
-    import('./carousel-controls.tsx').then(
-      (loaded) => isHere && setControls(() => loaded.CarouselControls),
-      () => {},
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [count]);
+  const { Component: Controls } = useLazyComponent(loadControls, count > 1 ? 'mount' : 'interaction');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of form fields
     <div

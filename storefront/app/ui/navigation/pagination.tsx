@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../icon.tsx';
 import { visiblePages } from './visible-pages.ts';
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { lazyOnRender } from '../../../platform/lazy.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { StencilNumber } from '../../../ui/stencil-number.tsx';
@@ -7,10 +8,9 @@ import { artworkRatio, isScene } from '../../block-parts/aspect-ratio.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
-import { lateBlock } from '../late-block.tsx';
 
 /** Hardly any hero moves, so what plays it is no part of every home page. */
-const Video = lateBlock(async () => (await import('./marquee-video.tsx')).MarqueeVideo);
+const Video = lazyOnRender(async () => ({ default: (await import('./marquee-video.tsx')).MarqueeVideo }));
 
 /** BLOCK-009: the hero of a page, with remarks that point into its picture; without a picture, its words alone. */
 export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marquee-banner-card'>) {

@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl';
+import { useLazyComponent } from '../../../platform/lazy.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { usePartOnPress } from '../../use-part-on-press.ts';
 
-const load = () => import('./back-in-stock-form.tsx');
+const loadForm = () => import('./back-in-stock-form.tsx');
 
 /** Under a variant that has sold out: the offer to write when it is back. The form comes with the press. */
 export function BackInStock({ productId }: { productId: string }) {
-  const { Part: Form, isLoading, hasFailed, ask } = usePartOnPress(load);
+  const { Component: Form, isLoading, hasFailed, load } = useLazyComponent(loadForm, 'interaction');
   if (Form) return <Form key={productId} productId={productId} />;
   return (
     <>
-      <Button kind="secondary" wide busy={isLoading} onClick={ask}>
+      <Button kind="secondary" wide busy={isLoading} onClick={load}>
         <FormattedMessage id="product.back" defaultMessage="Tell me when it’s back" />
       </Button>
       {hasFailed ? (

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLazyComponent } from '../../../platform/lazy.tsx';
 import type { ProductView } from '../../product-view.ts';
 import type { VariantSelection } from '../../variants/use-variant-selection.ts';
-import type { UpdateLineButton } from './update-line-button.tsx';
+
+const loadUpdateLineButton = async () => ({ default: (await import('./update-line-button.tsx')).UpdateLineButton });
 
 export interface BuyButtonProps {
   product: ProductView;
@@ -23,17 +25,6 @@ export function BuyButton(props: BuyButtonProps) {
 }
 
 function LazyUpdateLineButton(props: BuyButtonProps & { itemId: string }) {
-  const [Editor, setEditor] = useState<typeof UpdateLineButton>();
-  useEffect(() => {
-    let isHere = true;
-    import('./update-line-button.tsx').then(
-      (module) => isHere && setEditor(() => module.UpdateLineButton),
-      // Not come, the page is the plain one.
-      () => {},
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return Editor ? <Editor key={props.itemId} {...props} /> : props.addButton;
+  const { Component: UpdateLineButton } = useLazyComponent(loadUpdateLineButton, 'mount');
+  return UpdateLineButton ? <UpdateLineButton key={props.itemId} {...props} /> : props.addButton;
 }

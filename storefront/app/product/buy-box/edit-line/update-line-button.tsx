@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { BasketErrorMessage, setVariant, useBasket, useBasketMutation } from '../../../basket/index.ts';
+import { useNavigate } from '../../../platform/locale/navigation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { BuyButtonProps } from './buy-button.tsx';

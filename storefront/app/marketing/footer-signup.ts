@@ -1,0 +1,4 @@
+import { lazyOnIdle } from '../platform/lazy.tsx';
+
+/** The sign-up form of the footer (SHELL-030). */
+export const FooterSignupForm = lazyOnIdle(() => import('./footer-signup-form.tsx'));

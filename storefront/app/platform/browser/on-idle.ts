@@ -1,0 +1,13 @@
+/** Milliseconds after which the callback runs even if the browser is still busy. */
+const timeout = 3_000;
+
+/** Calls back once the browser is idle. Returns a function that cancels. */
+export function onIdle(callback: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(callback, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(callback, { timeout });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { deferModules, formatterScript, HeadScripts, styleSheetHeaders } from './asset-order.tsx';
+import { ServerPageContext } from './server-page.ts';
+
+const context = (...ids: string[]) =>
+  ({
+    manifest: { routes: { root: { css: ['/assets/root.css'] }, home: {}, cart: { css: ['/assets/root.css', '/assets/cart.css'] } } },
+    staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) },
+  }) as unknown as Parameters<typeof styleSheetHeaders>[0];
+
+it('the headers preload the style sheets of the matched routes, each once', () => {
+  expect(styleSheetHeaders(context('root', 'home'))).toEqual(['</assets/root.css>; rel=preload; as=style']);
+  expect(styleSheetHeaders(context('root', 'cart', 'gone'))).toEqual([
+    '</assets/root.css>; rel=preload; as=style',
+    '</assets/cart.css>; rel=preload; as=style',
+  ]);
+});
+
+describe('module scripts', () => {
+  const scripts = (preload: string, type: string, nonce?: string) => (
+    <>
+      <link rel={preload} href="/a.js" nonce={nonce} />
+      <>
+        <script nonce={nonce}>1</script>
+        <script nonce={nonce} type={type} async>
+          2
+        </script>
+      </>
+    </>
+  );
+  it.each([undefined, 'abc'])('are deferred, everything else stays as it is (nonce %s)', (nonce) => {
+    const html = (element: ReactElement) => renderToStaticMarkup(<div>{element}</div>);
+    expect(html(<>{deferModules(scripts('modulepreload', 'module', nonce))}</>)).toBe(html(scripts('later', 'text/x-later', nonce)));
+    const other = (
+      <p>
+        <link rel="stylesheet" href="/a.css" />é
+      </p>
+    );
+    expect(html(<>{deferModules(other)}</>)).toBe(html(other));
+    expect(deferModules(null)).toBeNull();
+  });
+});
+
+it('the head loads the locale data before a style sheet can block it, with the nonce of a private page', () => {
+  const html = (nonce?: string) =>
+    renderToStaticMarkup(
+      <ServerPageContext value={{ locale: 'en-US', nonce }}>
+        <html lang="en-US">
+          <head>
+            <HeadScripts />
+            <meta charSet="utf-8" />
+            <link rel="stylesheet" href="/a.css" />
+          </head>
+          <body />
+        </html>
+      </ServerPageContext>,
+    );
+  expect(html()).toBe(
+    `<html lang="en-US"><head><meta charSet="utf-8"/><script>${formatterScript}</script><link rel="stylesheet" href="/a.css"/></head><body></body></html>`,
+  );
+  expect(html('abc')).toContain(`<script nonce="abc">${formatterScript}</script><link`);
+});

@@ -1,0 +1,152 @@
+/**
+ * Components whose code loads after the page. `lazyOn…` components are server-rendered and hydrate once their code has arrived;
+ * `useLazyComponent` loads one that only the browser renders. See docs/decisions/0031-lazy-and-asset-order.md.
+ */
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useHydrated } from '../ui/hooks/use-hydrated.ts';
+import { onIdle } from './browser/on-idle.ts';
+
+type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type Component<Props> = (props: Props) => ReactNode;
+type Box = RefObject<HTMLElement | null>;
+
+/** Distance from the viewport at which `lazyOnVisible` loads. */
+const visibleMargin = '600px';
+
+const serverModules: Promise<void>[] = [];
+
+/** On the server: resolves when every lazy component is loaded, so that rendering does not suspend on one. */
+export async function lazyComponentsLoaded(): Promise<void> {
+  await Promise.all(serverModules);
+}
+
+/** The server loads the component at once, the browser after `trigger`. */
+function lazyAfter<Props extends object>(trigger: () => Promise<void>, load: LoadComponent<Props>): ComponentType<Props> {
+  if (!import.meta.env.SSR) return lazy(() => trigger().then(load)) as unknown as ComponentType<Props>;
+  let Loaded: ComponentType<Props> | undefined;
+  const loading = load().then((module) => {
+    Loaded = module.default;
+  });
+  serverModules.push(loading);
+  return (props) => {
+    if (!Loaded) use(loading);
+    return Loaded ? <Loaded {...props} /> : null;
+  };
+}
+
+/** Memoized, because React discards the server HTML of a boundary that receives new props before it is hydrated. */
+function boundary<Props extends object>(Lazy: ComponentType<Props>, fallback: (box: Box | undefined) => ReactNode = () => null) {
+  return memo(({ box, ...props }: { box?: Box } & Props) => (
+    <Suspense fallback={fallback(box)}>
+      <Lazy {...(props as unknown as Props)} />
+    </Suspense>
+  )) as unknown as Component<{ box?: Box } & Props>;
+}
+
+/** Hydrates when the browser is idle. If the code cannot be loaded, the component is left out. */
+export function lazyOnIdle<Props extends object>(load: LoadComponent<Props>): Component<Props> {
+  const loadOrLeaveOut = () => load().catch((): { default: ComponentType<Props> } => ({ default: () => null }));
+  return boundary(lazyAfter(() => new Promise((resolve) => onIdle(resolve)), loadOrLeaveOut));
+}
+
+/** Hydrates as soon as the code has arrived. A page that is navigated to in the browser waits for it instead, so that nothing moves. */
+export function lazyOnRender<Props extends object>(load: LoadComponent<Props>): Component<Props> {
+  const Lazy = lazyAfter(() => Promise.resolve(), load);
+  const Boundary = boundary(Lazy);
+  return (props) => <OnRender hydrated={<Boundary {...props} />} navigated={<Lazy {...props} />} />;
+}
+
+function OnRender({ hydrated, navigated }: { hydrated: ReactNode; navigated: ReactNode }) {
+  const isHydrated = useHydrated();
+  const [isServerRendered] = useState(!isHydrated);
+  return isServerRendered ? hydrated : navigated;
+}
+
+/** Hydrates when its element, which gets `id`, comes near the viewport. `fallback` shows where there is no server HTML. */
+export function lazyOnVisible<Props extends object>(id: string, load: LoadComponent<Props>, fallback: ReactNode = null): Component<Props> {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  const Boundary = boundary(
+    lazyAfter(() => started, load),
+    (box) => <PreservedHtml box={box} fallback={fallback} onEmpty={start} />,
+  );
+  return (props) => <OnVisible id={id} onVisible={start} render={(box) => <Boundary {...props} box={box} />} />;
+}
+
+function OnVisible({ id, onVisible, render }: { id: string; onVisible(): void; render(box: Box): ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onVisible(), {
+      rootMargin: visibleMargin,
+    });
+    if (box.current) observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      // Another instance may be waiting for the same code.
+      onVisible();
+    };
+  }, [onVisible]);
+  return (
+    <div id={id} ref={box}>
+      {render(box)}
+    </div>
+  );
+}
+
+/**
+ * The HTML that `box` holds when React discards a boundary in it before it is hydrated. Every change of the address does that, because
+ * `HydratedRouter` then changes a context of the whole page outside a transition (decision 0031).
+ */
+function PreservedHtml({ box, fallback, onEmpty }: { box: Box | undefined; fallback: ReactNode; onEmpty(): void }) {
+  const [html] = useState(() => box?.current?.innerHTML);
+  useEffect(() => {
+    if (!html) onEmpty();
+  }, [html, onEmpty]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server HTML of this page
+  return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : fallback;
+}
+
+export interface LazyComponent<Props> {
+  /** Undefined until it is loaded. */
+  Component: ComponentType<Props> | undefined;
+  /** It is being loaded after an interaction. */
+  isLoading: boolean;
+  /** It could not be loaded; `load` tries again. */
+  hasFailed: boolean;
+  load(): void;
+}
+
+/**
+ * Loads a component that only the browser renders: when the caller mounts, when the browser is idle, or when `load` is called.
+ * `loadComponent` must be the same function at every render.
+ */
+export function useLazyComponent<Props>(loadComponent: LoadComponent<Props>, on: 'mount' | 'idle' | 'interaction'): LazyComponent<Props> {
+  const [state, setState] = useState<{ Component?: ComponentType<Props>; status: 'idle' | 'loading' | 'failed' }>({ status: 'idle' });
+  const load = useCallback(() => {
+    if (on === 'interaction') setState((before) => (before.Component ? before : { status: 'loading' }));
+    loadComponent().then(
+      ({ default: Component }) => startTransition(() => setState((before) => (before.Component ? before : { Component, status: 'idle' }))),
+      () => setState({ status: 'failed' }),
+    );
+  }, [loadComponent, on]);
+  useEffect(() => {
+    if (on === 'idle') return onIdle(load);
+    if (on === 'mount') load();
+  }, [load, on]);
+  return { Component: state.Component, isLoading: state.status === 'loading', hasFailed: state.status === 'failed', load };
+}

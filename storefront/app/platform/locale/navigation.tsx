@@ -1,0 +1,71 @@
+/**
+ * React Router's links and navigation, in the language of the page. With a locale in the path the router's basename does this; it has
+ * nothing for a locale in the query (ROUTE-041), so these wrappers add the parameter. The linter forbids the originals in features.
+ */
+import { localizePath, type SiteLocales } from '@outfitter/contract/client';
+import { type ComponentProps, createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import {
+  type NavigateFunction,
+  type NavigateOptions,
+  Form as RouterForm,
+  Link as RouterLink,
+  type To,
+  useHref as useRouterHref,
+  useNavigate as useRouterNavigate,
+} from 'react-router';
+
+interface LocaleParameter {
+  locale: string;
+  localize(to: To): To;
+}
+
+/** Undefined where links need no parameter. */
+const LocaleParameterContext = createContext<LocaleParameter | undefined>(undefined);
+
+/** Makes the links below it carry `locale` as a query parameter. */
+export function LocaleParameterProvider({ locale, site, children }: { locale: string; site: SiteLocales; children: ReactNode }) {
+  const value = useMemo(() => {
+    const localize = (to: To): To => {
+      if (typeof to !== 'string') return { ...to, search: localizePath(locale, to.search ?? '', site) };
+      // Other origins stay as they are.
+      return /^[a-z][a-z+.-]*:|^\/\//i.test(to) ? to : localizePath(locale, to, site);
+    };
+    return { locale, localize };
+  }, [locale, site]);
+  return <LocaleParameterContext value={value}>{children}</LocaleParameterContext>;
+}
+
+function useLocalize(): (to: To) => To {
+  return use(LocaleParameterContext)?.localize ?? unchanged;
+}
+
+const unchanged = (to: To): To => to;
+
+export function Link({ to, ...props }: ComponentProps<typeof RouterLink>) {
+  return <RouterLink {...props} to={useLocalize()(to)} />;
+}
+
+/** A GET form replaces the whole query, so the locale is one of its fields. */
+export function Form({ children, ...props }: ComponentProps<typeof RouterForm>) {
+  const parameter = use(LocaleParameterContext);
+  const isGet = (props.method ?? 'get').toLowerCase() === 'get';
+  return (
+    <RouterForm {...props}>
+      {children}
+      {parameter && isGet ? <input type="hidden" name="locale" value={parameter.locale} /> : null}
+    </RouterForm>
+  );
+}
+
+export function useHref(to: To): string {
+  return useRouterHref(useLocalize()(to));
+}
+
+export function useNavigate(): NavigateFunction {
+  const navigate = useRouterNavigate();
+  const localize = useLocalize();
+  return useCallback(
+    (to: To | number, options?: NavigateOptions) => (typeof to === 'number' ? navigate(to) : navigate(localize(to), options)),
+    [navigate, localize],
+  ) as NavigateFunction;
+}

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl, FormattedMessage, IntlProvider } from 'react-intl';
+import { expect, it } from 'vitest';
+import { ServerPageContext } from '../document/server-page.ts';
+import { lazyComponentsLoaded, lazyOnVisible } from '../lazy.tsx';
+import { serializeMessages, trackUsedMessages, UsedMessages } from './used-messages.tsx';
+
+const literal = (value: string) => [{ type: 0 as const, value }];
+const french = { 'cart.title': literal('Votre panier'), 'cart.empty': literal('Rien ici'), 'head.cart': literal('Panier') };
+
+it('I18N-001 a page carries the messages that it was drawn with, and those of titles', () => {
+  const noted = trackUsedMessages(french);
+  const intl = createIntl({ locale: 'fr-FR', defaultLocale: 'fr-FR', messages: noted.messages });
+  expect(intl.formatMessage({ id: 'cart.title', defaultMessage: 'Your cart' })).toBe('Votre panier');
+  expect(intl.formatMessage({ id: 'cart.total', defaultMessage: 'Total' })).toBe('Total');
+  expect(Object.keys(noted.used())).toEqual(['cart.title', 'head.cart']);
+});
+
+it('the messages cannot end their element, which is the last one of the body', () => {
+  const json = serializeMessages({ a: literal('</script><script>alert(1)</script>') }, '/assets/messages-fr-FR-1.json');
+  expect(JSON.parse(json).messages.a[0].value).toBe('</script><script>alert(1)</script>');
+  const html = renderToStaticMarkup(
+    <ServerPageContext value={{ locale: 'fr-FR', usedMessages: () => json }}>
+      <body>
+        é<UsedMessages />
+      </body>
+    </ServerPageContext>,
+  );
+  expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  expect(html).toBe(`<body>é<script type="application/json" id="messages">${json}</script></body>`);
+});
+
+it('a page in the language of the code has no messages element', () => {
+  expect(renderToStaticMarkup(<UsedMessages />)).toBe('');
+});
+
+it('I18N-001 contains the messages of every component before it, lazy ones included', async () => {
+  const tracked = trackUsedMessages(french);
+  const Empty = lazyOnVisible('empty', async () => ({ default: () => <FormattedMessage id="cart.empty" defaultMessage="Nothing" /> }));
+  await lazyComponentsLoaded();
+  const html = renderToStaticMarkup(
+    <ServerPageContext value={{ locale: 'fr-FR', usedMessages: () => serializeMessages(tracked.used(), undefined) }}>
+      <IntlProvider locale="fr-FR" defaultLocale="fr-FR" messages={tracked.messages}>
+        <Empty />
+      </IntlProvider>
+      <UsedMessages />
+    </ServerPageContext>,
+  );
+  expect(html).toContain('Rien ici');
+  const json = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(Object.keys(JSON.parse(json).messages)).toEqual(['cart.empty', 'head.cart']);
+});

@@ -1,0 +1,39 @@
+/** Embeds the messages that a page was rendered with. For the server only. */
+import { use } from 'react';
+import { ServerPageContext } from '../document/server-page.ts';
+import { type Messages, messagesElementId } from './messages.ts';
+
+/** Wraps messages so that reading one marks it as used. */
+export function trackUsedMessages(messages: Messages): { messages: Messages; used(): Messages } {
+  const usedIds = new Set<string>();
+  return {
+    messages: new Proxy(messages, {
+      getOwnPropertyDescriptor(target, id) {
+        if (typeof id === 'string') usedIds.add(id);
+        return Reflect.getOwnPropertyDescriptor(target, id);
+      },
+      get(target, id) {
+        if (typeof id === 'string') usedIds.add(id);
+        return Reflect.get(target, id);
+      },
+    }),
+    // Titles are made outside of React, with untracked messages.
+    used: () => Object.fromEntries(Object.entries(messages).filter(([id]) => usedIds.has(id) || id.startsWith('head.'))),
+  };
+}
+
+/** The content of the messages element: the messages of the page and the URL of all messages of its language. */
+export function serializeMessages(messages: Messages, all: string | undefined): string {
+  return JSON.stringify({ messages, all }).replaceAll('<', String.raw`\u003c`);
+}
+
+/**
+ * The element with the page's messages. It must be the last component of the document: React renders components in document order, and
+ * the server loads every lazy component before it renders, so all others have read their messages by then. Data needs no nonce.
+ */
+export function UsedMessages() {
+  const json = use(ServerPageContext)?.usedMessages?.();
+  if (!json) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeMessages escapes every <
+  return <script type="application/json" id={messagesElementId} dangerouslySetInnerHTML={{ __html: json }} />;
+}

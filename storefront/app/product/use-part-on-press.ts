@@ -1,1 +1,0 @@
-export { type PartOnPress, usePartOnPress } from '../platform/use-part-on-press.ts';
