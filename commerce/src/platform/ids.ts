@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 
-/** A new UUIDv7: sorts by the moment it was made, says nothing of how many there are. */
+/** Returns a UUIDv7: it sorts by creation time and does not reveal how many there are. */
 export function newId(): string {
   return v7();
 }

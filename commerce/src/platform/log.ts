@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Runs of 13 to 19 digits, spaces and hyphens between them allowed: what a card number looks like. */
+/** 13 to 19 digits, possibly separated by spaces or hyphens. */
 const cardLike = /\b\d(?:[ -]?\d){12,18}\b/g;
 
-/** A text in which whatever passes for a card number is replaced. */
+/** Replaces everything that passes the Luhn check of card numbers. */
 export function maskCardNumbers(text: string): string {
   return text.replaceAll(cardLike, (run) => (passesLuhn(run.replaceAll(/\D/g, '')) ? '[card number]' : run));
 }
@@ -28,7 +28,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** An error as the log shows it: with its causes, a query without its parameters, and no card number. */
+/** Describes an error for the log: with its causes, without query parameters and card numbers. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: maskCardNumbers(String(error)) };
   const { code } = error as Error & { code?: unknown };
@@ -38,7 +38,7 @@ export function describeError(error: unknown): LoggedError {
     message: isQuery ? 'Failed query' : maskCardNumbers(error.message),
     ...(isQuery ? { query: maskCardNumbers(error.query) } : {}),
     ...(typeof code === 'string' ? { code } : {}),
-    // Its first lines are the message again.
+    // Without its first lines, which repeat the message.
     stack: framesOf(error),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
@@ -53,7 +53,7 @@ function framesOf(error: Error): string {
 
 const secretPaths = ['authorization', 'cookie', 'password', 'number', 'securityCode', 'paymentCard', 'refresh_token', 'access_token'];
 
-/** A logger that leaves out secrets wherever they might be handed to it. */
+/** Creates a logger that redacts secrets. */
 export function createLogger(options: { level?: string; name?: string; destination?: DestinationStream } = {}): Logger {
   const paths = secretPaths.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   const settings = {

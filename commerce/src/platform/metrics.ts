@@ -1,15 +1,14 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** The figures of one process, for `/metrics`. */
+/** Prometheus metrics of one process. */
 export interface Metrics {
   readonly registry: Registry;
-  /** One answered call of the contract; `seconds` from its arrival to its answer. */
+  /** Observes one call; `seconds` from request to response. */
   observeCall(name: string, status: number, seconds: number): void;
-  /** One run of a handler or a schedule of the worker. */
+  /** Observes one run of an event handler or schedule. */
   observeJob(name: string, outcome: 'done' | 'failed', seconds: number): void;
 }
 
-/** A registry with the process's own figures, the calls' and the jobs'. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,4 +1,4 @@
-/** Money is an integer of minor units with its currency; only the wire knows major units. */
+/** Money is an integer in minor units with its currency; only the wire format uses major units. */
 import type { Currency } from '@outfitter/contract';
 
 export type { Currency };
@@ -7,25 +7,25 @@ export interface Money {
   currency: Currency;
 }
 
-/** Minor units in one major unit; every currency offered has two decimals. */
+/** Every supported currency has two decimals. */
 const minorPerMajor = 100;
 
-/** What the wire shows: `14900` is `149`. */
+/** Converts to the wire format: `14900` is `149`. */
 export function toMajor(minor: number): number {
   return minor / minorPerMajor;
 }
 
-/** What a wire number means, or `undefined` where it has more decimals than the currency. */
+/** Converts from the wire format; `undefined` for a number with more decimals than the currency. */
 export function toMinor(major: number): number | undefined {
   const minor = Math.round(major * minorPerMajor);
-  // A sum of doubles may be off by its last bits, which weigh more the larger it is.
+  // The rounding error of a sum of doubles grows with its size.
   const tolerance = 1e-6 + 4 * Number.EPSILON * Math.abs(minor);
   return Number.isSafeInteger(minor) && Math.abs(major * minorPerMajor - minor) < tolerance ? minor + 0 : undefined;
 }
 
 /**
- * Shares `total` in proportion to `weights` so that the shares add up exactly: each is rounded down, and the units left
- * go to the largest remainders, earlier ones first. With no weight at all, everything goes to the first.
+ * Splits `total` in proportion to `weights` without losing a unit: rounds each share down and gives the remaining units to
+ * the largest remainders, earlier ones first. If all weights are zero, the first share gets everything.
  */
 export function allocate(total: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];

@@ -1,19 +1,16 @@
-/** Results of business rules: a value, or an expected failure (docs/errors.md). */
-
 export interface Failure<ErrorName extends string> {
   ok: false;
-  /** Names the failure for machines; a rule behind a call of the shop API uses the fault type that the call returns. */
+  /** A rule behind a call of the shop API uses the fault type that the call returns. */
   error: ErrorName;
   /** A sentence for the caller; it never quotes a secret. */
   message: string;
   arguments?: Record<string, unknown>;
-  /** Present where the same request may succeed after this time. */
+  /** Seconds after which the same request may succeed. */
   retryAfterSeconds?: number;
 }
 
 export type Result<Value, ErrorName extends string> = { ok: true; value: Value } | Failure<ErrorName>;
 
-/** A success without a value: `ok()`. */
 export function ok(): { ok: true; value: undefined };
 export function ok<Value>(value: Value): { ok: true; value: Value };
 export function ok(value?: unknown) {

@@ -1,4 +1,4 @@
-/** What a schema has against a value, in words for whoever wrote it. Pure. */
+/** Turns schema issues into messages for the author of the value. Pure. */
 import type { z } from 'zod';
 
 export interface InvalidField {
@@ -19,8 +19,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * The problem of an issue with `value`, whose own place is `at`. A choice of shapes fails with each shape's own issues; the one that got
- * furthest is the one that was meant, the first of those that got as far.
+ * Describes an issue with `value`, which is at path `at` of the document. A union fails with the issues of each member; the
+ * first member whose issue is deepest is the intended one.
  */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown, at: readonly PropertyKey[] = []): InvalidField {
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -50,7 +50,7 @@ function reasonOf(issue: z.core.$ZodIssue, given: unknown): string {
         ? 'This is empty'
         : `This has at least ${issue.minimum}${unitOf(issue.origin)}`;
     default:
-      // Zod's own sentences begin so; those that a schema brings along say more.
+      // Zod's own messages begin with "Invalid"; those written in a schema say more.
       return /^Invalid\b/.test(issue.message) ? 'This is not written as it has to be' : capital(issue.message);
   }
 }

@@ -1,11 +1,10 @@
-/** What a process keeps of the database's answers until it hears that they are out of date. */
 import type { Clock } from '../clock.ts';
 
 export interface CacheOptions {
   clock: Clock;
-  /** Whether changes are being heard; while they are not, nothing is answered from cache. */
+  /** Returns false while invalidations may have been missed; the cache then returns nothing. */
   isCurrent: () => boolean;
-  /** By default as many as a large shop's words and the offers of its styles are: a kilobyte each, more or less. */
+  /** Default 20,000: the search terms and style offers of a large shop, about a kilobyte each. */
   maxEntries?: number;
 }
 
@@ -15,19 +14,18 @@ interface Entry {
   until: Date | undefined;
 }
 
-/** Changes remembered by their keys; where there are more, every reading under way counts as too old to keep. */
+/** Invalidated keys that are remembered; beyond this number every read under way counts as stale. */
 const heardMost = 20_000;
 
 /**
- * A bounded cache, least lately used first out, told of every invalidation. A reading that was begun before one of its
- * keys was heard is not kept: it may be the older one.
+ * A bounded LRU cache that is told of every invalidation. A value read before one of its keys was invalidated is not stored:
+ * it may be stale.
  */
 export class InvalidatingCache {
   readonly #options: CacheOptions;
   readonly #entries = new Map<string, Entry>();
-  /** Names of the entries that each key stands for. */
   readonly #names = new Map<string, Set<string>>();
-  /** The position at which a key was last heard. */
+  /** The version at which each key was last invalidated. */
   readonly #heard = new Map<string, number>();
   #position = 0;
   #everythingAt = 0;
@@ -36,7 +34,6 @@ export class InvalidatingCache {
     this.#options = options;
   }
 
-  /** The value kept under a name, or `undefined`. */
   get<Value>(name: string): Value | undefined {
     const entry = this.#entries.get(name);
     if (!entry || !this.#options.isCurrent()) return undefined;
@@ -49,12 +46,12 @@ export class InvalidatingCache {
     return entry.value as Value;
   }
 
-  /** Where the news stands; taken before a reading and given to `keep` after it. */
+  /** Returns the current version, to be passed to `set` after a read that begins now. */
   position(): number {
     return this.#position;
   }
 
-  /** Keeps a reading that was begun at position `since` until one of its keys is heard, or until a moment. */
+  /** Stores a value whose read began at version `since`, until one of its keys is invalidated or until `until`. */
   set(name: string, value: unknown, about: { keys: readonly string[]; until?: Date | undefined; since: number }): void {
     if (this.#everythingAt > about.since || about.keys.some((key) => (this.#heard.get(key) ?? 0) > about.since)) return;
     this.#drop(name);
@@ -64,7 +61,6 @@ export class InvalidatingCache {
     if (oldest !== undefined && this.#entries.size > (this.#options.maxEntries ?? 20_000)) this.#drop(oldest);
   }
 
-  /** These are out of date. */
   invalidate(keys: Iterable<string>): void {
     this.#position += 1;
     for (const key of keys) {
@@ -77,7 +73,7 @@ export class InvalidatingCache {
     }
   }
 
-  /** News may have been missed. */
+  /** Drops everything: invalidations may have been missed. */
   clear(): void {
     this.#position += 1;
     this.#everythingAt = this.#position;
@@ -95,7 +91,7 @@ export class InvalidatingCache {
   }
 }
 
-/** The value kept under a name, or a new reading of it, kept where there is a cache. */
+/** Returns the cached value, or reads and caches it. Without a cache, always reads. */
 export async function cached<Value>(
   cache: InvalidatingCache | undefined,
   name: string,
@@ -111,14 +107,13 @@ export async function cached<Value>(
 }
 
 interface Keeping<Value> {
-  /** The name that the value of a key is kept under. */
   nameOf(key: string): string;
   about(key: string, value: Value): { keys: readonly string[]; until?: Date | undefined };
-  /** Whether a value that is kept holds here too; by default each does. */
+  /** Returns whether a cached value can be used here; by default always true. */
   holds?(value: Value): boolean;
 }
 
-/** Of each key its value: those that are not kept are read together, and not at all where all are. What has none stays without. */
+/** Returns the value of each key, reading all that are not cached at once. Keys without a value are left out. */
 export async function cachedEach<Value>(
   cache: InvalidatingCache | undefined,
   keys: readonly string[],

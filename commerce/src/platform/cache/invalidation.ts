@@ -1,6 +1,6 @@
 /**
- * Tells every process that pages and answers made from some data are out of date. A write inserts its surrogate keys in
- * its own transaction; every process reads them on. NOTIFY makes that faster and is never relied upon.
+ * Invalidation of cached pages and responses. A write inserts surrogate keys in its own transaction, and every process polls
+ * that table. NOTIFY only wakes the polling sooner.
  */
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
@@ -10,13 +10,13 @@ import { startPeriodicTask } from '../jobs/periodic-task.ts';
 
 const channel = 'outfitter_invalidation';
 /**
- * Seconds of rows that each read covers. Their numbers are given when they are inserted and become visible when their
- * transaction commits, so a later number may be seen first: a reader that asked for "above the last" would miss the
- * other. No transaction that invalidates may last longer than this.
+ * Seconds of rows that each poll reads again. Row ids are assigned at insert and become visible at commit, so a higher id may
+ * appear first, and reading only ids above the last would miss the lower one. No transaction that invalidates may last
+ * longer.
  */
 export const rereadSeconds = 120;
 
-/** Says, within the transaction that changes the data, what depends on it: `product-4117`, `category-men`. */
+/** Invalidates surrogate keys, such as `product-4117`, within the transaction that changes their data. */
 export async function invalidate(tx: Queryable, keys: readonly string[]): Promise<void> {
   const distinct = [...new Set(keys)];
   if (distinct.length === 0) return;
@@ -27,28 +27,27 @@ export async function invalidate(tx: Queryable, keys: readonly string[]): Promis
 
 export interface FollowOptions {
   pool: Pick<pg.Pool, 'query'>;
-  /** Where to LISTEN, past any pooler; without it the table is only read in turn. */
+  /** Connection URL for LISTEN, past any pooler; without it, the table is only polled. */
   listenUrl?: string;
-  /** Hears each key once for each time it was invalidated. */
+  /** Receives the keys invalidated since the last poll. */
   onKeys: (keys: Set<string>) => void;
-  /** Keys may have been missed, since the database could not be read for longer than the window: everything is out of date. */
+  /** Called when the table could not be read for too long: invalidations may have been missed, everything is stale. */
   onGap: () => void;
   onError?: (error: unknown) => void;
-  /** Milliseconds between two reads. */
+  /** Milliseconds between two polls. */
   pollInterval?: number;
 }
 export interface InvalidationFollower {
-  /** Milliseconds since the table was last read; infinite before the first time. */
+  /** Milliseconds since the last successful poll; infinite before the first. */
   age(): number;
-  /** Whether it was read lately, so that what this process keeps can be trusted. */
   isCurrent(): boolean;
   close(): Promise<void>;
 }
 
-/** Milliseconds without a good read after which a process no longer counts as current. */
+/** Milliseconds without a successful poll after which a process no longer counts as current. */
 const longestAge = 3_000;
 
-/** Follows the invalidations from now on. Resolves when it knows where it stands, or at once where the database is away. */
+/** Follows the invalidations from now on. Resolves after the first poll, successful or not. */
 export async function followInvalidations(options: FollowOptions): Promise<InvalidationFollower> {
   const { pool, onKeys, onGap, onError } = options;
   let seen: Set<number> | undefined;
@@ -61,7 +60,7 @@ export async function followInvalidations(options: FollowOptions): Promise<Inval
       const { rows } = await pool.query<{ id: number; surrogate_key: string }>(
         `SELECT id, surrogate_key FROM invalidation WHERE created_at > clock_timestamp() - interval '${rereadSeconds} seconds'`,
       );
-      // Half of the window is left for transactions that were open all the time.
+      // Half of the window, because transactions may have been open for the other half.
       const hasGap = seen !== undefined && age() > (rereadSeconds / 2) * 1000;
       const fresh = rows.filter((row) => seen !== undefined && !seen.has(row.id));
       seen = new Set(rows.map((row) => row.id));
@@ -86,7 +85,7 @@ export async function followInvalidations(options: FollowOptions): Promise<Inval
   };
 }
 
-/** Throws away what every follower has long read. Answers how many rows went. */
+/** Deletes rows that every follower has read and returns their number. */
 export async function deleteOldInvalidations(db: Database): Promise<number> {
   const { rowCount } = await db.execute(
     sql`DELETE FROM invalidation WHERE created_at < clock_timestamp() - make_interval(secs => ${rereadSeconds * 4})`,

@@ -1,13 +1,12 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** Bytes. */
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** The ends of time that a `Date` can name; PostgreSQL's `-infinity` and `infinity` read as these. */
+/** The earliest and latest `Date`; PostgreSQL's `-infinity` and `infinity` map to them. */
 export const startOfTime = new Date(-8.64e15);
 export const endOfTime = new Date(8.64e15);
 
-/** A `timestamptz` that may be open at an end, as the bounds of prices, promotions and publish windows are. */
+/** A `timestamptz` that may be infinite, for validity periods. */
 export const openEndedTimestamp = customType<{ data: Date; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver(text) {

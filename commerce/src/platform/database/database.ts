@@ -1,4 +1,4 @@
-/** The connection to PostgreSQL: pools, drizzle over them, and transactions that are repeated where that is safe. */
+/** Connection pools, Drizzle on top of them, and transactions with retries. */
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -7,29 +7,27 @@ import { createAutoPreparingClient, UnpreparedClient } from './prepared-statemen
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Anything a query can run on. */
 export type Queryable = Database | Transaction;
 
-/** What a search needs of the database: it reads with limits, and what it remembers without. */
 export type SearchDatabase = Pick<DatabaseHandle, 'db' | 'readOnly'>;
 
 export interface DatabaseHandle {
   db: Database;
   pool: pg.Pool;
-  /** What anybody may ask as often as they like, a search above all: it can keep nothing else of the shop waiting. */
+  /** Pool for reads that anyone may repeat at will, such as searches; they cannot starve the other statements. */
   readOnly: ReadOnlyPool;
   close(): Promise<void>;
 }
 
-/** Statements that only read, each given up by the database after a time; one that is, is an error of the database. */
+/** Read-only statements with a time limit; exceeding it is a database error. */
 export interface ReadOnlyPool {
   pool: pg.Pool;
   read<Answer>(work: (queryable: Queryable) => Promise<Answer>): Promise<Answer>;
 }
 
-// Money and counts fit a double exactly; a bigint column is a number here.
+// Money and counts fit into a double exactly.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
-// A date is a day, not an instant.
+// A date without a time, not an instant.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export interface DatabaseOptions {
@@ -37,17 +35,16 @@ export interface DatabaseOptions {
   maxConnections?: number;
   isPrepared?: boolean;
   isBehindPooler?: boolean;
-  /** Milliseconds that a statement of a search may take. */
+  /** Milliseconds that a statement of the read-only pool may take. */
   readOnlyTimeout?: number;
   applicationName?: string;
   onIdleError?: (error: Error) => void;
 }
 
 /**
- * Opens a pool, and half as large a one for searches. `onIdleError` hears of connections that the server ended. Statements that have a
- * name (`.prepare('…')`) are parsed and planned once a connection, unless `isPrepared` is false. Behind a pooler (`isBehindPooler`) the limit
- * of a statement's time is the database role's business, and searches have theirs by transactions: poolers refuse it as a parameter of a
- * connection.
+ * Opens a pool, and a read-only pool of half the size. Statements with a name (`.prepare('…')`) are parsed and planned once
+ * per connection, unless `isPrepared` is false. Behind a pooler, connection parameters are not available: there the database
+ * role limits the time of statements, and read-only statements set their limits in a transaction.
  */
 export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   const max = options.maxConnections ?? 10;
@@ -76,18 +73,18 @@ function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOpt
     ...more,
   });
   pool.on('error', (error) => onIdleError?.(error));
-  // A connection cut between two statements of a transaction fails the next one; unheard, the event would end the process.
+  // A connection lost between two statements fails the next one. Without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** PostgreSQL's parameters of a search. Less alike than the threshold a misspelt word need not be compared: a swap leaves little of a short one. */
+/** The similarity threshold is low because swapping two letters of a short word leaves few of its trigrams. */
 const searchLimits = (timeout: number): Record<string, string> => ({
   statement_timeout: String(timeout),
   'pg_trgm.similarity_threshold': '0.2',
 });
 
-/** The address of a database with parameters for its connections, beside those that it has. */
+/** Adds PostgreSQL parameters to those in a connection URL. */
 function withParameters(url: string, parameters: Record<string, string>): string {
   const address = new URL(url);
   const own = address.searchParams.get('options');
@@ -96,7 +93,6 @@ function withParameters(url: string, parameters: Record<string, string>): string
   return address.href;
 }
 
-/** Reads with these parameters, set at the head of a transaction each. */
 function limitedReads(db: Database, limits: Record<string, string>): ReadOnlyPool['read'] {
   const settings = Object.entries(limits).map(([name, value]) => `SET LOCAL ${name} = ${value}`);
   return (work) =>
@@ -109,11 +105,11 @@ function limitedReads(db: Database, limits: Record<string, string>): ReadOnlyPoo
     );
 }
 
-/** serialization_failure, deadlock_detected, admin_shutdown: nothing was done, so it may be done again. */
+/** serialization_failure, deadlock_detected, admin_shutdown: nothing was committed. */
 const repeatable = new Set(['40001', '40P01', '57P01']);
 const attempts = 4;
 
-/** PostgreSQL's code of an error, also where drizzle has wrapped it. */
+/** Returns PostgreSQL's error code, also from an error that Drizzle has wrapped. */
 export function sqlState(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = (at as Error & { code?: unknown }).code;
@@ -122,7 +118,9 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Runs `work` in one READ COMMITTED transaction; repeats it after a deadlock or a lost race, with a growing pause. */
+/**
+ * Runs `work` in a READ COMMITTED transaction; retries with backoff after a deadlock, a serialization failure or a shutdown.
+ */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -134,7 +132,6 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
   }
 }
 
-/** Carries a failure out of a transaction so that the database rolls it back. */
 class Rollback extends Error {
   override readonly name = 'Rollback';
   readonly failure: Failure<string>;

@@ -1,4 +1,3 @@
-/** Rows that belong to another row, read in the same statement. */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
@@ -16,9 +15,7 @@ function decoded(columns: Columns, found: Record<string, unknown>): unknown {
 }
 
 /**
- * The rows of `table` for which `where` holds, as one column of a statement about the row that they belong to; typed and
- * decoded like rows of a statement of their own:
- *
+ * Selects the rows of `table` that match `where` as one JSON column of a statement about their parent row, typed and decoded like rows of their own statement:
  *     db.select({ basket: baskets, items: jsonRows(basketItems, sql`…`, sql`${basketItems.position}`) }).from(baskets)
  */
 export function jsonRows<Table extends PgTable>(table: Table, where: SQL, orderBy: SQL): SQL<Table['$inferSelect'][]> {
@@ -29,7 +26,7 @@ export function jsonRows<Table extends PgTable>(table: Table, where: SQL, orderB
   >;
 }
 
-/** The first of them; null where there is none. */
+/** Selects the first such row; null if there is none. */
 export function firstJsonRow<Table extends PgTable>(table: Table, where: SQL, orderBy: SQL): SQL<Table['$inferSelect'] | null> {
   const columns = Object.entries(getTableColumns(table));
   const decode = (row: Record<string, unknown>) => decoded(columns, row);

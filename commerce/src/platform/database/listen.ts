@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Milliseconds before a lost connection is tried again; doubles up to the longest. */
+/** Milliseconds before the first reconnect; doubles up to `longestPause`. */
 const firstPause = 100;
 const longestPause = 5_000;
 
@@ -9,8 +9,8 @@ export interface NotificationListener {
 }
 
 /**
- * Hears NOTIFY on a connection of its own. A word may be lost while the connection is, so it only ever wakes somebody
- * sooner who looks by himself as well; after a reconnect it wakes, too. Needs a connection past any pooler.
+ * Listens for NOTIFY on a connection of its own, which must bypass any pooler. Notifications are lost while it is
+ * disconnected, so callers must also poll; a reconnect counts as a notification.
  */
 export function listen(options: {
   databaseUrl: string;

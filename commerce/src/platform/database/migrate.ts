@@ -6,20 +6,20 @@ import { sqlState } from './database.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const table = 'schema_migration';
-/** Names the lock that keeps two processes from migrating at once. */
+/** Id of the advisory lock that keeps two processes from migrating at once. */
 const lockId = 7_302_461;
-/** A migration that cannot get its table locks in this time gives way to the shoppers and tries again. */
+/** Time that a migration waits for table locks before it retries, so that it does not block shoppers. */
 const lockTimeout = '3s';
 const attempts = 6;
 
-/** Migrating is not possible; the message is one line with its mend. */
+/** The database cannot be migrated. The message is one line and ends with the fix. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationRefused';
 }
 
 /**
- * What speaks against bringing a database to this release: migrations it has that this release does not know, or one of
- * ours that sorts before one it already has. `undefined` where nothing does.
+ * Returns why a database cannot be migrated to this release: it has unknown migrations, or a migration of this release sorts
+ * before one that it has already run.
  */
 export function migrationConflict(done: readonly string[], ours: readonly string[]): string | undefined {
   const last = ours.at(-1) ?? '';
@@ -35,14 +35,13 @@ export function migrationConflict(done: readonly string[], ours: readonly string
 }
 
 /**
- * Brings the schema of a database to this release, forward only, one transaction a migration, so that a kill at any
- * moment leaves whole migrations behind. One process at a time; the others wait and find nothing left to do. `log` hears
- * a line for each migration. Throws `MigrationRefused` for a database of a newer release or one out of order. Needs a
- * connection past any pooler.
+ * Migrates the database to this release, forward only, with one transaction per migration. Concurrent processes wait for each
+ * other. Throws `MigrationError` for a database of a newer release or with migrations out of order. Needs a connection that
+ * bypasses any pooler.
  */
 export async function migrate(databaseUrl: string, log: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'outfitter migrate', connectionTimeoutMillis: 10_000 });
-  // A connection that is cut fails the query it was in; without a listener it would also end the process.
+  // A lost connection fails its query. Without a listener the event would also end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -54,12 +53,12 @@ export async function migrate(databaseUrl: string, log: (line: string) => void):
     if (refusal) throw new MigrationError(refusal);
     if (ours.length > done.length) await runPending(client, log);
   } finally {
-    // Ends the lock with the session.
+    // Releases the advisory lock with the session.
     await client.end().catch(() => undefined);
   }
 }
 
-/** The names of this release's migrations, in their order. */
+/** Returns the names of this release's migrations in order. */
 export async function migrationNames(): Promise<string[]> {
   const files = await readdir(folder);
   return files.flatMap((file) => (file.endsWith('.sql') ? [file.slice(0, -'.sql'.length)] : [])).sort();
@@ -82,7 +81,7 @@ async function runPending(client: pg.Client, log: (line: string) => void): Promi
         dir: folder,
         migrationsTable: table,
         direction: 'up',
-        // The lock above is waited for; the runner's own is not.
+        // The advisory lock above waits for other processes; the runner's own lock fails instead.
         noLock: true,
         checkOrder: true,
         singleTransaction: false,

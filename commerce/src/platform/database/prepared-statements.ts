@@ -1,4 +1,4 @@
-/** Which statements of a connection have a name: those are parsed and planned once. */
+/** Names of statements. PostgreSQL parses and plans a named statement once per connection. */
 import pg from 'pg';
 
 interface Statement {
@@ -8,7 +8,7 @@ interface Statement {
 const isStatement = (config: unknown): config is Statement =>
   typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string';
 
-/** Connections whose statements have the names that `nameOf` gives them. */
+/** Creates a client class that sets the name of each statement. */
 function clientNaming(nameOf: (statement: Statement) => string | undefined): typeof pg.Client {
   return class NamingClient extends pg.Client {
     override query = ((config: unknown, ...more: unknown[]) => {
@@ -18,19 +18,19 @@ function clientNaming(nameOf: (statement: Statement) => string | undefined): typ
   };
 }
 
-/** Connections on which no statement outlives its transaction, for poolers that change connections under it. */
+/** Client without prepared statements, for poolers that switch connections between transactions. */
 export const UnpreparedClient = clientNaming(() => undefined);
 
-/** Statements that have a name at most: each costs every connection some hundred kilobytes. */
+/** Each named statement costs every connection some hundred kilobytes. */
 const namesMost = 100;
-/** Texts that are remembered to see which of them come again. */
+/** Statement texts remembered to detect repeats. */
 const textsMost = 200;
-/** Longer ones are of nobody but who wrote their filters, and would be kept by every connection. */
+/** Longer statements contain long filters and rarely repeat. */
 const lettersMost = 10_000;
 
 /**
- * Connections on which a statement that comes again has a name, though nobody has given it one: a search has some tens of forms, and
- * planning one takes as long as a third of answering it.
+ * Client class that names a statement when its text repeats. Planning takes up to a third of the time of a search, and a
+ * search has only some tens of statement texts.
  */
 export function createAutoPreparingClient(): typeof pg.Client {
   const names = new Map<string, string>();

@@ -1,5 +1,3 @@
-/** The platform's own tables. */
-
 import { sql } from 'drizzle-orm';
 import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './column-types.ts';

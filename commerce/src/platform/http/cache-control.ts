@@ -2,22 +2,21 @@ import type { Operation } from '@outfitter/contract';
 
 interface ResponseFacts {
   operation: Pick<Operation, 'method' | 'audience'>;
-  /** The caller sent an access token. */
   isFromShopper: boolean;
-  /** The answer names what it depends on. */
+  /** The response names its surrogate keys. */
   hasDependencies: boolean;
-  /** When the answer changes by itself. */
+  /** When the response next changes by itself. */
   validUntil: Date | undefined;
-  /** Seconds for caches in front; 0: none may keep it. */
+  /** Seconds for shared caches; 0 forbids them. */
   sharedMaxAge: number;
   now: Date;
 }
 
 /**
- * The headers that say who may keep an answer (CONST-005). Caches in front of the shop may keep what anybody gets who asks
- * without a token and what names its dependencies, so that it can be purged: for the shared age, never past its next change
- * by itself, and never the browser, which would not hear of a purge. Whatever a person or a change has to do with, nobody keeps.
- * The other public answers (health, login documents) say so themselves.
+ * Returns the caching headers of a response (CONST-005). Shared caches may store public GET responses without a token that
+ * name their surrogate keys, so that they can be purged, for `sharedMaxAge` but not past `validUntil`. Browsers may not: a
+ * purge does not reach them. Private responses and changes are never stored. Public responses without surrogate keys (health,
+ * login documents) set their own headers.
  */
 export function cacheControlHeaders(facts: ResponseFacts): Record<string, string> {
   const { operation, isFromShopper, hasDependencies, validUntil, sharedMaxAge, now } = facts;

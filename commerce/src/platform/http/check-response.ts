@@ -1,12 +1,12 @@
 import type { Endpoint } from '@outfitter/contract';
 import { jsonPath } from './parse-input.ts';
 
-/** An answer that is not what the contract promises: a defect of ours, thrown through to the test that met it. */
+/** A response that violates the contract: a bug, rethrown to the test that caused it. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractBreach';
 }
 
-/** Holds an answer, as its reader will see it, to its schema. */
+/** Validates a response body, after JSON serialization, against the contract. */
 export function checkResponse(endpoint: Endpoint, answer: unknown): void {
   if (!endpoint.response) {
     if (answer !== undefined) throw new ContractViolation(`${endpoint.name} answers a body where the contract has none`);

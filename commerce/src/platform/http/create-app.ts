@@ -1,4 +1,3 @@
-/** The HTTP application over bound routes: routing, failures, ids, figures. */
 import { headers as headerNames } from '@outfitter/contract';
 import { type Context, Hono } from 'hono';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
@@ -18,7 +17,7 @@ import type { BoundRoute } from './route.ts';
 import { effectiveMethod, groupRoutes, matchRoute, type RouteGroup } from './route-table.ts';
 import { serveCall } from './serve-call.ts';
 
-/** A Hono application that serves the routes; `prepare` sets up what stands before them. */
+/** Creates the Hono application that serves the routes. `prepare` adds middleware before them. */
 export function createApp(routes: readonly BoundRoute[], options: ServeOptions, prepare: (app: Hono) => void = () => undefined): Hono {
   const app = new Hono();
   prepare(app);
@@ -65,7 +64,7 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
   return response;
 }
 
-/** A defect against the contract is not turned into an answer while answers are checked: it must fail the test. */
+/** Rethrows contract violations while responses are checked, so that they fail the test. */
 function holdToContract(error: unknown, route: BoundRoute | undefined): void {
   if (error instanceof ContractViolation) throw error;
   if (!route || !(error instanceof Fault) || isDeclaredFault(route.endpoint, error)) return;

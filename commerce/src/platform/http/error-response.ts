@@ -1,4 +1,4 @@
-/** The forms in which failures are said: the shop API's, the login service's, the content delivery's, the hosted search's. */
+/** Error responses in the formats of the shop API, the login service, content delivery and the hosted search. */
 import type { Endpoint, FaultType } from '@outfitter/contract';
 import { Fault, OAuthError } from './fault.ts';
 
@@ -9,24 +9,24 @@ export interface ErrorResponse {
   headers: Record<string, string>;
 }
 
-/** The form that a path's caller expects where no call of the contract matches it. */
+/** Returns the error format for a path that matches no endpoint. */
 export function errorFormatOfPath(path: string): ErrorFormat {
   if (path.startsWith('/cms/')) return 'content';
   if (path.startsWith('/1/')) return 'hosted';
   return path.includes('/shopper/auth/') ? 'login' : 'shop';
 }
 
-/** Customers', search's and products' errors also carry title, type and detail (contract, "Manners"; ERROR-010, ERROR-011). */
+/** Errors of customer, search and product calls also have title, type and detail (ERROR-010, ERROR-011). */
 function carriesProblemFields(path: string): boolean {
   return /\/(customers|products|product_search|search_suggestion|categories)\b/.test(path);
 }
 
-/** `ProductNotFoundException` as a title: `Product Not Found`. */
+/** Returns `Product Not Found` for `ProductNotFoundException`. */
 function titleOf(type: string): string {
   return type.replace(/Exception$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
-/** `NotFoundException` as the content delivery names it: `CONTENT_NOT_FOUND`; others by their own name. */
+/** Returns the error type of content delivery: `CONTENT_NOT_FOUND` for `NotFoundException`. */
 function contentTypeOf(type: string): string {
   if (type === 'NotFoundException') return 'CONTENT_NOT_FOUND';
   return titleOf(type).replaceAll(' ', '_').toUpperCase();
@@ -54,7 +54,6 @@ function bodyOf(error: Fault | OAuthError, form: ErrorFormat, path: string): unk
   return { _v: '24.5', fault: { type, message, arguments: args }, ...problem };
 }
 
-/** A failure as the caller sees it. */
 export function toErrorResponse(error: Fault | OAuthError, form: ErrorFormat, path: string): ErrorResponse {
   const retryAfter = error instanceof Fault ? error.retryAfter : undefined;
   return {
@@ -64,17 +63,16 @@ export function toErrorResponse(error: Fault | OAuthError, form: ErrorFormat, pa
   };
 }
 
-/** What a caller hears of something nobody expected: the id under which the log has it, nothing else. */
+/** The caller learns only the id under which the error is logged. */
 export function internalFault(correlationId: string): Fault {
   return new Fault('InternalServerException', `Internal error ${correlationId}`);
 }
 
-/** The database cannot serve; the call may be asked again. */
 export function unavailableFault(): Fault {
   return new Fault('ServiceUnavailableException', 'The service is not available right now. Please try again.', {}, 2);
 }
 
-/** Faults that any call may answer, whatever the contract names for it. */
+/** Faults that any call may return. */
 const universal = new Set<string>([
   'MalformedBodyException',
   'ValidationException',
@@ -90,7 +88,7 @@ const universal = new Set<string>([
   'ServiceUnavailableException',
 ] satisfies FaultType[]);
 
-/** Whether a call may answer a fault: the contract names it for the call, or any call may. */
+/** Returns whether the contract lists the fault for the endpoint, or any call may return it. */
 export function isDeclaredFault(endpoint: Endpoint, fault: Fault): boolean {
   return universal.has(fault.type) || endpoint.faults.includes(fault.type);
 }

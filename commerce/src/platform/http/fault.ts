@@ -7,9 +7,8 @@ export class Fault extends Error {
   readonly type: FaultType;
   readonly status: number;
   readonly arguments: Record<string, unknown>;
-  /** Seconds for `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** Puts what was said until then onto the answer: what is missing today may be there tomorrow, and whoever keeps a page hears of it. */
+  /** Adds the surrogate keys and headers that the handler had set: caches must learn when a missing resource appears. */
   decorateResponse: ((answer: Response) => Response) | undefined;
 
   constructor(type: FaultType, message: string, args: Record<string, unknown> = {}, retryAfter?: number) {
@@ -21,7 +20,7 @@ export class Fault extends Error {
   }
 }
 
-/** The error codes of the login calls (RFC 6749). */
+/** Error codes of the login calls (RFC 6749). */
 export type OAuthErrorCode =
   | 'invalid_client'
   | 'invalid_grant'
@@ -30,7 +29,6 @@ export type OAuthErrorCode =
   | 'unsupported_grant_type'
   | 'unsupported_response_type';
 
-/** An error of a login call, thrown in the HTTP layer. */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError';
   readonly status: number;

@@ -1,11 +1,10 @@
-/** Deepest nesting of objects and lists that a body may have. */
 export const maxBodyDepth = 32;
 
 export type Unstorable = { path: (string | number)[]; reason: 'too deep' | 'text that cannot be stored' };
 
 /**
- * The first place of a value that PostgreSQL could not keep: text with U+0000 or half a surrogate pair, or nesting
- * beyond `deepestBody`. `undefined` where all is well.
+ * Finds the first value that PostgreSQL could not store: text with U+0000 or an unpaired surrogate, or nesting beyond
+ * `maxBodyDepth`.
  */
 export function findUnstorable(value: unknown, path: (string | number)[] = []): Unstorable | undefined {
   if (typeof value === 'string') return isStorableText(value) ? undefined : { path, reason: 'text that cannot be stored' };

@@ -5,11 +5,9 @@ import type { PreviewAuthority } from './preview.ts';
 import type { BoundRoute } from './route.ts';
 
 export interface ServeOptions extends CommerceDependencies {
-  /** Verifies an access token. */
   authenticate: (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>>;
-  /** Verifies the tokens and hosts of previews. */
   authority: PreviewAuthority;
-  /** HMAC key of the request fingerprints behind `Idempotency-Key`. */
+  /** HMAC key of request fingerprints. */
   fingerprintKey: Buffer;
 }
 export interface IncomingCall {

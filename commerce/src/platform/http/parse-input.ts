@@ -5,18 +5,18 @@ import { findUnstorable, maxBodyDepth } from './find-unstorable.ts';
 export type InputPart = 'path' | 'query' | 'body';
 type Issue = z.core.$ZodIssue;
 
-/** `['items', 0, 'quantity']` as a JSON path: `$.items[0].quantity`. */
+/** Formats `['items', 0, 'quantity']` as the JSON path `$.items[0].quantity`. */
 export function jsonPath(path: readonly PropertyKey[]): string {
   return `$${path.map((key) => (typeof key === 'number' ? `[${key}]` : /^[A-Za-z_]\w*$/.test(String(key)) ? `.${String(key)}` : `['${String(key)}']`)).join('')}`;
 }
 
-/** A choice of shapes fails with every shape's own issues; the first shape is the one that is meant. */
+/** A union fails with the issues of every member; the first member is the intended one. */
 function innermost(issue: Issue): Issue {
   const inner = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
   return inner ? innermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
 }
 
-/** The fault that names what is wrong with an input and where. It never quotes a value. */
+/** Describes an invalid input and its JSON path, without quoting the value. */
 export function faultForIssue(found: Issue, place: InputPart): Fault {
   const issue = innermost(found);
   if (issue.code === 'unrecognized_keys') {
@@ -27,7 +27,7 @@ export function faultForIssue(found: Issue, place: InputPart): Fault {
   return new Fault('ValidationException', `The ${place} is not right at ${path}: ${issue.message}`, { path, in: place });
 }
 
-/** A value read by the contract's schema, or the fault that says where it breaks it. */
+/** Parses a value with the contract's schema; throws the fault that names the invalid field. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, place: InputPart): z.output<S> {
   const unstorable = findUnstorable(value);
   if (unstorable?.reason === 'too deep') {

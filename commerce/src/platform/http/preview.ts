@@ -1,31 +1,27 @@
-/** Calls that ask how the shop will be: an editor's, with a token that is good for nothing else. */
+/** Previews: calls that show the shop as it will be, made by editors with a token that allows nothing else. */
 import { isPreviewable, parsePreviewTime, previewHeaders, resolveContentDomain } from '@outfitter/contract/client';
 import type { CommerceSettings } from '../../commerce-dependencies.ts';
 import type { Clock } from '../clock.ts';
 import { Fault } from './fault.ts';
 import type { IncomingCall } from './incoming-call.ts';
 
-/** Whom a preview's token speaks for. */
 export interface Editor {
   name: string;
-  /** The shop and the content services that the token may be used with. */
+  /** Origins of the shop and the content services that accept the token. */
   audience: readonly string[];
   expiresAt: Date;
 }
 
-/** What a call is asked to answer in place of what is so now. */
 export interface Preview {
   at: Date;
-  /** The newest version of each content item, whether it has begun or not. */
+  /** Shows the newest version of each content item, published or not. */
   includesUnpublished: boolean;
-  /** The content service to read from; '' for the shop's own. */
+  /** Host of the content service to read from; empty for the shop's own content. */
   domain: string;
 }
 
-/** Knows editors' tokens and hosts that were made for previews. */
 export interface PreviewAuthority {
   isToken(token: string): boolean;
-  /** Throws `InvalidAccessTokenException`. */
   verify(token: string): Promise<Editor>;
   readHost(host: string): undefined | { moment: Date } | 'refused';
 }
@@ -33,7 +29,7 @@ export interface PreviewAuthority {
 const headerFault = (name: string, message: string) =>
   new Fault('ValidationException', `The header ${name} is not right: ${message}`, { path: `$['${name}']`, in: 'header' });
 
-/** The headers of a preview; undefined where there are none. Throws the fault that names the one that is not right. */
+/** Reads the preview headers; throws a fault that names an invalid one. */
 function readHeaders(headers: Headers, clock: Clock, settings: CommerceSettings): Preview | undefined {
   const time = headers.get(previewHeaders.time);
   const unpublished = headers.get(previewHeaders.unpublished);
@@ -55,8 +51,8 @@ export interface PreviewCall {
 }
 
 /**
- * Whether a call is a preview's, and whose. A preview only reads, and only what pages show: its token and its headers are
- * refused on every other call, and its headers without its token on any. Undefined for everybody else's calls.
+ * Reads whether a call is a preview. A preview may only read what pages show: other calls reject its token and headers, and
+ * every call rejects the headers without the token.
  */
 export async function readPreview(
   call: IncomingCall,
@@ -76,7 +72,7 @@ export async function readPreview(
   return { editor: await authority.verify(token), ...(preview ? { preview } : {}) };
 }
 
-/** Content delivery at a host that was made for a moment. */
+/** Reads the preview time from a content delivery host made for it. */
 function readFromHost(call: IncomingCall, authority: PreviewAuthority): PreviewCall | undefined {
   if (!call.url.pathname.startsWith('/cms/')) return undefined;
   const found = authority.readHost(call.url.host);

@@ -1,11 +1,11 @@
 import { Fault } from './fault.ts';
 
-/** Largest body that a call takes: 2 MB. */
+/** 2 MB. */
 export const maxBodyBytes = 2 * 1024 * 1024;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The body as text: at most `largestBody` bytes (413), valid UTF-8 (400). Whatever it holds is never logged. */
+/** Reads at most `maxBodyBytes` of valid UTF-8. The content is never logged. */
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge();
   if (!request.body) return '';
@@ -28,7 +28,7 @@ function tooLarge(): Fault {
   return new Fault('BodyTooLargeException', `The body is larger than ${maxBodyBytes} bytes.`, { limit: maxBodyBytes });
 }
 
-/** The body as JSON, whatever its content type says; `undefined` for an empty one. */
+/** Parses the body as JSON whatever its content type; `undefined` for an empty body. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request);
   if (text.trim() === '') return undefined;
@@ -40,7 +40,6 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** A form body's fields, or a JSON object's where the content type says so. */
 export async function readForm(request: Request): Promise<Record<string, unknown>> {
   if (request.headers.get('content-type')?.includes('json')) {
     const value = await readJson(request);
@@ -49,7 +48,7 @@ export async function readForm(request: Request): Promise<Record<string, unknown
   return parseFields(new URLSearchParams(await readText(request)), 'body');
 }
 
-/** Names and values of a query or form; a name given twice is refused, since nobody knows which one is meant. */
+/** Rejects a name that is given twice: it is ambiguous. */
 export function parseFields(search: URLSearchParams, place: 'query' | 'body'): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of search) {

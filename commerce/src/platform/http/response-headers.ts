@@ -1,13 +1,13 @@
 import { headers as headerNames } from '@outfitter/contract';
 
-/** The headers that a handler gives its answer while it works. */
+/** Collects the headers that a handler sets while it runs. */
 export class ResponseHeaders {
   readonly #keys = new Set<string>();
   readonly #others: [string, string][] = [];
   #earliest: Date | undefined;
 
   dependsOn(keys: readonly string[]): void {
-    // A key may hold what the caller asked for; a header holds visible ASCII, and a space parts two keys.
+    // Encodes what a header cannot hold: a key may contain caller input, and spaces separate keys.
     for (const key of keys) this.#keys.add(key.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent));
   }
 
@@ -18,7 +18,7 @@ export class ResponseHeaders {
     return this.#earliest;
   }
 
-  /** Of all moments said, the earliest holds. */
+  /** The earliest time counts. */
   validUntil(moment: Date | undefined): void {
     if (!moment || Number.isNaN(moment.getTime())) return;
     if (!this.#earliest || moment < this.#earliest) this.#earliest = moment;
@@ -28,7 +28,7 @@ export class ResponseHeaders {
     this.#others.push([name, value]);
   }
 
-  /** The answer with these headers; a new one where the given one cannot be changed, as with `Response.redirect`. */
+  /** Returns a copy of the response with these headers; `Response.redirect` for one is immutable. */
   applyTo(response: Response): Response {
     const headers = new Headers(response.headers);
     if (this.#keys.size > 0) headers.set(headerNames.surrogateKey, [...this.#keys].join(' '));

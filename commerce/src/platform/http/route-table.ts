@@ -1,8 +1,8 @@
-/** From the contract's paths to the router's, and from a request to the one route it means. */
+/** Maps the contract's paths to Hono's patterns, and a request to its route. */
 import type { Method } from '@outfitter/contract';
 import type { BoundRoute } from './route.ts';
 
-/** A segment of a path that holds a parameter, and what stands around it: `({ids})`, `Sites-{siteId}-Site`. */
+/** A path segment with a parameter between fixed text: `({ids})`, `Sites-{siteId}-Site`. */
 interface PathPart {
   name: string;
   prefix: string;
@@ -12,16 +12,16 @@ export interface TableRoute {
   route: BoundRoute;
   parts: PathPart[];
 }
-/** The routes whose paths differ only in the names of their parameters. */
+/** Routes whose paths differ only in parameter names or fixed text around them. */
 export interface RouteGroup {
-  /** As Hono writes it, parameters named by their place: `/cms/content/id/:p0`. */
+  /** Hono pattern with numbered parameters: `/cms/content/id/:p0`. */
   pattern: string;
   routes: TableRoute[];
 }
 
 const parameter = /([^/{}]*)\{(\w+)\}([^/{}]*)/g;
 
-/** Groups routes by the shape of their path: fixed paths first, segments that are partly fixed before whole values. */
+/** Groups routes by path pattern: fixed paths first, partly fixed segments before whole parameters. */
 export function groupRoutes(routes: readonly BoundRoute[]): RouteGroup[] {
   const groups = new Map<string, RouteGroup>();
   for (const route of routes) {
@@ -39,7 +39,6 @@ export function groupRoutes(routes: readonly BoundRoute[]): RouteGroup[] {
   return [...groups.values()].sort((a, b) => a.pattern.split(':').length - b.pattern.split(':').length);
 }
 
-/** The parameters of a path by name, or `undefined` where what stands around one is missing. */
 function paramsOf(route: TableRoute, values: Record<string, string>): Record<string, string> | undefined {
   const params: Record<string, string> = {};
   for (const [index, part] of route.parts.entries()) {
@@ -56,7 +55,6 @@ export type Match =
   | { kind: 'method-not-allowed'; allowed: Method[] }
   | { kind: 'not-found' };
 
-/** Which route of the group a method and its path's values mean. */
 export function matchRoute(group: RouteGroup, method: string, values: Record<string, string>): Match {
   const allowed = new Set<Method>();
   for (const candidate of group.routes) {
@@ -70,7 +68,7 @@ export function matchRoute(group: RouteGroup, method: string, values: Record<str
 
 const overridable = new Set(['PUT', 'PATCH', 'DELETE']);
 
-/** The method a request means: HEAD reads like GET; PUT, PATCH and DELETE also arrive as POST with an override. */
+/** HEAD reads like GET; PUT, PATCH and DELETE may arrive as POST with the method-override header. */
 export function effectiveMethod(method: string, override: string | null): string {
   if (method === 'HEAD') return 'GET';
   const wanted = override?.trim().toUpperCase();

@@ -1,4 +1,3 @@
-/** What a route's handler gets and gives. */
 import type { Endpoint } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -11,34 +10,32 @@ export interface CallContext<E extends Endpoint> extends RequestContext {
   params: z.output<E['params']>;
   query: z.output<E['query']>;
   body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
-  /** Present on every call whose audience is `shopper`. */
+  /** Set on every call whose audience is `shopper`. */
   principal: E['operation']['audience'] extends 'shopper' ? Principal : Principal | undefined;
-  /** Present on every call whose audience is `editor`. */
+  /** Set on every call whose audience is `editor`. */
   editor: E['operation']['audience'] extends 'editor' ? Editor : Editor | undefined;
 }
 
-/** What a handler may use and say whatever the call. */
+/** Context of every handler. */
 export interface RequestContext {
-  /** The call's own: in a preview it stands at the moment that the editor asks for. */
+  /** Current time, or the time of the preview. */
   clock: Clock;
-  /** Where answers that depend on the clock may be kept; absent in a preview, whose moment is nobody else's. */
+  /** Cache for time-dependent results; absent in a preview. */
   cache: InvalidatingCache | undefined;
   preview: Preview | undefined;
   log: Logger;
   request: Request;
-  /** Names what the answer depends on, for `Surrogate-Key`: `product-4117`, `category-men`, `content-homepage`. */
+  /** Adds surrogate keys of the response: `product-4117`, `category-men`, `content-homepage`. */
   dependsOn(...keys: string[]): void;
-  /** The moment at which the answer changes by itself; the earliest of all said counts. */
+  /** Sets when the response changes by itself; the earliest call counts. */
   validUntil(moment: Date | undefined): void;
-  /** Adds a header to the answer, `Set-Cookie` included. */
   header(name: string, value: string): void;
 }
 
-/** The answer's body, a whole `Response` (redirects), or nothing for 204. Failures are thrown as `Fault`. */
+/** Returns the response body, a `Response` (redirects), or `undefined` for 204; throws a `Fault`. */
 export type Handler<E extends Endpoint> = (
   call: CallContext<E>,
 ) => Promise<(E extends { response: infer A extends z.ZodType } ? z.input<A> : undefined) | Response>;
-/** An endpoint of the contract with its handler. */
 export interface BoundRoute {
   endpoint: Endpoint;
   handler: (call: never) => Promise<unknown>;

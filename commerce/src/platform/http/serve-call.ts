@@ -1,4 +1,3 @@
-/** What happens to one call of the contract between its arrival and its answer. */
 import { headers as headerNames } from '@outfitter/contract';
 import type { Principal } from '../principal.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
@@ -22,7 +21,7 @@ interface ReadInput {
 const bearer = /^Bearer\s+(\S+)$/i;
 
 /**
- * Who calls. A token that is sent must be good, on public calls too; the login calls read theirs in their own way.
+ * Authenticates the caller. An invalid token is rejected on public calls too. The login calls read their tokens themselves.
  * The session calls act on a cookie, so only the shop's own pages may make them.
  */
 async function authorise(call: IncomingCall, token: string | undefined, options: ServeOptions): Promise<Principal | undefined> {
@@ -40,7 +39,6 @@ async function authorise(call: IncomingCall, token: string | undefined, options:
   return undefined;
 }
 
-/** The site and the organization of a path must be ours: there is no other. */
 function checkTenant(params: Record<string, string>, { settings }: ServeOptions): void {
   const isOurs = (params.siteId ?? settings.siteId) === settings.siteId;
   if (!isOurs) throw new Fault('NotFoundException', 'There is no site of this id.');
@@ -58,12 +56,10 @@ async function readInput(call: IncomingCall): Promise<ReadInput> {
   return { params, query, body: parseInput(endpoint.body, given, 'body') };
 }
 
-/** Who calls, and whether as an editor. */
 interface Caller extends PreviewCall {
   principal?: Principal | undefined;
 }
 
-/** Runs the handler and makes its answer. */
 async function answer(call: IncomingCall, input: ReadInput, caller: Caller, options: ServeOptions): Promise<Response> {
   const { endpoint, handler } = call.route;
   const { principal, editor, preview } = caller;
@@ -79,7 +75,7 @@ async function answer(call: IncomingCall, input: ReadInput, caller: Caller, opti
     header: (name, value) => headers.add(name, value),
   };
   const context = { ...input, principal, editor, ...saying };
-  // Input and principal are what the endpoint's own schemas and audience say, which is what its handler takes.
+  // The schemas and the audience of the endpoint determine input and principal, which is what its handler expects.
   let result: Awaited<ReturnType<typeof handler>>;
   try {
     result = await handler(context as never);
@@ -105,14 +101,14 @@ async function answer(call: IncomingCall, input: ReadInput, caller: Caller, opti
   return headers.applyTo(response);
 }
 
-/** An editor's answer is nobody else's: no cache keeps it, and it names nothing by which one could. */
+/** Prevents caching of responses to editors, and omits the surrogate keys. */
 function privately(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('x-robots-tag', 'noindex');
   return response;
 }
 
-/** Answers one call, or throws the fault that it ends in. */
+/** Serves one call; throws a `Fault` or `OAuthError` on failure. */
 export async function serveCall(call: IncomingCall, options: ServeOptions): Promise<Response> {
   checkTenant(call.params, options);
   const token = bearer.exec(call.request.headers.get('authorization') ?? '')?.[1];

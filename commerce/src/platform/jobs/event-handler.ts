@@ -4,7 +4,7 @@ import { type Database, inTransaction, type Transaction } from '../database/data
 import { handledEvents } from '../database/tables.ts';
 import type { OutboxEvent } from './outbox.ts';
 
-/** What a handler works with. What it writes through `tx` is done exactly once an event. */
+/** What a handler writes through `tx` happens exactly once per event. */
 export interface HandlerContext {
   tx: Transaction;
   clock: Clock;
@@ -12,20 +12,20 @@ export interface HandlerContext {
 }
 
 /**
- * Acts on one kind of event. Several handlers may have the same kind, each with its own name and its own retries.
- * Events come at least once and in no order. What a handler does outside of `tx` (sending a mail) is repeated if the
- * process dies before the commit: it must be the same the second time.
+ * Handles one kind of event. Several handlers may have the same kind, each with its own retries. Events arrive at least once
+ * and in any order. What a handler does outside of `tx`, such as sending mail, is repeated if the process dies before the
+ * commit, so it must be idempotent.
  */
 export interface EventHandler {
-  /** Unique and lasting: it is stored. `order-confirmation-mail`. */
+  /** Unique and permanent, because it is stored: `order-confirmation-mail`. */
   name: string;
   kind: string;
   handle(event: OutboxEvent, context: HandlerContext): Promise<void>;
 }
 
 /**
- * Runs a handler unless it has done the event before. A second delivery at the same time waits for the first to end and
- * then finds it done. Answers whether it ran.
+ * Runs a handler unless it has already handled the event. A concurrent delivery of the same event waits and is then skipped.
+ * Returns whether the handler ran.
  */
 export async function handleOnce(
   db: Database,

@@ -1,4 +1,4 @@
-/** The job queue: one queue for each event handler, retried with growing pauses, dead letters logged. */
+/** Job queue: one queue per event handler, retries with backoff, dead letters are logged. */
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -8,9 +8,9 @@ import { type EventHandler, handleOnce } from './event-handler.ts';
 import type { OutboxEvent } from './outbox.ts';
 
 const deadLetters = 'dead-letters';
-/** About two hours of tries: 2 s, 4 s, … up to ten minutes apart. */
+/** About two hours of retries: after 2 s, 4 s, … up to ten minutes. */
 const retries = { retryLimit: 18, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
-/** A worker that dies leaves its job to another after this many seconds without a sign of life. */
+/** Seconds without a heartbeat after which another worker takes over a job. */
 const heartbeatSeconds = 10;
 
 interface JobData {
@@ -20,7 +20,7 @@ interface JobData {
   eventId: string;
 }
 interface QueueOptions {
-  /** Where the queue's own tables are; may be another database than the shop's. */
+  /** Database of the queue's own tables, possibly another one than the shop's. */
   databaseUrl: string;
   db: Database;
   clock: Clock;
@@ -29,13 +29,13 @@ interface QueueOptions {
   handlers: readonly EventHandler[];
 }
 export interface JobQueue {
-  /** Takes events in, each once for every handler of its kind. */
+  /** Enqueues each event once per handler of its kind. */
   enqueue(events: readonly OutboxEvent[]): Promise<void>;
-  /** Lets running handlers finish. */
+  /** Waits for running handlers. */
   close(): Promise<void>;
 }
 
-/** Starts the queue and its workers. Its tables live in a schema of their own, `jobs`, which it keeps itself. */
+/** Starts the queue and its workers. The queue creates and migrates its own schema, `jobs`. */
 export async function startJobQueue(options: QueueOptions): Promise<JobQueue> {
   const { handlers, log } = options;
   const boss = new PgBoss({
@@ -56,7 +56,7 @@ export async function startJobQueue(options: QueueOptions): Promise<JobQueue> {
     const queue = { ...retries, heartbeatSeconds, deadLetter: deadLetters };
     await boss.createQueue(handler.name, queue);
     await boss.updateQueue(handler.name, queue);
-    // Each job of a batch is settled by itself; while batches come full, the next follows without a pause.
+    // Each job of a batch succeeds or fails by itself.
     const fetching = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
     workers.set(handler.name, await boss.work<JobData>(handler.name, fetching, (jobs) => runAll(jobs, handler, options)));
   }
@@ -69,7 +69,7 @@ export async function startJobQueue(options: QueueOptions): Promise<JobQueue> {
       for (const handler of handlers) {
         const own = events.filter((event) => event.kind === handler.kind);
         if (own.length === 0) continue;
-        // The event's own id: taken in again, it is the same job.
+        // The event id as job id: enqueuing the event again does nothing.
         await boss.insert(
           handler.name,
           own.map((event) => ({ id: event.id, data: dataOf(event) })),
@@ -91,7 +91,7 @@ async function runAll(jobs: Job<JobData>[], handler: EventHandler, options: Queu
   return results;
 }
 
-/** Answers whether it went well. What went wrong stands in the log, not in the queue's tables. */
+/** Returns whether the handler succeeded. Errors go to the log, not into the queue's tables. */
 async function run(data: JobData, handler: EventHandler, { db, clock, log, metrics }: QueueOptions): Promise<boolean> {
   const { eventId: id, kind, payload } = data;
   const started = performance.now();

@@ -1,4 +1,4 @@
-/** Events that are written with the data they speak of, in one transaction, and handed to the job queue afterwards. */
+/** Outbox: events are written in the transaction of the data they describe, and enqueued as jobs afterwards. */
 import { and, asc, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { handledEvents, outboxEvents } from '../database/tables.ts';
@@ -10,12 +10,12 @@ export interface OutboxEvent {
   id: string;
   /** What happened: `order-placed`. */
   kind: string;
-  /** Read it by a schema: it may have been written by an earlier release. */
+  /** Parse it with a schema: an earlier release may have written it. */
   payload: unknown;
   createdAt: Date;
 }
 
-/** Writes an event into the outbox within the transaction that makes it true. Answers its id. */
+/** Writes an event into the outbox, in the transaction that makes it true. Returns its id. */
 export async function emit(tx: Transaction, event: { kind: string; payload: unknown }, now = new Date()): Promise<string> {
   const id = newId();
   await tx.execute(sql`
@@ -30,8 +30,8 @@ export async function emit(tx: Transaction, event: { kind: string; payload: unkn
 const batch = 100;
 
 /**
- * Hands waiting events on, oldest first, and notes that it did. A kill between the two hands them on again, so the
- * receiver must know an event by its id. Several workers share the work. Answers how many there were.
+ * Passes waiting events to `enqueue`, oldest first, and marks them as queued. A crash in between repeats them, so the
+ * receiver must ignore known event ids. Several workers may run this at once. Returns the number of events.
  */
 export async function dispatchEvents(db: Database, receive: (events: OutboxEvent[]) => Promise<void>, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -52,7 +52,7 @@ export async function dispatchEvents(db: Database, receive: (events: OutboxEvent
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Throws away events handed on a month ago, and what was noted of them. Answers how many rows went. */
+/** Deletes events queued a month ago and the records of their handling. Returns the number of rows. */
 export async function deleteOldEvents(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - 30 * day);
   const events = await db.delete(outboxEvents).where(and(isNotNull(outboxEvents.queuedAt), lt(outboxEvents.queuedAt, before)));

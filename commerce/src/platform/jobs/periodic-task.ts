@@ -1,12 +1,14 @@
-/** Something that runs again and again, never twice at once. */
 export interface PeriodicTask {
-  /** Runs as soon as it can: now, or right after the run that is under way. */
+  /** Runs the task now, or right after the current run. */
   wake(): void;
-  /** Ends it; resolves when the run under way has ended. */
+  /** Stops the task and waits for the current run. */
   stop(): Promise<void>;
 }
 
-/** Runs `work` every so many milliseconds, counted from the end of the last run, and whenever woken. `work` must not throw. */
+/**
+ * Runs `work` periodically, `everyMilliseconds` after the end of the last run, and whenever woken; never twice at once.
+ * `work` must not throw.
+ */
 export function startPeriodicTask(work: () => Promise<void>, everyMilliseconds: number, firstAfter = 0): PeriodicTask {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

@@ -1,9 +1,9 @@
-/** Who is limited where nobody has logged in: the network that a request comes from. */
+/** Identifies clients without a login by the network of their address, for rate limits. */
 import { isIPv6 } from 'node:net';
 import { headers as headerNames } from '@outfitter/contract';
 import { deriveKey, hmacSha256 } from './secrets.ts';
 
-/** The eight groups of an IPv6 address, written out. */
+/** Expands an IPv6 address to eight groups. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::', 2);
   const before = head === '' ? [] : head.split(':');
@@ -13,20 +13,20 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The network of an address: an IPv4 address itself, also where it is written as an IPv6 one; of IPv6 the first 64 bits,
- * which is what one household has.
+ * Returns the network of an address: an IPv4 address itself, also when mapped to IPv6, or the first 64 bits of an IPv6
+ * address, which one household shares.
  */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '');
   if (!isIPv6(plain)) return plain;
-  // The end may be written like an IPv4 address, which is two groups.
+  // A final IPv4 part stands for two groups.
   const groups = groupsOf(plain.replace(/%.*$/, '').replace(/[\d.]+\.\d+$/, '0:0')).slice(0, 4);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
 /**
- * Names the network that a request comes from, for limits, without keeping its address. The front writes the address
- * into a header of ours and never lets one through; without it, everybody is one.
+ * Creates a function that hashes a request's client network, so that its address is not stored. The gateway sets the address
+ * header and strips one that a client sends. Without the header, all requests share one hash.
  */
 export function createNetworkHasher(masterKey: string): (headers: Headers) => string {
   const key = deriveKey(masterKey, 'client addresses');

@@ -19,7 +19,7 @@ export interface RateLimiter {
   take(limit: RateLimit, principal: string): Promise<Result<undefined, 'TooManyRequestsException'>>;
 }
 
-/** Keeps the buckets in PostgreSQL. One statement takes a token, so that concurrent requests cannot take the same one. */
+/** Stores the buckets in PostgreSQL. One statement takes a token, so that concurrent requests cannot take the same one. */
 export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   return {
     async take({ name, capacity, refillPerSecond }, principal) {

@@ -1,6 +1,6 @@
 /**
- * Whether a request comes from one of the shop's own pages: browsers name the origin on every POST and say how it
- * relates to the target. A request that says neither is refused; another site's form cannot leave both out.
+ * Returns whether one of the shop's own pages sent a request. Browsers send `Origin` or `Sec-Fetch-Site` with every POST; a
+ * request with neither is rejected.
  */
 export function isSameOrigin(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');

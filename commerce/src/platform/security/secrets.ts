@@ -1,12 +1,11 @@
-/** Keys derived from the master key, each for one purpose, so that none can be used for another. */
+/** Keys derived from the master key, one per purpose. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** 32 bytes for a purpose, such as `signing keys`; the same every time. */
+/** Derives 32 bytes for a purpose, such as `signing keys`; always the same ones. */
 export function deriveKey(masterKey: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(masterKey, 'hex'), '', `outfitter ${purpose}`, 32));
 }
 
-/** HMAC-SHA256 of a text. */
 export function hmacSha256(key: Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
@@ -14,7 +13,7 @@ export function hmacSha256(key: Buffer, text: string): Buffer {
 const nonceLength = 12;
 const tagLength = 16;
 
-/** AES-256-GCM: nonce, tag, ciphertext. `context` must be the same when it is opened. */
+/** Encrypts with AES-256-GCM: nonce, tag, ciphertext. Decryption needs the same `context`. */
 export function encrypt(key: Buffer, plain: string, context: string): Buffer {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
@@ -22,7 +21,7 @@ export function encrypt(key: Buffer, plain: string, context: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** What was sealed; throws when the key or the context is another one, or a byte has changed. */
+/** Throws if the key or the context differs or a byte has changed. */
 export function decrypt(key: Buffer, sealed: Buffer, context: string): string {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceLength), { authTagLength: tagLength })
     .setAAD(Buffer.from(context))

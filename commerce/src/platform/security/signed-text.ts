@@ -1,13 +1,13 @@
-/** Texts that we sign for links: who brings one back may do the one thing that it was made for, and nothing else. */
+/** Signed texts for links: a token allows only the purpose it was signed for. */
 import { timingSafeEqual } from 'node:crypto';
 import { deriveKey, hmacSha256 } from './secrets.ts';
 
-/** 128 bits: as good as no chance to guess, and short enough for a link. */
+/** 128 bits: not guessable, and short enough for a link. */
 const signatureLength = 16;
 
 export interface TextSigner {
   sign(purpose: string, text: string): string;
-  /** The text that was signed for this purpose; `undefined` where we never gave the token, or for something else. */
+  /** Returns the signed text; `undefined` if the token is forged or was signed for another purpose. */
   verify(purpose: string, token: string): string | undefined;
 }
 

@@ -1,20 +1,20 @@
 /**
- * `Idempotency-Key`: the first answer of a change is kept for a day and given again to the same key and body.
- * Kept by principal and path, so that keys of two shoppers never meet.
+ * Records of `Idempotency-Key`: the first response of a change is stored for a day and replayed for the same key and body.
+ * Keys are scoped by principal and path.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { Fault } from '../fault.ts';
 
 const keptFor = 24 * 60 * 60 * 1000;
-/** Longer than any call's deadline: a request that has not ended by then died with its process, and its key is free. */
+/** Longer than the deadline of any call: a request still running then has died with its process, and its key is free. */
 export const leaseMilliseconds = 60_000;
 
 export interface IdempotencyScope {
   customerGroupId: string;
   path: string;
   key: string;
-  /** HMAC over method, query and body without the card's number and security code. */
+  /** HMAC of method, query and body, without the card number and security code. */
   fingerprint: Buffer;
 }
 export interface RecordedResponse {
@@ -23,7 +23,10 @@ export interface RecordedResponse {
 }
 export type Claim = { kind: 'run'; startedAt: Date } | { kind: 'replay'; answer: RecordedResponse };
 
-/** Takes the key for this request, or answers what it was answered before; a fault where it means something else or still runs. */
+/**
+ * Claims the key for this request, or returns the recorded response. Fails if the key belongs to another request or one that
+ * still runs.
+ */
 export async function claimKey(db: Database, scope: IdempotencyScope, now: Date): Promise<Claim> {
   const leaseEnd = new Date(now.getTime() - leaseMilliseconds);
   const claimed = await db.execute(sql`
@@ -52,12 +55,12 @@ export async function claimKey(db: Database, scope: IdempotencyScope, now: Date)
   return { kind: 'replay', answer: { status: record.status, body: record.answer } };
 }
 
-/** Whether an answer is kept: not a failure of ours, a conflict or a limit, after which the same request may go well. */
+/** Returns whether a response is recorded. Server errors, conflicts and rate limits are not: a retry may succeed. */
 export function isRecordable(status: number): boolean {
   return status < 500 && status !== 409 && status !== 429;
 }
 
-/** Keeps the answer under the key, or frees the key; nothing where the lease has passed to another request. */
+/** Records the response, or frees the key. Does nothing if the lease has passed to another request. */
 export async function settleKey(db: Database, scope: IdempotencyScope, startedAt: Date, answer: RecordedResponse): Promise<void> {
   const mine = sql`customer_group_id = ${scope.customerGroupId} AND path = ${scope.path} AND key = ${scope.key}
     AND status IS NULL AND started_at = ${startedAt.toISOString()}`;
@@ -69,7 +72,7 @@ export async function settleKey(db: Database, scope: IdempotencyScope, startedAt
   await db.execute(sql`UPDATE idempotency_record SET status = ${answer.status}, answer = ${body}::jsonb WHERE ${mine}`);
 }
 
-/** Throws away what has expired. Answers how many rows went. */
+/** Deletes expired records and returns their number. */
 export async function deleteExpiredKeys(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`DELETE FROM idempotency_record WHERE expires_at <= ${now.toISOString()}`);
   return rowCount ?? 0;

@@ -1,9 +1,9 @@
 import { hmacSha256 } from '../../security/secrets.ts';
 
-/** Fields of a card that no fingerprint is made of: neither may be guessed back from a stored row. */
+/** Card fields left out of fingerprints: they could be guessed from a stored HMAC. */
 const leftOut = new Set(['number', 'securityCode']);
 
-/** JSON with its keys in order, so that the same request reads the same however it was written; a card without its secrets. */
+/** JSON with sorted keys, so that equal requests have equal text; without the secrets of a card. */
 export function canonicalJson(value: unknown, isCard = false): string {
   if (Array.isArray(value)) return `[${value.map((inner) => canonicalJson(inner)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -14,7 +14,6 @@ export function canonicalJson(value: unknown, isCard = false): string {
   return `{${fields.join(',')}}`;
 }
 
-/** What makes two requests under one key the same request. */
 export function requestFingerprint(key: Buffer, method: string, query: unknown, body: unknown): Buffer {
   return hmacSha256(key, [method, canonicalJson(query), canonicalJson(body)].join('\n'));
 }

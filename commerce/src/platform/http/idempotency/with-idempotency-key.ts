@@ -7,7 +7,6 @@ import type { IncomingCall, ServeOptions } from '../incoming-call.ts';
 import { claimKey, type IdempotencyScope, settleKey } from './idempotency-records.ts';
 import { requestFingerprint } from './request-fingerprint.ts';
 
-/** Says that the answer was given before. */
 const replayedHeader = 'idempotent-replayed';
 const plausibleKey = /^[\x21-\x7e]{1,255}$/;
 
@@ -19,7 +18,7 @@ interface KeyedCall {
   options: ServeOptions;
 }
 
-/** Runs a change once per `Idempotency-Key`; a repeat is answered with what the first one was. */
+/** Runs a change once per `Idempotency-Key` and replays its response to a repeat. */
 export async function withIdempotencyKey(keyed: KeyedCall, run: () => Promise<Response>): Promise<Response> {
   const { key, call, input, principal, options } = keyed;
   if (!plausibleKey.test(key)) {
@@ -49,7 +48,10 @@ export async function withIdempotencyKey(keyed: KeyedCall, run: () => Promise<Re
   return response;
 }
 
-/** The change is done by now, so its answer goes out even where it could not be kept; the key is free after its lease. */
+/**
+ * The change is committed by now, so its response is sent even if it cannot be recorded; the key is freed when its lease
+ * ends.
+ */
 async function settle(
   keyed: KeyedCall,
   scope: IdempotencyScope,
