@@ -67,7 +67,7 @@ export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
   const queue = await startJobQueue({ databaseUrl, db: database.db, clock, log, metrics, handlers });
   const delivery = startPeriodicTask(() => deliver(deps, queue.enqueue), outboxInterval);
   const onError = (error: unknown) => log.warn({ error }, 'the worker does not hear of new events and looks for them in turn');
-  const listener = listen({ databaseUrl: deps.databaseDirectUrl, channel: outboxChannel, onWake: delivery.wake, onError });
+  const listener = listen({ databaseUrl: deps.databaseDirectUrl, channel: outboxChannel, onNotify: delivery.wake, onError });
   const scheduled = [...cleaning, ...deps.schedules].map((schedule) => startSchedule(schedule, deps));
   return {
     async close() {

@@ -9,7 +9,7 @@ it('PAY-001 a shop that is no demo and has no payment provider says so at its st
   const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
   const deps = { database, clock: systemClock, log: createLogger({ level: 'silent' }), settings: testSettings };
   expect(() => createCommerce({ ...deps, settings: { ...testSettings, isDemo: false } })).toThrow(
-    /has no payment provider\. Mend: give `payments`/,
+    /has no payment provider\. Fix: give `payments`/,
   );
   expect(() => createCommerce(deps)).not.toThrow();
   await database.close();

@@ -6,15 +6,15 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that stands still until it is set. */
-export function fixedClock(start: Date | string): Clock & { set(moment: Date | string): void; advance(milliseconds: number): void } {
-  let moment = new Date(start);
+export function fixedClock(start: Date | string): Clock & { set(time: Date | string): void; advance(milliseconds: number): void } {
+  let current = new Date(start);
   return {
-    now: () => new Date(moment),
+    now: () => new Date(current),
     set: (next) => {
-      moment = new Date(next);
+      current = new Date(next);
     },
     advance: (milliseconds) => {
-      moment = new Date(moment.getTime() + milliseconds);
+      current = new Date(current.getTime() + milliseconds);
     },
   };
 }

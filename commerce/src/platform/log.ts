@@ -2,11 +2,11 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** 13 to 19 digits, possibly separated by spaces or hyphens. */
-const cardLike = /\b\d(?:[ -]?\d){12,18}\b/g;
+const cardNumberPattern = /\b\d(?:[ -]?\d){12,18}\b/g;
 
 /** Replaces everything that passes the Luhn check of card numbers. */
 export function maskCardNumbers(text: string): string {
-  return text.replaceAll(cardLike, (run) => (passesLuhn(run.replaceAll(/\D/g, '')) ? '[card number]' : run));
+  return text.replaceAll(cardNumberPattern, (run) => (passesLuhn(run.replaceAll(/\D/g, '')) ? '[card number]' : run));
 }
 
 function passesLuhn(digits: string): boolean {

@@ -7,7 +7,7 @@ export interface InvalidField {
   reason: string;
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
   int: 'a whole number',
@@ -24,11 +24,11 @@ const kinds: Readonly<Record<string, string>> = {
  */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown, at: readonly PropertyKey[] = []): InvalidField {
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const given = valueAt(value, issue.path);
-    if (given !== undefined) {
+    const found = valueAt(value, issue.path);
+    if (found !== undefined) {
       const inner = issue.errors.flatMap(([first]) => first ?? []);
       const furthest = inner.toSorted((a, b) => b.path.length - a.path.length)[0];
-      if (furthest) return describeIssue(furthest, given, [...at, ...issue.path]);
+      if (furthest) return describeIssue(furthest, found, [...at, ...issue.path]);
     }
   }
   const path = [...at, ...issue.path];
@@ -36,11 +36,11 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown, at: reado
   return { path, reason: reasonOf(issue, valueAt(value, issue.path)) };
 }
 
-function reasonOf(issue: z.core.$ZodIssue, given: unknown): string {
-  if (given === undefined && issue.path.length > 0) return `This is missing: ${String(issue.path.at(-1))}`;
+function reasonOf(issue: z.core.$ZodIssue, found: unknown): string {
+  if (found === undefined && issue.path.length > 0) return `This is missing: ${String(issue.path.at(-1))}`;
   switch (issue.code) {
     case 'invalid_type':
-      return `This has to be ${kinds[issue.expected] ?? issue.expected}`;
+      return `This has to be ${typeNames[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `This has to be one of ${issue.values.map(String).join(', ')}`;
     case 'too_big':
@@ -51,7 +51,7 @@ function reasonOf(issue: z.core.$ZodIssue, given: unknown): string {
         : `This has at least ${issue.minimum}${unitOf(issue.origin)}`;
     default:
       // Zod's own messages begin with "Invalid"; those written in a schema say more.
-      return /^Invalid\b/.test(issue.message) ? 'This is not written as it has to be' : capital(issue.message);
+      return /^Invalid\b/.test(issue.message) ? 'This is not written as it has to be' : capitalize(issue.message);
   }
 }
 
@@ -60,13 +60,13 @@ function unitOf(origin: string): string {
   return origin === 'array' || origin === 'set' ? ' entries' : '';
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  let found = value;
+  let current = value;
   for (const step of path) {
-    if (typeof found !== 'object' || found === null) return undefined;
-    found = (found as Record<PropertyKey, unknown>)[step];
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = (current as Record<PropertyKey, unknown>)[step];
   }
-  return found;
+  return current;
 }

@@ -10,7 +10,7 @@ const createCache = (more: { isCurrent?: () => boolean; maxEntries?: number } = 
 describe('the cache of a process', () => {
   it('answers what it keeps until one of its keys is heard', () => {
     const cache = createCache();
-    cache.set('offers:4117', [1], { keys: ['product-4117'], since: cache.position() });
+    cache.set('offers:4117', [1], { keys: ['product-4117'], since: cache.version() });
     cache.invalidate(['product-4301']);
     expect(cache.get('offers:4117')).toEqual([1]);
     cache.invalidate(['product-4117']);
@@ -19,7 +19,7 @@ describe('the cache of a process', () => {
 
   it('does not keep a reading that was begun before its key was heard', () => {
     const cache = createCache();
-    const since = cache.position();
+    const since = cache.version();
     cache.invalidate(['product-4117']);
     cache.set('offers:4117', [1], { keys: ['product-4117'], since });
     expect(cache.get('offers:4117')).toBeUndefined();
@@ -68,7 +68,7 @@ describe('the cache of a process', () => {
             heardOf = truth;
             cache.invalidate(['key']);
           }
-          if (each === 'begin') reading = { value: truth, since: cache.position() };
+          if (each === 'begin') reading = { value: truth, since: cache.version() };
           if (each === 'end' && reading) cache.set('name', reading.value, { keys: ['key'], since: reading.since });
           expect(cache.get<number>('name') ?? truth).toBeGreaterThanOrEqual(heardOf);
         }
@@ -97,7 +97,7 @@ describe('the cache of a process', () => {
     await cachedEach(cache, ['a', 'bb'], keeping, read);
     cache.invalidate(['bb']);
     await cachedEach(cache, ['a', 'bb'], keeping, read);
-    await cachedEach(cache, ['a', 'bb'], { ...keeping, holds: (value: number) => value > 1 }, read);
+    await cachedEach(cache, ['a', 'bb'], { ...keeping, isUsable: (value: number) => value > 1 }, read);
     expect(asked).toEqual([['a', 'bb', 'none'], ['bb'], ['a']]);
   });
 });

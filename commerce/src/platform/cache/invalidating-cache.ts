@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** Invalidated keys that are remembered; beyond this number every read under way counts as stale. */
-const heardMost = 20_000;
+const maxInvalidatedKeys = 20_000;
 
 /**
  * A bounded LRU cache that is told of every invalidation. A value read before one of its keys was invalidated is not stored:
@@ -24,11 +24,11 @@ const heardMost = 20_000;
 export class InvalidatingCache {
   readonly #options: CacheOptions;
   readonly #entries = new Map<string, Entry>();
-  readonly #names = new Map<string, Set<string>>();
+  readonly #namesByKey = new Map<string, Set<string>>();
   /** The version at which each key was last invalidated. */
-  readonly #heard = new Map<string, number>();
-  #position = 0;
-  #everythingAt = 0;
+  readonly #invalidatedAt = new Map<string, number>();
+  #version = 0;
+  #clearedAt = 0;
 
   constructor(options: CacheOptions) {
     this.#options = options;
@@ -47,45 +47,45 @@ export class InvalidatingCache {
   }
 
   /** Returns the current version, to be passed to `set` after a read that begins now. */
-  position(): number {
-    return this.#position;
+  version(): number {
+    return this.#version;
   }
 
   /** Stores a value whose read began at version `since`, until one of its keys is invalidated or until `until`. */
   set(name: string, value: unknown, about: { keys: readonly string[]; until?: Date | undefined; since: number }): void {
-    if (this.#everythingAt > about.since || about.keys.some((key) => (this.#heard.get(key) ?? 0) > about.since)) return;
+    if (this.#clearedAt > about.since || about.keys.some((key) => (this.#invalidatedAt.get(key) ?? 0) > about.since)) return;
     this.#drop(name);
     this.#entries.set(name, { value, keys: about.keys, until: about.until });
-    for (const key of about.keys) this.#names.set(key, (this.#names.get(key) ?? new Set()).add(name));
+    for (const key of about.keys) this.#namesByKey.set(key, (this.#namesByKey.get(key) ?? new Set()).add(name));
     const [oldest] = this.#entries.keys();
     if (oldest !== undefined && this.#entries.size > (this.#options.maxEntries ?? 20_000)) this.#drop(oldest);
   }
 
   invalidate(keys: Iterable<string>): void {
-    this.#position += 1;
+    this.#version += 1;
     for (const key of keys) {
-      this.#heard.set(key, this.#position);
-      for (const name of [...(this.#names.get(key) ?? [])]) this.#drop(name);
+      this.#invalidatedAt.set(key, this.#version);
+      for (const name of [...(this.#namesByKey.get(key) ?? [])]) this.#drop(name);
     }
-    if (this.#heard.size > heardMost) {
-      this.#heard.clear();
-      this.#everythingAt = this.#position;
+    if (this.#invalidatedAt.size > maxInvalidatedKeys) {
+      this.#invalidatedAt.clear();
+      this.#clearedAt = this.#version;
     }
   }
 
   /** Drops everything: invalidations may have been missed. */
   clear(): void {
-    this.#position += 1;
-    this.#everythingAt = this.#position;
+    this.#version += 1;
+    this.#clearedAt = this.#version;
     this.#entries.clear();
-    this.#names.clear();
+    this.#namesByKey.clear();
   }
 
   #drop(name: string): void {
     for (const key of this.#entries.get(name)?.keys ?? []) {
-      const names = this.#names.get(key);
+      const names = this.#namesByKey.get(key);
       names?.delete(name);
-      if (names?.size === 0) this.#names.delete(key);
+      if (names?.size === 0) this.#namesByKey.delete(key);
     }
     this.#entries.delete(name);
   }
@@ -98,36 +98,36 @@ export async function cached<Value>(
   keys: readonly string[],
   read: () => Promise<Value>,
 ): Promise<Value> {
-  const kept = cache?.get<Value>(name);
-  if (kept !== undefined) return kept;
-  const since = cache?.position() ?? 0;
+  const cachedValue = cache?.get<Value>(name);
+  if (cachedValue !== undefined) return cachedValue;
+  const since = cache?.version() ?? 0;
   const value = await read();
   cache?.set(name, value, { keys, since });
   return value;
 }
 
-interface Keeping<Value> {
+interface CachePolicy<Value> {
   nameOf(key: string): string;
   about(key: string, value: Value): { keys: readonly string[]; until?: Date | undefined };
   /** Returns whether a cached value can be used here; by default always true. */
-  holds?(value: Value): boolean;
+  isUsable?(value: Value): boolean;
 }
 
 /** Returns the value of each key, reading all that are not cached at once. Keys without a value are left out. */
 export async function cachedEach<Value>(
   cache: InvalidatingCache | undefined,
   keys: readonly string[],
-  { nameOf, about, holds = () => true }: Keeping<Value>,
+  { nameOf, about, isUsable = () => true }: CachePolicy<Value>,
   read: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): Promise<Map<string, Value>> {
   const found = new Map<string, Value>();
   for (const key of keys) {
-    const kept = cache?.get<Value>(nameOf(key));
-    if (kept !== undefined && holds(kept)) found.set(key, kept);
+    const cachedValue = cache?.get<Value>(nameOf(key));
+    if (cachedValue !== undefined && isUsable(cachedValue)) found.set(key, cachedValue);
   }
   const missing = [...new Set(keys)].filter((key) => !found.has(key));
   if (missing.length === 0) return found;
-  const since = cache?.position() ?? 0;
+  const since = cache?.version() ?? 0;
   for (const [key, value] of await read(missing)) {
     found.set(key, value);
     cache?.set(nameOf(key), value, { ...about(key, value), since });

@@ -45,7 +45,7 @@ export interface InvalidationFollower {
 }
 
 /** Milliseconds without a successful poll after which a process no longer counts as current. */
-const longestAge = 3_000;
+const maxAge = 3_000;
 
 /** Follows the invalidations from now on. Resolves after the first poll, successful or not. */
 export async function followInvalidations(options: FollowOptions): Promise<InvalidationFollower> {
@@ -74,10 +74,10 @@ export async function followInvalidations(options: FollowOptions): Promise<Inval
 
   await read();
   const reading = startPeriodicTask(read, options.pollInterval ?? 400, options.pollInterval ?? 400);
-  const listener = options.listenUrl ? listen({ databaseUrl: options.listenUrl, channel, onWake: reading.wake, onError }) : undefined;
+  const listener = options.listenUrl ? listen({ databaseUrl: options.listenUrl, channel, onNotify: reading.wake, onError }) : undefined;
   return {
     age,
-    isCurrent: () => age() < longestAge,
+    isCurrent: () => age() < maxAge,
     async close() {
       await reading.stop();
       await listener?.close();

@@ -1,10 +1,10 @@
 import { sqlState } from './database.ts';
 
 /** connection_exception, operator_intervention, insufficient_resources, read_only_sql_transaction, lock_not_available. */
-const awayStates = /^(08|53|57P0|57014|25006|55P03|40001|40P01)/;
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+const unavailableStates = /^(08|53|57P0|57014|25006|55P03|40001|40P01)/;
+const networkErrorCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 /** Messages of pg errors that have no code. */
-const awayWords =
+const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
 
 /**
@@ -15,9 +15,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
   const { code, syscall } = error as Error & { code?: unknown; syscall?: unknown };
-  if (typeof code === 'string' && (awayCodes.has(code) || awayStates.test(code))) return true;
+  if (typeof code === 'string' && (networkErrorCodes.has(code) || unavailableStates.test(code))) return true;
   // A missing Unix socket; without `connect` the code means any missing file.
   if (code === 'ENOENT' && syscall === 'connect') return true;
-  if (awayWords.test(error.message) && sqlState(error) === undefined) return true;
+  if (unavailableMessages.test(error.message) && sqlState(error) === undefined) return true;
   return isDatabaseUnavailable(error.cause);
 }

@@ -22,7 +22,7 @@ export interface DatabaseHandle {
 /** Read-only statements with a time limit; exceeding it is a database error. */
 export interface ReadOnlyPool {
   pool: pg.Pool;
-  read<Answer>(work: (queryable: Queryable) => Promise<Answer>): Promise<Answer>;
+  read<Value>(work: (queryable: Queryable) => Promise<Value>): Promise<Value>;
 }
 
 // Money and counts fit into a double exactly.
@@ -50,27 +50,27 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   const max = options.maxConnections ?? 10;
   const pool = openPool(options, { max, ...(options.isBehindPooler ? {} : { statement_timeout: 15_000 }) });
   const db = drizzle(pool);
-  const limits = searchLimits(options.readOnlyTimeout ?? 2_000);
-  if (options.isBehindPooler) return { db, pool, readOnly: { pool, read: limitedReads(db, limits) }, close: () => pool.end() };
+  const parameters = readOnlyParameters(options.readOnlyTimeout ?? 2_000);
+  if (options.isBehindPooler) return { db, pool, readOnly: { pool, read: readInTransaction(db, parameters) }, close: () => pool.end() };
 
-  const limited = { ...options, url: withParameters(options.url, { ...limits, default_transaction_read_only: 'on' }) };
-  const searching = openPool(limited, {
+  const readOnlyOptions = { ...options, url: withParameters(options.url, { ...parameters, default_transaction_read_only: 'on' }) };
+  const readOnlyPool = openPool(readOnlyOptions, {
     max: Math.ceil(max / 2),
     ...(options.isPrepared === false ? {} : { Client: createAutoPreparingClient() }),
   });
-  const read = drizzle(searching);
-  const close = async () => void (await Promise.all([pool.end(), searching.end()]));
-  return { db, pool, readOnly: { pool: searching, read: (work) => work(read) }, close };
+  const readOnlyDb = drizzle(readOnlyPool);
+  const close = async () => void (await Promise.all([pool.end(), readOnlyPool.end()]));
+  return { db, pool, readOnly: { pool: readOnlyPool, read: (work) => work(readOnlyDb) }, close };
 }
 
-function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOptions, more: pg.PoolConfig): pg.Pool {
+function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOptions, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     ...(isPrepared === false ? { Client: UnpreparedClient } : {}),
     application_name: applicationName ?? 'outfitter',
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    ...more,
+    ...config,
   });
   pool.on('error', (error) => onIdleError?.(error));
   // A connection lost between two statements fails the next one. Without a listener the event would end the process.
@@ -79,7 +79,7 @@ function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOpt
 }
 
 /** The similarity threshold is low because swapping two letters of a short word leaves few of its trigrams. */
-const searchLimits = (timeout: number): Record<string, string> => ({
+const readOnlyParameters = (timeout: number): Record<string, string> => ({
   statement_timeout: String(timeout),
   'pg_trgm.similarity_threshold': '0.2',
 });
@@ -93,8 +93,8 @@ function withParameters(url: string, parameters: Record<string, string>): string
   return address.href;
 }
 
-function limitedReads(db: Database, limits: Record<string, string>): ReadOnlyPool['read'] {
-  const settings = Object.entries(limits).map(([name, value]) => `SET LOCAL ${name} = ${value}`);
+function readInTransaction(db: Database, parameters: Record<string, string>): ReadOnlyPool['read'] {
+  const settings = Object.entries(parameters).map(([name, value]) => `SET LOCAL ${name} = ${value}`);
   return (work) =>
     db.transaction(
       async (tx) => {
@@ -106,8 +106,8 @@ function limitedReads(db: Database, limits: Record<string, string>): ReadOnlyPoo
 }
 
 /** serialization_failure, deadlock_detected, admin_shutdown: nothing was committed. */
-const repeatable = new Set(['40001', '40P01', '57P01']);
-const attempts = 4;
+const retryableStates = new Set(['40001', '40P01', '57P01']);
+const maxAttempts = 4;
 
 /** Returns PostgreSQL's error code, also from an error that Drizzle has wrapped. */
 export function sqlState(error: unknown): string | undefined {
@@ -126,7 +126,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
     try {
       return await db.transaction(work, { isolationLevel: 'read committed' });
     } catch (error) {
-      if (attempt >= attempts || !repeatable.has(sqlState(error) ?? '')) throw error;
+      if (attempt >= maxAttempts || !retryableStates.has(sqlState(error) ?? '')) throw error;
       await new Promise((done) => setTimeout(done, 2 ** attempt * 5 + Math.random() * 10));
     }
   }

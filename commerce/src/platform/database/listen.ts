@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** Milliseconds before the first reconnect; doubles up to `longestPause`. */
 const firstPause = 100;
-const longestPause = 5_000;
+const maxPause = 5_000;
 
 export interface NotificationListener {
   close(): Promise<void>;
@@ -15,10 +15,10 @@ export interface NotificationListener {
 export function listen(options: {
   databaseUrl: string;
   channel: string;
-  onWake: () => void;
+  onNotify: () => void;
   onError?: (error: unknown) => void;
 }): NotificationListener {
-  const { databaseUrl, channel, onWake, onError } = options;
+  const { databaseUrl, channel, onNotify, onError } = options;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -33,7 +33,7 @@ export function listen(options: {
       timer = undefined;
       connecting = connect();
     }, pause);
-    pause = Math.min(pause * 2, longestPause);
+    pause = Math.min(pause * 2, maxPause);
   }
 
   async function connect(): Promise<void> {
@@ -44,7 +44,7 @@ export function listen(options: {
       keepAlive: true,
     });
     fresh.on('error', () => undefined);
-    fresh.on('notification', onWake);
+    fresh.on('notification', onNotify);
     try {
       await fresh.connect();
       await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
@@ -57,7 +57,7 @@ export function listen(options: {
     client = fresh;
     pause = firstPause;
     fresh.once('end', () => retry(new Error('the listening connection was lost')));
-    onWake();
+    onNotify();
   }
 
   connecting = connect();

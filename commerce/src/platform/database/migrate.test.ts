@@ -12,16 +12,16 @@ describe('migrations', () => {
 
   it('refuse a database from a newer release and say which', () => {
     expect(migrationConflict([...ours, '0004_gifts'], ours)).toMatch(
-      /newer release \(it has 0004_gifts, this one ends with 0003_returns\)\. Mend: /,
+      /newer release \(it has 0004_gifts, this one ends with 0003_returns\)\. Fix: /,
     );
   });
 
   it('refuse a database with a migration that nobody here knows', () => {
-    expect(migrationConflict(['0001_core', '0002_branch'], ours)).toMatch(/0002_branch, which this release does not have\. Mend: /);
+    expect(migrationConflict(['0001_core', '0002_branch'], ours)).toMatch(/0002_branch, which this release does not have\. Fix: /);
   });
 
   it('refuse a migration that sorts before one that has run', () => {
-    expect(migrationConflict(['0001_core', '0003_returns'], ours)).toMatch(/0002_lists sorts before 0003_returns.*Mend: /);
+    expect(migrationConflict(['0001_core', '0003_returns'], ours)).toMatch(/0002_lists sorts before 0003_returns.*Fix: /);
   });
 
   it('have numbered names, each number once', async () => {

@@ -10,7 +10,7 @@ const table = 'schema_migration';
 const lockId = 7_302_461;
 /** Time that a migration waits for table locks before it retries, so that it does not block shoppers. */
 const lockTimeout = '3s';
-const attempts = 6;
+const maxAttempts = 6;
 
 /** The database cannot be migrated. The message is one line and ends with the fix. */
 export class MigrationError extends Error {
@@ -21,17 +21,17 @@ export class MigrationError extends Error {
  * Returns why a database cannot be migrated to this release: it has unknown migrations, or a migration of this release sorts
  * before one that it has already run.
  */
-export function migrationConflict(done: readonly string[], ours: readonly string[]): string | undefined {
-  const last = ours.at(-1) ?? '';
-  const unknown = done.filter((name) => !ours.includes(name));
+export function migrationConflict(applied: readonly string[], released: readonly string[]): string | undefined {
+  const last = released.at(-1) ?? '';
+  const unknown = applied.filter((name) => !released.includes(name));
   if (unknown.some((name) => name > last)) {
-    return `the database is from a newer release (it has ${unknown.at(-1)}, this one ends with ${last}). Mend: start the newer release, or restore a backup from before it`;
+    return `the database is from a newer release (it has ${unknown.at(-1)}, this one ends with ${last}). Fix: start the newer release, or restore a backup from before it`;
   }
   if (unknown.length > 0)
-    return `the database has the migration ${unknown[0]}, which this release does not have. Mend: start the release that has it`;
-  const newest = done.at(-1) ?? '';
-  const late = ours.find((name) => !done.includes(name) && name < newest);
-  return late && `the migration ${late} sorts before ${newest}, which has already run. Mend: give it a higher number`;
+    return `the database has the migration ${unknown[0]}, which this release does not have. Fix: start the release that has it`;
+  const newest = applied.at(-1) ?? '';
+  const late = released.find((name) => !applied.includes(name) && name < newest);
+  return late && `the migration ${late} sorts before ${newest}, which has already run. Fix: give it a higher number`;
 }
 
 /**
@@ -47,11 +47,11 @@ export async function migrate(databaseUrl: string, log: (line: string) => void):
   try {
     await client.query(`SELECT pg_advisory_lock(${lockId})`);
     await client.query(`SET lock_timeout = '${lockTimeout}'`);
-    const ours = await migrationNames();
-    const done = await migrationsOf(client);
-    const refusal = migrationConflict(done, ours);
-    if (refusal) throw new MigrationError(refusal);
-    if (ours.length > done.length) await runPending(client, log);
+    const released = await migrationNames();
+    const applied = await appliedMigrations(client);
+    const conflict = migrationConflict(applied, released);
+    if (conflict) throw new MigrationError(conflict);
+    if (released.length > applied.length) await runPending(client, log);
   } finally {
     // Releases the advisory lock with the session.
     await client.end().catch(() => undefined);
@@ -64,7 +64,7 @@ export async function migrationNames(): Promise<string[]> {
   return files.flatMap((file) => (file.endsWith('.sql') ? [file.slice(0, -'.sql'.length)] : [])).sort();
 }
 
-async function migrationsOf(client: pg.Client): Promise<string[]> {
+async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const known = await client.query<{ found: boolean }>(`SELECT to_regclass('public.${table}') IS NOT NULL AS found`);
   if (!known.rows[0]?.found) return [];
   const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${table} ORDER BY name`);
@@ -91,8 +91,8 @@ async function runPending(client: pg.Client, log: (line: string) => void): Promi
       return;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);
-      if (sqlState(error) !== '55P03' || attempt === attempts) throw error;
-      log(`a migration waits for a lock, attempt ${attempt} of ${attempts}`);
+      if (sqlState(error) !== '55P03' || attempt === maxAttempts) throw error;
+      log(`a migration waits for a lock, attempt ${attempt} of ${maxAttempts}`);
       await new Promise((done) => setTimeout(done, 500 * attempt));
     }
   }

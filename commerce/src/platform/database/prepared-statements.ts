@@ -9,24 +9,24 @@ const isStatement = (config: unknown): config is Statement =>
   typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string';
 
 /** Creates a client class that sets the name of each statement. */
-function clientNaming(nameOf: (statement: Statement) => string | undefined): typeof pg.Client {
+function createNamingClient(nameOf: (statement: Statement) => string | undefined): typeof pg.Client {
   return class NamingClient extends pg.Client {
     override query = ((config: unknown, ...more: unknown[]) => {
-      const query = super.query as (...given: unknown[]) => unknown;
+      const query = super.query as (...args: unknown[]) => unknown;
       return query.call(this, isStatement(config) ? { ...config, name: nameOf(config) } : config, ...more);
     }) as pg.Client['query'];
   };
 }
 
 /** Client without prepared statements, for poolers that switch connections between transactions. */
-export const UnpreparedClient = clientNaming(() => undefined);
+export const UnpreparedClient = createNamingClient(() => undefined);
 
 /** Each named statement costs every connection some hundred kilobytes. */
-const namesMost = 100;
+const maxNames = 100;
 /** Statement texts remembered to detect repeats. */
-const textsMost = 200;
+const maxTexts = 200;
 /** Longer statements contain long filters and rarely repeat. */
-const lettersMost = 10_000;
+const maxTextLength = 10_000;
 
 /**
  * Client class that names a statement when its text repeats. Planning takes up to a third of the time of a search, and a
@@ -35,17 +35,17 @@ const lettersMost = 10_000;
 export function createAutoPreparingClient(): typeof pg.Client {
   const names = new Map<string, string>();
   const seen = new Set<string>();
-  return clientNaming(({ name, text }) => {
+  return createNamingClient(({ name, text }) => {
     const known = name ?? names.get(text);
-    if (known !== undefined || text.length > lettersMost) return known;
+    if (known !== undefined || text.length > maxTextLength) return known;
     if (!seen.has(text)) {
-      if (seen.size >= textsMost) seen.clear();
+      if (seen.size >= maxTexts) seen.clear();
       seen.add(text);
       return undefined;
     }
-    if (names.size >= namesMost) return undefined;
-    const given = `search_${names.size}`;
-    names.set(text, given);
-    return given;
+    if (names.size >= maxNames) return undefined;
+    const newName = `search_${names.size}`;
+    names.set(text, newName);
+    return newName;
   });
 }

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** Returns the SET clause of an upsert: every column of the table except `keys` takes the value of the rejected row. */
 export function upsertSet<Table extends PgTable>(table: Table, ...keys: (keyof Table['_']['columns'] & string)[]): Record<string, SQL> {
-  const kept = new Set<string>(keys);
-  const columns = Object.entries(getTableColumns(table)).filter(([property]) => !kept.has(property));
+  const keyColumns = new Set<string>(keys);
+  const columns = Object.entries(getTableColumns(table)).filter(([property]) => !keyColumns.has(property));
   return Object.fromEntries(columns.map(([property, column]) => [property, sql`excluded.${sql.identifier(column.name)}`]));
 }
 

@@ -7,13 +7,13 @@ export class ContractViolation extends Error {
 }
 
 /** Validates a response body, after JSON serialization, against the contract. */
-export function checkResponse(endpoint: Endpoint, answer: unknown): void {
+export function checkResponse(endpoint: Endpoint, body: unknown): void {
   if (!endpoint.response) {
-    if (answer !== undefined) throw new ContractViolation(`${endpoint.name} answers a body where the contract has none`);
+    if (body !== undefined) throw new ContractViolation(`${endpoint.name} returns a body where the contract has none`);
     return;
   }
-  if (answer === undefined) throw new ContractViolation(`${endpoint.name} answers nothing where the contract has a body`);
-  const parsed = endpoint.response.safeParse(JSON.parse(JSON.stringify(answer)));
+  if (body === undefined) throw new ContractViolation(`${endpoint.name} returns nothing where the contract has a body`);
+  const parsed = endpoint.response.safeParse(JSON.parse(JSON.stringify(body)));
   if (parsed.success) return;
   const issues = parsed.error.issues.map((issue) => `${jsonPath(issue.path)}: ${issue.message}`);
   throw new ContractViolation(`${endpoint.name} breaks the contract:\n${issues.join('\n')}`);

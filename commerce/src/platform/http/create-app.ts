@@ -44,19 +44,22 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
     } else if (match.kind === 'method-not-allowed') {
       const allow = match.allowed.includes('GET') ? [...match.allowed, 'HEAD'] : match.allowed;
       const fault = new Fault('MethodNotAllowedException', `${method} is not allowed here.`, { allowed: match.allowed });
-      response = failed(fault, errorFormatOfPath(url.pathname), url);
+      response = respondWithError(fault, errorFormatOfPath(url.pathname), url);
       response.headers.set('allow', allow.join(', '));
     } else {
       throw new Fault('NotFoundException', 'There is nothing at this path.');
     }
   } catch (error) {
-    if (options.checkResponses) holdToContract(error, match.kind === 'route' ? match.route : undefined);
+    if (options.checkResponses) rethrowContractViolation(error, match.kind === 'route' ? match.route : undefined);
     const call = endpoint?.name ?? 'none';
-    const shown = shownFault(error, correlationId);
+    const shown = toFault(error, correlationId);
     if (shown.status >= 500) options.log.error({ error, call, correlationId }, 'a call failed');
     else
-      options.log.debug({ call, correlationId, status: shown.status, fault: shown instanceof Fault ? shown.type : shown.code }, 'refused');
-    response = failed(shown, endpoint?.errorFormat ?? errorFormatOfPath(url.pathname), url);
+      options.log.debug(
+        { call, correlationId, status: shown.status, fault: shown instanceof Fault ? shown.type : shown.code },
+        'a call was rejected',
+      );
+    response = respondWithError(shown, endpoint?.errorFormat ?? errorFormatOfPath(url.pathname), url);
     if (shown instanceof Fault && shown.decorateResponse) response = shown.decorateResponse(response);
   }
   response.headers.set(headerNames.correlationId, correlationId);
@@ -65,20 +68,20 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
 }
 
 /** Rethrows contract violations while responses are checked, so that they fail the test. */
-function holdToContract(error: unknown, route: BoundRoute | undefined): void {
+function rethrowContractViolation(error: unknown, route: BoundRoute | undefined): void {
   if (error instanceof ContractViolation) throw error;
   if (!route || !(error instanceof Fault) || isDeclaredFault(route.endpoint, error)) return;
   if (route.endpoint.errorFormat === 'shop') {
-    throw new ContractViolation(`${route.endpoint.name} answers ${error.type}, which the contract does not name for it`, { cause: error });
+    throw new ContractViolation(`${route.endpoint.name} returns ${error.type}, which the contract does not list for it`, { cause: error });
   }
 }
 
-function shownFault(error: unknown, correlationId: string): Fault | OAuthError {
+function toFault(error: unknown, correlationId: string): Fault | OAuthError {
   if (error instanceof Fault || error instanceof OAuthError) return error;
   return isDatabaseUnavailable(error) ? unavailableFault() : internalFault(correlationId);
 }
 
-function failed(fault: Fault | OAuthError, form: ErrorFormat, url: URL): Response {
-  const { status, body, headers } = toErrorResponse(fault, form, url.pathname);
+function respondWithError(fault: Fault | OAuthError, format: ErrorFormat, url: URL): Response {
+  const { status, body, headers } = toErrorResponse(fault, format, url.pathname);
   return new Response(JSON.stringify(body), { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
 }

@@ -17,7 +17,7 @@ export function errorFormatOfPath(path: string): ErrorFormat {
 }
 
 /** Errors of customer, search and product calls also have title, type and detail (ERROR-010, ERROR-011). */
-function carriesProblemFields(path: string): boolean {
+function hasProblemFields(path: string): boolean {
   return /\/(customers|products|product_search|search_suggestion|categories)\b/.test(path);
 }
 
@@ -40,25 +40,25 @@ const loginCodes: Partial<Record<number, string>> = {
   503: 'temporarily_unavailable',
 };
 
-function bodyOf(error: Fault | OAuthError, form: ErrorFormat, path: string): unknown {
+function bodyOf(error: Fault | OAuthError, format: ErrorFormat, path: string): unknown {
   const { message, status } = error;
-  if (form === 'login') {
+  if (format === 'login') {
     const code = error instanceof OAuthError ? error.code : (loginCodes[status] ?? 'invalid_request');
     return { status_code: String(status), message, error: code, error_description: message };
   }
-  if (form === 'hosted') return { message, status };
+  if (format === 'hosted') return { message, status };
   const type = error instanceof Fault ? error.type : error.code;
   const args = error instanceof Fault ? error.arguments : {};
-  if (form === 'content') return { error: { type: contentTypeOf(type), message, data: args } };
-  const problem = carriesProblemFields(path) ? { title: titleOf(type), type, detail: message } : {};
+  if (format === 'content') return { error: { type: contentTypeOf(type), message, data: args } };
+  const problem = hasProblemFields(path) ? { title: titleOf(type), type, detail: message } : {};
   return { _v: '24.5', fault: { type, message, arguments: args }, ...problem };
 }
 
-export function toErrorResponse(error: Fault | OAuthError, form: ErrorFormat, path: string): ErrorResponse {
+export function toErrorResponse(error: Fault | OAuthError, format: ErrorFormat, path: string): ErrorResponse {
   const retryAfter = error instanceof Fault ? error.retryAfter : undefined;
   return {
     status: error.status,
-    body: bodyOf(error, form, path),
+    body: bodyOf(error, format, path),
     headers: { 'cache-control': 'no-store', ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) },
   };
 }
@@ -73,7 +73,7 @@ export function unavailableFault(): Fault {
 }
 
 /** Faults that any call may return. */
-const universal = new Set<string>([
+const universalFaults = new Set<string>([
   'MalformedBodyException',
   'ValidationException',
   'UnknownPropertyException',
@@ -90,5 +90,5 @@ const universal = new Set<string>([
 
 /** Returns whether the contract lists the fault for the endpoint, or any call may return it. */
 export function isDeclaredFault(endpoint: Endpoint, fault: Fault): boolean {
-  return universal.has(fault.type) || endpoint.faults.includes(fault.type);
+  return universalFaults.has(fault.type) || endpoint.faults.includes(fault.type);
 }

@@ -9,7 +9,7 @@ export class Fault extends Error {
   readonly arguments: Record<string, unknown>;
   readonly retryAfter: number | undefined;
   /** Adds the surrogate keys and headers that the handler had set: caches must learn when a missing resource appears. */
-  decorateResponse: ((answer: Response) => Response) | undefined;
+  decorateResponse: ((response: Response) => Response) | undefined;
 
   constructor(type: FaultType, message: string, args: Record<string, unknown> = {}, retryAfter?: number) {
     super(message);

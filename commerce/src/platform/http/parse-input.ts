@@ -17,31 +17,31 @@ function innermost(issue: Issue): Issue {
 }
 
 /** Describes an invalid input and its JSON path, without quoting the value. */
-export function faultForIssue(found: Issue, place: InputPart): Fault {
+export function faultForIssue(found: Issue, part: InputPart): Fault {
   const issue = innermost(found);
   if (issue.code === 'unrecognized_keys') {
     const path = jsonPath([...issue.path, issue.keys[0] ?? '']);
-    return new Fault('UnknownPropertyException', `The ${place} has an unknown property at ${path}.`, { path, in: place });
+    return new Fault('UnknownPropertyException', `The ${part} has an unknown property at ${path}.`, { path, in: part });
   }
   const path = jsonPath(issue.path);
-  return new Fault('ValidationException', `The ${place} is not right at ${path}: ${issue.message}`, { path, in: place });
+  return new Fault('ValidationException', `The ${part} is not right at ${path}: ${issue.message}`, { path, in: part });
 }
 
 /** Parses a value with the contract's schema; throws the fault that names the invalid field. */
-export function parseInput<S extends z.ZodType>(schema: S, value: unknown, place: InputPart): z.output<S> {
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown, part: InputPart): z.output<S> {
   const unstorable = findUnstorable(value);
   if (unstorable?.reason === 'too deep') {
-    throw new Fault('MalformedBodyException', `The ${place} is nested deeper than ${maxBodyDepth} levels.`, { limit: maxBodyDepth });
+    throw new Fault('MalformedBodyException', `The ${part} is nested deeper than ${maxBodyDepth} levels.`, { limit: maxBodyDepth });
   }
   if (unstorable) {
     const path = jsonPath(unstorable.path);
-    throw new Fault('ValidationException', `The ${place} holds ${unstorable.reason} at ${path}.`, { path, in: place });
+    throw new Fault('ValidationException', `The ${part} holds ${unstorable.reason} at ${path}.`, { path, in: part });
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  if (place === 'body' && value === undefined) {
-    throw new Fault('ValidationException', 'Body is required for this request', { path: '$', in: place });
+  if (part === 'body' && value === undefined) {
+    throw new Fault('ValidationException', 'Body is required for this request', { path: '$', in: part });
   }
   const [issue] = parsed.error.issues;
-  throw issue ? faultForIssue(issue, place) : new Fault('ValidationException', `The ${place} is not right.`, { path: '$', in: place });
+  throw issue ? faultForIssue(issue, part) : new Fault('ValidationException', `The ${part} is not right.`, { path: '$', in: part });
 }

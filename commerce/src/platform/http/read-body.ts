@@ -49,11 +49,11 @@ export async function readForm(request: Request): Promise<Record<string, unknown
 }
 
 /** Rejects a name that is given twice: it is ambiguous. */
-export function parseFields(search: URLSearchParams, place: 'query' | 'body'): Record<string, string> {
+export function parseFields(search: URLSearchParams, part: 'query' | 'body'): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of search) {
     if (Object.hasOwn(fields, name)) {
-      throw new Fault('ValidationException', `"${name}" is given more than once in the ${place}.`, { path: `$.${name}`, in: place });
+      throw new Fault('ValidationException', `"${name}" is given more than once in the ${part}.`, { path: `$.${name}`, in: part });
     }
     fields[name] = value;
   }

@@ -19,9 +19,9 @@ export class ResponseHeaders {
   }
 
   /** The earliest time counts. */
-  validUntil(moment: Date | undefined): void {
-    if (!moment || Number.isNaN(moment.getTime())) return;
-    if (!this.#earliest || moment < this.#earliest) this.#earliest = moment;
+  validUntil(time: Date | undefined): void {
+    if (!time || Number.isNaN(time.getTime())) return;
+    if (!this.#earliest || time < this.#earliest) this.#earliest = time;
   }
 
   add(name: string, value: string): void {

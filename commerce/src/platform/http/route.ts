@@ -28,7 +28,7 @@ export interface RequestContext {
   /** Adds surrogate keys of the response: `product-4117`, `category-men`, `content-homepage`. */
   dependsOn(...keys: string[]): void;
   /** Sets when the response changes by itself; the earliest call counts. */
-  validUntil(moment: Date | undefined): void;
+  validUntil(time: Date | undefined): void;
   header(name: string, value: string): void;
 }
 

@@ -18,13 +18,13 @@ interface ReadInput {
   body: unknown;
 }
 
-const bearer = /^Bearer\s+(\S+)$/i;
+const bearerToken = /^Bearer\s+(\S+)$/i;
 
 /**
  * Authenticates the caller. An invalid token is rejected on public calls too. The login calls read their tokens themselves.
  * The session calls act on a cookie, so only the shop's own pages may make them.
  */
-async function authorise(call: IncomingCall, token: string | undefined, options: ServeOptions): Promise<Principal | undefined> {
+async function authenticate(call: IncomingCall, token: string | undefined, options: ServeOptions): Promise<Principal | undefined> {
   const { endpoint } = call.route;
   const { audience } = endpoint.operation;
   if (audience === 'same-origin') {
@@ -52,15 +52,15 @@ async function readInput(call: IncomingCall): Promise<ReadInput> {
   const fields = parseFields(call.url.searchParams, 'query');
   const query = parseInput(endpoint.query, fields, 'query');
   if (!endpoint.body) return { params, query, body: undefined };
-  const given = endpoint.encoding === 'form' ? { ...fields, ...(await readForm(call.request)) } : await readJson(call.request);
-  return { params, query, body: parseInput(endpoint.body, given, 'body') };
+  const body = endpoint.encoding === 'form' ? { ...fields, ...(await readForm(call.request)) } : await readJson(call.request);
+  return { params, query, body: parseInput(endpoint.body, body, 'body') };
 }
 
 interface Caller extends PreviewCall {
   principal?: Principal | undefined;
 }
 
-async function answer(call: IncomingCall, input: ReadInput, caller: Caller, options: ServeOptions): Promise<Response> {
+async function runHandler(call: IncomingCall, input: ReadInput, caller: Caller, options: ServeOptions): Promise<Response> {
   const { endpoint, handler } = call.route;
   const { principal, editor, preview } = caller;
   const headers = new ResponseHeaders();
@@ -71,7 +71,7 @@ async function answer(call: IncomingCall, input: ReadInput, caller: Caller, opti
     log: options.log.child({ call: endpoint.name, correlationId: call.correlationId }),
     request: call.request,
     dependsOn: (...keys) => headers.dependsOn(keys),
-    validUntil: (moment) => headers.validUntil(moment),
+    validUntil: (time) => headers.validUntil(time),
     header: (name, value) => headers.add(name, value),
   };
   const context = { ...input, principal, editor, ...saying };
@@ -80,7 +80,8 @@ async function answer(call: IncomingCall, input: ReadInput, caller: Caller, opti
   try {
     result = await handler(context as never);
   } catch (error) {
-    if (error instanceof Fault && error.status === 404 && !preview && !editor) error.decorateResponse = (given) => headers.applyTo(given);
+    if (error instanceof Fault && error.status === 404 && !preview && !editor)
+      error.decorateResponse = (response) => headers.applyTo(response);
     throw error;
   }
   if (result instanceof Response) return headers.applyTo(result);
@@ -88,7 +89,7 @@ async function answer(call: IncomingCall, input: ReadInput, caller: Caller, opti
   const body = result === undefined ? null : JSON.stringify(result);
   const response = new Response(body, { status: endpoint.status });
   if (body !== null) response.headers.set('content-type', 'application/json; charset=utf-8');
-  if (preview || editor) return privately(response);
+  if (preview || editor) return markPrivate(response);
   const caching = cacheControlHeaders({
     operation: endpoint.operation,
     isFromShopper: principal !== undefined,
@@ -102,7 +103,7 @@ async function answer(call: IncomingCall, input: ReadInput, caller: Caller, opti
 }
 
 /** Prevents caching of responses to editors, and omits the surrogate keys. */
-function privately(response: Response): Response {
+function markPrivate(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('x-robots-tag', 'noindex');
   return response;
@@ -111,12 +112,12 @@ function privately(response: Response): Response {
 /** Serves one call; throws a `Fault` or `OAuthError` on failure. */
 export async function serveCall(call: IncomingCall, options: ServeOptions): Promise<Response> {
   checkTenant(call.params, options);
-  const token = bearer.exec(call.request.headers.get('authorization') ?? '')?.[1];
+  const token = bearerToken.exec(call.request.headers.get('authorization') ?? '')?.[1];
   const previewed = await readPreview(call, token, options);
-  const principal = previewed ? undefined : await authorise(call, token, options);
+  const principal = previewed ? undefined : await authenticate(call, token, options);
   const caller = { ...previewed, principal };
   const input = await readInput(call);
   const key = call.request.headers.get(headerNames.idempotencyKey);
-  if (key === null || !principal || call.route.endpoint.operation.retry !== 'keyed') return answer(call, input, caller, options);
-  return withIdempotencyKey({ key, call, input, principal, options }, () => answer(call, input, caller, options));
+  if (key === null || !principal || call.route.endpoint.operation.retry !== 'keyed') return runHandler(call, input, caller, options);
+  return withIdempotencyKey({ key, call, input, principal, options }, () => runHandler(call, input, caller, options));
 }

@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import { type EventHandler, handleOnce } from './event-handler.ts';
 import type { OutboxEvent } from './outbox.ts';
 
-const deadLetters = 'dead-letters';
+const deadLetterQueue = 'dead-letters';
 /** About two hours of retries: after 2 s, 4 s, … up to ten minutes. */
 const retries = { retryLimit: 18, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
 /** Seconds without a heartbeat after which another worker takes over a job. */
@@ -48,20 +48,20 @@ export async function startJobQueue(options: QueueOptions): Promise<JobQueue> {
     monitorIntervalSeconds: 5,
     bamIntervalSeconds: 60,
   });
-  boss.on('error', (error) => log.error({ error }, 'the job queue met an error'));
+  boss.on('error', (error) => log.error({ error }, 'job queue error'));
   await boss.start();
-  await boss.createQueue(deadLetters, { retryLimit: 0 });
+  await boss.createQueue(deadLetterQueue, { retryLimit: 0 });
   const workers = new Map<string, string>();
   for (const handler of handlers) {
-    const queue = { ...retries, heartbeatSeconds, deadLetter: deadLetters };
+    const queue = { ...retries, heartbeatSeconds, deadLetter: deadLetterQueue };
     await boss.createQueue(handler.name, queue);
     await boss.updateQueue(handler.name, queue);
     // Each job of a batch succeeds or fails by itself.
     const fetching = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
-    workers.set(handler.name, await boss.work<JobData>(handler.name, fetching, (jobs) => runAll(jobs, handler, options)));
+    workers.set(handler.name, await boss.work<JobData>(handler.name, fetching, (jobs) => runBatch(jobs, handler, options)));
   }
-  await boss.work<JobData>(deadLetters, { pollingIntervalSeconds: 5 }, async (jobs) => {
-    for (const { data } of jobs) log.error({ eventId: data.eventId, kind: data.kind }, 'an event could not be handled and is given up');
+  await boss.work<JobData>(deadLetterQueue, { pollingIntervalSeconds: 5 }, async (jobs) => {
+    for (const { data } of jobs) log.error({ eventId: data.eventId, kind: data.kind }, 'an event could not be handled; no more retries');
   });
 
   return {
@@ -72,7 +72,7 @@ export async function startJobQueue(options: QueueOptions): Promise<JobQueue> {
         // The event id as job id: enqueuing the event again does nothing.
         await boss.insert(
           handler.name,
-          own.map((event) => ({ id: event.id, data: dataOf(event) })),
+          own.map((event) => ({ id: event.id, data: jobDataOf(event) })),
         );
         boss.notifyWorker(workers.get(handler.name) ?? '');
       }
@@ -81,18 +81,18 @@ export async function startJobQueue(options: QueueOptions): Promise<JobQueue> {
   };
 }
 
-function dataOf({ id, kind, payload, createdAt }: OutboxEvent): JobData {
+function jobDataOf({ id, kind, payload, createdAt }: OutboxEvent): JobData {
   return { eventId: id, kind, payload, createdAt: createdAt.toISOString() };
 }
 
-async function runAll(jobs: Job<JobData>[], handler: EventHandler, options: QueueOptions): Promise<JobResult[]> {
+async function runBatch(jobs: Job<JobData>[], handler: EventHandler, options: QueueOptions): Promise<JobResult[]> {
   const results: JobResult[] = [];
-  for (const { id, data } of jobs) results.push({ id, status: (await run(data, handler, options)) ? 'completed' : 'failed' });
+  for (const { id, data } of jobs) results.push({ id, status: (await runJob(data, handler, options)) ? 'completed' : 'failed' });
   return results;
 }
 
 /** Returns whether the handler succeeded. Errors go to the log, not into the queue's tables. */
-async function run(data: JobData, handler: EventHandler, { db, clock, log, metrics }: QueueOptions): Promise<boolean> {
+async function runJob(data: JobData, handler: EventHandler, { db, clock, log, metrics }: QueueOptions): Promise<boolean> {
   const { eventId: id, kind, payload } = data;
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
@@ -104,7 +104,7 @@ async function run(data: JobData, handler: EventHandler, { db, clock, log, metri
     return true;
   } catch (error) {
     metrics?.observeJob(handler.name, 'failed', seconds());
-    ownLog.warn({ error }, 'an event could not be handled and will be tried again');
+    ownLog.warn({ error }, 'an event could not be handled and will be retried');
     return false;
   }
 }

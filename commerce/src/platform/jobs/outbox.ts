@@ -27,23 +27,23 @@ export async function emit(tx: Transaction, event: { kind: string; payload: unkn
   return id;
 }
 
-const batch = 100;
+const batchSize = 100;
 
 /**
  * Passes waiting events to `enqueue`, oldest first, and marks them as queued. A crash in between repeats them, so the
  * receiver must ignore known event ids. Several workers may run this at once. Returns the number of events.
  */
-export async function dispatchEvents(db: Database, receive: (events: OutboxEvent[]) => Promise<void>, now: Date): Promise<number> {
+export async function dispatchEvents(db: Database, enqueue: (events: OutboxEvent[]) => Promise<void>, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
     const events = await tx
       .select({ id: outboxEvents.id, kind: outboxEvents.kind, payload: outboxEvents.payload, createdAt: outboxEvents.createdAt })
       .from(outboxEvents)
       .where(isNull(outboxEvents.queuedAt))
       .orderBy(asc(outboxEvents.createdAt))
-      .limit(batch)
+      .limit(batchSize)
       .for('update', { skipLocked: true });
     if (events.length === 0) return 0;
-    await receive(events);
+    await enqueue(events);
     const ids = events.map((event) => event.id);
     await tx.update(outboxEvents).set({ queuedAt: now }).where(inArray(outboxEvents.id, ids));
     return events.length;

@@ -22,9 +22,9 @@ export function encrypt(key: Buffer, plain: string, context: string): Buffer {
 }
 
 /** Throws if the key or the context differs or a byte has changed. */
-export function decrypt(key: Buffer, sealed: Buffer, context: string): string {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceLength), { authTagLength: tagLength })
+export function decrypt(key: Buffer, encrypted: Buffer, context: string): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, nonceLength), { authTagLength: tagLength })
     .setAAD(Buffer.from(context))
-    .setAuthTag(sealed.subarray(nonceLength, nonceLength + tagLength));
-  return decipher.update(sealed.subarray(nonceLength + tagLength), undefined, 'utf8') + decipher.final('utf8');
+    .setAuthTag(encrypted.subarray(nonceLength, nonceLength + tagLength));
+  return decipher.update(encrypted.subarray(nonceLength + tagLength), undefined, 'utf8') + decipher.final('utf8');
 }

@@ -11,17 +11,17 @@ export interface TextSigner {
   verify(purpose: string, token: string): string | undefined;
 }
 
-export function createTextSigner(masterKey: string, use: string): TextSigner {
-  const key = deriveKey(masterKey, use);
+export function createTextSigner(masterKey: string, keyPurpose: string): TextSigner {
+  const key = deriveKey(masterKey, keyPurpose);
   const signature = (purpose: string, text: string) => hmacSha256(key, `${purpose} ${text}`).subarray(0, signatureLength);
   return {
     sign: (purpose, text) => `${text}.${signature(purpose, text).toString('base64url')}`,
     verify(purpose, token) {
       const end = token.lastIndexOf('.');
       const text = token.slice(0, Math.max(end, 0));
-      const given = Buffer.from(token.slice(end + 1), 'base64url');
-      const right = signature(purpose, text);
-      return given.length === right.length && timingSafeEqual(given, right) ? text : undefined;
+      const actual = Buffer.from(token.slice(end + 1), 'base64url');
+      const expected = signature(purpose, text);
+      return actual.length === expected.length && timingSafeEqual(actual, expected) ? text : undefined;
     },
   };
 }

@@ -50,7 +50,7 @@ async function analyzeSynonyms(context: SearchReadContext, languages: readonly S
   const { cache, rules } = context;
   const active = activeSynonyms(rules);
   const name = `synonyms:${languages.map(({ language }) => language).join()}`;
-  const since = cache?.position() ?? 0;
+  const since = cache?.version() ?? 0;
   const byList: AnalyzedSynonymsByList = cache?.get<AnalyzedSynonymsByList>(name) ?? new WeakMap();
   const cached = byList.get(active);
   if (cached) return cached;

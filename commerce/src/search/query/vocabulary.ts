@@ -20,7 +20,7 @@ export async function findIndexedLanguages({ queryable, cache }: SearchReadConte
   const name = 'search-languages';
   const cached = cache?.get<string[]>(name);
   if (cached) return cached;
-  const since = cache?.position() ?? 0;
+  const since = cache?.version() ?? 0;
   const { rows } = await queryable.execute<{ language: string }>(sql`
     WITH RECURSIVE known AS (
       SELECT min(language) AS language FROM ${searchTerms} WHERE generation_id = ${liveGeneration}

@@ -31,7 +31,7 @@ export function createCachedClient(collector: DependencyCollector, { cache, loca
       collector.merge(cached.dependencies);
       return cached.result;
     }
-    const since = cache.position();
+    const since = cache.version();
     const dependencies = new DependencyCollector();
     try {
       const result = deepFreeze(await (clientFor(dependencies)[name] as (request: unknown) => Promise<unknown>)(request));

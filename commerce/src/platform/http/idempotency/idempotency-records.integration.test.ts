@@ -19,7 +19,7 @@ describe('an idempotency key', () => {
     const scope = aScope();
     expect(await claimKey(db(), scope, noon)).toEqual({ kind: 'run', startedAt: noon });
     await settleKey(db(), scope, noon, { status: 200, body: { basketId: 'b' } });
-    expect(await claimKey(db(), scope, later(1000))).toEqual({ kind: 'replay', answer: { status: 200, body: { basketId: 'b' } } });
+    expect(await claimKey(db(), scope, later(1000))).toEqual({ kind: 'replay', response: { status: 200, body: { basketId: 'b' } } });
   });
 
   it('is given to one of twenty requests that come together', async () => {
@@ -52,7 +52,7 @@ describe('an idempotency key', () => {
     const scope = aScope();
     await claimKey(db(), scope, noon);
     await settleKey(db(), scope, noon, { status: 400, body: { fault: {} } });
-    expect(await claimKey(db(), scope, later(1))).toMatchObject({ kind: 'replay', answer: { status: 400 } });
+    expect(await claimKey(db(), scope, later(1))).toMatchObject({ kind: 'replay', response: { status: 400 } });
   });
 
   it('of a request that died is free after its lease, and the dead one can no longer answer it', async () => {

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { Fault } from '../fault.ts';
 
-const keptFor = 24 * 60 * 60 * 1000;
+const recordLifetime = 24 * 60 * 60 * 1000;
 /** Longer than the deadline of any call: a request still running then has died with its process, and its key is free. */
 export const leaseMilliseconds = 60_000;
 
@@ -21,7 +21,7 @@ export interface RecordedResponse {
   status: number;
   body: unknown;
 }
-export type Claim = { kind: 'run'; startedAt: Date } | { kind: 'replay'; answer: RecordedResponse };
+export type Claim = { kind: 'run'; startedAt: Date } | { kind: 'replay'; response: RecordedResponse };
 
 /**
  * Claims the key for this request, or returns the recorded response. Fails if the key belongs to another request or one that
@@ -32,7 +32,7 @@ export async function claimKey(db: Database, scope: IdempotencyScope, now: Date)
   const claimed = await db.execute(sql`
     INSERT INTO idempotency_record (customer_group_id, path, key, fingerprint, started_at, expires_at)
     VALUES (${scope.customerGroupId}, ${scope.path}, ${scope.key}, ${scope.fingerprint}, ${now.toISOString()},
-            ${new Date(now.getTime() + keptFor).toISOString()})
+            ${new Date(now.getTime() + recordLifetime).toISOString()})
     ON CONFLICT (customer_group_id, path, key) DO UPDATE
       SET fingerprint = excluded.fingerprint, status = NULL, answer = NULL,
           started_at = excluded.started_at, expires_at = excluded.expires_at
@@ -52,7 +52,7 @@ export async function claimKey(db: Database, scope: IdempotencyScope, now: Date)
   if (!record || record.status === null) {
     throw new Fault('RequestInProgressException', 'A request with this Idempotency-Key is still running.', {}, 1);
   }
-  return { kind: 'replay', answer: { status: record.status, body: record.answer } };
+  return { kind: 'replay', response: { status: record.status, body: record.answer } };
 }
 
 /** Returns whether a response is recorded. Server errors, conflicts and rate limits are not: a retry may succeed. */
@@ -61,15 +61,15 @@ export function isRecordable(status: number): boolean {
 }
 
 /** Records the response, or frees the key. Does nothing if the lease has passed to another request. */
-export async function settleKey(db: Database, scope: IdempotencyScope, startedAt: Date, answer: RecordedResponse): Promise<void> {
+export async function settleKey(db: Database, scope: IdempotencyScope, startedAt: Date, response: RecordedResponse): Promise<void> {
   const mine = sql`customer_group_id = ${scope.customerGroupId} AND path = ${scope.path} AND key = ${scope.key}
     AND status IS NULL AND started_at = ${startedAt.toISOString()}`;
-  if (!isRecordable(answer.status)) {
+  if (!isRecordable(response.status)) {
     await db.execute(sql`DELETE FROM idempotency_record WHERE ${mine}`);
     return;
   }
-  const body = answer.body === undefined ? null : JSON.stringify(answer.body);
-  await db.execute(sql`UPDATE idempotency_record SET status = ${answer.status}, answer = ${body}::jsonb WHERE ${mine}`);
+  const body = response.body === undefined ? null : JSON.stringify(response.body);
+  await db.execute(sql`UPDATE idempotency_record SET status = ${response.status}, answer = ${body}::jsonb WHERE ${mine}`);
 }
 
 /** Deletes expired records and returns their number. */

@@ -1,14 +1,14 @@
 import { hmacSha256 } from '../../security/secrets.ts';
 
 /** Card fields left out of fingerprints: they could be guessed from a stored HMAC. */
-const leftOut = new Set(['number', 'securityCode']);
+const cardSecrets = new Set(['number', 'securityCode']);
 
 /** JSON with sorted keys, so that equal requests have equal text; without the secrets of a card. */
 export function canonicalJson(value: unknown, isCard = false): string {
   if (Array.isArray(value)) return `[${value.map((inner) => canonicalJson(inner)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value)
-    .filter(([key, inner]) => inner !== undefined && !(isCard && leftOut.has(key)))
+    .filter(([key, inner]) => inner !== undefined && !(isCard && cardSecrets.has(key)))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner, key === 'paymentCard')}`);
   return `{${fields.join(',')}}`;

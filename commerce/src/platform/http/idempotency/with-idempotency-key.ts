@@ -33,14 +33,14 @@ export async function withIdempotencyKey(keyed: KeyedCall, run: () => Promise<Re
   };
   const { db } = options.database;
   const claim = await claimKey(db, scope, options.clock.now());
-  if (claim.kind === 'replay') return replayed(claim.answer);
+  if (claim.kind === 'replay') return replayResponse(claim.response);
   let response: Response;
   try {
     response = await run();
   } catch (error) {
-    const answered =
+    const failed =
       error instanceof Fault ? toErrorResponse(error, call.route.endpoint.errorFormat, call.url.pathname) : { status: 500, body: null };
-    await settle(keyed, scope, claim.startedAt, { status: answered.status, body: answered.body });
+    await settle(keyed, scope, claim.startedAt, { status: failed.status, body: failed.body });
     throw error;
   }
   const text = await response.clone().text();
@@ -56,22 +56,25 @@ async function settle(
   keyed: KeyedCall,
   scope: IdempotencyScope,
   startedAt: Date,
-  answer: { status: number; body: unknown },
+  response: { status: number; body: unknown },
 ): Promise<void> {
   const { options, call } = keyed;
   try {
-    await settleKey(options.database.db, scope, startedAt, answer);
+    await settleKey(options.database.db, scope, startedAt, response);
   } catch (error) {
-    const away = isDatabaseUnavailable(error);
-    options.log.warn({ error, away, call: call.route.endpoint.name, correlationId: call.correlationId }, 'an answer could not be kept');
+    const isUnavailable = isDatabaseUnavailable(error);
+    options.log.warn(
+      { error, isUnavailable, call: call.route.endpoint.name, correlationId: call.correlationId },
+      'a response could not be recorded',
+    );
   }
 }
 
-function replayed(answer: { status: number; body: unknown }): Response {
+function replayResponse(response: { status: number; body: unknown }): Response {
   const headers = { 'cache-control': 'no-store', [replayedHeader]: 'true' };
-  if (answer.body === null || answer.body === undefined) return new Response(null, { status: answer.status, headers });
-  return new Response(JSON.stringify(answer.body), {
-    status: answer.status,
+  if (response.body === null || response.body === undefined) return new Response(null, { status: response.status, headers });
+  return new Response(JSON.stringify(response.body), {
+    status: response.status,
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
   });
 }
