@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import {
   type CategorySlots,
-  LateContentPage,
-  LateSlot,
+  LazyContentPage,
+  LazySlot,
   loadCategorySlots,
   loadTopLevelPage,
   type TopLevelPageData,
@@ -125,7 +125,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   const shown = useParsedLoaderData(loaderData);
-  if ('topLevelPage' in shown) return <LateContentPage {...shown.topLevelPage.contentPage} />;
+  if ('topLevelPage' in shown) return <LazyContentPage {...shown.topLevelPage.contentPage} />;
   const { listing, category, trail, above, below } = shown;
   const crumbs = [...trail.slice(0, -1), { text: category.name }];
   return (
@@ -139,7 +139,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
       </div>
       {above ? (
         <div className="-mt-10 mb-8 lg:-mt-16 max-md:[&_img]:hidden">
-          <LateSlot slot={above} />
+          <LazySlot slot={above} />
         </div>
       ) : null}
       <div className="wrap">
@@ -147,7 +147,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
       </div>
       {below ? (
         <div className="mb-16">
-          <LateSlot slot={below} />
+          <LazySlot slot={below} />
         </div>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { LateSlot, loadSlot } from '../content/index.ts';
+import { LazySlot, loadSlot } from '../content/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
 import { throwNotFound } from '../platform/loaders/loader-errors.ts';
@@ -62,7 +62,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ProductPage key={page.product.id} {...page} />
-      <LateSlot slot={banners} />
+      <LazySlot slot={banners} />
     </>
   );
 }

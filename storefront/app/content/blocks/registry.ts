@@ -28,8 +28,8 @@ export function blockOf(schema: string): AnyBlock {
   const known = lazyBlocks.get(schema);
   if (known) return known;
   const block = lazyOnRender(async () => {
-    const { loadLateBlock } = await import('./late-blocks.ts');
-    return { default: (await loadLateBlock(schema)) ?? emptyBlock };
+    const { loadLazyBlock } = await import('./lazy-blocks.ts');
+    return { default: (await loadLazyBlock(schema)) ?? emptyBlock };
   });
   lazyBlocks.set(schema, block);
   return block;

@@ -1,4 +1,4 @@
-import { ContentLink, LateSlot } from '../../content/index.ts';
+import { ContentLink, LazySlot } from '../../content/index.ts';
 import sheet from '../../styles/listing-banner.css?url';
 import { classNames } from '../../ui/class-names.ts';
 import { ResponsiveImage } from '../../ui/media/image.tsx';
@@ -18,7 +18,7 @@ export function ListingBanner({ banner, isHead = false }: { banner: BannerData; 
   return (
     <div className={frame}>
       <link rel="stylesheet" href={sheet} precedence="blocks" />
-      {slot ? <LateSlot slot={slot} /> : null}
+      {slot ? <LazySlot slot={slot} /> : null}
       {picture ? (
         <div className="listing-banner-art" style={picture.ground ? { backgroundColor: picture.ground } : undefined}>
           <ResponsiveImage

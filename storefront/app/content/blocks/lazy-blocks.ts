@@ -49,11 +49,11 @@ const styled: LazyBlocks = {
 };
 
 /** The block of a schema; undefined where the schema has none. */
-export async function loadLateBlock(schema: string): Promise<AnyBlock | undefined> {
+export async function loadLazyBlock(schema: string): Promise<AnyBlock | undefined> {
   if (Object.hasOwn(plain, schema)) return plain[schema as ContentSchemaName]?.() as Promise<AnyBlock>;
   const load = Object.hasOwn(styled, schema) ? styled[schema as ContentSchemaName] : undefined;
   return load && withStyleSheet((await load()) as AnyBlock);
 }
 
 /** The schemas of these blocks. */
-export const lateSchemas: readonly string[] = [...Object.keys(plain), ...Object.keys(styled)];
+export const lazySchemas: readonly string[] = [...Object.keys(plain), ...Object.keys(styled)];

@@ -5,13 +5,13 @@ import type { SlotData } from './load-slots.ts';
 const Slot = lazyOnRender(async () => ({ default: (await import('./slot.tsx')).Slot }));
 
 /** A slot of a product's or a category's page. Only pages with content in it load its code. */
-export function LateSlot({ slot }: { slot: SlotData | undefined }) {
+export function LazySlot({ slot }: { slot: SlotData | undefined }) {
   return slot ? <Slot {...slot} /> : null;
 }
 
 const Page = lazyOnRender<ContentPageData>(async () => ({ default: (await import('./content-page.tsx')).ContentPage }));
 
 /** A content page on a route that mostly shows something else. */
-export function LateContentPage({ content, tiles }: ContentPageData) {
+export function LazyContentPage({ content, tiles }: ContentPageData) {
   return <Page content={content} tiles={tiles} />;
 }
