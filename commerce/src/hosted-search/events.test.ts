@@ -10,8 +10,8 @@ const errorOf = (...events: unknown[]): string => {
   return result.ok ? 'none' : result.message;
 };
 
-describe('events of the hosted search', () => {
-  it('API-084 are kept with the made-up number of the visitor and nothing of who has signed in', () => {
+describe('hosted-search events', () => {
+  it("API-084 are stored with the visitor's random id and without the signed-in user", () => {
     expect(valueOrFault(parseEvents([{ ...click, authenticatedUserToken: 'dale', timestamp: now.getTime() - 1_000 }], now))).toEqual([
       {
         kind: 'hostedClick',
@@ -37,11 +37,11 @@ describe('events of the hosted search', () => {
     [{ ...click, timestamp: now.getTime() - 5 * 86_400_000 }, '$.events[0].timestamp'],
     [{ ...click, eventName: 'a\u0000b' }, '$.events[0]'],
   ];
-  it.each(wrong)('are refused with the place that is not right: %j', (event, at) => {
+  it.each(wrong)('are rejected with the path of the invalid value: %j', (event, at) => {
     expect(errorOf(event).startsWith(`${at}:`)).toBe(true);
   });
 
-  it('are refused where there are none or too many', () => {
+  it('are rejected if there are none or too many', () => {
     expect(errorOf()).toContain('there is none');
     expect(errorOf(...Array(1_001).fill(click))).toContain('more than 1000');
   });

@@ -6,8 +6,8 @@ import { escapeHtml, highlightMatches } from './highlight.ts';
 const marks = { before: '<b>', after: '</b>' };
 const of = (text: string, query: string) => highlightMatches(text, buildTypedQuery(query), marks);
 
-describe('a text with what was searched for marked', () => {
-  it('marks whole words, and says how much of the query it meets', () => {
+describe('highlighting', () => {
+  it('marks whole words and reports the match level', () => {
     expect(of('Squall Line Rain Jacket', 'rain jack')).toEqual({
       value: 'Squall Line <b>Rain</b> <b>Jacket</b>',
       matchLevel: 'full',
@@ -19,11 +19,11 @@ describe('a text with what was searched for marked', () => {
     expect(of('Rain', '')).toMatchObject({ matchLevel: 'none' });
   });
 
-  it('is escaped, and the marks are not', () => {
+  it('escapes the text but not the marks', () => {
     expect(of('<i>Bib & Brace</i>', 'bib').value).toBe('&lt;i&gt;<b>Bib</b> &amp; Brace&lt;/i&gt;');
   });
 
-  it('is the escaped text once the marks are taken away, whatever it is', () => {
+  it('returns the escaped text if the marks are removed, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
         const plain = highlightMatches(text, buildTypedQuery(query), { before: '', after: '' }).value;

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe('the hosted-search protocol', () => {
-  it('PREFS-004 is spoken with the application id and the key of the preferences, as headers or in the address, with nobody else', async () => {
+  it('PREFS-004 requires the application id and key of the preferences, as headers or URL parameters', async () => {
     const body = { requests: [{ indexName: 'products' }] };
     const path = '/1/indexes/*/queries';
     const inAddress = `?x-algolia-application-id=${hostedSearchPreferences.algoliaApplicationId}&X-Algolia-API-Key=${hostedSearchPreferences.algoliaApiKey}&x-algolia-agent=x`;
@@ -53,7 +53,7 @@ describe('the hosted-search protocol', () => {
     await changePreference(shop.commerce.deps.database.db, 'algoliaApiKey', hostedSearchPreferences.algoliaApiKey, testNow);
   });
 
-  it('is open to the pages of other origins', async () => {
+  it('allows pages of other origins', async () => {
     const asked = await shop.commerce.request('/1/indexes/*/queries', {
       method: 'OPTIONS',
       headers: { origin: 'https://elsewhere.example' },
@@ -64,7 +64,7 @@ describe('the hosted-search protocol', () => {
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([404, '*']);
   });
 
-  it('API-042 pages through what it finds, and says where it ends', async () => {
+  it('API-042 pages through results and reports the last page', async () => {
     const second = await query({ hitsPerPage: 12, page: 2 });
     expect(second).toMatchObject({ nbHits: 30, nbPages: 3, page: 2, hitsPerPage: 12 });
     expect(ids(second)).toHaveLength(6);
@@ -80,14 +80,14 @@ describe('the hosted-search protocol', () => {
     });
   });
 
-  it('counts facets as they are asked for, at most so many values of each', async () => {
+  it('counts the requested facets up to the maximum number of values', async () => {
     const { facets } = await query({ facets: ['color', 'price_range', 'nonsense'], maxValuesPerFacet: 1 });
     expect(facets).toEqual({ color: { brown: 30 }, price_range: { '50-75': 25 } });
     const blue = await query({ facets: ['color'], facetFilters: [['color:blue']] });
     expect(blue.facets).toEqual({ color: { blue: 15, brown: 15 } });
   });
 
-  it('SEARCH-007 tells where a query leads, and the order that the merchant gives the facets', async () => {
+  it("SEARCH-007 returns the redirect of a query and the merchant's facet order", async () => {
     await put(
       { kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url: '/content/returns' } },
       { kind: 'facets', definition: { order: ['size', 'price'], hidden: ['color'] } },
@@ -101,22 +101,22 @@ describe('the hosted-search protocol', () => {
     expect(ids(await query({ filters: 'category:men-coats', ruleContexts: ['category-men-coats'] }))[0]).toBe('4229');
   });
 
-  it('speaks of prices in the currency of the context', async () => {
+  it('returns prices in the currency of the context', async () => {
     const { hits } = await query({ ruleContexts: ['currency-CAD'], filters: 'price < 67', facets: ['price'] });
     expect(hits).toEqual([expect.objectContaining({ objectID: '4200', currency: 'CAD', price: 66.67 })]);
   });
 
-  it('says what misspelt words were taken for', async () => {
+  it('returns the correction of a misspelled query', async () => {
     expect(await query({ query: 'cota' })).toMatchObject({ nbHits: 30, userData: [{ correctedQuery: 'coat' }] });
   });
 
-  it('SEARCH-003 has trending phrases as an index of their own', async () => {
+  it('SEARCH-003 has an index of trending phrases', async () => {
     await put({ kind: 'phrases', definition: { of: 'trending', phrases: ['coat'] } });
     for (const index of ['phrases_trending', 'phrases'])
       expect(await query({ query: '' }, index)).toMatchObject({ nbHits: 1, hits: [{ objectID: 'coat', query: 'coat' }], index });
   });
 
-  it('takes as many statements for a page of a thousand styles as for one of a single style', async () => {
+  it('needs the same number of statements for a thousand styles as for one', async () => {
     const count = async (hitsPerPage: number) => {
       const sent = recordStatements(shop.commerce.deps.database);
       await query({ hitsPerPage, facets: ['*'] });
@@ -138,7 +138,7 @@ describe('the hosted-search protocol', () => {
     { facets: Array(50).fill('color') },
     { attributesToRetrieve: ['nothing'] },
   ];
-  it.each(answered)('answers what can be answered: %j', async (given) => {
+  it.each(answered)('accepts %j', async (given) => {
     const { hits } = await query(given);
     expect(Array.isArray(hits)).toBe(true);
   });
@@ -155,11 +155,11 @@ describe('the hosted-search protocol', () => {
     [{ ruleContexts: ['currency-XYZ'] }, 'ruleContexts'],
     [{ query: 'a\u0000' }, 'query'],
   ];
-  it.each(refused)('refuses by name what cannot: %j', async (given, name) => {
+  it.each(refused)('rejects %j by name', async (given, name) => {
     expect(await refusal('/1/indexes/products/query', given)).toEqual([400, { message: expect.stringContaining(name), status: 400 }]);
   });
 
-  it('refuses more than 50 queries, an unknown index, an unknown model and an event that is none', async () => {
+  it('rejects more than 50 queries, an unknown index, an unknown model and an invalid event', async () => {
     const requests = (count: number) => ({ requests: Array(count).fill({ indexName: 'products', hitsPerPage: 1 }) });
     expect((await refusal('/1/indexes/*/queries', requests(51)))[0]).toBe(400);
     const large = { requests: Array(6).fill({ indexName: 'products', hitsPerPage: 1_000 }) };
@@ -178,7 +178,7 @@ describe('the hosted-search protocol', () => {
     ]);
   });
 
-  it('keeps no event where the browser asks not to be followed', async () => {
+  it('stores no event if the browser asks not to be tracked', async () => {
     const events = [{ eventType: 'view', eventName: 'Seen', index: 'products', userToken: 'visitor-1', objectIDs: ['4200'] }];
     expect((await refusal('/1/events', { events }, { 'sec-gpc': '1' }))[0]).toBe(200);
     expect((await shop.database.pool.query('SELECT FROM activity')).rowCount).toBe(0);

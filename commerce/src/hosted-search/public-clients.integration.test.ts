@@ -33,8 +33,8 @@ const four = (apiKey = key) => searchOfFour(id, apiKey, { hosts: [{ url: shop.ad
 // Its types are those of a build whose default is a property.
 const aa = insights as unknown as InsightsClient;
 
-describe('the public client of version 5', () => {
-  it('API-042 finds styles, with facets, highlights and a query id, each result at the place of its request', async () => {
+describe('the public client, version 5', () => {
+  it('API-042 finds styles with facets, highlights and a query id, in the order of the requests', async () => {
     const { results } = await five().search<{ productName: string; price: number }>({
       requests: [
         {
@@ -71,7 +71,7 @@ describe('the public client of version 5', () => {
     expect(phrases?.hits[0]).toMatchObject({ objectID: 'rain jacket', query: 'rain jacket' });
   });
 
-  it('API-042 narrows by every kind of filter, and asks again without one for its counts', async () => {
+  it('API-042 applies every kind of filter, and counts facets without their own filter in another query', async () => {
     const ids = async (more: object) => {
       const { results } = await five().searchForHits({ requests: [{ indexName, query: '', ...more }] });
       return results[0]?.hits.map(({ objectID }) => objectID);
@@ -83,7 +83,7 @@ describe('the public client of version 5', () => {
     expect(await ids({ filters: 'color:"; DROP TABLE style;--"' })).toEqual([]);
   });
 
-  it('recommends what sells, and what is filed where a style is', async () => {
+  it('recommends popular styles and styles of the same category', async () => {
     const { results } = await lite().getRecommendations({
       requests: [
         { indexName, model: 'trending-items', threshold: 0, maxRecommendations: 2 },
@@ -96,7 +96,7 @@ describe('the public client of version 5', () => {
     ).toEqual([['4200', '4201'], ['4203'], ['brown', 'blue']]);
   });
 
-  it('hears clearly of a wrong key, an index that is not there and a parameter that is wrong', async () => {
+  it('receives clear errors for a wrong key, an unknown index and an invalid parameter', async () => {
     await expect(five('wrong').searchSingleIndex({ indexName })).rejects.toMatchObject({
       status: 403,
       message: 'Invalid Application-ID or API key',
@@ -111,15 +111,15 @@ describe('the public client of version 5', () => {
     });
   });
 
-  it('sends a long call whole', async () => {
+  it('sends a long call completely', async () => {
     const filters = Array.from({ length: 150 }, (_, index) => `color:shade-${index}`).join(' OR ');
     const { results } = await five().searchForHits({ requests: [{ indexName, filters: `${filters} OR color:blue` }] });
     expect(results[0]?.nbHits).toBe(1);
   });
 });
 
-describe('the public client of version 4', () => {
-  it('API-042 finds the same, its parameters being a text', async () => {
+describe('the public client, version 4', () => {
+  it('API-042 finds the same with URL-encoded parameters', async () => {
     const { results } = await four().multipleQueries<{ productName: string }>([
       { indexName, query: 'rain jacket', params: { hitsPerPage: 1, facets: ['color'], facetFilters: [['color:blue', 'color:brown']] } },
       { indexName, query: '', params: { numericFilters: ['price<=90'], attributesToRetrieve: ['objectID'] } },
@@ -135,7 +135,7 @@ describe('the public client of version 4', () => {
     expect(cheap?.hits.map(({ objectID }) => objectID)).toEqual(['4201', '4203']);
   });
 
-  it('API-042 asks one index', async () => {
+  it('API-042 queries a single index', async () => {
     const answer = await four().initIndex(indexName).search('chore', { hitsPerPage: 5, highlightPreTag: '[', highlightPostTag: ']' });
     expect(answer.hits.map(({ _highlightResult }) => _highlightResult)).toMatchObject([
       { productName: { value: 'Fencepost [Chore] Coat' } },
@@ -145,8 +145,8 @@ describe('the public client of version 4', () => {
   });
 });
 
-describe('the public client of events', () => {
-  it('API-084 tells of views and clicks, which are kept as activities are', async () => {
+describe('the public events client', () => {
+  it('API-084 reports views and clicks, which are stored as activities', async () => {
     const outcome = await new Promise<unknown>((resolve, reject) => {
       aa('init', { appId: id, apiKey: key, host: `http://${shop.address}`, userToken: 'visitor-1' });
       aa('clickedObjectIDsAfterSearch', {

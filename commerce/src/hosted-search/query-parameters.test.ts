@@ -4,8 +4,8 @@ import { parseQueryParameters } from './query-parameters.ts';
 
 const parametersOf = (request: Record<string, unknown>) => valueOrFault(parseQueryParameters(request));
 
-describe('the parameters of a query', () => {
-  it('API-042 are the same flat and as a text, where both are the flat ones hold', () => {
+describe('query parameters', () => {
+  it('API-042 are the same flat and URL-encoded; flat ones win', () => {
     const flat = {
       query: 'rain & wind',
       page: 1,
@@ -27,7 +27,7 @@ describe('the parameters of a query', () => {
     });
   });
 
-  it('are plain where nothing is said', () => {
+  it('have defaults', () => {
     expect(parametersOf({})).toMatchObject({
       query: '',
       page: 0,
@@ -39,7 +39,7 @@ describe('the parameters of a query', () => {
     expect(parametersOf({ hitsPerPage: null, userToken: 'x', typoTolerance: 'min' })).toMatchObject({ hitsPerPage: 20 });
   });
 
-  it('take the currency, the language and the category from the contexts', () => {
+  it('take currency, locale and category from the rule contexts', () => {
     const ruleContexts = ['currency-CAD', 'locale-fr-FR', 'category-men-coats', 'spring'];
     expect(parametersOf({ ruleContexts }).contexts).toEqual({ currency: 'CAD', locale: 'fr-FR', category: 'men-coats' });
   });
@@ -57,7 +57,7 @@ describe('the parameters of a query', () => {
     [{ clickAnalytics: 'perhaps' }, 'clickAnalytics'],
     [{ aroundLatLng: '1,2' }, 'aroundLatLng'],
   ];
-  it.each(wrong)('that are not right are refused by name: %j', (given, name) => {
+  it.each(wrong)('are rejected by name if invalid: %j', (given, name) => {
     expect(() => parametersOf(given)).toThrow(name);
   });
 });

@@ -24,8 +24,8 @@ const said = ({ validFrom: _from, validUntil: _until, ...rest }: ActiveRules) =>
 /** By itself, without what was answered before. */
 const fresh = (rules: readonly SearchRule[], moment: Date, language?: string) => activeRulesAt([...rules], moment, language);
 
-describe('the rules in force', () => {
-  it('are those whose window holds the moment and whose language is asked for, of two about one thing the one that goes before', () => {
+describe('active rules', () => {
+  it('are those of the moment and locale, without rules of lower precedence', () => {
     fc.assert(
       fc.property(arbitraryRules, fc.integer({ min: 0, max: 27 }), locale, (rules, day, language) => {
         const moment = at(day);
@@ -45,7 +45,7 @@ describe('the rules in force', () => {
     );
   });
 
-  it('stay the same from `from` until `until`: a walk over the ends sees every change', () => {
+  it('are constant from validFrom to validUntil', () => {
     fc.assert(
       fc.property(arbitraryRules, locale, (rules, language) => {
         const seen: [Date, unknown][] = [];
@@ -64,7 +64,7 @@ describe('the rules in force', () => {
     );
   });
 
-  it('are the same object for the same list as long as they are the same, whatever was asked for between', () => {
+  it('are the same object for the same list while they are constant', () => {
     fc.assert(
       fc.property(arbitraryRules, fc.array(fc.tuple(fc.integer({ min: 0, max: 27 }), locale), { maxLength: 20 }), (rules, asked) => {
         for (const [day, language] of asked) expect(activeRulesAt(rules, at(day), language)).toEqual(fresh(rules, at(day), language));
@@ -76,7 +76,7 @@ describe('the rules in force', () => {
     expect(activeRulesAt(rules, at(2))).not.toBe(activeRulesAt(rules, at(1)));
   });
 
-  it('do not depend on the order in which they are read', () => {
+  it('do not depend on the order of the list', () => {
     fc.assert(
       fc.property(arbitraryRules, fc.integer({ min: 0, max: 27 }), locale, (rules, day, language) => {
         expect(fresh(rules.toReversed(), at(day), language)).toEqual(fresh(rules, at(day), language));
@@ -85,20 +85,20 @@ describe('the rules in force', () => {
   });
 });
 
-describe('of two rules about one thing', () => {
+describe('precedence of rules', () => {
   const pinned = (rules: SearchRule[], moment: Date, language?: string) =>
     activeRulesAt(rules, moment, language).arrangements.get('category men-coats')?.definition.pinned[0];
   const arrangement = (id: string, style: string, more = {}) =>
     buildRule({ id, kind: 'arrangement', definition: { categoryId: 'men-coats', pinned: [style] }, ...more });
 
-  it('the one that started last holds, so that a campaign comes and goes', () => {
+  it('prefers the latest start, so that a campaign overrides the permanent rule', () => {
     const usual = arrangement('usual', '4117');
     const campaign = arrangement('campaign', '4220', { startsAt: at(5).toISOString(), endsAt: at(8).toISOString() });
     expect([4, 5, 7, 8].map((day) => pinned([usual, campaign], at(day)))).toEqual(['4117', '4220', '4220', '4117']);
     expect(activeRulesAt([usual, campaign], at(4)).validUntil).toEqual(at(5));
   });
 
-  it('started together, the narrower language holds, then the smaller position, then the id', () => {
+  it('then prefers the more specific locale, the smaller position and the first id', () => {
     const every = arrangement('a-every', '1');
     const french = arrangement('b-french', '2', { locale: 'fr' });
     const france = arrangement('c-france', '3', { locale: 'fr-FR' });

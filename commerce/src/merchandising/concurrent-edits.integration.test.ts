@@ -30,7 +30,7 @@ describe('two editors of one rule', () => {
   });
   afterEach(() => other.close());
 
-  it('at the same moment: one is told that the other was quicker, and by whom', async () => {
+  it('a concurrent change fails with the name of the other editor', async () => {
     await put(redirect('/content/returns'));
     const slow = await database.pool.connect();
     await slow.query("BEGIN; SELECT 1 FROM search_rule WHERE id = 'a-redirect' FOR UPDATE");
@@ -49,7 +49,7 @@ describe('two editors of one rule', () => {
     ]);
   });
 
-  it('who both make it: one makes it, the other is told', async () => {
+  it('of two concurrent creations, one fails', async () => {
     const first = await database.pool.connect();
     await first.query('BEGIN');
     await first.query(
@@ -65,7 +65,7 @@ describe('two editors of one rule', () => {
     expect((await readRule(db(), 'a-redirect'))?.revision).toBe(1);
   });
 
-  it('both at once, many times over: every change is either written down or refused', async () => {
+  it('every concurrent change is either recorded or rejected', async () => {
     await put(redirect('/content/returns'));
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) =>
@@ -78,7 +78,7 @@ describe('two editors of one rule', () => {
     expect(await readRuleChanges(db())).toHaveLength(done + 1);
   });
 
-  it('one after the other: what was made from an older revision is refused, also where the rule is gone', async () => {
+  it('a change based on an older revision is rejected, also if the rule was deleted', async () => {
     await put(redirect('/content/returns'));
     const seen = await readRule(db(), 'a-redirect');
     await put(redirect('/size-guide'), 2, 'Grace');

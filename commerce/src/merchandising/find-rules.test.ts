@@ -31,11 +31,11 @@ describe('a redirect', () => {
     ['size 10 boots', undefined],
     ['', undefined],
     ['!?', undefined],
-  ])('follows the longest phrase that is met: %j leads to %s', (query, url) => {
+  ])('matches the longest phrase: %j leads to %s', (query, url) => {
     expect(findRedirect(rules, query)).toBe(url);
   });
 
-  it('is asked with anything that can be typed', () => {
+  it('accepts any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
         expect([undefined, '/content/returns', '/gift-cards', '/gift-cards.html', '/customer-service']).toContain(
@@ -46,8 +46,8 @@ describe('a redirect', () => {
   });
 });
 
-describe('what a word means besides itself', () => {
-  it('is every other word of a two-way synonym, and of a one-way one its meanings, never back', () => {
+describe('synonym expansions', () => {
+  it('are mutual for two-way synonyms and one-way with explicit meanings', () => {
     const meanings = synonymExpansions(
       rulesOf('synonym', { words: ['Toque', 'beanie', 'watch cap'] }, { words: ['long johns', 'beanie'], means: ['base layer'] }),
     );
@@ -59,7 +59,7 @@ describe('what a word means besides itself', () => {
     });
   });
 
-  it('is never the word itself, and mutual among the words of a two-way synonym, however words are normalized', () => {
+  it('never contain the phrase itself and are mutual for two-way synonyms, for any normalization', () => {
     const word = fc.constantFrom('pant', 'Pants', 'trouser', 'slacks', 't-shirt', 'tee');
     const lists = fc.array(fc.uniqueArray(word, { minLength: 2, selector: phraseKey }), { maxLength: 4 });
     fc.assert(
@@ -79,8 +79,8 @@ describe('what a word means besides itself', () => {
   });
 });
 
-describe('what is said of a listing', () => {
-  it('is said of a query in any wording, or of exactly one category', () => {
+describe('rules for a listing', () => {
+  it('match a query in any wording, or exactly one category', () => {
     const rules = rulesOf('arrangement', { query: 'Rain Coat', pinned: ['4200'] }, { categoryId: 'men-coats', hidden: ['4118'] });
     expect(findArrangement(rules, { query: 'rain-coat' })).toMatchObject({ pinned: ['4200'], hidden: [], boosts: [] });
     expect(findArrangement(rules, { categoryId: 'men-coats' })?.hidden).toEqual(['4118']);
@@ -88,7 +88,7 @@ describe('what is said of a listing', () => {
     expect(findArrangement(rules, { query: 'men-coats' })).toBeUndefined();
   });
 
-  it('is for facets and phrases what the nearest category above says, else what is said of all', () => {
+  it('come from the nearest ancestor for facets and phrases, else from the general rule', () => {
     const facets = rulesOf('facets', { order: ['size'] }, { categoryId: 'men', order: ['fit'], hidden: ['width'] });
     expect(findFacetRule(facets, ['men-coats-chore', 'men-coats', 'men'])).toMatchObject({ order: ['fit'], hidden: ['width'] });
     expect(findFacetRule(facets, ['dogs'])).toMatchObject({ order: ['size'], hidden: [] });
@@ -103,7 +103,7 @@ describe('what is said of a listing', () => {
     expect(findPhrases(phrases, 'recommended')).toEqual([]);
   });
 
-  it('has one banner a place, the head’s first', () => {
+  it('include one banner per place, the head first', () => {
     const banner = (text: string, place: 'head' | number) => ({ query: 'coat', text, place });
     const rules = rulesOf('banner', banner('Later', 12), banner('Between', 4), banner('Head', 'head'), banner('Lost', 4));
     expect(findBanners(rules, { query: 'Coat' }).map(({ definition }) => definition.text)).toEqual(['Head', 'Between', 'Later']);

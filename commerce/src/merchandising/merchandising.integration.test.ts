@@ -40,8 +40,8 @@ async function purged(): Promise<string[]> {
 const goes = async (query: string, day: number, locale?: string) =>
   findRedirect(await readActiveRules(db(), undefined, at(day), locale), query);
 
-describe('a rule put by hand', () => {
-  it('is in force at once, in its window and its language, and written down with who, when and what', async () => {
+describe('a saved rule', () => {
+  it('is active immediately, within its window and locale, and recorded with editor, time and change', async () => {
     expect(await put(redirect('/content/returns'))).toEqual([{ id: 'a-redirect', change: 'new', differences: [] }]);
     expect(await purged()).toEqual(['search', 'search-rules']);
     await put(redirect('/customer-service', { id: 'holidays', startsAt: at(10).toISOString(), endsAt: at(12).toISOString() }));
@@ -66,14 +66,14 @@ describe('a rule put by hand', () => {
     ]);
   });
 
-  it('that says what is there already changes nothing, purges nothing and is not written down', async () => {
+  it('without a change writes, invalidates and records nothing', async () => {
     await put(redirect('/content/returns'));
     await purged();
     expect(await put({ ...redirect('/content/returns'), position: 0 })).toMatchObject([{ change: 'same' }]);
     expect([await purged(), await readRuleChanges(db())]).toEqual([[], [expect.anything()]]);
   });
 
-  it('is taken away with a line in the book, once', async () => {
+  it('is deleted once, with a history entry', async () => {
     await put(redirect('/content/returns'));
     await purged();
     expect(await deleteOne(db(), 'a-redirect', by(3, 'Grace'))).toBe(true);
@@ -137,13 +137,13 @@ describe('a rule put by hand', () => {
       '$.definition.categoryId',
       /no category 'cats'/,
     ],
-  ])('is refused where it names %s that there is not', async (_what, file, where, reason) => {
+  ])('is rejected if it refers to a missing %s', async (_what, file, where, reason) => {
     const refused = await put(file).catch((error: unknown) => error);
     expect(errorsOf(refused)).toEqual([{ path: where, reason: expect.stringMatching(reason) }]);
     expect([await readAllRules(db()), await readRuleChanges(db()), await purged()]).toEqual([[], [], []]);
   });
 
-  it('may boost a value of an attribute that no style has had yet, and of prices, which every currency has its own of', async () => {
+  it('may boost a value of an attribute without indexed values, and a price range', async () => {
     const boosts = [
       { attribute: 'width', value: 'Wide', by: 1 },
       { attribute: 'price', value: '25', by: 1 },
@@ -154,14 +154,14 @@ describe('a rule put by hand', () => {
     expect(await importAll(db(), [rulesOrThrow(validateRule(file))], all)).toMatchObject([{ change: 'new' }]);
   });
 
-  it('is refused where nobody puts it', async () => {
+  it('is rejected without the name of an editor', async () => {
     await expect(put(redirect('/content/returns'), 1, ' ')).rejects.toThrow(/\$\.by/);
     expect(await readAllRules(db())).toEqual([]);
   });
 });
 
 describe('a set of rules', () => {
-  it('is looked at by a dry run, brought in whole, and goes out as it came', async () => {
+  it('is planned by a dry run, imported completely and exported unchanged', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'search-rules-'));
     try {
       await put(redirect('/content/returns', { id: 'stays' }));
@@ -197,7 +197,7 @@ describe('a set of rules', () => {
     }
   });
 
-  it('is refused whole, with everything that is wrong, where one of it is', async () => {
+  it('is rejected completely, with all errors, if one rule is invalid', async () => {
     const arrangement = (id: string, style: string) =>
       buildRuleJson({ id, kind: 'arrangement', definition: { query: 'coat', pinned: [style] } });
     const set = rulesOrThrow(validateRules([arrangement('good', '4117'), arrangement('bad', '1'), arrangement('worse', '2')]));
@@ -206,7 +206,7 @@ describe('a set of rules', () => {
     expect([await readAllRules(db()), await readRuleChanges(db())]).toEqual([[], []]);
   });
 
-  it('that is brought in with a transaction that fails leaves nothing', async () => {
+  it('leaves nothing if its transaction fails', async () => {
     await expect(
       db().transaction(async (tx) => {
         await saveRules(tx, [rulesOrThrow(validateRule(redirect('/size-guide')))], by(1));
@@ -217,8 +217,8 @@ describe('a set of rules', () => {
   });
 });
 
-describe('what a process remembers of the rules', () => {
-  it('is read in one statement for every moment and language, until it is told of a change', async () => {
+describe('the rule cache', () => {
+  it('is filled by one statement for every moment and locale, until it is invalidated', async () => {
     const memory = new InvalidatingCache({ clock: commerce.clock, isCurrent: () => true });
     const follower = await followInvalidations({
       pool: database.pool,
@@ -239,7 +239,7 @@ describe('what a process remembers of the rules', () => {
     }
   });
 
-  it('leaves out what this release cannot read, and says so', async () => {
+  it('leaves out and reports rules that this release cannot read', async () => {
     await put(redirect('/content/returns'));
     await database.pool.query(
       `INSERT INTO search_rule (id, kind, definition, updated_at, revision) VALUES ('later', 'hologram', '{}', now(), 1), ('odd', 'synonym', '{"words": 7}', now(), 2)`,

@@ -1,5 +1,7 @@
 /** References of rules to categories, styles, content and facets. */
 import { type SQL, sql } from 'drizzle-orm';
+import { categoryWithId, styleWithId } from '../catalog/existence-sql.ts';
+import { contentItemWithKey } from '../content/existence-sql.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { jsonPath } from '../platform/http/parse-input.ts';
 import type { SearchRule } from './rule.ts';
@@ -64,9 +66,9 @@ async function findMissing(queryable: Queryable, references: readonly Reference[
     return sql`SELECT ${kind}::text AS kind, named.id FROM unnest(${sql.param(ids)}::text[]) AS named (id) WHERE NOT EXISTS (${exists})`;
   };
   const { rows } = await queryable.execute<{ kind: ReferenceKind; id: string }>(sql`
-    ${missingOf('style', sql`SELECT FROM style WHERE style.id = named.id`)}
-    UNION ALL ${missingOf('category', sql`SELECT FROM category WHERE category.id = named.id`)}
-    UNION ALL ${missingOf('content item', sql`SELECT FROM content_item WHERE content_item.delivery_key = named.id`)}
+    ${missingOf('style', styleWithId(sql`named.id`))}
+    UNION ALL ${missingOf('category', categoryWithId(sql`named.id`))}
+    UNION ALL ${missingOf('content item', contentItemWithKey(sql`named.id`))}
     -- Every value of an attribute without indexed values is valid, as are price ranges, which are indexed per currency.
     UNION ALL ${missingOf(
       'value',

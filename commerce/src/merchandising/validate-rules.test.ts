@@ -12,7 +12,7 @@ function errorsOf(validate: () => RulesResult<unknown>): string[] {
 
 describe('a rule', () => {
   it.each(['synonym', 'redirect', 'arrangement', 'facets', 'banner', 'phrases'])(
-    'of the kind %s is read from a file, and written as it was',
+    'of the kind %s is parsed and serialized unchanged',
     (kind) => {
       const file = buildRuleJson({
         kind,
@@ -42,16 +42,16 @@ describe('a rule', () => {
     ['half a place', { position: 1.5 }, ['$.position']],
     ['a revision that is none', { revision: 'last' }, ['$.revision']],
     ['text that cannot be stored', { definition: { words: ['a\0', 'b'] } }, ['$.definition.words[0]']],
-  ])('is refused with %s', (_what, more, paths) => {
+  ])('is rejected with %s', (_what, more, paths) => {
     expect(errorsOf(() => validateRule({ ...buildRuleJson(), ...more }))).toEqual(paths);
   });
 
-  it.each([null, [], 'synonym', 7])('is refused where it is %j', (value) => {
+  it.each([null, [], 'synonym', 7])('is rejected if it is %j', (value) => {
     expect(errorsOf(() => validateRule(value))).toHaveLength(1);
   });
 });
 
-describe('what a rule says', () => {
+describe('a rule definition', () => {
   const tooMany = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`);
   const redirect = { phrases: ['returns'], match: 'exact', url: '/content/returns' };
   it.each<[kind: string, what: string, definition: Record<string, unknown>, paths: string[]]>([
@@ -110,7 +110,7 @@ describe('what a rule says', () => {
     ['banner', 'a place before the first tile', { query: 'coat', text: 'Coats', place: 0 }, ['$.definition.place']],
     ['phrases', 'no phrases', { of: 'trending', phrases: [] }, ['$.definition.phrases']],
     ['phrases', 'phrases of another sort', { of: 'loved', phrases: ['coat'] }, ['$.definition.of']],
-  ])('%s: %s is refused', (kind, _what, definition, paths) => {
+  ])('%s: %s is rejected', (kind, _what, definition, paths) => {
     expect(errorsOf(() => validateRule(buildRuleJson({ kind, definition })))).toEqual(paths);
   });
 
@@ -123,7 +123,7 @@ describe('what a rule says', () => {
 });
 
 describe('a list of rules', () => {
-  it('is refused with every problem of all, and where two have one id', () => {
+  it('is rejected with all errors, and for duplicate ids', () => {
     const rules = [
       buildRuleJson(),
       buildRuleJson({ kind: 'banner' }),
@@ -137,7 +137,7 @@ describe('a list of rules', () => {
     });
   });
 
-  it('is a file of its own form and length', () => {
+  it('has a file format and a maximum length', () => {
     expect(validateRulesFile({ rules: [buildRuleJson()] })).toMatchObject({ ok: true, value: [{ path: ['rules', 0] }] });
     expect(errorsOf(() => validateRulesFile([buildRuleJson()]))).toEqual(['$']);
     expect(errorsOf(() => validateRulesFile({ rules: [], more: [] }))).toEqual(['$.more']);

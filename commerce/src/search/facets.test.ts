@@ -5,7 +5,7 @@ import { colorFacet, facetAttributeById, priceFacet, ratingFacets, sizePosition,
 import { parseRefinements } from './refinements.ts';
 
 describe('facets', () => {
-  it('put every price into exactly one range, lower edge included', () => {
+  it('contain every price in exactly one range, lower edge included', () => {
     expect(priceFacet(4_999, 'USD')).toMatchObject({ attribute: 'price:USD', value: '25-50', label: '$25 to $50' });
     expect(priceFacet(5_000, 'CAD')).toMatchObject({ attribute: 'price:CAD', value: '50-75' });
     expect([priceFacet(0, 'USD').label, priceFacet(20_000, 'GBP').label]).toEqual(['Under $25', '£200 and up']);
@@ -18,11 +18,11 @@ describe('facets', () => {
     );
   });
 
-  it('count a rating under every mark it reaches', () => {
+  it('contain a rating in every value that it reaches', () => {
     expect(ratingFacets(3.9).map((facet) => facet.value)).toEqual(['3', '2', '1']);
   });
 
-  it('order sizes as a rack does', () => {
+  it('sort sizes from smallest to largest', () => {
     const sizes = [
       '12M',
       '18M',
@@ -45,7 +45,7 @@ describe('facets', () => {
     expect([...sizes].reverse().sort((a, b) => sizePosition(a) - sizePosition(b))).toEqual(sizes);
   });
 
-  it('name a weight by its tick and a color by its family', () => {
+  it('contain a weight range and a color family', () => {
     expect(weightFacet(13)).toMatchObject({ value: '12-14', label: '12 to 14 oz' });
     expect(colorFacet('grey')).toMatchObject({ label: 'Grey', swatch: expect.stringMatching(/^#/) });
   });
@@ -53,8 +53,8 @@ describe('facets', () => {
 
 const refinementsOf = (query: Record<string, unknown>) => valueOrFault(parseRefinements(query));
 
-describe('refinements of a call', () => {
-  it('LIST-001 take several values of an attribute, one of those that allow one', () => {
+describe('refinement parameters', () => {
+  it('LIST-001 accept several values, or one for single-choice attributes', () => {
     const selected = refinementsOf({ refine_1: 'color=red|blue', refine_2: 'price=25-50|50-75', refine_3: 'color=red|tan', q: 'coat' });
     expect(selected).toEqual(
       new Map([
@@ -70,20 +70,20 @@ describe('refinements of a call', () => {
     ['refine_7', 'color'],
     ['refine_1', 'color='],
     ['refine_9', ''],
-  ])('name the parameter %s that says %j', (key, text) => {
+  ])('reject the parameter %s with the value %j', (key, text) => {
     expect(() => refinementsOf({ [key]: text })).toThrowError(
       expect.objectContaining({ type: 'ValidationException', arguments: { path: `$.${key}`, in: 'query' } }),
     );
   });
 
-  it('are as many as there are attributes, and no more', () => {
+  it('are limited to the number of attributes', () => {
     expect(refinementsOf({ refine_13: 'color=brown' }).get('color')).toEqual(['brown']);
     for (const key of ['refine_0', 'refine_14', 'refine_999']) {
       expect(() => refinementsOf({ [key]: 'color=brown' }), key).toThrow(`The parameter ${key} is none: a call has refine_1 to refine_13.`);
     }
   });
 
-  it('leave every other parameter alone', () => {
+  it('ignore other parameters', () => {
     expect(refinementsOf({ refine: 'y', refine_x: 'color=brown', utm_source: 'z' }).size).toBe(0);
   });
 });

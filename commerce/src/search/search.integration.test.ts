@@ -44,16 +44,16 @@ const refinement = (answer: SearchResponse, id: string) =>
   );
 
 describe('the product search', () => {
-  it('API-040 SEARCH-016 answers 36 from the start by best matches where nothing is said', async () => {
+  it('API-040 SEARCH-016 returns the first 36 best matches by default', async () => {
     const answer = await search({});
     expect(answer).toMatchObject({ start: 0, total: 7, count: 7, selectedSortingOption: 'best-matches', query: '' });
   });
 
-  it('ranks a name before a category before the copy, and what is sold out last', async () => {
+  it('ranks name over category over copy, and sold-out styles last', async () => {
     expect(idsOf(await search({ q: 'chore coat' }))).toEqual(['4117', '4118', '4119', '4120']);
   });
 
-  it('finds an unfinished last word, words without their accents, and what people call it elsewhere', async () => {
+  it('finds prefixes, words without accents and synonyms', async () => {
     expect(idsOf(await search({ q: 'fencepost cho' }))).toEqual(['4117']);
     expect(idsOf(await search({ q: 'womens ecru' }))).toEqual(['5117']);
     expect(idsOf(await search({ q: 'second cup flan' }))).toEqual(['4301']);
@@ -66,7 +66,7 @@ describe('the product search', () => {
     expect(idsOf(await search({ q: '430199001' }))).toEqual([]);
   });
 
-  it('SEARCH-018 answers hits, total, refinements, sorting options, selections, query and offset', async () => {
+  it('SEARCH-018 returns hits, total, refinements, sorting options, selections, query and offset', async () => {
     const answer = await search({ q: 'coat', refine_1: 'color=red', start: 0, count: 1 });
     expect(answer).toMatchObject({ query: 'coat', start: 0, count: 1, total: 1, selectedRefinements: { color: ['red'] } });
     expect(answer.sortingOptions.map((option) => option.id)).toContain('price-low-to-high');
@@ -78,7 +78,7 @@ describe('the product search', () => {
     });
   });
 
-  it('shows the colour that was asked for, and its second picture only for the first colour', async () => {
+  it('shows the requested color, and the hover image only for the first color', async () => {
     const [plain] = (await search({ q: '4117' })).hits;
     const [red] = (await search({ q: '4117', refine_1: 'color=red' })).hits;
     expect([plain?.image.link, plain?.hoverImage?.link]).toEqual(['/i/test/4117-10-front', '/i/test/4117-10-back']);
@@ -86,7 +86,7 @@ describe('the product search', () => {
     expect(plain?.colors.map((color) => color.value)).toEqual(['10', '52']);
   });
 
-  it('LIST-011 LIST-012 carries the badges in their order, and the text of new and new color', async () => {
+  it('LIST-011 LIST-012 returns badges in their order, and the texts of new and new color', async () => {
     const hits = new Map((await search({})).hits.map((hit) => [hit.productId, hit]));
     expect(hits.get('4117')).toMatchObject({ c_badges: ['New Color'], c_badgeText: 'new_color' });
     expect(hits.get('4120')?.c_badges).toEqual(['New']);
@@ -95,34 +95,34 @@ describe('the product search', () => {
     expect(hits.get('4301')?.strikePrice).toBeUndefined();
   });
 
-  it('lists nothing for a category that holds nothing yet', async () => {
+  it('lists nothing for an empty category', async () => {
     await commerce.deps.database.pool.query(
       `INSERT INTO category SELECT (jsonb_populate_record(category, '{"id": "attic", "path": "/attic"}')).* FROM category WHERE id = 'women-coats'`,
     );
     expect(await search({ cgid: 'attic' })).toMatchObject({ total: 0, hits: [] });
   });
 
-  it('lists a category with everything below it, and its children with their counts', async () => {
+  it('lists a category with its descendants, and its children with their counts', async () => {
     const answer = await search({ cgid: 'men' });
     expect(answer.total).toBe(5);
     expect(refinement(answer, 'category')).toEqual({ 'men-coats': 4, 'men-shirts': 1 });
     expect(refinement(await search({ cgid: 'men-coats' }), 'category')).toEqual({ 'men-coats-chore': 2 });
   });
 
-  it('LIST-002 LIST-003 shows only values with a hit, and no hidden attribute', async () => {
+  it('LIST-002 LIST-003 shows only values with hits and no hidden attribute', async () => {
     const answer = await search({ cgid: 'women', refine_1: 'sale=true' });
     expect(answer.refinements.map((entry) => entry.attributeId)).not.toContain('brand');
     expect(answer.refinements.flatMap((entry) => entry.values).every((value) => value.hitCount > 0)).toBe(true);
     expect(refinement(await search({ refine_1: 'brand=Test Brand', cgid: 'women' }), 'sale')).toEqual({ true: 1 });
   });
 
-  it('sells in a currency only what has a price in it, with that currency’s own ranges', async () => {
+  it('lists only styles with a price in the currency, with price ranges of that currency', async () => {
     expect(idsOf(await search({ cgid: 'women', currency: 'CAD' }))).toEqual(['5117']);
     expect(refinement(await search({ q: '4119', currency: 'CAD' }), 'price')).toEqual({ '50-75': 1 });
     expect(refinement(await search({ q: '4119' }), 'price')).toEqual({ '25-50': 1 });
   });
 
-  it('sorts by price, rating, newness and name, ties by popularity and number, sold out always last', async () => {
+  it('sorts by price, rating, novelty and name, breaks ties by popularity and number, and lists sold-out styles last', async () => {
     const sorted = async (sort: string) => idsOf(await search({ sort }));
     expect((await sorted('price-low-to-high')).slice(0, 3)).toEqual(['4119', '4301', '5117']);
     expect((await sorted('price-high-to-low')).at(-1)).toBe('4120');
@@ -138,7 +138,7 @@ describe('the product search', () => {
     expect(pages.every((page) => page.total === 7)).toBe(true);
   });
 
-  it('shows the price and stock of the moment on a page, also before the index has heard', async () => {
+  it('shows current price and stock even if the index is stale', async () => {
     await database.pool.query("UPDATE price SET amount_minor = 1200 WHERE sku_id = '411810001' AND price_book_id = 'dtc-usd-regular'");
     await database.pool.query("UPDATE stock SET on_hand = 0 WHERE sku_id = '411810001'");
     expect((await search({ q: '4118' })).hits[0]).toMatchObject({ price: 12, orderable: false });
@@ -177,7 +177,7 @@ describe('the product search', () => {
     if (type === 'ValidationException') expect(body.fault.arguments.path).toBe(`$.${key}`);
   });
 
-  it('answers what it depends on, so that a change of any of it is heard', async () => {
+  it('returns the surrogate keys of everything it depends on', async () => {
     const listing = await commerce.request('/api/product_search?cgid=men-shirts');
     expect(listing.headers.get('surrogate-key')?.split(' ')).toEqual(['category-men-shirts', 'product-4301', 'search-rules']);
     const found = await commerce.request('/api/product_search?q=flannel');

@@ -19,8 +19,8 @@ const counts = new Map(categories.map(({ id }) => [id, id === 'gear-empty' ? 0 :
 const of = (typed: string, language = 'en') =>
   matchCategoryPhrases(buildCategoryPhrases(categories, counts, language), buildTypedQuery(typed, language));
 
-describe('categories as phrases', () => {
-  it('SEARCH-004 say whose they are, so that the pants of men and of women are two, and lead to their pages', () => {
+describe('category phrases', () => {
+  it('SEARCH-004 contain the department, so that the pants of men and women differ, and link to the category', () => {
     expect(of('pan')).toEqual([
       { phrase: 'Men’s pants', link: '/men/pants' },
       { phrase: 'Women’s pants', link: '/women/pants' },
@@ -34,7 +34,7 @@ describe('categories as phrases', () => {
     expect(of('women')).toEqual([{ phrase: 'Women', link: '/women' }]);
   });
 
-  it('stand alone where their name says it or nobody else has it', () => {
+  it('omit the department if the name contains it or is unique', () => {
     expect(of('coat')).toEqual([{ phrase: 'Dog Coats', link: '/dogs/coats' }]);
     expect(of('hats')).toEqual([{ phrase: 'Hats', link: '/gear/hats' }]);
     expect(categoryPhrase('Coats', 'Kids', true, 'en')).toBe('Kids’ coats');

@@ -6,14 +6,14 @@ const source = (share: number, ...phrases: string[]) => ({ phrases: phrases.map(
 const chosen = (typed: string, count: number, ...sources: ReturnType<typeof source>[]) =>
   choosePhrases(typed, sources, count).map(({ phrase }) => phrase);
 
-describe('the phrases that are offered', () => {
-  it('SEARCH-004 begin with what was typed where it is one; then each source has its share, then the rest', () => {
+describe('suggested phrases', () => {
+  it('SEARCH-004 start with the typed phrase, then the share of each source, then the rest', () => {
     const sources = [source(1, 'coat rack', 'coat hook'), source(2, 'chore coat', 'coat', 'barn coat')];
     expect(chosen('coat', 5, ...sources)).toEqual(['coat', 'coat rack', 'chore coat', 'coat hook', 'barn coat']);
     expect(chosen('coat', 2, ...sources)).toEqual(['coat', 'coat rack']);
   });
 
-  it('say whether the words typed are in them as they stand, and where they lead', () => {
+  it('contain whether they include the typed words, and their link', () => {
     const sources = [{ phrases: [{ phrase: 'Chore coats' }, { phrase: 'Returns', link: '/returns', kind: 'page' as const }], share: 2 }];
     expect(choosePhrases('chore', sources, 5)).toEqual([
       { phrase: 'Chore coats', exactMatch: true },
@@ -21,7 +21,7 @@ describe('the phrases that are offered', () => {
     ]);
   });
 
-  it('are never two alike and never too many', () => {
+  it('are unique and limited in number', () => {
     const phrase = fc.constantFrom('coat', 'Coats', 'chore coat', 'coat, chore', 'Chore coats', 'pants', 'Men’s pants', 'mens pant');
     const sources = fc.array(fc.record({ phrases: fc.array(fc.record({ phrase })), share: fc.nat(3) }), { maxLength: 4 });
     fc.assert(

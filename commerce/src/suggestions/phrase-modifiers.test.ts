@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildCategoryPhrases } from './category-phrases.ts';
 import { modifierPredicate } from './phrase-modifiers.ts';
 
-it('SEARCH-004 words of a phrase are those of categories, of the merchant and of cloths, and no names', () => {
+it('SEARCH-004 modifiers are words of categories, synonyms and cloths, not of names', () => {
   const categories = buildCategoryPhrases(
     [
       { id: 'men', parentId: null, name: 'Men', path: '/men' },

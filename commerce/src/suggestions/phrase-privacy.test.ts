@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareablePhrase } from './phrase-privacy.ts';
 
-describe('a search that may be shown to others', () => {
-  it('is kept in one wording, two wordings of it being one', () => {
+describe('a shareable phrase', () => {
+  it('has one key for several wordings', () => {
     expect(shareablePhrase('  Chore   COAT ')).toEqual({ phrase: 'chore coat', wording: 'chore coat' });
     expect(shareablePhrase('chemise à carreaux')).toEqual({ phrase: 'chemise a carreaux', wording: 'chemise à carreaux' });
     expect(shareablePhrase('pants 34x30')?.phrase).toBe('pants 34x30');
   });
 
-  it('holds nothing that looks like an address, a number of somebody’s or a letter to us', () => {
+  it('contains no address, personal number or message', () => {
     const personal = [
       'dale@example.com',
       '218-365-1234',
@@ -24,7 +24,7 @@ describe('a search that may be shown to others', () => {
     for (const text of personal) expect(shareablePhrase(text), text).toBeUndefined();
   });
 
-  it('is kept the same a second time, whatever it is', () => {
+  it('is unchanged if it is processed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const kept = shareablePhrase(text);

@@ -14,14 +14,14 @@ const christened = new Set(['second', 'cup', 'line', 'squall', 'puddle']);
 const of = (typed: string, head: 'first' | 'last' = 'last', names = styles) =>
   stylePhrases(names, buildTypedQuery(typed), head, (word) => !christened.has(word));
 
-describe('phrases out of the names of styles', () => {
-  it('SEARCH-004 are kinds that several styles are, and the names of single ones', () => {
+describe('phrases from style names', () => {
+  it('SEARCH-004 are kinds that several styles share, and names of single styles', () => {
     expect(of('rain jac')).toEqual({ kinds: ['rain jacket'], names: ['Squall Line Rain Jacket', 'Dock Rain Jacket'] });
     expect(of('coat').kinds).toEqual(['coat', 'chore coat']);
     expect(of('fence')).toEqual({ kinds: [], names: ['Fencepost Chore Coat'] });
   });
 
-  it('are no part of a name, and none that nobody would say', () => {
+  it('exclude parts of given names and unnatural phrases', () => {
     const named = ['Second Cup Flannel', 'Women’s Second Cup Flannel', 'Veste de ferme Un', 'Veste de travail Deux'].map((name) => ({
       name,
       cloth: '',
@@ -33,16 +33,16 @@ describe('phrases out of the names of styles', () => {
     expect(of('vest', 'first', named).kinds).toEqual(['veste']);
   });
 
-  it('keep their writing, and take a word with a hyphen for two', () => {
+  it('keep their spelling, and treat a hyphenated word as two', () => {
     expect(of('front pan').kinds).toEqual(['double-front pant']);
     expect(of('double').kinds).toEqual(['double-front pant']);
   });
 
-  it('name cloths without their weight', () => {
+  it('contain cloths without their weights', () => {
     expect(of('duc').kinds).toEqual(['duck']);
   });
 
-  it('begin with what a thing is where the language does', () => {
+  it('start with the head in head-first languages', () => {
     const french = [
       { name: 'Veste imperméable Grain', cloth: '' },
       { name: 'Veste imperméable Quai', cloth: '' },

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('suggestions', () => {
-  it('API-041 SEARCH-004 are phrases and at most 4 styles for words that are unfinished or misspelt', async () => {
+  it('API-041 SEARCH-004 are phrases and at most 4 styles for unfinished or misspelled words', async () => {
     const { query, productSuggestions } = await suggest({ q: 'rain jak' });
     expect(query).toBe('rain jak');
     expect(productSuggestions.suggestedPhrases[0]).toEqual({ phrase: 'rain jacket', exactMatch: false });
@@ -54,25 +54,25 @@ describe('suggestions', () => {
     expect((await phrases('second flan'))[0]).toBe('second flannel');
   });
 
-  it('API-041 take a number of each, and no words of less than three letters are too short for them', async () => {
+  it('API-041 respect the requested count and accept short texts', async () => {
     const { productSuggestions } = await suggest({ q: 'c', count: 1 });
     expect([productSuggestions.suggestedPhrases.length, productSuggestions.products.length]).toEqual([1, 1]);
     expect((await suggest({ q: 'coat' })).productSuggestions.products.length).toBeLessThanOrEqual(4);
   });
 
-  it('SEARCH-004 lead to categories, each with whose it is', async () => {
+  it('SEARCH-004 link to categories with their departments', async () => {
     const { suggestedPhrases } = (await suggest({ q: 'coats' })).productSuggestions;
     expect(suggestedPhrases).toContainEqual({ phrase: 'men’s coats', exactMatch: true, c_link: '/men/coats', c_linkKind: 'category' });
     expect(suggestedPhrases).toContainEqual({ phrase: 'women’s coats', exactMatch: true, c_link: '/women/coats', c_linkKind: 'category' });
   });
 
-  it('show a color that is asked for', async () => {
+  it('show a requested color', async () => {
     const [first] = (await suggest({ q: 'navy rain jacket' })).productSuggestions.products;
     expect(first).toMatchObject({ productId: '4200', c_color: '35' });
     expect((await suggest({ q: 'rain jacket' })).productSuggestions.products[0]?.c_color).toBeUndefined();
   });
 
-  it('SEARCH-007 say where a query leads, and a phrase that leads somewhere leads there', async () => {
+  it('SEARCH-007 contain the redirect of the query and of phrases', async () => {
     await put(
       { kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url: '/content/returns' } },
       { kind: 'phrases', definition: { of: 'recommended', phrases: ['returns', 'zzyzx', 'chore coats'] } },
@@ -91,7 +91,7 @@ describe('suggestions', () => {
     expect(await phrases('zzyz')).toEqual([]);
   });
 
-  it('SEARCH-003 are what is trending where nothing is typed: the merchant’s phrases, then what was searched for most', async () => {
+  it("SEARCH-003 are trending phrases without a text: the merchant's, then the most frequent searches", async () => {
     expect(await suggest({})).toEqual({ query: '', productSuggestions: { suggestedPhrases: [], products: [] }, c_trending: [] });
     await put({ kind: 'phrases', definition: { of: 'trending', phrases: ['flannel', 'nothing of ours'] } });
     await searchedByMany('chore coat');
@@ -101,7 +101,7 @@ describe('suggestions', () => {
     expect((await suggest({ q: 'coat' })).c_trending).toEqual([]);
   });
 
-  it('are cached by what they are made of, until the next rule starts', async () => {
+  it('are cached with surrogate keys until the next rule starts', async () => {
     await put({ kind: 'phrases', startsAt: '2026-12-01T00:00:00Z', definition: { of: 'trending', phrases: ['flannel'] } });
     const response = await commerce.request('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/search_suggestion?q=rain');
     const keys = response.headers.get('surrogate-key')?.split(' ');
@@ -114,7 +114,7 @@ describe('suggestions', () => {
     commerce.clock.set(testNow);
   });
 
-  it('take a handful of statements, however many words there are', async () => {
+  it('need a limited number of statements for any number of words', async () => {
     const sent = recordStatements(commerce.deps.database);
     await suggest({ q: 'brown chore coat for the barn and the felling of fenceposts in the rain' });
     expect(sent.filter((text) => /^\s*(SELECT|WITH|select)/.test(text)).length).toBeLessThanOrEqual(12);
@@ -136,11 +136,11 @@ describe('suggestions', () => {
     '\u202E',
     '. . .',
   ];
-  it.each(hostile)('answer anything that is typed: %s', async (q) => {
+  it.each(hostile)('handle hostile input: %s', async (q) => {
     expect(endpoints.searchSuggestion.response.safeParse(await suggest({ q })).success).toBe(true);
   });
 
-  it('refuse what is too long, and counts that are none', async () => {
+  it('reject a long text and an invalid count', async () => {
     const at = async (query: string) =>
       (await commerce.request(`/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/search_suggestion?${query}`)).status;
     expect(await Promise.all([at(`q=${'x'.repeat(10_000)}`), at('q=a&count=0'), at('q=a&count=11'), at('q=a&nonsense=1')])).toEqual([
@@ -149,8 +149,8 @@ describe('suggestions', () => {
   });
 });
 
-describe('what was searched for', () => {
-  it('is offered to others once five have searched for it, in its language', async () => {
+describe('popular searches', () => {
+  it('are suggested after five searchers, in their locale', async () => {
     await searchedByMany('Squall  Jacket', 4, { c_locale: 'en-US' });
     expect(await count()).toBe(0);
     await searchedByMany('squall jacket', 5, { c_locale: 'en-US' });
@@ -159,7 +159,7 @@ describe('what was searched for', () => {
     expect(await phrases('squ', { locale: 'fr-FR' })).not.toContain('squall jacket');
   });
 
-  it('is not kept where it found nothing or may be somebody’s own words, nor offered by one person alone', async () => {
+  it('exclude searches without results, personal text and repetitions by one person', async () => {
     await searchedByMany('nothing there', 5, { products: [] });
     await searchedByMany('dale@example.com');
     await searchedByMany('218 365 1234');
@@ -169,7 +169,7 @@ describe('what was searched for', () => {
     expect(rows).toEqual([{ phrase: 'chore coat', searches: 6 }]);
   });
 
-  it('keeps no address and nothing that tells one searcher’s phrases together', async () => {
+  it('store no address and nothing that links the phrases of one searcher', async () => {
     await searchFor('chore coat', '192.0.2.1');
     await searchFor('flannel', '192.0.2.1');
     const { rows } = await database.pool.query('SELECT DISTINCT searcher FROM searched_phrase');
@@ -177,7 +177,7 @@ describe('what was searched for', () => {
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
   });
 
-  it('is forgotten after 30 days', async () => {
+  it('are deleted after 30 days', async () => {
     await searchedByMany('chore coat');
     expect(await count()).toBe(1);
     const later = new Date(testNow.getTime() + 31 * 86_400_000);

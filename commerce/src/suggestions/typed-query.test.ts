@@ -5,22 +5,22 @@ import { matchPositions } from './typed-query.ts';
 
 const places = (typed: string, phrase: string) => matchPositions(buildTypedQuery(typed), phrase.split(' '));
 
-describe('what is being typed', () => {
-  it('is met by whole words in any order, the last one also by a word that goes on', () => {
+describe('a typed query', () => {
+  it('matches whole words in any order, the last token also as a prefix', () => {
     expect(places('rain jack', 'squall line rain jacket')).toEqual([2, 3]);
     expect(places('jacket ra', 'rain jacket')).toEqual([1, 0]);
     expect(places('ra jacket', 'rain jacket')).toBeUndefined();
     expect(places('rain ', 'rainproof jacket')).toBeUndefined();
   });
 
-  it('is met by other forms of a word and by words that mean the same, never by what only begins alike', () => {
+  it('matches word forms and synonyms, but not words that only share a beginning', () => {
     expect(places('coats', 'chore coat')).toEqual([1]);
     expect(places('womens pants', 'womens work pant')).toEqual([0, 2]);
     expect(places('boot ', 'boom stand')).toBeUndefined();
     expect(matchPositions({ ...buildTypedQuery('toque'), formsOf: () => ['toque', 'beanie'] }, ['watch', 'beanie'])).toEqual([1]);
   });
 
-  it('is always met by itself', () => {
+  it('always matches itself', () => {
     const word = fc.stringMatching(/^[a-z]{1,9}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {

@@ -19,8 +19,8 @@ const fault = (text: string): string => {
   }
 };
 
-describe('the language of filters', () => {
-  it('says values, quoted where they have spaces, and numbers compared', () => {
+describe('the filter language', () => {
+  it('supports values, quoted if they contain spaces, and numeric comparisons', () => {
     expect(parseFilterExpression('color:blue')).toEqual(value('color', 'blue'));
     expect(parseFilterExpression(`"fit":'Big \\'n\\' Tall'`)).toEqual(value('fit', "Big 'n' Tall"));
     expect(parseFilterExpression('price >= 49.99')).toEqual(number('price', '>=', 4_999));
@@ -44,7 +44,7 @@ describe('the language of filters', () => {
     expect(parseFilterExpression('NOT (color:a)')).toEqual({ kind: 'not', of: a });
   });
 
-  it('is refused with the place at which it cannot be read', () => {
+  it('is rejected with the position of the error', () => {
     expect(fault('color:a color:b')).toBe("filters: AND or OR is missing at position 9, before 'color:b'");
     expect(fault('(color:a')).toBe('filters: a parenthesis is not closed at position 9, where it ends');
     expect(fault('color')).toBe('filters: a colon or a comparison is missing at position 6, where it ends');
@@ -58,7 +58,7 @@ describe('the language of filters', () => {
     expect(fault(`color:${'x'.repeat(10_001)}`)).toContain('longer than');
   });
 
-  it('answers an expression or a fault of its own, whatever is written', () => {
+  it('returns an expression or its own error for any input', () => {
     const part = fc.constantFrom(
       'AND',
       'OR',

@@ -3,8 +3,8 @@ import { parseFacetFilters, parseNumericFilters } from './filter-lists.ts';
 
 const value = (text: string) => ({ kind: 'value', attribute: 'color', values: [text] });
 
-describe('the lists of filters', () => {
-  it('mean all of the outer list, any of an inner one, and what is negated', () => {
+describe('filter lists', () => {
+  it('combine the outer list with AND, inner lists with OR, and support negation', () => {
     expect(parseFacetFilters([['color:a', 'color:b'], 'color:-c', '-color:d'])).toEqual({
       kind: 'and',
       of: [
@@ -18,7 +18,7 @@ describe('the lists of filters', () => {
     expect(parseFacetFilters([[], ''])).toBeUndefined();
   });
 
-  it('mean numbers compared, as they are or within two', () => {
+  it('compare numbers, also with ranges', () => {
     expect(parseNumericFilters(['price >= 50', ['rating=4', 'rating:5']])).toEqual({
       kind: 'and',
       of: [
@@ -35,7 +35,7 @@ describe('the lists of filters', () => {
     expect(parseNumericFilters('price: 10 TO 20')).toMatchObject({ of: [{ kind: 'and' }] });
   });
 
-  it('are refused by name', () => {
+  it('are rejected by name', () => {
     expect(() => parseFacetFilters(['color'])).toThrow("facetFilters: 'color' is not an attribute, a colon and a value");
     expect(() => parseFacetFilters(['weave:twill'])).toThrow('facetFilters');
     expect(() => parseNumericFilters(['price'])).toThrow('numericFilters');

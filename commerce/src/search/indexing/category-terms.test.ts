@@ -9,24 +9,24 @@ const termsOf = (name: string, categories: readonly string[], language: string) 
     language,
   );
 
-describe('what a style is filed as', () => {
-  it('is one of the kinds of its shelf where its name says which', () => {
+describe('category terms', () => {
+  it("are the kind that the style's name contains", () => {
     expect(termsOf('Tailgate Quilted Vest', ['Men', 'Coats & Vests'], 'en')).toEqual({ terms: 'men vests', otherTerms: 'coats' });
     expect(termsOf('Barn Door Coat', ['Men', 'Coats & Vests'], 'en')).toEqual({ terms: 'men coats', otherTerms: 'vests' });
     expect(termsOf('Hopscotch Jumper', ['Dresses, Jumpers and Skirts'], 'en')).toEqual({ terms: 'jumpers', otherTerms: 'dresses skirts' });
   });
 
-  it('is what another category says where the name does not', () => {
+  it('are the kind that another category contains', () => {
     expect(termsOf('Thermos', ['Coats & Vests', 'Vests'], 'en')).toEqual({ terms: 'vests vests', otherTerms: 'coats' });
     expect(termsOf('Ice Auger', ['Gloves & Mittens', 'Work Gloves'], 'en')).toEqual({ terms: 'gloves work gloves', otherTerms: 'mittens' });
   });
 
-  it('is any of them where nothing says which, or where the name says them all', () => {
+  it('are all kinds if nothing selects one, or if the name contains all', () => {
     expect(termsOf('Cold Start Jacket', ['Coats & Vests'], 'en')).toEqual({ terms: 'coats vests', otherTerms: '' });
     expect(termsOf('Coat and Vest, Buttoned Together', ['Coats & Vests'], 'en')).toEqual({ terms: 'coats vests', otherTerms: '' });
   });
 
-  it('is none of the kinds that have a shelf of their own, on which it does not stand', () => {
+  it('exclude kinds with a child category that does not contain the style', () => {
     const otherChildren = ['Vests', 'Rain Shells'];
     expect(categoryTerms('Cold Start Jacket', [{ name: 'Coats & Vests', otherChildren }], 'en')).toEqual({
       terms: 'coats',
@@ -42,21 +42,21 @@ describe('what a style is filed as', () => {
     });
   });
 
-  it('keeps what its kinds have in common', () => {
+  it('keep the common words of the kinds', () => {
     expect(termsOf('Church Basement Cord Pant', ['Canvas & Cord Pants'], 'en')).toEqual({ terms: 'cord pants', otherTerms: 'canvas' });
   });
 
-  it('knows kinds in the language of the shop', () => {
+  it('are split in the given language', () => {
     expect(termsOf('Manteau de ferme Poteau', ['Manteaux et gilets'], 'fr')).toEqual({ terms: 'manteaux', otherTerms: 'gilets' });
     expect(termsOf('', ['Manteaux et gilets'], 'fr')).toEqual({ terms: 'manteaux gilets', otherTerms: '' });
   });
 
-  it('takes the sleeveless for no sled: a few shared letters make no word', () => {
+  it('do not treat words with few shared letters as forms of one word', () => {
     expect(termsOf('Sled Dog', ['Sleds & Slacks'], 'en')).toEqual({ terms: 'sleds', otherTerms: 'slacks' });
     expect(termsOf('Es', ['E & S'], 'en')).toEqual({ terms: 'e s', otherTerms: '' });
   });
 
-  it('loses no word and makes none up', () => {
+  it('contain exactly the words of the categories', () => {
     const word = fc.constantFrom('Coat', 'Vests', 'Boot', 'Cord', 'Pants', 'Gloves', 'Dog');
     const name = fc.array(word, { maxLength: 3 }).map((words) => words.join(' '));
     const category = fc.array(name, { minLength: 1, maxLength: 3 }).map((pieces) => pieces.join(' & '));

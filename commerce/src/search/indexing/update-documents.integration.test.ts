@@ -35,7 +35,7 @@ async function keysSince(id: number): Promise<string[]> {
 const lastKey = async () => (await database.pool.query<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM invalidation')).rows[0]!.id;
 
 describe('the search index', () => {
-  it('LIST-016 follows a price as soon as its event is handled, and every cache hears of it', async () => {
+  it('LIST-016 follows a price change once its event is handled, and invalidates every cache', async () => {
     const { db } = commerce.deps.database;
     const start = await lastKey();
     const price = { priceBookId: 'dtc-usd-sale', skuId: skuOf('4117', '10', 0), amountMinor: 2_000 };
@@ -48,7 +48,7 @@ describe('the search index', () => {
     expect(await keysSince(start)).toEqual(['category-men', 'category-men-coats', 'category-men-coats-chore', 'product-4117', 'search']);
   });
 
-  it('puts what has sold out last, and handles an event twice as once', async () => {
+  it('lists sold-out styles last, and handles a repeated event once', async () => {
     const { db } = commerce.deps.database;
     const feed = (onHand: number) =>
       inTransaction(db, (tx) =>
@@ -62,7 +62,7 @@ describe('the search index', () => {
     await runWorker();
   });
 
-  it('takes a sale up by itself when its hour has come', async () => {
+  it('starts a sale at its time without a write', async () => {
     expect(await valuesOf('sale', { q: '4118' })).toEqual([]);
     expect((await commerce.request('/api/product_search?q=4118')).headers.get('x-valid-until')).toBe(saleStart.toISOString());
     commerce.clock.set(saleStart);
@@ -71,7 +71,7 @@ describe('the search index', () => {
     expect(await refreshStaleDocuments(commerce.deps.database.db, commerce.clock.now())).toBe(0);
   });
 
-  it('makes anew what an older release wrote', async () => {
+  it('rewrites documents in an older format', async () => {
     await database.pool.query("UPDATE search_document SET format = 0, words = '' WHERE style_id = '4118'");
     expect(await refreshStaleDocuments(commerce.deps.database.db, commerce.clock.now())).toBe(1);
     const { rows } = await database.pool.query("SELECT length(words) > 0 AS is_written FROM search_document WHERE style_id = '4118'");
@@ -79,7 +79,7 @@ describe('the search index', () => {
     expect(await refreshStaleDocuments(commerce.deps.database.db, commerce.clock.now())).toBe(0);
   });
 
-  it('is built anew beside the live one, with what is fed meanwhile, and leaves one generation behind', async () => {
+  it('is rebuilt beside the live generation, includes concurrent updates and leaves one generation', async () => {
     const { db } = commerce.deps.database;
     await database.pool.query("UPDATE style SET name = 'Renamed' WHERE id = '4118'");
     expect((await search({ q: 'renamed' })).total).toBe(0);
@@ -92,7 +92,7 @@ describe('the search index', () => {
     expect(rows).toEqual([{ is_live: true, documents: 2 }]);
   });
 
-  it('loses a style that has no price any more', async () => {
+  it('removes a style without a price', async () => {
     await database.pool.query("DELETE FROM price WHERE sku_id LIKE '4117%'");
     await inTransaction(commerce.deps.database.db, (tx) =>
       recordStock(tx, [{ skuId: skuOf('4117', '10', 0), locationId: 'warehouse', onHand: 1 }], commerce.clock.now()),

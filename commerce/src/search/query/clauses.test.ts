@@ -28,8 +28,8 @@ const synonyms = createSynonymIndex(
 );
 const text = (query: string) => criteriaTsquery(buildCriteria(parseQuery(query), synonyms, lookUp));
 
-describe('what a style must meet', () => {
-  it('is every word, the last of them perhaps unfinished', () => {
+describe('search criteria', () => {
+  it('require every word and match an unknown last word as a prefix', () => {
     expect(text('canvas jacket')).toBe("(((('canvas'))) & ((('jacket'))))");
     expect(text('canvas jac')).toContain("'jac':*");
     expect(text('jac canvas')).not.toContain(':*');
@@ -38,47 +38,47 @@ describe('what a style must meet', () => {
     expect(criteriaTsquery(buildCriteria(parseQuery('rain canvas'), synonyms, lookUp, { isUnfinished: true }))).toContain("'canvas':*");
   });
 
-  it('is one word or two where the shop knows both ways of writing it', () => {
+  it('match a compound written as one word or as two', () => {
     expect(text('rain coat')).toBe("(((('raincoat')) | (('rain':AB) & ('coat':AB))))");
     expect(text('raincoat')).toBe("(((('raincoat')) | (('rain':AB) & ('coat':AB))))");
     expect(text('workshirt')).toContain("('work':AB) & ('shirt':AB)");
   });
 
-  it('is what means the same, of several words too', () => {
+  it('match synonyms, also of several words', () => {
     expect(text('slicker')).toBe("(((('slicker')) | (('raincoat')) | (('rain') & ('jacket'))))");
     expect(text('blue long johns')).toContain("(('long') & ('johns')) | (('underlayer'))");
   });
 
-  it('is a size or a colour as the index keeps it, or the word', () => {
+  it('match a size or color by its lexeme or by its word', () => {
     expect(text('large jacket')).toContain("(('m:l')) | (('large'))");
     expect(text('blue jacket')).toContain("(('c:blue')) | (('blue'))");
     expect(text('34x30')).toBe("(((('m:34x30'))))");
   });
 
-  it('leaves out what says nothing and what is not wanted', () => {
+  it('omit stop words and exclude unwanted words', () => {
     expect(text('the jacket')).toBe("(((('jacket'))))");
     expect(text('jacket without hood')).toBe("(((('jacket')))) & (('n:hood') | !('hood'))");
     expect(text('the')).toBeUndefined();
   });
 
-  it('leaves out what means the same as what is not wanted', () => {
+  it('exclude the synonyms of unwanted words', () => {
     expect(text('jacket no zipper')).toContain("(('n:zipper' | 'n:zip') | !('zipper' | 'zip'))");
   });
 
-  it('is what the words begin, where several words together mean something', () => {
+  it('complete a synonym of several words while it is typed', () => {
     expect(text('rain b')).toBe("(((('rain') & ('b' | 'b':*AB)) | (('rain') & ('boots')) | (('rubber') & ('boot'))))");
     expect(text('blue rain bo')).toContain("(('rain') & ('boots'))");
     // Neither the beginning of the first of them, nor a word that is one already, nor one that begins nothing.
     for (const query of ['ra boots', 'rain hood', 'rain q', 'rain b jacket']) expect(text(query), query).not.toContain('rubber');
   });
 
-  it('of words that nothing is known of is what they were meant to be', () => {
+  it('replace unknown tokens with their corrections', () => {
     const query = parseQuery('rain jaket the slicker 99xyz canv');
     expect(unknownTokens(query, synonyms, lookUp)).toEqual(['jaket']);
     expect(replaceTokens(query, new Map([['jaket', 'jacket']])).normalized).toBe('rain jacket the slicker 99xyz canv');
   });
 
-  it('holds no operator of the database, whatever was typed', () => {
+  it('contain no tsquery operator for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 512 }), (typed) => {
         const query = parseQuery(typed);

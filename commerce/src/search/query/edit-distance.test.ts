@@ -17,8 +17,8 @@ function defined(a: readonly string[], b: readonly string[]): number {
   return Math.min(...edits);
 }
 
-describe('the edits between two words', () => {
-  it('are those of the definition, up to where it stops counting', () => {
+describe('the edit distance', () => {
+  it('equals its definition up to the limit', () => {
     fc.assert(
       fc.property(word, word, fc.nat(4), (a, b, most) => {
         const edits = defined([...a], [...b]);
@@ -28,22 +28,22 @@ describe('the edits between two words', () => {
     );
   });
 
-  it('are one for a letter put in, taken out, exchanged or swapped', () => {
+  it('is 1 for an added, lost, substituted or swapped letter', () => {
     for (const wrong of ['jaket', 'jackett', 'jacken', 'jakcet']) expect(editDistance(wrong, 'jacket')).toBe(1);
   });
 
-  it('leave the letters of a swap the same', () => {
+  it('leaves the sorted letters of a transposition unchanged', () => {
     expect(sortedLetters('sokc')).toBe(sortedLetters('sock'));
   });
 });
 
-describe('what a misspelt word was meant to be', () => {
+describe('the correction of a misspelled word', () => {
   const terms = ['jacket', 'jackets', 'pocket', 'sweatshirt', 'sock', 'tee'].map((term) => ({
     term,
     styleCount: term === 'jacket' ? 9 : 1,
   }));
 
-  it('is one edit away from four letters on, two from eight', () => {
+  it('allows one edit from four letters and two from eight', () => {
     expect(['tea', 'sokc', 'jaket', 'sweatshrit', 'swetshrit'].map(maxEdits)).toEqual([0, 1, 1, 2, 2]);
     expect(closestTerm('jaket', terms)).toBe('jacket');
     expect(closestTerm('swetshrit', terms)).toBe('sweatshirt');
@@ -52,7 +52,7 @@ describe('what a misspelt word was meant to be', () => {
     expect(closestTerm('jalopies', terms)).toBeUndefined();
   });
 
-  it('is the one that begins alike, then one that a slip of the fingers makes, then the more frequent', () => {
+  it('prefers the same first letter, then the more probable slip, then the more frequent term', () => {
     const boots = ['kneel', 'kneeler', 'boat', 'boot'].map((term, styleCount) => ({ term, styleCount }));
     expect(closestTerm('kneelr', boots)).toBe('kneeler');
     expect(closestTerm('bott', boots)).toBe('boot');
@@ -66,13 +66,13 @@ describe('what a misspelt word was meant to be', () => {
   });
 });
 
-describe('what an unfinished word is going to be', () => {
+describe('the correction of an unfinished word', () => {
   const known = [
     { term: 'jacket', styleCount: 9 },
     { term: 'jeans', styleCount: 20 },
     { term: 'jam', styleCount: 1 },
   ];
-  it('is the most frequent word that begins nearly so, from three letters on', () => {
+  it('is the most frequent word with a similar beginning, from three letters', () => {
     expect(closestPrefix('jak', known)).toBe('jacket');
     expect(closestPrefix('jakc', known)).toBe('jacket');
     expect(closestPrefix('jaen', known)).toBe('jeans');

@@ -47,8 +47,8 @@ beforeEach(async () => {
   await database.pool.query('TRUNCATE search_rule, search_rule_change');
 });
 
-describe('a query', () => {
-  it('that is misspelt finds what was meant, and says so', async () => {
+describe('query interpretation', () => {
+  it('corrects a misspelled query and reports the correction', async () => {
     expect(await search('rian jaket')).toMatchObject({ correctedQuery: 'rain jacket', total: 1, hits: [{ productId: '4200' }] });
     expect((await search('rain jacket')).correctedQuery).toBeUndefined();
     // Sent before it was all typed; a word that is nearly as long as another was meant to be itself.
@@ -64,13 +64,13 @@ describe('a query', () => {
     }
   });
 
-  it('finds one word written as two, and two as one', async () => {
+  it('matches a compound written as one word or as two', async () => {
     expect(await found('rain coat')).toContain('4201');
     expect(await found('gate post')).toEqual(['4201']);
     expect(await found('squalline')).toEqual([]);
   });
 
-  it('names a size, a color as it looks, what shall not be there, and a price', async () => {
+  it('understands sizes, colors by appearance, exclusions and prices', async () => {
     expect(await found('rain jacket xl')).toEqual(['4200']);
     expect(await found('rain jacket extra large')).toEqual(['4200']);
     const navy = await search('navy raincoat');
@@ -81,7 +81,7 @@ describe('a query', () => {
     expect(await found('down parka')).toEqual(['4202']);
   });
 
-  it('finds first what is said to be without what is not wanted, and never what speaks of it', async () => {
+  it('ranks styles that negate an excluded term first and hides styles that contain it', async () => {
     expect(await found('shirt without hood')).toEqual(['4302', '4301', '4305']);
     expect(await found('shirt without a collar')).toEqual(['4301', '4305']);
     // What is asked for is not taken away again, and what several words mean is said of anything.
@@ -93,28 +93,28 @@ describe('a query', () => {
     expect(await found('insulated shirt no pullover')).toEqual(['4301']);
   });
 
-  it('is for whom the category says, whatever the name plays with', async () => {
+  it('matches the audience by category, not by name', async () => {
     expect(await found('women')).toEqual(['4202', '4203', '4305']);
     // Of both of these the shirt is the thing.
     expect(await found('shirts for men')).toEqual(await found('mens shirts'));
   });
 
-  it('asks for a discount of at least so much', async () => {
+  it('filters by a minimum discount', async () => {
     expect(await found('30% off')).toEqual(['4302']);
     expect(await found('35% off')).toEqual([]);
   });
 
-  it('finds what a thing is, not what goes with one; other words are told by the copy as well', async () => {
+  it('matches the head outside of the copy and other words also in the copy', async () => {
     expect(await found('coats')).not.toContain('4301');
     expect(await found('collar')).toEqual(['4302', '4303']);
   });
 
-  it('may be a number, however it is written, and shows the color that the number names', async () => {
+  it('finds a product number in any notation and shows its color', async () => {
     for (const q of ['4201', 'style 4201', '#4201', 'sku 420135001', '4201-35']) expect([q, await found(q)]).toEqual([q, ['4201']]);
     expect((await search('4201 35')).hits[0]?.representedProduct.id).toBe('420135001');
   });
 
-  it('that is misspelt is arranged, and leads elsewhere, as what was meant by it', async () => {
+  it('applies the arrangement and the redirect of the correction to a misspelled query', async () => {
     await put(
       { id: 'pin', kind: 'arrangement', definition: { query: 'rain jacket', pinned: ['4203'], hidden: ['4200'] } },
       { id: 'policy', kind: 'redirect', definition: { match: 'exact', phrases: ['return policy'], url: '/content/returns' } },
@@ -129,7 +129,7 @@ describe('a query', () => {
     for (const other of ['rain policy', 'return', 'return police dog']) expect((await search(other)).redirectUrl).toBeUndefined();
   });
 
-  it('that few meet is followed by what meets most of it, beside what was found and uncounted', async () => {
+  it('adds related styles, uncounted, to a result with few styles', async () => {
     const few = await search('rain jacket');
     expect([few.total, few.hits.map(({ productId }) => productId)]).toEqual([1, ['4200']]);
     expect(few.nearHits?.map(({ productId }) => productId)).toContain('4203');
@@ -142,7 +142,7 @@ describe('a query', () => {
     expect((await search('squall')).nearHits).toBeUndefined();
   });
 
-  it('that nothing meets wholly finds what meets most of it, and says that too', async () => {
+  it('relaxes a query without results and reports it', async () => {
     const relaxed = await search('purple parka');
     expect(relaxed).toMatchObject({ isRelaxed: true, hits: [{ productId: '4202' }] });
     expect((await search('down parka')).isRelaxed).toBeUndefined();
@@ -155,21 +155,21 @@ describe('a query', () => {
   });
 });
 
-describe('the rules of a merchant', () => {
-  it('SEARCH-007 lead a query to its page, at once', async () => {
+describe('merchandising rules', () => {
+  it('SEARCH-007 redirect a query immediately', async () => {
     expect((await search('how do i return this')).redirectUrl).toBeUndefined();
     await put({ kind: 'redirect', definition: { phrases: ['return'], match: 'contains', url: '/content/returns' } });
     expect((await search('How do I return this?')).redirectUrl).toBe('/content/returns');
   });
 
-  it('say which words mean the same', async () => {
+  it('define synonyms', async () => {
     expect(await found('macintosh')).toEqual([]);
     await put({ definition: { words: ['macintosh'], means: ['raincoat'] } });
     expect(await found('macintosh')).toEqual(['4201']);
     expect(await found('raincoat')).toContain('4201');
   });
 
-  it('pin, hide and boost, for one query, one category or every search', async () => {
+  it('pin, hide and boost styles for one query, one category or every search', async () => {
     await put({
       kind: 'arrangement',
       definition: { query: 'Jacket', pinned: ['4301'], hidden: ['4203'], boosts: [] },
@@ -191,7 +191,7 @@ describe('the rules of a merchant', () => {
     ).toEqual(['4201', '4200']);
   });
 
-  it('LIST-003 hide refinements and put others first', async () => {
+  it('LIST-003 hide and reorder refinements', async () => {
     const ids = async () => (await search('coats')).refinements.map(({ attributeId }) => attributeId);
     const before = await ids();
     expect(before).toEqual(expect.arrayContaining(['color', 'size', 'price']));

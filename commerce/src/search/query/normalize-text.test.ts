@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { affirmedText, nameSortKey, negatedText, normalizeText, parseProductCode } from './normalize-text.ts';
 
-describe('words of the search', () => {
-  it('are the same with and without accents, apostrophes, capitals and hyphens', () => {
+describe('text normalization', () => {
+  it('ignores accents, apostrophes, capitals and hyphens', () => {
     expect(normalizeText('Women’s Café T-Shirts, 12-oz')).toBe('womens cafe tshirts 12 oz');
     expect(normalizeText("women's cafe tshirts 12 oz")).toBe('womens cafe tshirts 12 oz');
     expect(nameSortKey('Écru Coat')).toBe('ecru coat');
   });
 
-  it('are pairs of signs where a language puts no space between words', () => {
+  it('splits scripts without spaces into overlapping pairs', () => {
     expect(normalizeText('防水ジャケット')).toBe('防水 水ジ ジャ ャケ ケッ ット');
     expect(normalizeText('帽')).toBe('帽');
     expect(normalizeText('Куртка')).toBe('куртка');
   });
 
-  it('of a style are not those of what it says it has not', () => {
+  it('leaves negated words out of the affirmed text', () => {
     expect(affirmedText('Long Haul Tee, No Pocket')).toBe('long haul tee');
     expect(affirmedText('Without a hood. Two pockets')).toBe('two pockets');
     expect(affirmedText('Noble wool')).toBe('noble wool');
   });
 
-  it('of a style are apart where it says that it has not', () => {
+  it('collects negated words separately', () => {
     expect(negatedText('Long Haul Tee, No Pocket. For men who wear less plaid; sans capuche, without a hood.')).toBe(
       'pocket plaid capuche hood',
     );
@@ -29,7 +29,7 @@ describe('words of the search', () => {
     expect(affirmedText('The same shirt, minus the collar he lost')).toBe('the same shirt he lost');
   });
 
-  it('may be a style number, a SKU or a barcode, however it is set', () => {
+  it('recognizes style numbers, SKUs and barcodes in any notation', () => {
     expect(parseProductCode(' 411710001 ')).toBe('411710001');
     expect(parseProductCode('4117-10 001')).toBe('411710001');
     expect(parseProductCode('ab-12')).toBe('AB12');

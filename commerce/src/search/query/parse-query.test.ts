@@ -4,8 +4,8 @@ import { discountFlags, parseQuery } from './parse-query.ts';
 
 const word = (text: string) => ({ kind: 'word', word: text });
 
-describe('a query', () => {
-  it('is taken apart into words, sizes and colours', () => {
+describe('query interpretation', () => {
+  it('is parsed into words, sizes and colors', () => {
     expect(parseQuery('wmns canvas pant 34x30').parts).toEqual([
       word('wmns'),
       word('canvas'),
@@ -19,7 +19,7 @@ describe('a query', () => {
     });
   });
 
-  it('says what shall not be in it', () => {
+  it('contains exclusions', () => {
     for (const query of ['jacket without a hood', 'jacket -hood', 'jacket no hood', 'jacket not hood']) {
       expect(parseQuery(query)).toMatchObject({ parts: [word('jacket')], excluded: ['hood'] });
     }
@@ -27,11 +27,11 @@ describe('a query', () => {
     expect(parseQuery('coat without').excluded).toEqual([]);
   });
 
-  it('has no parts where nothing but signs was typed', () => {
+  it('has no parts if it contains no letters or digits', () => {
     expect(parseQuery('  %_\\ & | ! :* " \' ').parts).toEqual([]);
   });
 
-  it('never has more than twelve parts, and plain words only, whatever was typed', () => {
+  it('never has more than twelve parts or an unnormalized word for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 512 }), (text) => {
         const { parts, excluded } = parseQuery(text);
@@ -43,8 +43,8 @@ describe('a query', () => {
   });
 });
 
-describe('what a shopper asks for besides the thing', () => {
-  it('is a mark of the shop or a price', () => {
+describe('flags and prices in a query', () => {
+  it('are recognized in all notations', () => {
     expect(parseQuery('boots on sale under $150')).toMatchObject({
       parts: [word('boots'), { kind: 'flag', flag: 'sale' }],
       price: { most: 150 },

@@ -10,7 +10,7 @@ const read = (query: string) => {
 };
 
 describe('sizes in a query', () => {
-  it('are waist and inseam in every way they are written', () => {
+  it('are waist and inseam in every notation', () => {
     for (const query of [
       '34x30',
       '34 x 30',
@@ -38,7 +38,7 @@ describe('sizes in a query', () => {
     ]);
   });
 
-  it('are letters, with a fit, however they are repeated', () => {
+  it('are letter sizes in every notation, with a fit', () => {
     expect([read('XL tall'), read('tall xl'), read('xlt'), read('XXL'), read('2 X Large'), read('extra large'), read('3x')]).toEqual([
       ['xl-tall'],
       ['xl-tall'],
@@ -50,14 +50,14 @@ describe('sizes in a query', () => {
     ]);
   });
 
-  it('are halves however they are typed, and no size where they are none', () => {
+  it('are half sizes in every notation; other fractions are not sizes', () => {
     expect([read('7½'), read('size 7 ½'), read('7 1/2'), read('10½ wide')]).toEqual([['7.5'], ['7.5'], ['7.5'], ['10.5-wide']]);
     expect([normalizeSizeText('½ zip'), normalizeSizeText('¼ zip')]).toEqual(['1/2 zip', '1/4 zip']);
     expect([read('½ zip'), read('7¼'), read('size 7⅛')]).toEqual([undefined, ['7.25'], ['7.125']]);
     expect(sizesOfVariant({ size: '7⅛' })).toContain('7.125');
   });
 
-  it('are plus from 1X and from 20 on, and a waist or a shoe never is', () => {
+  it('are plus sizes from 1X and from 20, except waists and shoe sizes', () => {
     expect(
       [sizesOfVariant({ size: '20' }), sizesOfVariant({ size: '1X' }), sizesOfVariant({ size: '18' })].map((own) => own.includes('plus')),
     ).toEqual([true, true, false]);
@@ -67,7 +67,7 @@ describe('sizes in a query', () => {
     expect([sizesOfVariant({ size: '20' }).includes('20-plus'), sizesOfVariant({ size: '2X' }).includes('2x-plus')]).toEqual([true, true]);
   });
 
-  it('are numbers with a width, halves too, and what children wear', () => {
+  it("are numbers with a width, half sizes and children's sizes", () => {
     expect([read('10.5 wide'), read('10 1/2 wide'), read('11 EE'), read('9 d'), read('4T'), read('12 months'), read('size 14')]).toEqual([
       ['10.5-wide'],
       ['10.5-wide'],
@@ -79,7 +79,7 @@ describe('sizes in a query', () => {
     ]);
   });
 
-  it('may be words as well where they are ordinary ones', () => {
+  it('may also be literal words', () => {
     expect(parseSizeAt('large tote', 0)).toEqual({ sizes: ['l'], mayBeWords: true, end: 5 });
     expect(parseSizeAt('36 jeans', 0)).toEqual({ sizes: ['36', 'w36'], mayBeWords: true, end: 2 });
     expect(parseSizeAt('xlarger coat', 0)).toBeUndefined();
@@ -88,7 +88,7 @@ describe('sizes in a query', () => {
 });
 
 describe('sizes of a SKU', () => {
-  it('answer to the whole and to its parts', () => {
+  it('are indexed as a whole and in parts', () => {
     expect(sizesOfVariant({ waist: '34', inseam: '30' })).toEqual(['w34', 'l30', '34x30']);
     expect(sizesOfVariant({ fit: 'Tall', size: 'XL' })).toEqual(['xl', 'xl-tall', 'tall']);
     expect(sizesOfVariant({ fit: 'Regular', size: 'XL' })).toEqual(['xl', 'xl-regular']);
@@ -99,7 +99,7 @@ describe('sizes of a SKU', () => {
     expect(sizesOfVariant({})).toEqual([]);
   });
 
-  it('are found by what is typed for them', () => {
+  it('match what shoppers type', () => {
     const waist = fc.constantFrom('28', '30', '34', '36', '44');
     const inseam = fc.constantFrom('28', '30', '32', '36');
     const form = fc.constantFrom('@x#', '@ x #', 'W@ L#', '@/#', '@w #l', 'waist @ inseam #');

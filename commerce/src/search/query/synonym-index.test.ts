@@ -21,7 +21,7 @@ const synonym: fc.Arbitrary<Synonym> = fc.record({
   means: fc.constant([['d']]),
 });
 
-it('a word finds the synonyms that begin with it or another form of it, in their order, and is known where any has it', () => {
+it('a synonym index finds synonyms by any form of their first token, in their order, and knows every token', () => {
   fc.assert(
     fc.property(fc.array(synonym, { maxLength: 8 }), word, (synonyms, said) => {
       const book = createSynonymIndex(synonyms, lookUp);

@@ -5,7 +5,7 @@ import { saveTestRules } from '../../merchandising/testing/save-test-rules.ts';
 const { commerce } = useBrand([{ id: '4117', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'] }]);
 const later = (days: number) => new Date(commerce.clock.now().getTime() + days * 86_400_000);
 
-it('API-040 a listing and a search answer with the banners of exactly them, as of the moment that is asked for', async () => {
+it('API-040 a listing and a search return their own banners as of the requested moment', async () => {
   const banner = (id: string, definition: Record<string, unknown>, more = {}) => ({ id, kind: 'banner', definition, ...more });
   const week = { startsAt: later(2).toISOString(), endsAt: later(9).toISOString() };
   await saveTestRules(commerce.deps.database.db, commerce.clock.now(), [

@@ -9,7 +9,7 @@ function presented(definition: Record<string, unknown>) {
   return presentBanner(rule as RuleOf<'banner'>);
 }
 
-it('API-040 a banner says its place and its words, with its link and picture where it has them', () => {
+it('API-040 a banner contains its place and text, and its link and image if it has them', () => {
   expect(presented({ text: 'Coats, by weight.' })).toEqual({ id: 'a-banner', place: 'head', text: 'Coats, by weight.' });
   const whole = presented({
     text: 'Coats, by weight.',
@@ -30,6 +30,6 @@ it('API-040 a banner says its place and its words, with its link and picture whe
   expect(listingBanner.parse(whole)).toEqual(whole);
 });
 
-it('API-040 a banner that is a content item names it', () => {
+it('API-040 a banner of a content item contains its delivery key', () => {
   expect(presented({ contentId: 'home-guarantee', place: 6 })).toEqual({ id: 'a-banner', place: 6, contentId: 'home-guarantee' });
 });

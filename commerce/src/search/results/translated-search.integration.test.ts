@@ -20,8 +20,8 @@ const search = (query: Record<string, string>): Promise<SearchResponse> => comme
 const sizesOf = ({ refinements }: SearchResponse) =>
   refinements.find(({ attributeId }) => attributeId === 'size')?.values.map(({ value, label }) => [value, label]);
 
-describe('a listing in another language', () => {
-  it('I18N-001 names products, colors and the sizes that it is narrowed by; what has no name there keeps its own', async () => {
+describe('a translated listing', () => {
+  it('I18N-001 translates products, colors and refinement values, and keeps untranslated names', async () => {
     const answer = await search({ locale: 'fr-FR' });
     expect(answer.hits[0]).toMatchObject({
       productName: french.name,
@@ -31,7 +31,7 @@ describe('a listing in another language', () => {
     expect(Object.fromEntries(sizesOf(answer) ?? [])).toEqual({ Tall: 'Grande', M: 'M' });
   });
 
-  it('names all of it as the merchant does without a locale, and in one that nothing is translated to', async () => {
+  it("uses the merchant's names without a locale and for a locale without translations", async () => {
     for (const query of [{}, { locale: 'it-IT' }, { locale: "'--" }] as Record<string, string>[]) {
       const answer = await search(query);
       expect(answer.hits[0]?.productName).toBe('Fencepost Chore Coat');
@@ -39,7 +39,7 @@ describe('a listing in another language', () => {
     }
   });
 
-  it('I18N-001 is found by the words of any language: a name, a color, a cloth', async () => {
+  it('I18N-001 finds names, colors and cloths in any language', async () => {
     for (const q of ['veste de ferme', 'brun', 'toile', 'chore coat']) {
       expect(
         (await search({ q })).hits.map(({ productId }) => productId),

@@ -22,8 +22,8 @@ const price = fc.record({
   length: fc.integer({ min: 1, max: 6 }),
 });
 
-describe('live offers', () => {
-  it('LIST-016 are exactly what the price rule says of each SKU, and change when it does', async () => {
+describe('current offers', () => {
+  it('LIST-016 equal the price rule of each SKU and name its next change', async () => {
     const { db } = commerce.deps.database;
     await fc.assert(
       fc.asyncProperty(

@@ -108,8 +108,8 @@ const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
   ),
 }));
 
-describe('a filter of a search', () => {
-  it('API-042 finds what meets its expression by definition, and counts no other', async () => {
+describe('search filters', () => {
+  it('API-042 match exactly the styles that meet the expression by definition', async () => {
     const context = {
       database: commerce.deps.database,
       cache: undefined,
