@@ -25,12 +25,12 @@ const hosts = () => [{ url: '127.0.0.1', port: shop.port, protocol: 'http', acce
 const lite = () => liteClient(id, key, { hosts: hosts() });
 const five = (apiKey = key) => algoliasearch(id, apiKey, { hosts: hosts() });
 
-// Their module builds are made for bundlers.
+// The module builds of these packages work only with bundlers.
 const require = createRequire(import.meta.url);
 const searchOfFour = require('algoliasearch-4') as typeof import('algoliasearch-4').default;
 const four = (apiKey = key) => searchOfFour(id, apiKey, { hosts: [{ url: shop.address, protocol: 'http' }] });
 
-// Its types are those of a build whose default is a property.
+// The types describe a build with a `default` property.
 const aa = insights as unknown as InsightsClient;
 
 describe('the public client, version 5', () => {

@@ -8,7 +8,7 @@ import { arbitraryRules, buildRule } from './testing/rule-builder.ts';
 const at = (day: number, hour = 0) => new Date(Date.UTC(2026, 11, day, hour));
 const locale = fc.constantFrom(undefined, 'en-US', 'en-GB', 'fr-FR', 'fr-CA', 'fr');
 
-/** Every rule that an answer has anything of. */
+/** The ids of all rules in a result. */
 function idsOf({ synonyms, arrangements, facets, banners, trending, recommended }: ActiveRules): string[] {
   const rules: SearchRule[] = [
     ...synonyms,
@@ -21,7 +21,7 @@ function idsOf({ synonyms, arrangements, facets, banners, trending, recommended 
   return rules.map(({ id }) => id).sort();
 }
 const said = ({ validFrom: _from, validUntil: _until, ...rest }: ActiveRules) => rest;
-/** By itself, without what was answered before. */
+/** Without the cache. */
 const fresh = (rules: readonly SearchRule[], moment: Date, language?: string) => activeRulesAt([...rules], moment, language);
 
 describe('active rules', () => {
@@ -33,7 +33,7 @@ describe('active rules', () => {
         const own = rules.filter(
           (rule) => rule.startsAt <= moment && moment < rule.endsAt && (rule.locale === null || languages.includes(rule.locale)),
         );
-        // Each kind of `arbitraryRules` says one thing only: of all but synonyms one is left.
+        // All rules of one kind have the same target, so one of them remains; synonyms add up.
         const expected = ['arrangement', 'facets', 'banner', 'phrases'].flatMap(
           (kind) => own.filter((rule) => rule.kind === kind).sort(comparePrecedence)[0]?.id ?? [],
         );

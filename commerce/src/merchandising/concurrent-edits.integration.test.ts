@@ -17,7 +17,7 @@ const deleteOne = async (...parameters: Parameters<typeof deleteRule>) => rulesO
 const put = (file: RuleJson & { revision?: number }, day = 1, name = 'Ada') =>
   importAll(db(), [rulesOrThrow(validateRule(file))], by(day, name));
 const redirect = (url: string) => buildRuleJson({ kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url } });
-const errorsOf = (refused: unknown) => (refused as { errors: { path: string; reason: string }[] }).errors;
+const errorsOf = (error: unknown) => (error as { errors: { path: string; reason: string }[] }).errors;
 
 beforeEach(async () => {
   await database.pool.query('TRUNCATE search_rule, search_rule_change');
@@ -38,7 +38,7 @@ describe('two editors of one rule', () => {
       (error: unknown) => error,
     );
     await expect.poll(waiting).toBe(1);
-    // What the first editor's transaction does.
+    // The rest of the first editor's transaction.
     await slow.query("INSERT INTO search_rule_change (changed_at, changed_by, action, rule_id) VALUES ($1, 'Ada', 'put', 'a-redirect')", [
       at(2),
     ]);

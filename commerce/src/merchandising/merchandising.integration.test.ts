@@ -27,31 +27,34 @@ const put = (file: RuleJson & { revision?: number }, day = 1, name = 'Ada') =>
   importAll(db(), [rulesOrThrow(validateRule(file))], by(day, name));
 const redirect = (url: string, more: Partial<RuleJson> = {}) =>
   buildRuleJson({ kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url }, ...more });
-const errorsOf = (refused: unknown) => (refused as { errors: { path: string; reason: string }[] }).errors;
+const errorsOf = (error: unknown) => (error as { errors: { path: string; reason: string }[] }).errors;
 
 beforeEach(async () => {
   await database.pool.query('TRUNCATE search_rule, search_rule_change, invalidation');
 });
 
-async function purged(): Promise<string[]> {
+async function invalidatedKeys(): Promise<string[]> {
   const { rows } = await database.pool.query<{ surrogate_key: string }>('DELETE FROM invalidation RETURNING surrogate_key');
   return rows.map((row) => row.surrogate_key).sort();
 }
-const goes = async (query: string, day: number, locale?: string) =>
+const redirectAt = async (query: string, day: number, locale?: string) =>
   findRedirect(await readActiveRules(db(), undefined, at(day), locale), query);
 
 describe('a saved rule', () => {
   it('is active immediately, within its window and locale, and recorded with editor, time and change', async () => {
     expect(await put(redirect('/content/returns'))).toEqual([{ id: 'a-redirect', change: 'new', differences: [] }]);
-    expect(await purged()).toEqual(['search', 'search-rules']);
+    expect(await invalidatedKeys()).toEqual(['search', 'search-rules']);
     await put(redirect('/customer-service', { id: 'holidays', startsAt: at(10).toISOString(), endsAt: at(12).toISOString() }));
     await put(redirect('/our-story', { id: 'french', locale: 'fr' }));
-    expect([await goes('returns', 9), await goes('Returns', 10), await goes('returns', 12)]).toEqual([
+    expect([await redirectAt('returns', 9), await redirectAt('Returns', 10), await redirectAt('returns', 12)]).toEqual([
       '/content/returns',
       '/customer-service',
       '/content/returns',
     ]);
-    expect([await goes('returns', 9, 'fr-FR'), await goes('returns', 10, 'fr-FR')]).toEqual(['/our-story', '/customer-service']);
+    expect([await redirectAt('returns', 9, 'fr-FR'), await redirectAt('returns', 10, 'fr-FR')]).toEqual([
+      '/our-story',
+      '/customer-service',
+    ]);
     expect((await readActiveRules(db(), undefined, at(9))).validUntil).toEqual(at(10));
 
     const [changed] = await put(redirect('/size-guide'), 2, 'Grace');
@@ -68,16 +71,16 @@ describe('a saved rule', () => {
 
   it('without a change writes, invalidates and records nothing', async () => {
     await put(redirect('/content/returns'));
-    await purged();
+    await invalidatedKeys();
     expect(await put({ ...redirect('/content/returns'), position: 0 })).toMatchObject([{ change: 'same' }]);
-    expect([await purged(), await readRuleChanges(db())]).toEqual([[], [expect.anything()]]);
+    expect([await invalidatedKeys(), await readRuleChanges(db())]).toEqual([[], [expect.anything()]]);
   });
 
   it('is deleted once, with a history entry', async () => {
     await put(redirect('/content/returns'));
-    await purged();
+    await invalidatedKeys();
     expect(await deleteOne(db(), 'a-redirect', by(3, 'Grace'))).toBe(true);
-    expect([await goes('returns', 4), await purged()]).toEqual([undefined, ['search', 'search-rules']]);
+    expect([await redirectAt('returns', 4), await invalidatedKeys()]).toEqual([undefined, ['search', 'search-rules']]);
     expect((await readRuleChanges(db()))[0]).toMatchObject({ action: 'remove', changedBy: 'Grace', after: null });
     expect(await deleteOne(db(), 'a-redirect', by(3))).toBe(false);
   });
@@ -137,10 +140,10 @@ describe('a saved rule', () => {
       '$.definition.categoryId',
       /no category 'cats'/,
     ],
-  ])('is rejected if it refers to a missing %s', async (_what, file, where, reason) => {
-    const refused = await put(file).catch((error: unknown) => error);
-    expect(errorsOf(refused)).toEqual([{ path: where, reason: expect.stringMatching(reason) }]);
-    expect([await readAllRules(db()), await readRuleChanges(db()), await purged()]).toEqual([[], [], []]);
+  ])('is rejected if it refers to %s that does not exist', async (_what, file, where, reason) => {
+    const error = await put(file).catch((thrown: unknown) => thrown);
+    expect(errorsOf(error)).toEqual([{ path: where, reason: expect.stringMatching(reason) }]);
+    expect([await readAllRules(db()), await readRuleChanges(db()), await invalidatedKeys()]).toEqual([[], [], []]);
   });
 
   it('may boost a value of an attribute without indexed values, and a price range', async () => {
@@ -173,15 +176,15 @@ describe('a set of rules', () => {
         buildRuleJson({ kind: 'banner' }),
       ];
       const importing = { ...by(2), action: 'import' as const };
-      const looked = await importAll(db(), rulesOrThrow(validateRules(set)), { ...importing, isDryRun: true });
-      expect(looked.map(({ change, id }) => `${change} ${id}`)).toEqual([
+      const planned = await importAll(db(), rulesOrThrow(validateRules(set)), { ...importing, isDryRun: true });
+      expect(planned.map(({ change, id }) => `${change} ${id}`)).toEqual([
         'changed a-redirect',
         'same stays',
         'new a-arrangement',
         'new a-banner',
       ]);
       expect(await readAllRules(db())).toHaveLength(2);
-      expect(await importAll(db(), rulesOrThrow(validateRules(set)), importing)).toEqual(looked);
+      expect(await importAll(db(), rulesOrThrow(validateRules(set)), importing)).toEqual(planned);
       const file = path.join(folder, 'rules.json');
       expect(await exportRules(db(), file)).toBe(4);
       const written = await readFile(file, 'utf8');
@@ -201,8 +204,8 @@ describe('a set of rules', () => {
     const arrangement = (id: string, style: string) =>
       buildRuleJson({ id, kind: 'arrangement', definition: { query: 'coat', pinned: [style] } });
     const set = rulesOrThrow(validateRules([arrangement('good', '4117'), arrangement('bad', '1'), arrangement('worse', '2')]));
-    const refused = await importAll(db(), set, by(1)).catch((error: unknown) => error);
-    expect(errorsOf(refused).map((error) => error.path)).toEqual(['$[1].definition.pinned[0]', '$[2].definition.pinned[0]']);
+    const error = await importAll(db(), set, by(1)).catch((thrown: unknown) => thrown);
+    expect(errorsOf(error).map((error) => error.path)).toEqual(['$[1].definition.pinned[0]', '$[2].definition.pinned[0]']);
     expect([await readAllRules(db()), await readRuleChanges(db())]).toEqual([[], []]);
   });
 
@@ -213,7 +216,7 @@ describe('a set of rules', () => {
         throw new Error('the power is gone');
       }),
     ).rejects.toThrow('the power is gone');
-    expect([await readAllRules(db()), await readRuleChanges(db()), await purged()]).toEqual([[], [], []]);
+    expect([await readAllRules(db()), await readRuleChanges(db()), await invalidatedKeys()]).toEqual([[], [], []]);
   });
 });
 
@@ -244,9 +247,9 @@ describe('the rule cache', () => {
     await database.pool.query(
       `INSERT INTO search_rule (id, kind, definition, updated_at, revision) VALUES ('later', 'hologram', '{}', now(), 1), ('odd', 'synonym', '{"words": 7}', now(), 2)`,
     );
-    const unread: string[] = [];
-    const rules = await readActiveRules(db(), undefined, at(1), undefined, (id) => unread.push(id));
-    expect([rules.synonyms, findRedirect(rules, 'returns'), unread.sort()]).toEqual([[], '/content/returns', ['later', 'odd']]);
+    const unreadable: string[] = [];
+    const rules = await readActiveRules(db(), undefined, at(1), undefined, (id) => unreadable.push(id));
+    expect([rules.synonyms, findRedirect(rules, 'returns'), unreadable.sort()]).toEqual([[], '/content/returns', ['later', 'odd']]);
     expect(await readRule(db(), 'later')).toMatchObject({ file: { kind: 'hologram' } });
     expect(await deleteOne(db(), 'later', by(2))).toBe(true);
   });

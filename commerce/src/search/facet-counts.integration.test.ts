@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StyleTraits } from '../brand/testing/a-brand.ts';
 import { useBrand } from '../brand/testing/use-brand.ts';
 
-/** Chance that repeats itself. */
+/** A deterministic random number generator. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -44,7 +44,7 @@ const rangeOf = (minor: number) => {
   return `${edges[place]}-${edges[place + 1] ?? ''}`;
 };
 
-/** What each style counts under, worked out from what the test put in and the stock that it drew. */
+/** The facet values of each style, computed from the test data and the random stock. */
 async function truth(): Promise<Map<string, Record<string, Set<string>>>> {
   const { rows } = await database.pool.query<{ sku_id: string; on_hand: number }>('SELECT sku_id, on_hand FROM stock');
   const onHand = new Map(rows.map((row) => [row.sku_id, row.on_hand]));

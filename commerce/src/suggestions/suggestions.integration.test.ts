@@ -87,7 +87,7 @@ describe('suggestions', () => {
     });
     expect(await phrases('retu')).toEqual(['returns']);
     expect((await phrases('chore'))[0]).toBe('chore coats');
-    // A phrase that finds nothing is offered to nobody.
+    // A phrase without results is not suggested.
     expect(await phrases('zzyz')).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { replaceTokens, tokensToLookUp, unknownTokens } from './token-lookup.ts'
 import { criteriaTsquery } from './tsquery.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 
-/** A shop that knows these words; they are their own stems. */
+/** The vocabulary of the test; each word is its own stem. */
 const shop = ['rain', 'coat', 'raincoat', 'work', 'shirt', 'canvas', 'jacket', 'hood', 'large', 'blue'];
 const lookUp = (word: string): VocabularyEntry => ({
   lexemes: word === 'the' ? [] : [word],
@@ -33,7 +33,7 @@ describe('search criteria', () => {
     expect(text('canvas jacket')).toBe("(((('canvas'))) & ((('jacket'))))");
     expect(text('canvas jac')).toContain("'jac':*");
     expect(text('jac canvas')).not.toContain(':*');
-    // A word that is one already may be the beginning of another while it is typed.
+    // A known word may be a prefix only while it is typed.
     expect(text('canvas')).not.toContain(':*');
     expect(criteriaTsquery(buildCriteria(parseQuery('rain canvas'), synonyms, lookUp, { isUnfinished: true }))).toContain("'canvas':*");
   });
@@ -68,7 +68,7 @@ describe('search criteria', () => {
   it('complete a synonym of several words while it is typed', () => {
     expect(text('rain b')).toBe("(((('rain') & ('b' | 'b':*AB)) | (('rain') & ('boots')) | (('rubber') & ('boot'))))");
     expect(text('blue rain bo')).toContain("(('rain') & ('boots'))");
-    // Neither the beginning of the first of them, nor a word that is one already, nor one that begins nothing.
+    // No match for a prefix of the first token, for a known token, and for a prefix without completion.
     for (const query of ['ra boots', 'rain hood', 'rain q', 'rain b jacket']) expect(text(query), query).not.toContain('rubber');
   });
 

@@ -4,7 +4,7 @@ import { closestPrefix, closestTerm, editDistance, maxEdits, sortedLetters } fro
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), maxLength: 7 });
 
-/** By its definition, without any memory. */
+/** The recursive definition. */
 function defined(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 || b.length === 0) return Math.max(a.length, b.length);
   const [x, y] = [a.at(-1), b.at(-1)];
@@ -58,7 +58,7 @@ describe('the correction of a misspelled word', () => {
     expect(closestTerm('bott', boots)).toBe('boot');
     expect(closestTerm('xocket', [...terms, { term: 'locket', styleCount: 50 }])).toBe('locket');
     expect(closestTerm('pocker', [...terms, { term: 'locker', styleCount: 50 }])).toBe('pocket');
-    // A letter left out, or two swapped, before one mistaken for another, and that before one too many.
+    // A lost or swapped letter before a substituted one before an added one.
     const pants = ['cargo', 'camo', 'form', 'fork', 'for'].map((term, index) => ({ term, styleCount: 10 * index }));
     expect(closestTerm('cago', pants)).toBe('cargo');
     expect(closestTerm('fomr', pants)).toBe('form');

@@ -51,13 +51,13 @@ describe('query interpretation', () => {
   it('corrects a misspelled query and reports the correction', async () => {
     expect(await search('rian jaket')).toMatchObject({ correctedQuery: 'rain jacket', total: 1, hits: [{ productId: '4200' }] });
     expect((await search('rain jacket')).correctedQuery).toBeUndefined();
-    // Sent before it was all typed; a word that is nearly as long as another was meant to be itself.
+    // A submitted prefix is completed, except if it is almost as long as the completion.
     expect(await search('rain jak')).toMatchObject({ correctedQuery: 'rain jacket', hits: [{ productId: '4200' }] });
     expect((await search('rain pake')).correctedQuery).toBeUndefined();
-    // A stem that two words share makes neither of them right.
+    // A shared stem alone does not make a word correct.
     expect(await found('insolated shirt')).toEqual(['4301']);
     expect(await search('zzyzx')).toMatchObject({ total: 0, hits: [] });
-    // One of two words that are none of ours is near one of ours by chance.
+    // If no token is known, a single correction is a coincidence.
     for (const q of ['zzyzx jaket', 'parla zzyzx']) {
       const nothing = await search(q);
       expect([q, nothing.total, nothing.correctedQuery]).toEqual([q, 0, undefined]);
@@ -84,7 +84,7 @@ describe('query interpretation', () => {
   it('ranks styles that negate an excluded term first and hides styles that contain it', async () => {
     expect(await found('shirt without hood')).toEqual(['4302', '4301', '4305']);
     expect(await found('shirt without a collar')).toEqual(['4301', '4305']);
-    // What is asked for is not taken away again, and what several words mean is said of anything.
+    // A requested word is not excluded by a synonym, and tokens of longer synonyms are not excluded.
     await put(
       { id: 'coat', definition: { words: ['coat', 'jacket'] } },
       { id: 'pullover', definition: { words: ['pullover'], means: ['insulated shirt'] } },
@@ -95,7 +95,7 @@ describe('query interpretation', () => {
 
   it('matches the audience by category, not by name', async () => {
     expect(await found('women')).toEqual(['4202', '4203', '4305']);
-    // Of both of these the shirt is the thing.
+    // The head of both queries is the shirt.
     expect(await found('shirts for men')).toEqual(await found('mens shirts'));
   });
 
@@ -134,7 +134,7 @@ describe('query interpretation', () => {
     expect([few.total, few.hits.map(({ productId }) => productId)]).toEqual([1, ['4200']]);
     expect(few.nearHits?.map(({ productId }) => productId)).toContain('4203');
     expect(few.nearHits?.map(({ productId }) => productId)).not.toContain('4200');
-    // Not where it was narrowed, ordered or paged, nor where one word is all that was asked for.
+    // No related styles for a refined, sorted or paged result, or for a single word.
     const others: Record<string, string | number>[] = [{ refine_1: 'size=M' }, { sort: 'top-rated' }, { start: 1 }];
     for (const query of others) {
       expect((await search('rain jacket', query)).nearHits).toBeUndefined();
@@ -146,11 +146,11 @@ describe('query interpretation', () => {
     const relaxed = await search('purple parka');
     expect(relaxed).toMatchObject({ isRelaxed: true, hits: [{ productId: '4202' }] });
     expect((await search('down parka')).isRelaxed).toBeUndefined();
-    // What is for somebody else is no answer, however much of the rest it is.
+    // A style for another audience never matches.
     expect(await found('womens rain jacket')).toEqual(['4203']);
-    // 'clothes' says nothing in a shop of them: it is not the beginning of a word either.
+    // 'clothes' is a generic term: it is not a prefix either.
     expect(await found('down clothes')).toEqual(['4202']);
-    // What a style is counts for more than what its copy mentions.
+    // Name and category outrank the copy.
     expect((await found('insulated coat'))[0]).not.toBe('4301');
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createSynonymIndex, type Synonym } from './synonym-index.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 
-/** A word's stem is its first letter; 'c' has none. */
+/** The stem of a token is its first letter; tokens with 'c' have none. */
 const lookUp = (word: string): VocabularyEntry => ({
   lexemes: word.startsWith('c') ? [] : [word.slice(0, 1)],
   isKnown: true,

@@ -15,7 +15,7 @@ const styles: StyleTraits[] = Array.from({ length: 40 }, (_, index) => ({
   colors: Object.fromEntries(Object.entries(families).filter((_, place) => (index >> place) % 2 === 0 || place === index % 3)),
   sizes: ['S', 'M', 'L'].slice(0, 1 + (index % 3)),
   list: 2_000 + ((index * 7) % 20) * 500,
-  // The first color is cheaper: such a style has two prices.
+  // The first color is on sale, so the style has two prices.
   sale: index % 4 === 0 ? { amount: 1_000, colors: ['10'] } : undefined,
   rating: index % 5 === 0 ? undefined : 1 + (index % 9) / 2,
   popularity: index,
@@ -52,7 +52,7 @@ const traits: Traits[] = styles.map((style) => {
 const compare = (one: number, sign: Comparison, other: number) =>
   ({ '<': one < other, '<=': one <= other, '=': one === other, '!=': one !== other, '>=': one >= other, '>': one > other })[sign];
 
-/** By its definition. */
+/** The definition of a filter. */
 function meets(style: Traits, filter: Filter): boolean {
   switch (filter.kind) {
     case 'and':

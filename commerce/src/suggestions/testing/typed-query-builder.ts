@@ -1,4 +1,4 @@
-/** Typed words for tests, in English unless told. */
+/** Splits a text into tokens, without synonyms. */
 import type { TypedQuery } from '../typed-query.ts';
 
 export function buildTypedQuery(text: string, language = 'en'): TypedQuery {
