@@ -26,7 +26,7 @@ export const domains = [
   'basket',
   'payments',
   'orders',
-  'tracking',
+  'order-tracking',
   'marketing',
   'back-in-stock',
   'reviews',

@@ -14,6 +14,7 @@ import { routes as machineRoutes } from './health.ts';
 import { allowAllOrigins } from './hosted-search/cors.ts';
 import { routes as hostedSearchRoutes } from './hosted-search/routes.ts';
 import { routes as marketingRoutes } from './marketing/routes.ts';
+import { routes as trackingRoutes } from './order-tracking/routes.ts';
 import { cancelPendingOrder } from './orders/placing/cancel-pending-order.ts';
 import { routes as orderRoutes } from './orders/routes.ts';
 import { createChallengeApp } from './payments/challenge-app.ts';
@@ -28,7 +29,6 @@ import { routes as reviewRoutes } from './reviews/routes.ts';
 import { routes as searchRoutes } from './search/index.ts';
 import { routes as storeRoutes } from './stores/routes.ts';
 import { routes as suggestionRoutes } from './suggestions/routes.ts';
-import { routes as trackingRoutes } from './tracking/routes.ts';
 
 export interface Commerce {
   /** Serves requests, in memory by `app.fetch` or behind any server of `fetch` applications. */

@@ -3,21 +3,21 @@ import { schedules as activitySchedules } from './activities/background.ts';
 import { schedules as auditSchedules } from './auditor/background.ts';
 import { handlers as backInStockHandlers, schedules as backInStockSchedules } from './back-in-stock/background.ts';
 import { handlers as chatHandlers, schedules as chatSchedules } from './chat/background.ts';
-import { type SubscriberMail, subscriberMail } from './marketing/subscriber-mail.ts';
+import { type SubscriberMailOptions, subscriberMailHandlers } from './marketing/subscriber-mail.ts';
 import { handlers as orderHandlers, schedules as orderSchedules } from './orders/background.ts';
 import type { EventHandler } from './platform/jobs/event-handler.ts';
 import { handlers as reviewHandlers } from './reviews/background.ts';
-import { reviewInvitations } from './reviews/invitations.ts';
+import { createReviewInvitations } from './reviews/review-invitations.ts';
 import { handlers as searchHandlers, schedules as searchSchedules } from './search/index.ts';
 import { schedules as suggestionSchedules } from './suggestions/background.ts';
 import type { Schedule } from './worker.ts';
 
-export function backgroundHandlers(mail: SubscriberMail): EventHandler[] {
-  const invite = reviewInvitations(mail.settings.masterKey);
+export function backgroundHandlers(mail: SubscriberMailOptions): EventHandler[] {
+  const invite = createReviewInvitations(mail.settings.masterKey);
   return [
     ...searchHandlers,
     ...orderHandlers({ ...mail, invite }),
-    ...subscriberMail(mail),
+    ...subscriberMailHandlers(mail),
     ...backInStockHandlers(mail),
     ...reviewHandlers(mail),
     ...chatHandlers(mail),

@@ -9,7 +9,7 @@ import type { Clock } from './platform/clock.ts';
 import type { DatabaseHandle } from './platform/database/database.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Result } from './platform/result.ts';
-import type { PromiseService } from './shipping/promise.ts';
+import type { PromiseService } from './shipping/delivery-promise.ts';
 import type { TaxService } from './tax/tax-service.ts';
 
 export interface CommerceSettings {

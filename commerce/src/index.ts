@@ -2,7 +2,7 @@
 export { type Commerce, createCommerce } from './app.ts';
 export { backgroundHandlers, backgroundSchedules } from './background.ts';
 export { type Brand, isBrandLoaded, loadBrand } from './brand/load-brand.ts';
-export { renewPictures } from './brand/renew-pictures.ts';
+export { refreshImages } from './brand/refresh-images.ts';
 export type { CommerceDependencies, CommerceSettings } from './commerce-dependencies.ts';
 export * as content from './content/editing/index.ts';
 export * as editors from './editors/index.ts';
@@ -24,6 +24,6 @@ export { changePreference, listPreferences } from './preferences/change-preferen
 export { setPrices } from './products/set-prices.ts';
 export * as reviews from './reviews/index.ts';
 export { facetAttributes, rebuildIndex } from './search/index.ts';
-export { type SitemapOutline, type SitemapPage, type SitemapPart, sitemapOutline, sitemapPages } from './sitemap/pages.ts';
-export { renewsSection, type SitemapScope, type SitemapSection, sitemapSections } from './sitemap/sections.ts';
+export { type SitemapOutline, type SitemapPage, type SitemapPart, sitemapOutline, sitemapPages } from './sitemap/sitemap-pages.ts';
+export { affectsSection, type SitemapScope, type SitemapSection, sitemapSections } from './sitemap/sitemap-sections.ts';
 export { type Schedule, startWorker, type Worker, type WorkerDependencies } from './worker.ts';

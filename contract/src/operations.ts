@@ -88,7 +88,7 @@ export const operations = {
   sanitizeContent: { method: 'POST', path: '/api/preview/content', audience: 'editor', retry: 'safe', deadline: 5_000 },
   getPreviewDomain: get('/cms/domain/{base}', 'editor'),
   // sign-ups, the catalogue, chat
-  /** Reads as a question and changes something: `marketing/deliberate-request.ts` tells it from a prefetch. */
+  /** Reads as a question and changes something: `marketing/is-prefetch.ts` tells it from a prefetch. */
   signUpFromFooter: get('/api/comms/update/'),
   signUpForEmail: sameOriginPost('/api/comms/update/'),
   confirmEmail: sameOriginPost('/api/comms/confirm'),

@@ -1,9 +1,9 @@
 import { activityBodies, activityKinds } from '@outfitter/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { visitor } from '../marketing/testing/own-pages.ts';
+import { createTestVisitor } from '../marketing/testing/test-visitor.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { activitiesKeptFor, schedules } from './background.ts';
+import { activityRetention, schedules } from './background.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -26,7 +26,7 @@ const told: Record<(typeof activityKinds)[number], Record<string, unknown>> = {
   addToCart: { products: [{ ...product, price: 89.5, quantity: 1 }] },
 };
 
-const send = (kind: string, body: unknown, headers?: Record<string, string>) => visitor(commerce).post(path(kind), body, headers);
+const send = (kind: string, body: unknown, headers?: Record<string, string>) => createTestVisitor(commerce).post(path(kind), body, headers);
 async function kept() {
   const { rows } = await database.pool.query('SELECT kind, visitor_id, happened_at, details FROM activity ORDER BY id');
   return rows;
@@ -54,7 +54,7 @@ describe('what visitors do', () => {
 
   it('API-084 is refused by path where the kind, the site, a field or a value is none of ours', async () => {
     expect((await send('viewCustomer', {})).status).toBe(400);
-    expect((await visitor(commerce).post(path('viewPage', 'OTHER'), told.viewPage)).status).toBe(404);
+    expect((await createTestVisitor(commerce).post(path('viewPage', 'OTHER'), told.viewPage)).status).toBe(404);
     const wrong: [kind: string, body: unknown, path: string][] = [
       ['viewPage', { ...told.viewPage, email: 'dale@example.com' }, '$.email'],
       ['viewPage', { currentLocation: 'https://rival.example/' }, '$.currentLocation'],
@@ -84,7 +84,7 @@ describe('what visitors do', () => {
   });
 
   it('is limited by network', async () => {
-    const busy = visitor(commerce);
+    const busy = createTestVisitor(commerce);
     const statuses: number[] = [];
     for (let turn = 0; turn < 121; turn++) statuses.push((await busy.post(path('viewPage'), told.viewPage)).status);
     expect(new Set(statuses.slice(0, 120))).toEqual(new Set([200]));
@@ -94,7 +94,7 @@ describe('what visitors do', () => {
   it('is forgotten after a season', async () => {
     await send('viewPage', told.viewPage);
     const forget = schedules.find(({ name }) => name === 'forget-old-activities');
-    commerce.clock.set(new Date(commerce.clock.now().getTime() + activitiesKeptFor));
+    commerce.clock.set(new Date(commerce.clock.now().getTime() + activityRetention));
     await forget?.run(commerce.deps);
     expect(await kept()).toHaveLength(1);
     commerce.clock.set(new Date(commerce.clock.now().getTime() + 1));

@@ -5,7 +5,7 @@ import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { recordSearch } from '../suggestions/popular-searches.ts';
-import { asksNotToBeFollowed, recordActivity } from './record-activity.ts';
+import { hasOptedOut, recordActivity } from './record-activity.ts';
 
 /** A page tells of two or three things; a household of quick readers stays far below this. */
 const activityLimit: RateLimit = { name: 'activity', capacity: 120, refillPerSecond: 2 };
@@ -15,7 +15,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   const nameOf = createNetworkHasher(settings.masterKey);
   return [
     bind(endpoints.sendActivity, async ({ params: { activity }, body, request }) => {
-      if (asksNotToBeFollowed(request.headers)) return { accepted: false };
+      if (hasOptedOut(request.headers)) return { accepted: false };
       const searcher = nameOf(request.headers);
       valueOrFault(await limiter.take(activityLimit, searcher));
       await recordActivity(db, activity, body, clock.now());

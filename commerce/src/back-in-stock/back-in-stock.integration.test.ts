@@ -1,17 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../mail/index.ts';
-import { addressKeyOf } from '../marketing/email-address.ts';
-import { letterBox } from '../marketing/testing/letter-box.ts';
-import { visitor } from '../marketing/testing/own-pages.ts';
+import { emailKeyOf } from '../marketing/email-address.ts';
+import { createMailRecorder } from '../marketing/testing/mail-recorder.ts';
+import { createTestVisitor } from '../marketing/testing/test-visitor.ts';
 import { type DatabaseHandle, inTransaction, openDatabase } from '../platform/database/database.ts';
 import { handleOnce } from '../platform/jobs/event-handler.ts';
 import type { OutboxEvent } from '../platform/jobs/outbox.ts';
-import { recordStock } from '../products/stock-changed.ts';
+import { recordStock } from '../products/record-stock.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { handlers, schedules } from './background.ts';
-import { noticeReturned } from './notice-returned.ts';
+import { markRestockedSkus } from './detect-restock.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -19,15 +19,16 @@ const siteOrigin = 'http://localhost:3000';
 const email = 'dale@example.com';
 const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
 const shop = { brand: 'Ridge & Rivet', siteOrigin, languages };
-const box = letterBox(commerce);
+const box = createMailRecorder(commerce);
 const own = (transport = box.transport) => handlers({ transport, shop, settings: commerce.deps.settings });
 const letters = async () => {
   // What is due is found out by one event and written by the next.
-  const first = await box.work(own());
-  return [...first, ...(await box.work(own()))];
+  const first = await box.runHandlers(own());
+  return [...first, ...(await box.runHandlers(own()))];
 };
 const sku = '411710001';
-const ask = (more: object = {}) => visitor(commerce).post('/api/product/back-in-stock', { productId: sku, email, consent: true, ...more });
+const ask = (more: object = {}) =>
+  createTestVisitor(commerce).post('/api/product/back-in-stock', { productId: sku, email, consent: true, ...more });
 const success = async (answer: Response) => [answer.status, ((await answer.json()) as { success?: boolean }).success];
 const feed = (onHand: number, more: object = {}) =>
   inTransaction(commerce.deps.database.db, (tx) =>
@@ -86,7 +87,7 @@ describe('tell me when it is back', () => {
   it('waits for the next return where it sold out again before the letter went', async () => {
     await ask();
     await feed(1);
-    await box.work(own());
+    await box.runHandlers(own());
     await feed(0);
     expect(await letters()).toEqual([]);
     expect(await rows()).toMatchObject([{ due_at: null, mailed_at: null }]);
@@ -102,14 +103,16 @@ describe('tell me when it is back', () => {
     expect((await ask({ consent: false })).status).toBe(400);
     expect((await ask({ more: 1 })).status).toBe(400);
     for (const productId of ['4117', 'nosuch']) expect((await ask({ productId })).status).toBe(404);
-    expect((await visitor(commerce).post('/api/product/back-in-stock', { productId: sku, email, consent: true }, {})).status).toBe(403);
+    expect(
+      (await createTestVisitor(commerce).post('/api/product/back-in-stock', { productId: sku, email, consent: true }, {})).status,
+    ).toBe(403);
   });
 
   it('keeps no more than fifty open wishes of one address', async () => {
     await database.pool.query(
       `INSERT INTO back_in_stock_request (address_key, sku_id, email, asked_at)
        SELECT $1, 'other' || number, $2, now() FROM generate_series(1, 50) AS number`,
-      [addressKeyOf(email), email],
+      [emailKeyOf(email), email],
     );
     expect(await success(await ask())).toEqual([200, true]);
     expect(await rows()).toHaveLength(50);
@@ -199,7 +202,7 @@ describe('with two workers at once', () => {
     await letters();
     await database.pool.query('UPDATE stock SET on_hand = 1 WHERE sku_id = $1', [sku]);
     await withTwo(async (workers) => {
-      await Promise.all(workers.map(({ db }) => inTransaction(db, (tx) => noticeReturned(tx, [sku], commerce.clock.now()))));
+      await Promise.all(workers.map(({ db }) => inTransaction(db, (tx) => markRestockedSkus(tx, [sku], commerce.clock.now()))));
     });
     const due = (await waitingEvents()).filter(({ kind }) => kind === 'back-in-stock-due');
     expect(due).toHaveLength(2);

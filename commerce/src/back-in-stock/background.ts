@@ -1,14 +1,14 @@
 /** What the worker does for those who wait for a SKU. */
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { styleChanged } from '../catalog/style-changed.ts';
+import { styleChanged } from '../catalog/style-changes.ts';
 import { emailUnsubscribed } from '../marketing/unsubscribe.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
-import { backInStockAsked } from './ask.ts';
-import { noticeReturned, noticeReturnedStyles } from './notice-returned.ts';
-import { forgottenBefore } from './request.ts';
-import { type ReturnedMail, returnedMail } from './returned-mail.ts';
+import { type BackInStockMailOptions, backInStockMailHandler } from './back-in-stock-mail.ts';
+import { markRestockedSkus, markRestockedStyles } from './detect-restock.ts';
+import { backInStockRequested } from './request-notice.ts';
+import { retentionCutoffs } from './request-state.ts';
 import { backInStockRequests } from './tables.ts';
 
 const stylesPayload = z.object({ styleIds: z.array(z.string()) });
@@ -16,21 +16,21 @@ const skuPayload = z.object({ skuId: z.string() });
 const leftPayload = z.object({ addressKey: z.string() });
 
 /** Stock feeds and orders that are undone change a style; so does much else, which finds nobody waiting. */
-const noticeChanges: EventHandler = {
+const detectRestockOnStyleChange: EventHandler = {
   name: 'back-in-stock-notice',
   kind: styleChanged,
-  handle: async (event, { tx, clock }) => noticeReturnedStyles(tx, stylesPayload.parse(event.payload).styleIds, clock.now()),
+  handle: async (event, { tx, clock }) => markRestockedStyles(tx, stylesPayload.parse(event.payload).styleIds, clock.now()),
 };
 
 /** What came back while it was being asked for. */
-const noticeAsking: EventHandler = {
+const detectRestockOnRequest: EventHandler = {
   name: 'back-in-stock-asked',
-  kind: backInStockAsked,
-  handle: async (event, { tx, clock }) => noticeReturned(tx, [skuPayload.parse(event.payload).skuId], clock.now()),
+  kind: backInStockRequested,
+  handle: async (event, { tx, clock }) => markRestockedSkus(tx, [skuPayload.parse(event.payload).skuId], clock.now()),
 };
 
 /** Who leaves by the link of any letter of ours waits for nothing more. */
-const forgetWhoLeft: EventHandler = {
+const forgetUnsubscribed: EventHandler = {
   name: 'back-in-stock-forget',
   kind: emailUnsubscribed,
   async handle(event, { tx }) {
@@ -39,8 +39,8 @@ const forgetWhoLeft: EventHandler = {
   },
 };
 
-export function handlers(mail: ReturnedMail): EventHandler[] {
-  return [noticeChanges, noticeAsking, returnedMail(mail), forgetWhoLeft];
+export function handlers(mail: BackInStockMailOptions): EventHandler[] {
+  return [detectRestockOnStyleChange, detectRestockOnRequest, backInStockMailHandler(mail), forgetUnsubscribed];
 }
 
 export const schedules: readonly Schedule[] = [
@@ -48,7 +48,7 @@ export const schedules: readonly Schedule[] = [
     name: 'forget-back-in-stock',
     everySeconds: 86_400,
     run: async ({ database: { db }, clock }) => {
-      const before = forgottenBefore(clock.now());
+      const before = retentionCutoffs(clock.now());
       const { askedAt, mailedAt } = backInStockRequests;
       await db.delete(backInStockRequests).where(or(lt(mailedAt, before.mailedAt), and(isNull(mailedAt), lt(askedAt, before.askedAt))));
     },

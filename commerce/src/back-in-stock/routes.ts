@@ -1,12 +1,12 @@
 import { endpoints } from '@outfitter/contract';
 import { findSkus } from '../catalog/find-skus.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
+import { emailOrFault, isHoneypotFilled } from '../marketing/form-fields.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
-import { requestBackInStockNotice } from './ask.ts';
+import { requestNotice } from './request-notice.ts';
 
 /** A household asks for some sizes and colors of a few things. */
 const askingLimit: RateLimit = { name: 'back-in-stock', capacity: 20, refillPerSecond: 20 / 3600 };
@@ -21,7 +21,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
       const known = await findSkus(db, [productId]);
       if (!known.has(productId))
         throw new Fault('ProductNotFoundException', `No variant with the id '${productId}' is sold.`, { productId });
-      if (!isFromProgram(website)) await requestBackInStockNotice(db, { skuId: productId, email, locale, at: clock.now() });
+      if (!isHoneypotFilled(website)) await requestNotice(db, { skuId: productId, email, locale, at: clock.now() });
       return { success: true as const };
     }),
   ];

@@ -1,5 +1,5 @@
 /** A basket with everything that a price, a date and a picture need; the same few statements whatever it holds. */
-import { findSkus, type SkuFacts } from '../catalog/find-skus.ts';
+import { findSkus, type SkuDetails } from '../catalog/find-skus.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type Availability, availability } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -8,8 +8,8 @@ import { type ChosenPrice, priceSkus } from '../pricing/price-skus.ts';
 import { findCoupons } from '../promotions/coupons.ts';
 import { listPromotions } from '../promotions/list-promotions.ts';
 import { promiseServiceOf } from '../shipping/configured-promise-service.ts';
-import { ratesFor } from '../shipping/methods.ts';
-import type { ArrivalPromise, PromiseService } from '../shipping/promise.ts';
+import type { DeliveryPromise, PromiseService } from '../shipping/delivery-promise.ts';
+import { readShippingRates } from '../shipping/shipping-methods.ts';
 import { taxServiceOf } from '../tax/configured-tax-service.ts';
 import type { TaxService } from '../tax/tax-service.ts';
 import { isPoBox } from './address/po-box.ts';
@@ -21,7 +21,7 @@ import type { BasketItemRow, BasketSnapshot } from './snapshot.ts';
 /** A line whose SKU is sold in the basket's currency. */
 export interface LoadedLine {
   item: BasketItemRow;
-  sku: SkuFacts;
+  sku: SkuDetails;
   price: ChosenPrice;
   /** Of one unit: a gift card costs what the shopper chose to give. */
   unitMinor: number;
@@ -34,7 +34,7 @@ export interface LoadedBasket {
   lines: LoadedLine[];
   totals: BasketTotals;
   /** By method id. */
-  promises: Map<string, ArrivalPromise>;
+  promises: Map<string, DeliveryPromise>;
   /** Lines that ask for more than there is, with what is left for each. */
   shortages: Map<string, LineDemand>;
 }
@@ -76,7 +76,7 @@ async function factsOf(queryable: Queryable, snapshot: BasketSnapshot, lines: re
   const shipment = homeShipmentOf(snapshot);
   const address = shipment?.address;
   const codes = snapshot.coupons.map((coupon) => coupon.code);
-  const rates = await ratesFor(queryable, shippingCountryOf(address), currency);
+  const rates = await readShippingRates(queryable, shippingCountryOf(address), currency);
   const { countryCode = 'US', stateCode, postalCode } = address ?? {};
   const found = await findCoupons(queryable, codes);
   return {

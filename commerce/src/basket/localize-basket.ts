@@ -1,14 +1,14 @@
 /** Texts of a basket in the shopper's language. */
 import type { Basket, ProductItem, ShippingMethod } from '@outfitter/contract';
-import { chosenNames } from '../catalog/find-skus.ts';
+import { variationNamesOf } from '../catalog/find-skus.ts';
 import { type LocalizedStyle, localizedStyles } from '../catalog/localized-styles.ts';
-import { wordsIn } from '../catalog/translations.ts';
+import { translationIn } from '../catalog/translations.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { promotionTranslations } from '../promotions/list-promotions.ts';
-import { methodTranslations } from '../shipping/methods.ts';
+import { readMethodTranslations } from '../shipping/shipping-methods.ts';
 
 function localizeItem(style: LocalizedStyle, item: ProductItem): ProductItem {
-  const names = chosenNames(style.variationAttributes, item.c_variationValues);
+  const names = variationNamesOf(style.variationAttributes, item.c_variationValues);
   const { color } = names;
   return {
     ...item,
@@ -21,7 +21,7 @@ function localizeItem(style: LocalizedStyle, item: ProductItem): ProductItem {
 }
 
 async function methodLocalizer(queryable: Queryable, locale: string): Promise<(method: ShippingMethod) => ShippingMethod> {
-  const texts = new Map((await methodTranslations(queryable)).map(({ id, translations }) => [id, wordsIn(translations, locale)]));
+  const texts = new Map((await readMethodTranslations(queryable)).map(({ id, translations }) => [id, translationIn(translations, locale)]));
   return (method) => ({ ...method, ...texts.get(method.id) });
 }
 
@@ -39,7 +39,7 @@ export async function localizeShippingMethods<Methods extends { applicableShippi
 async function localizedCallouts(queryable: Queryable, basket: Basket, locale: string): Promise<Map<string, string | undefined>> {
   const ids = basket.orderPriceAdjustments.map(({ promotionId }) => promotionId);
   const rows = ids.length > 0 ? await promotionTranslations(queryable, ids) : [];
-  return new Map(rows.map(({ id, translations }) => [id, wordsIn(translations, locale).callout]));
+  return new Map(rows.map(({ id, translations }) => [id, translationIn(translations, locale).callout]));
 }
 
 /** Localizes the items, shipping methods and promotions of a basket. At most three statements; none without a locale. */

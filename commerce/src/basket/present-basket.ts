@@ -1,9 +1,9 @@
 /** A priced basket in the contract's shape; money turns into major units here and nowhere before. */
 import { type Basket, homeShipmentId, type ProductItem, type ShippingMethod } from '@outfitter/contract';
 import { toMajor } from '../platform/money.ts';
-import { presentInventory, presentStrike } from '../products/variant-prices.ts';
+import { presentInventory, presentStrikePrice } from '../products/variant-prices.ts';
 import type { Adjustment } from '../promotions/evaluate-promotions.ts';
-import type { MethodQuote } from '../shipping/methods.ts';
+import type { ShippingQuote } from '../shipping/shipping-methods.ts';
 import { missingParts } from './address/normalize-address.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { flashesOf } from './flashes.ts';
@@ -14,7 +14,7 @@ type Wire<Key extends keyof Basket> = Basket[Key];
 
 function presentLine({ item, sku, price, unitMinor, availability }: LoadedLine, { totals }: LoadedBasket): ProductItem {
   const lineMinor = totals.lineMinor.get(item.id) ?? 0;
-  const { strikePrice } = presentStrike(price);
+  const { strikePrice } = presentStrikePrice(price);
   const { giftCard } = item;
   return {
     itemId: item.id,
@@ -53,7 +53,7 @@ function presentAdjustment({ promotionId, couponCode, text, amountMinor }: Adjus
 }
 
 /** A shipping method with its price and its days of arrival. */
-export function presentMethod(method: MethodQuote, promises: LoadedBasket['promises']): ShippingMethod {
+export function presentMethod(method: ShippingQuote, promises: LoadedBasket['promises']): ShippingMethod {
   const promise = promises.get(method.methodId);
   return {
     id: method.methodId,

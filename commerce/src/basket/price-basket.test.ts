@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Promotion } from '../promotions/promotion.ts';
-import type { ShippingRate } from '../shipping/methods.ts';
+import type { ShippingRate } from '../shipping/shipping-methods.ts';
 import { quoteByTable } from '../tax/table-tax.ts';
 import { type BasketFacts, sumBasket, taxRequestOf, totalBasket } from './price-basket.ts';
 

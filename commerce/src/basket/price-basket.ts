@@ -5,7 +5,7 @@ import type { BasketCoupon } from '../promotions/coupon-status.ts';
 import { evaluatePromotions, type PromotionOutcome } from '../promotions/evaluate-promotions.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { approachingRate } from '../shipping/approaching-rate.ts';
-import { defaultMethod, type MethodQuote, methodsFor, type ShippingRate } from '../shipping/methods.ts';
+import { applicableMethods, defaultMethod, type ShippingQuote, type ShippingRate } from '../shipping/shipping-methods.ts';
 import type { TaxClass, TaxQuote, TaxRequest } from '../tax/tax-service.ts';
 
 interface PricedLine {
@@ -36,10 +36,10 @@ export interface BasketSums {
   subTotalMinor: number;
   discountMinor: number;
   needsShipping: boolean;
-  methods: MethodQuote[];
-  defaultMethod: MethodQuote | undefined;
+  methods: ShippingQuote[];
+  defaultMethod: ShippingQuote | undefined;
   /** What the sums reckon with: the chosen one, else the default. */
-  method: MethodQuote | undefined;
+  method: ShippingQuote | undefined;
   isMethodChosen: boolean;
   shippingMinor: number;
   shippingAfterDiscountMinor: number;
@@ -57,7 +57,7 @@ export function sumBasket(facts: BasketFacts): BasketSums {
   const subTotalMinor = sum(lineMinor.values());
   const merchandiseMinor = sum(facts.lines.map((line) => (line.taxClass === 'gift_card' ? 0 : (lineMinor.get(line.id) ?? 0))));
   const needsShipping = facts.lines.some((line) => line.isShipped);
-  const methods = needsShipping ? methodsFor(facts.rates, merchandiseMinor) : [];
+  const methods = needsShipping ? applicableMethods(facts.rates, merchandiseMinor) : [];
   const chosen = methods.find((method) => method.methodId === facts.shippingMethodId);
   const fallback = defaultMethod(methods);
   const method = chosen ?? fallback;

@@ -2,7 +2,7 @@ import type { Basket, Currency } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import { ratesFor } from '../shipping/methods.ts';
+import { readShippingRates } from '../shipping/shipping-methods.ts';
 import { isPoBox } from './address/po-box.ts';
 import { type Country, shippingCountryOf } from './address/regions.ts';
 import { requireShipment, writeShippingMethod } from './address/set-addresses.ts';
@@ -46,7 +46,7 @@ export function setShippingMethod(
     if (!shipment.ok) return shipment;
     const { tx, snapshot } = change;
     const address = homeShipmentOf(snapshot)?.address;
-    const rates = await ratesFor(tx, shippingCountryOf(address), snapshot.basket.currency as Currency);
+    const rates = await readShippingRates(tx, shippingCountryOf(address), snapshot.basket.currency as Currency);
     const available = isPoBox(address) ? rates.filter((rate) => rate.reachesPoBox) : rates;
     if (!available.some((rate) => rate.methodId === methodId)) {
       const message = `The shipping method '${methodId}' does not reach this address.`;

@@ -1,6 +1,6 @@
 /** Loads everything of a brand into a shop: the demo's data, or a merchant's first. */
 import { sql } from 'drizzle-orm';
-import { type ImportedCategory, type ImportedStyle, importCategories, importStyles } from '../catalog/import-catalogue.ts';
+import { type ImportedCategory, type ImportedStyle, importCategories, importStyles } from '../catalog/import-catalog.ts';
 import { type NewContent, putContent } from '../content/publishing/put-content.ts';
 import { type FeedLine, recordStockFeed } from '../inventory/record-stock-feed.ts';
 import type { RuleJson } from '../merchandising/rule.ts';
@@ -9,8 +9,8 @@ import { saveRules } from '../merchandising/save-rules.ts';
 import { validateRules } from '../merchandising/validate-rules.ts';
 import { invalidate } from '../platform/cache/invalidation.ts';
 import { type Database, inTransaction, type Queryable } from '../platform/database/database.ts';
+import { loadPreferences, setPreference } from '../preferences/preference-store.ts';
 import type { PreferenceKey, Preferences } from '../preferences/preferences.ts';
-import { loadPreferences, setPreference } from '../preferences/store.ts';
 import { importPriceBooks, type NewPrice, writePrices } from '../pricing/write-prices.ts';
 import { type ImportedCoupon, type ImportedPromotion, importPromotions } from '../promotions/import-promotions.ts';
 import { type ImportedReview, importReviews } from '../reviews/import-reviews.ts';

@@ -10,7 +10,7 @@ import {
   type StyleImageRow,
   type StyleRow,
   skusOfStyles,
-  stylesOf,
+  stylesByProductIds,
 } from './queries.ts';
 
 export type { CategoryRow, SkuRow, StyleImageRow, StyleRow } from './queries.ts';
@@ -28,7 +28,7 @@ export interface CatalogRecords {
 
 /** Everything that the catalog knows about some styles; unknown ids are left out. Five statements. */
 export async function readCatalogRecords(queryable: Queryable, styleIds: readonly string[]): Promise<CatalogRecords> {
-  const styles = (await stylesOf(queryable, styleIds)).filter((style) => styleIds.includes(style.id));
+  const styles = (await stylesByProductIds(queryable, styleIds)).filter((style) => styleIds.includes(style.id));
   const ids = styles.map((style) => style.id);
   return {
     styles,
@@ -41,7 +41,7 @@ export async function readCatalogRecords(queryable: Queryable, styleIds: readonl
 
 /** The category that a style primarily belongs to; `undefined` if the style does not exist. */
 export async function primaryCategoryOf(queryable: Queryable, styleId: string): Promise<string | undefined> {
-  const styles = await stylesOf(queryable, [styleId]);
+  const styles = await stylesByProductIds(queryable, [styleId]);
   return styles.find(({ id }) => id === styleId)?.primaryCategoryId;
 }
 

@@ -1,7 +1,7 @@
 /** The category tree in the contract's shape. Pure. */
 import type { Category } from '@outfitter/contract';
 import type { CategoryRow } from './queries.ts';
-import { localesOf, translatedCategory } from './translations.ts';
+import { presentLocales, translateCategory } from './translations.ts';
 
 /** The id that stands for the whole tree. */
 export const rootCategoryId = 'root';
@@ -47,7 +47,7 @@ export function categoryTree(
   brand: string,
   locale?: string,
 ): Category | undefined {
-  const translated = categories.map((category) => translatedCategory(category, locale));
+  const translated = categories.map((category) => translateCategory(category, locale));
   const childrenOf = Map.groupBy(translated, (category) => category.parentId ?? rootCategoryId);
   const below = (id: string, left: number): Category[] => (left > 0 ? (childrenOf.get(id) ?? []).map((child) => present(child, left)) : []);
   const present = (row: CategoryRow, left: number): Category => {
@@ -63,7 +63,7 @@ export function categoryTree(
       pageDescription: row.description,
       c_line: row.line,
       c_count: counts.get(row.id) ?? 0,
-      ...localesOf(row.translations),
+      ...presentLocales(row.translations),
       menuSettings: { ...menu, navigationTiles: { tiles: tiles.map(({ text, link, image }) => ({ ctaLink: link, image, text })) } },
       categories: below(row.id, left - 1),
     };

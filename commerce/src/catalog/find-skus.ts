@@ -2,11 +2,11 @@ import type { Image } from '@outfitter/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { firstJsonRow } from '../platform/database/json-rows.ts';
-import { imageOf, missingImage } from './image.ts';
+import { placeholderImage, presentImage } from './present-image.ts';
 import { skus, styleImages, styles } from './tables.ts';
 
 /** A SKU as a basket line or an order line shows it. */
-export interface SkuFacts {
+export interface SkuDetails {
   skuId: string;
   styleId: string;
   name: string;
@@ -22,14 +22,14 @@ export interface SkuFacts {
 }
 
 /** The first picture of a SKU's colour; where that has none, of its style. */
-const picture = firstJsonRow(
+const firstImage = firstJsonRow(
   styleImages,
   sql`${styleImages.styleId} = ${styles.id}`,
   sql`(${styleImages.colorCode} = ${skus.colorCode}) DESC NULLS LAST, ${styleImages.position}`,
 );
 
 /** The facts of each SKU that exists; unknown ones are left out. One statement. */
-export async function findSkus(queryable: Queryable, skuIds: readonly string[]): Promise<Map<string, SkuFacts>> {
+export async function findSkus(queryable: Queryable, skuIds: readonly string[]): Promise<Map<string, SkuDetails>> {
   if (skuIds.length === 0) return new Map();
   const query = queryable
     .select({
@@ -43,19 +43,19 @@ export async function findSkus(queryable: Queryable, skuIds: readonly string[]):
       variationValues: skus.variationValues,
       variationAttributes: styles.variationAttributes,
       giftCardAmounts: sql<number[] | null>`${styles.copy} -> 'giftCardAmounts'`,
-      picture,
+      firstImage,
     })
     .from(skus)
     .innerJoin(styles, eq(styles.id, skus.styleId))
     .where(sql`${skus.id} = ANY(${sql.param([...skuIds])})`);
   const rows = await query.prepare('find_skus').execute();
   return new Map(
-    rows.map(({ variationAttributes, giftCardAmounts, picture, ...row }) => [
+    rows.map(({ variationAttributes, giftCardAmounts, firstImage, ...row }) => [
       row.skuId,
       {
         ...row,
-        variationNames: chosenNames(variationAttributes, row.variationValues),
-        image: picture ? imageOf(picture) : missingImage(row.name),
+        variationNames: variationNamesOf(variationAttributes, row.variationValues),
+        image: firstImage ? presentImage(firstImage) : placeholderImage(row.name),
         giftCardAmounts: giftCardAmounts ?? undefined,
       },
     ]),
@@ -63,7 +63,7 @@ export async function findSkus(queryable: Queryable, skuIds: readonly string[]):
 }
 
 /** What was chosen, with names for people: `{ color: 'Duck Brown', size: 'L' }`. */
-export function chosenNames(
+export function variationNamesOf(
   attributes: { id: string; values: { value: string; name: string }[] }[],
   values: Record<string, string>,
 ): Record<string, string> {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { styles } from './tables.ts';
-import { translatedStyle } from './translations.ts';
+import { translateStyle } from './translations.ts';
 
 export type LocalizedStyle = Pick<typeof styles.$inferSelect, 'id' | 'name' | 'cloth' | 'variationAttributes'>;
 
@@ -15,5 +15,5 @@ export async function localizedStyles(
     .select()
     .from(styles)
     .where(inArray(styles.id, [...styleIds]));
-  return new Map(rows.map((row) => [row.id, translatedStyle(row, locale)]));
+  return new Map(rows.map((row) => [row.id, translateStyle(row, locale)]));
 }

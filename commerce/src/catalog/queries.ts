@@ -8,7 +8,7 @@ export type StyleImageRow = typeof styleImages.$inferSelect;
 export type CategoryRow = typeof categories.$inferSelect;
 
 /** The styles that these product numbers name: their own, or one of their SKUs'. */
-export function stylesOf(queryable: Queryable, productIds: readonly string[]): Promise<StyleRow[]> {
+export function stylesByProductIds(queryable: Queryable, productIds: readonly string[]): Promise<StyleRow[]> {
   if (productIds.length === 0) return Promise.resolve([]);
   const ids = [...productIds];
   const ofSkus = queryable.select({ id: skus.styleId }).from(skus).where(inArray(skus.id, ids));
@@ -19,16 +19,16 @@ export function stylesOf(queryable: Queryable, productIds: readonly string[]): P
 }
 
 /** A style as it was asked for: by its own number, or by a SKU's, whose color is known then. */
-export interface NamedStyle {
-  askedId: string;
+export interface ResolvedProduct {
+  requestedId: string;
   colorCode: string | null;
   style: StyleRow;
 }
 
 /** The style of each of these product numbers; unknown ones are left out. */
-export function namedStyles(queryable: Queryable, productIds: readonly string[]): Promise<NamedStyle[]> {
+export function resolveProducts(queryable: Queryable, productIds: readonly string[]): Promise<ResolvedProduct[]> {
   return queryable
-    .select({ askedId: sql<string>`asked.id`, colorCode: skus.colorCode, style: styles })
+    .select({ requestedId: sql<string>`asked.id`, colorCode: skus.colorCode, style: styles })
     .from(sql`unnest(${sql.param([...productIds])}::text[]) AS asked (id)`)
     .leftJoin(skus, sql`${skus.id} = asked.id`)
     .innerJoin(styles, sql`${styles.id} = coalesce(${skus.styleId}, asked.id)`);

@@ -16,7 +16,7 @@ export interface StyleRating {
  * Holds styles until the transaction ends, so that of two who count the same style's reviews at once the second sees what the first
  * changed. Always taken before the reviews themselves. Answers which of them there are.
  */
-export async function holdStyles(tx: Transaction, styleIds: readonly string[]): Promise<string[]> {
+export async function lockStylesForUpdate(tx: Transaction, styleIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: styles.id })
     .from(styles)

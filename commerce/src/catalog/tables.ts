@@ -1,6 +1,6 @@
 import { date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-import type { CategoryWords, StyleWords, Translations } from './translations.ts';
+import type { CategoryTexts, StyleTexts, Translations } from './translations.ts';
 
 /** What a style's page says. */
 export interface StyleCopy {
@@ -51,7 +51,7 @@ export const styles = pgTable('style', {
   popularity: integer().notNull().default(0),
   launchedOn: date('launched_on').notNull(),
   keywords: text().array().notNull().default([]),
-  translations: jsonb().$type<Translations<StyleWords>>().notNull().default({}),
+  translations: jsonb().$type<Translations<StyleTexts>>().notNull().default({}),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
@@ -102,7 +102,7 @@ export const categories = pgTable('category', {
   line: text().notNull(),
   description: text().notNull(),
   menu: jsonb().$type<CategoryMenu>().notNull(),
-  translations: jsonb().$type<Translations<CategoryWords>>().notNull().default({}),
+  translations: jsonb().$type<Translations<CategoryTexts>>().notNull().default({}),
 });
 
 export const styleCategories = pgTable(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { translatedCategory, translatedPicture, translatedStyle } from './translations.ts';
+import { translateCategory, translateImage, translateStyle } from './translations.ts';
 
 const coats = {
   name: 'Coats',
@@ -45,13 +45,13 @@ const coat = {
 const picture = { view: 'back', colorCode: '10', alt: 'Fencepost Coat, Duck Brown, from behind', caption: '' };
 
 it('I18N-001 a category and a style speak the language asked for, and their own where nothing is translated', () => {
-  expect(translatedCategory(coats, 'fr-FR')).toMatchObject({ name: 'Manteaux', line: 'Pockets first.' });
-  expect(translatedCategory(coats, 'fr-FR').menu.tiles.map(({ text, link }) => [text, link])).toEqual([
+  expect(translateCategory(coats, 'fr-FR')).toMatchObject({ name: 'Manteaux', line: 'Pockets first.' });
+  expect(translateCategory(coats, 'fr-FR').menu.tiles.map(({ text, link }) => [text, link])).toEqual([
     ['Maintenant en loden', '/coats'],
     ['New', '/new'],
   ]);
-  expect(translatedCategory(coats, 'de-AT').name).toBe('Mäntel');
-  expect(translatedStyle(coat, 'fr-FR')).toMatchObject({
+  expect(translateCategory(coats, 'de-AT').name).toBe('Mäntel');
+  expect(translateStyle(coat, 'fr-FR')).toMatchObject({
     name: 'Veste Fencepost',
     cloth: '12 oz duck',
     copy: { headline: 'Celle qu’on prête.', fit: 'True.', care: ['wash-cold'] },
@@ -60,23 +60,23 @@ it('I18N-001 a category and a style speak the language asked for, and their own 
 
 it('an unknown locale, none and nonsense are the shop’s own words', () => {
   for (const locale of [undefined, 'it-IT', '', '__proto__', 'constructor', 'x'.repeat(200)]) {
-    expect(translatedCategory(coats, locale).name).toBe('Coats');
-    expect(translatedStyle(coat, locale).name).toBe('Fencepost Coat');
+    expect(translateCategory(coats, locale).name).toBe('Coats');
+    expect(translateStyle(coat, locale).name).toBe('Fencepost Coat');
   }
 });
 
 it('I18N-001 the values that a shopper chooses are named in the language asked for, and stay the values that they are', () => {
-  const { variationAttributes } = translatedStyle(coat, 'fr-FR');
+  const { variationAttributes } = translateStyle(coat, 'fr-FR');
   expect(variationAttributes[0]?.values).toEqual([{ value: '10', name: 'Brun toile', swatch: ['#9a6b3c'] }]);
   expect(variationAttributes[1]?.values.map(({ value, name }) => [value, name])).toEqual([
     ['Tall', 'Grande'],
     ['Wee', 'Wee'],
   ]);
-  expect(translatedStyle(coat, 'fr-FR').copy).not.toHaveProperty('views');
+  expect(translateStyle(coat, 'fr-FR').copy).not.toHaveProperty('views');
 });
 
 it('I18N-001 pictures are described in the language asked for, and as they are in others', () => {
-  const described = (view: string, locale: string) => translatedPicture({ ...picture, view }, translatedStyle(coat, locale), locale);
+  const described = (view: string, locale: string) => translateImage({ ...picture, view }, translateStyle(coat, locale), locale);
   expect(described('back', 'fr-FR').alt).toBe('Veste Fencepost, Brun toile, de dos');
   expect(described('detail', 'fr-FR')).toMatchObject({ alt: 'Veste Fencepost, Brun toile, de près', caption: 'Dix rivets' });
   expect(described('front', 'fr-FR').alt).toBe(picture.alt);

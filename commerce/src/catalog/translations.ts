@@ -4,14 +4,14 @@ import type { CategoryMenu, StoredVariationAttribute, StyleCopy } from './tables
 
 /** By locale, in whole (`fr-FR`) or by its language (`fr`). */
 export type Translations<Words> = Readonly<Record<string, Partial<Words>>>;
-export interface CategoryWords {
+export interface CategoryTexts {
   name: string;
   line: string;
   description: string;
   /** Of its tiles in the menu, in their order. */
   tiles: string[];
 }
-export interface StyleWords extends Pick<StyleCopy, 'headline' | 'description' | 'features' | 'facts' | 'fit'> {
+export interface StyleTexts extends Pick<StyleCopy, 'headline' | 'description' | 'features' | 'facts' | 'fit'> {
   name: string;
   cloth: string;
   /** Names of the values that a shopper chooses, by attribute and value; what is not here keeps its name. */
@@ -26,11 +26,11 @@ interface NamedStyle {
   cloth: string;
   copy: StyleCopy;
   variationAttributes: StoredVariationAttribute[];
-  translations: Translations<StyleWords>;
+  translations: Translations<StyleTexts>;
 }
 
 /** What a row says in `locale`, as far as it is translated; nothing where it is not. */
-export function wordsIn<Words>(translations: Translations<Words>, locale: string | undefined): Partial<Words> {
+export function translationIn<Words>(translations: Translations<Words>, locale: string | undefined): Partial<Words> {
   // Rows that an earlier release remembered have none.
   return (
     localeCandidates(locale)
@@ -40,25 +40,25 @@ export function wordsIn<Words>(translations: Translations<Words>, locale: string
 }
 
 /** The languages that a row's words were translated to, as answers say it. */
-export function localesOf(translations: Translations<unknown>): { c_locales?: string[] } {
+export function presentLocales(translations: Translations<unknown>): { c_locales?: string[] } {
   const locales = Object.keys(translations);
   return locales.length > 0 ? { c_locales: locales } : {};
 }
 
-interface NamedCategory extends Omit<CategoryWords, 'tiles'> {
+interface NamedCategory extends Omit<CategoryTexts, 'tiles'> {
   menu: CategoryMenu;
-  translations: Translations<CategoryWords>;
+  translations: Translations<CategoryTexts>;
 }
 
 /** A category with its words, those of its tiles included, in a locale. */
-export function translatedCategory<Row extends NamedCategory>(row: Row, locale: string | undefined): Row {
-  const { tiles: texts = [], ...words } = wordsIn(row.translations, locale);
+export function translateCategory<Row extends NamedCategory>(row: Row, locale: string | undefined): Row {
+  const { tiles: texts = [], ...words } = translationIn(row.translations, locale);
   const tiles = row.menu.tiles.map((tile, index) => ({ ...tile, text: texts[index] ?? tile.text }));
   return { ...row, ...words, menu: { ...row.menu, tiles } };
 }
 
 /** Attributes with the names of their values in another language, where they have one. */
-function translatedAttributes(attributes: StoredVariationAttribute[], names: StyleWords['values']): StoredVariationAttribute[] {
+function translateAttributes(attributes: StoredVariationAttribute[], names: StyleTexts['values']): StoredVariationAttribute[] {
   return attributes.map((attribute) => {
     const own = names[attribute.id];
     return own
@@ -68,9 +68,9 @@ function translatedAttributes(attributes: StoredVariationAttribute[], names: Sty
 }
 
 /** A style with its name, cloth, copy and choices in a locale. */
-export function translatedStyle<Row extends NamedStyle>(row: Row, locale: string | undefined): Row {
-  const { name = row.name, cloth = row.cloth, values, views: _views, ...copy } = wordsIn(row.translations, locale);
-  const variationAttributes = values ? translatedAttributes(row.variationAttributes, values) : row.variationAttributes;
+export function translateStyle<Row extends NamedStyle>(row: Row, locale: string | undefined): Row {
+  const { name = row.name, cloth = row.cloth, values, views: _views, ...copy } = translationIn(row.translations, locale);
+  const variationAttributes = values ? translateAttributes(row.variationAttributes, values) : row.variationAttributes;
   return { ...row, name, cloth, copy: { ...row.copy, ...copy }, variationAttributes };
 }
 
@@ -83,12 +83,12 @@ export function colorNameOf(
 }
 
 /** A picture of a style that `translatedStyle` has translated, with its words in the same locale. */
-export function translatedPicture<Row extends { view: string; colorCode: string; alt: string; caption: string }>(
+export function translateImage<Row extends { view: string; colorCode: string; alt: string; caption: string }>(
   row: Row,
   style: NamedStyle,
   locale: string | undefined,
 ): Row {
-  const view = wordsIn(style.translations, locale).views?.[row.view];
+  const view = translationIn(style.translations, locale).views?.[row.view];
   if (!view) return row;
   const alt = [style.name, colorNameOf(style, row.colorCode), view.words].filter(Boolean).join(', ');
   return { ...row, alt, caption: view.caption };

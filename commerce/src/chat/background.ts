@@ -3,17 +3,17 @@ import { eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailShop, MailTransport } from '../mail/index.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
-import { loadPreferences } from '../preferences/store.ts';
+import { loadPreferences } from '../preferences/preference-store.ts';
 import type { Schedule } from '../worker.ts';
-import type { ChatDesk } from './chat-desk.ts';
-import { mailDesk } from './mail-desk.ts';
+import type { ChatInbox } from './chat-inbox.ts';
+import { createMailChatInbox } from './mail-chat-inbox.ts';
 import { chatMessageReceived } from './receive-message.ts';
 import { chatMessages } from './tables.ts';
 
 const payload = z.object({ messageId: z.uuid() });
 
 /** Hands each message to whoever answers; `deskAt` makes the desk of the address that the merchant has set. */
-function handOver(deskAt: (chatMail: string) => ChatDesk): EventHandler {
+function deliverMessages(deskAt: (chatMail: string) => ChatInbox): EventHandler {
   return {
     name: 'chat-message-desk',
     kind: chatMessageReceived,
@@ -33,19 +33,19 @@ function handOver(deskAt: (chatMail: string) => ChatDesk): EventHandler {
 }
 
 export function handlers({ transport, shop }: { transport: Pick<MailTransport, 'send'>; shop: MailShop }): EventHandler[] {
-  return [handOver((chatMail) => mailDesk(transport, shop, chatMail))];
+  return [deliverMessages((chatMail) => createMailChatInbox(transport, shop, chatMail))];
 }
 
 const day = 24 * 60 * 60 * 1000;
 /** What people write is kept for as long as an answer may take, and a year for whoever asks again. */
-const keptFor = 400 * day;
+const retention = 400 * day;
 
 export const schedules: readonly Schedule[] = [
   {
     name: 'forget-old-messages',
     everySeconds: 86_400,
     run: async ({ database: { db }, clock }) => {
-      await db.delete(chatMessages).where(lt(chatMessages.receivedAt, new Date(clock.now().getTime() - keptFor)));
+      await db.delete(chatMessages).where(lt(chatMessages.receivedAt, new Date(clock.now().getTime() - retention)));
     },
   },
 ];

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFolderTransport, type MailTransport } from '../mail/index.ts';
-import { letterBox } from '../marketing/testing/letter-box.ts';
-import { visitor } from '../marketing/testing/own-pages.ts';
+import { createMailRecorder } from '../marketing/testing/mail-recorder.ts';
+import { createTestVisitor } from '../marketing/testing/test-visitor.ts';
 import { inTransaction } from '../platform/database/database.ts';
-import { setPreference } from '../preferences/store.ts';
+import { setPreference } from '../preferences/preference-store.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { handlers } from './background.ts';
-import { chatDeskConformance } from './conformance.ts';
-import { mailDesk } from './mail-desk.ts';
+import { chatInboxConformance } from './conformance.ts';
+import { createMailChatInbox } from './mail-chat-inbox.ts';
 
 const shop = { brand: 'Ridge & Rivet', siteOrigin: 'http://localhost:3000' };
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
-const box = letterBox(commerce);
-const work = () => box.work(handlers({ transport: box.transport, shop }));
+const box = createMailRecorder(commerce);
+const work = () => box.runHandlers(handlers({ transport: box.transport, shop }));
 const message = { name: 'Dale Lindqvist', email: 'Dale@Example.com', message: 'The zipper stuck.\nThe left one.', orderNo: 'R4K72M9QXB' };
-const send = (body: object) => visitor(commerce).post('/api/chat/message', body);
+const send = (body: object) => createTestVisitor(commerce).post('/api/chat/message', body);
 const prefer = (chatMail: string) =>
   inTransaction(commerce.deps.database.db, (tx) => setPreference(tx, 'chatMail', chatMail, commerce.clock.now()));
 async function kept() {
@@ -60,14 +60,14 @@ describe('a message to the shop’s people', () => {
     }
     expect((await send({ ...message, website: 'x' })).status).toBe(200);
     expect(await kept()).toEqual([]);
-    const busy = visitor(commerce);
+    const busy = createTestVisitor(commerce);
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn++) statuses.push((await busy.post('/api/chat/message', message)).status);
     expect(statuses).toEqual([...Array(5).fill(200), 429]);
   });
 
   it('is refused from another site', async () => {
-    expect((await visitor(commerce).post('/api/chat/message', message, { origin: 'https://rival.example' })).status).toBe(403);
+    expect((await createTestVisitor(commerce).post('/api/chat/message', message, { origin: 'https://rival.example' })).status).toBe(403);
   });
 });
 
@@ -94,12 +94,16 @@ function plainPart(source: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-chatDeskConformance('the mailbox', () => ({
-  desk: mailDesk(transport, shop, 'help@ridgeandrivet.example'),
+chatInboxConformance('the mailbox', () => ({
+  inbox: createMailChatInbox(transport, shop, 'help@ridgeandrivet.example'),
   async found(id) {
     const files = (await readdir(folder)).filter((name) => name.startsWith(id));
     const sources = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
     return sources.map((source) => ({ text: plainPart(source), answersGoTo: /^Reply-To: (?:.*<)?([^>\r\n]+)/im.exec(source)?.[1] ?? '' }));
   },
-  away: mailDesk({ send: () => Promise.reject(new Error('the mail server is away')) }, shop, 'help@ridgeandrivet.example'),
+  unavailable: createMailChatInbox(
+    { send: () => Promise.reject(new Error('the mail server is away')) },
+    shop,
+    'help@ridgeandrivet.example',
+  ),
 }));

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/jobs/outbox.ts';
-import type { ChatMessage } from './chat-desk.ts';
+import type { ChatMessage } from './chat-inbox.ts';
 import { chatMessages } from './tables.ts';
 
 /** A shopper left a message; payload `{ messageId }`. */

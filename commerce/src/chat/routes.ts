@@ -1,6 +1,6 @@
 import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
+import { emailOrFault, isHoneypotFilled } from '../marketing/form-fields.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
@@ -17,7 +17,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
     bind(endpoints.sendChatMessage, async ({ body: { website, email: typed, ...rest }, request }) => {
       valueOrFault(await limiter.take(messageLimit, nameOf(request.headers)));
       const email = emailOrFault(typed);
-      if (!isFromProgram(website))
+      if (!isHoneypotFilled(website))
         await receiveMessage(db, { ...rest, orderNo: rest.orderNo || undefined, email, receivedAt: clock.now() });
       return { success: true as const };
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/database.ts';
-import { setPreference } from '../preferences/store.ts';
+import { setPreference } from '../preferences/preference-store.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { type NewContent, putContent } from './publishing/put-content.ts';

@@ -7,20 +7,20 @@ import { failure, ok, type Result } from '../platform/result.ts';
 import { hashPassword } from './password-hash.ts';
 import { editors } from './tables.ts';
 
-const nameForm = /^[\w.@+-]{2,60}$/;
+const namePattern = /^[\w.@+-]{2,60}$/;
 /** No letter that reads like another one. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Four times five letters: nearly a hundred bits, and still possible to type. */
-export function newPassword(): string {
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+export function generatePassword(): string {
+  const group = () => Array.from({ length: 5 }, () => passwordAlphabet[randomInt(passwordAlphabet.length)]).join('');
   return Array.from({ length: 4 }, group).join('-');
 }
 
 /** Makes an editor. Answers the password that was made for them; it is kept nowhere. */
 export async function addEditor(db: Database, name: string, at: Date): Promise<Result<{ password: string }, 'ValidationException'>> {
-  if (!nameForm.test(name)) return failure('ValidationException', 'An editor’s name has 2 to 60 letters, digits or . @ + - _');
-  const password = newPassword();
+  if (!namePattern.test(name)) return failure('ValidationException', 'An editor’s name has 2 to 60 letters, digits or . @ + - _');
+  const password = generatePassword();
   const added = await db
     .insert(editors)
     .values({ id: newId(), name: name.toLowerCase(), passwordHash: await hashPassword(password), createdAt: at, passwordChangedAt: at })
@@ -30,8 +30,8 @@ export async function addEditor(db: Database, name: string, at: Date): Promise<R
 }
 
 /** Gives an editor another password; undefined where there is no such editor. Tokens that are out end by themselves. */
-export async function renewPassword(db: Database, name: string, at: Date): Promise<{ password: string } | undefined> {
-  const password = newPassword();
+export async function resetPassword(db: Database, name: string, at: Date): Promise<{ password: string } | undefined> {
+  const password = generatePassword();
   const changed = await db
     .update(editors)
     .set({ passwordHash: await hashPassword(password), passwordChangedAt: at })

@@ -1,2 +1,2 @@
 /** For the commands and the first start. */
-export { addEditor, addFirstEditor, listEditors, removeEditor, renewPassword } from './editor-accounts.ts';
+export { addEditor, addFirstEditor, listEditors, removeEditor, resetPassword } from './editor-accounts.ts';

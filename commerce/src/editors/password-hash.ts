@@ -9,7 +9,7 @@ const costs = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
+const hashPattern = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
 const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
@@ -21,8 +21,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a hash is this password's; throws where the hash is none of ours. */
-export async function isPasswordOf(kept: string, password: string): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', hash = ''] = form.exec(kept) ?? [];
+export async function verifyPassword(kept: string, password: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', hash = ''] = hashPattern.exec(kept) ?? [];
   if (!memory) throw new Error('a kept password has an unknown form');
   const expected = Buffer.from(hash, 'base64');
   const found = await derive('argon2id', {

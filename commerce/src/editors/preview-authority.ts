@@ -11,6 +11,6 @@ export function createPreviewAuthority(given: CommerceDependencies): PreviewAuth
   return {
     isToken: isPreviewToken,
     verify: (token) => verifyPreviewToken(keys, token, settings.siteOrigin, clock.now()),
-    readHost: (host) => hosts.read(host, clock.now()),
+    readHost: (host) => hosts.parse(host, clock.now()),
   };
 }

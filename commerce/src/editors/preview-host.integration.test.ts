@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useBrand } from '../brand/testing/use-brand.ts';
+import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { type NewContent, putContent } from '../content/publishing/put-content.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { testNow } from '../testing/test-commerce.ts';
 import { addEditor } from './editor-accounts.ts';
-import { previewHostLife } from './preview-host.ts';
+import { previewHostLifetime } from './preview-host.ts';
 
-const { commerce } = useBrand([{ id: '4117', name: 'Coat' }]);
+const { commerce } = useTestBrand([{ id: '4117', name: 'Coat' }]);
 const campaign = { from: new Date('2026-12-24T06:00:00Z'), to: new Date('2026-12-27T06:00:00Z') };
 const during = campaign.from.toISOString();
 const greeting = '/cms/content/key/greeting';
@@ -77,7 +77,7 @@ describe('a host of a moment', () => {
     ]);
     const product = JSON.parse(await (await askAt(host, `${shop}/products/4117`)).text());
     expect(product.price).toBe(100);
-    commerce.clock.advance(previewHostLife);
+    commerce.clock.advance(previewHostLifetime);
     expect((await askAt(host)).status).toBe(401);
     commerce.clock.set(testNow);
   });

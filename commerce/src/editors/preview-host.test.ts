@@ -3,7 +3,7 @@ import { createPreviewHosts } from './preview-host.ts';
 
 const hosts = createPreviewHosts({ siteOrigin: 'https://shop.example', masterKey: 'a'.repeat(64) });
 const now = new Date('2026-12-01T12:00:00Z');
-const readBack = (instant: string) => hosts.read(hosts.make(new Date(instant), now), now);
+const readBack = (instant: string) => hosts.parse(hosts.create(new Date(instant), now), now);
 
 describe('a preview host', () => {
   it('API-091 previews every instant from 2000 up to the end of 2199', () => {

@@ -7,27 +7,27 @@ import { previewYears } from '@outfitter/contract/client';
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 
 /** Milliseconds. */
-export const previewHostLife = 60 * 60 * 1_000;
-const signatureLetters = 32;
-const label = new RegExp(`^t([0-9a-z]{6,9})-([0-9a-z]{6,9})-([0-9a-f]{${signatureLetters}})$`);
+export const previewHostLifetime = 60 * 60 * 1_000;
+const signatureLength = 32;
+const label = new RegExp(`^t([0-9a-z]{6,9})-([0-9a-z]{6,9})-([0-9a-f]{${signatureLength}})$`);
 
 export interface PreviewHosts {
   /** The host of a moment, which ends an hour from `now`. */
-  make(moment: Date, now: Date): string;
+  create(moment: Date, now: Date): string;
   /** What a host says: nothing where it is no preview's, else its moment, or that it has ended or was made up. */
-  read(host: string, now: Date): undefined | { moment: Date } | 'refused';
+  parse(host: string, now: Date): undefined | { moment: Date } | 'refused';
 }
 
 export function createPreviewHosts({ siteOrigin, masterKey }: { siteOrigin: string; masterKey: string }): PreviewHosts {
   const key = deriveKey(masterKey, 'preview hosts');
   const { host: own } = new URL(siteOrigin);
-  const sign = (text: string) => hmacSha256(key, `${own} ${text}`).toString('hex').slice(0, signatureLetters);
+  const sign = (text: string) => hmacSha256(key, `${own} ${text}`).toString('hex').slice(0, signatureLength);
   return {
-    make(moment, now) {
-      const said = `${moment.getTime().toString(36)}-${(now.getTime() + previewHostLife).toString(36)}`;
+    create(moment, now) {
+      const said = `${moment.getTime().toString(36)}-${(now.getTime() + previewHostLifetime).toString(36)}`;
       return `t${said}-${sign(said)}.${own}`;
     },
-    read(host, now) {
+    parse(host, now) {
       const given = host.toLowerCase();
       if (!given.endsWith(`.${own}`)) return undefined;
       const [, at = '', end = '', signature = ''] = label.exec(given.slice(0, -own.length - 1)) ?? [];

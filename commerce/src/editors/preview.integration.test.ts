@@ -1,14 +1,14 @@
 import { type Endpoint, endpoints } from '@outfitter/contract';
 import { isPreviewable, previewHeaders } from '@outfitter/contract/client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useBrand } from '../brand/testing/use-brand.ts';
+import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { type NewContent, putContent } from '../content/publishing/put-content.ts';
 import { inTransaction } from '../platform/database/database.ts';
 import { pageHeaders, testNow, testSettings } from '../testing/test-commerce.ts';
 import { addEditor } from './editor-accounts.ts';
 
 const saleEnds = new Date('2026-12-01T06:00:00Z');
-const { commerce } = useBrand([
+const { commerce } = useTestBrand([
   {
     id: '4117',
     name: 'Coat',

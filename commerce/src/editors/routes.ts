@@ -25,7 +25,7 @@ export function routes(given: CommerceDependencies): BoundRoute[] {
       if (resolveContentDomain(base, { siteOrigin: settings.siteOrigin, listed: [] }) !== '') {
         throw new Fault('ValidationException', 'The path is not right at $.base: the shop’s own host', { path: '$.base', in: 'path' });
       }
-      return hosts.make(parsePreviewTime(timestamp) ?? clock.now(), clock.now());
+      return hosts.create(parsePreviewTime(timestamp) ?? clock.now(), clock.now());
     }),
   ];
 }

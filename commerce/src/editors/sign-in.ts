@@ -5,7 +5,7 @@ import { OAuthError, valueOrFault } from '../platform/http/fault.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 import { audienceOf, previewTokenSeconds, signPreviewToken } from './preview-token.ts';
 import { editors } from './tables.ts';
 
@@ -30,7 +30,7 @@ export function createSignIn({ database: { db }, clock, settings, keys }: AuthDe
     valueOrFault(await limiter.take(nameLimit, hmacSha256(nameKey, known).toString('base64url')));
     const [editor] = await db.select().from(editors).where(eq(editors.name, known));
     nobodys ??= hashPassword('nobody has this password');
-    const isRight = await isPasswordOf(editor?.passwordHash ?? (await nobodys), password);
+    const isRight = await verifyPassword(editor?.passwordHash ?? (await nobodys), password);
     if (!editor || !isRight) throw new OAuthError('invalid_grant', 'Invalid Credentials.', 401);
     const token = await signPreviewToken(keys, editor, audienceOf(settings), clock.now());
     return { token, scope: previewScope, expiresIn: previewTokenSeconds } as const;

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { loadPreferences, preferencesKey } from '../preferences/preference-store.ts';
 import type { Preferences } from '../preferences/preferences.ts';
-import { loadPreferences, preferencesKey } from '../preferences/store.ts';
 
 interface ClientCredentials {
   headers: Headers;

@@ -1,7 +1,7 @@
 import { currencies } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
-import { readTree } from '../catalog/read-tree.ts';
-import { translatedCategory } from '../catalog/translations.ts';
+import { readCategoryTree } from '../catalog/read-category-tree.ts';
+import { translateCategory } from '../catalog/translations.ts';
 import type { CommerceSettings } from '../commerce-dependencies.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
@@ -32,11 +32,11 @@ export async function readQueryContext(
   const currency = resolveCurrency(requested, settings);
   if (!currency.ok) return currency;
   const context = await createSearchContext({ ...call, currency: currency.value, locale });
-  const { categories } = await readTree(call.database.db, call.catalogCache);
+  const { categories } = await readCategoryTree(call.database.db, call.catalogCache);
   const tree = new Map(categories.map((row) => [row.id, row]));
   return ok({
     ...context,
-    categoryNames: new Map(categories.map((row) => [row.id, translatedCategory(row, locale).name])),
+    categoryNames: new Map(categories.map((row) => [row.id, translateCategory(row, locale).name])),
     categoryPath: withAncestors(category === undefined ? [] : [category], tree).map(({ id }) => id),
   });
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@outfitter/contract';
-import { asksNotToBeFollowed, keepEvents } from '../activities/record-activity.ts';
+import { hasOptedOut, recordEvents } from '../activities/record-activity.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
@@ -47,9 +47,9 @@ export function routes({ database, clock, settings, cache: catalogCache }: Comme
     bind(endpoints.sendHostedEvents, async ({ body, query, request, ...call }) => {
       await authorize({ ...call, request }, query);
       const events = valueOrFault(parseEvents(body.events, clock.now()));
-      if (!asksNotToBeFollowed(request.headers)) {
+      if (!hasOptedOut(request.headers)) {
         valueOrFault(await limiter.take(eventLimit, networkOf(request.headers)));
-        await keepEvents(db, events);
+        await recordEvents(db, events);
       }
       return { status: 200 as const, message: 'OK' };
     }),

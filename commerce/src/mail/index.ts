@@ -1,10 +1,10 @@
 /** Mail: its port, its two adapters, its templates. */
 export { createFolderTransport } from './folder-transport.ts';
 export type { MailShop } from './layout.ts';
-export { type Letter, renderLetter } from './letter.ts';
-export type { Mail, MailOccasion, MailTransport } from './mail.ts';
+export type { Mail, MailIdentity, MailTransport } from './mail.ts';
+export { createMailLocale, formatMoney, type MailLocale } from './mail-locale.ts';
+export { type MailLocaleCode, mailMessages, pickMailLocale } from './messages/index.ts';
+export { type NotificationMail, renderNotificationMail } from './notification-mail.ts';
 export { renderOrderConfirmation } from './order-confirmation.ts';
-export type { ReviewPaths } from './order-facts.ts';
+export type { ReviewPaths } from './order-mail-content.ts';
 export { createSmtpTransport } from './smtp-transport.ts';
-export { type MailVoice, mailVoice, moneyIn } from './voice.ts';
-export { type MailLocale, mailLocaleOf, mailWords } from './words/index.ts';

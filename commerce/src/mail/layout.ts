@@ -2,8 +2,8 @@
 import type { SiteLocales } from '@outfitter/contract/client';
 import { Body, Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
-import { color, display, text } from './look.ts';
-import type { MailVoice } from './voice.ts';
+import type { MailLocale } from './mail-locale.ts';
+import { color, displayFont, text } from './mail-theme.ts';
 
 /** Who writes: a brand as its settings name it, and where its shop is. */
 export interface MailShop {
@@ -42,10 +42,10 @@ const ampersand: CSSProperties = {
 };
 
 /** The name in the display face; the ampersand of a name that has one sits in a rivet. */
-function logo({ brand }: MailShop, { href }: MailVoice): ReactNode {
+function logo({ brand }: MailShop, { href }: MailLocale): ReactNode {
   const [before, after] = brand.split(' & ', 2);
   const words = after === undefined ? [brand] : [before, h('span', { key: 'and', style: ampersand }, '&'), after];
-  const style = { fontFamily: display, fontWeight: 800, fontSize: 24, lineHeight: '32px', color: color.ink, textDecoration: 'none' };
+  const style = { fontFamily: displayFont, fontWeight: 800, fontSize: 24, lineHeight: '32px', color: color.ink, textDecoration: 'none' };
   return h(Link, { href: href('/'), style }, ...words);
 }
 
@@ -62,7 +62,7 @@ export interface MailReason {
   unsubscribeHref?: string;
 }
 
-function footer({ brand, contact }: MailShop, { words: said, href }: MailVoice, { because, unsubscribeHref }: MailReason): ReactNode {
+function footer({ brand, contact }: MailShop, { messages: said, href }: MailLocale, { because, unsubscribeHref }: MailReason): ReactNode {
   const link = (words: string, path: string) => h(Link, { href: href(path), style: { ...text.small, textDecoration: 'underline' } }, words);
   const next = { ...text.small, marginTop: 8 };
   return block(
@@ -105,12 +105,12 @@ export function mailButton(href: string, words: string): ReactNode {
 }
 
 /** A whole mail of an order around its content; `preview` is what an inbox shows beside the subject. */
-export function mailLayout(shop: MailShop, voice: MailVoice, preview: string, ...content: ReactNode[]): ReactNode {
-  return mailAround(shop, voice, preview, { because: voice.words.footer.becauseOrder }, ...content);
+export function mailLayout(shop: MailShop, voice: MailLocale, preview: string, ...content: ReactNode[]): ReactNode {
+  return mailAround(shop, voice, preview, { because: voice.messages.footer.becauseOrder }, ...content);
 }
 
 /** The same for any other reason. */
-export function mailAround(shop: MailShop, voice: MailVoice, preview: string, reason: MailReason, ...content: ReactNode[]): ReactNode {
+export function mailAround(shop: MailShop, voice: MailLocale, preview: string, reason: MailReason, ...content: ReactNode[]): ReactNode {
   const sheet = { width: '100%', maxWidth: 640, padding: '0 20px' };
   const parts = [
     block('logo', { padding: '4px 0 14px' }, logo(shop, voice)),

@@ -12,7 +12,7 @@ export interface Mail {
 }
 
 /** What makes two sendings the same mail: the event that it tells of. */
-export interface MailOccasion {
+export interface MailIdentity {
   /** Names the mail: its file, its Message-ID. */
   eventId: string;
   /** The moment that the mail is dated by. */
@@ -25,12 +25,12 @@ export interface MailOccasion {
  * which receivers tell a repeat, and which is as far as SMTP goes.
  */
 export interface MailTransport {
-  send(mail: Mail, occasion: MailOccasion): Promise<void>;
+  send(mail: Mail, occasion: MailIdentity): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Headers and structure of a mail, the same each time that it is made for an occasion. */
-export function messageOf(mail: Mail, { eventId, at }: MailOccasion, from: string) {
+export function messageOf(mail: Mail, { eventId, at }: MailIdentity, from: string) {
   const domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,

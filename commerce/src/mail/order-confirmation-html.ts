@@ -1,9 +1,9 @@
 import { Img, Link, Section } from '@react-email/components';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { block, type MailShop, mailButton, mailLayout, row } from './layout.ts';
-import { color, text } from './look.ts';
-import type { LineFacts, OrderFacts, SumFacts } from './order-facts.ts';
-import type { MailVoice } from './voice.ts';
+import type { MailLocale } from './mail-locale.ts';
+import { color, text } from './mail-theme.ts';
+import type { OrderMailContent, OrderMailLine, OrderMailSum } from './order-mail-content.ts';
 
 const imageWidth = 88;
 const imageHeight = 110;
@@ -18,7 +18,7 @@ function picture(path: string, siteOrigin: string): string {
   return url.href;
 }
 
-function lineRow(line: LineFacts, { siteOrigin }: MailShop, { words }: MailVoice): ReactNode {
+function lineRow(line: OrderMailLine, { siteOrigin }: MailShop, { messages }: MailLocale): ReactNode {
   const { href } = line;
   const src = picture(line.imagePath, siteOrigin);
   const image = h(Img, {
@@ -36,9 +36,9 @@ function lineRow(line: LineFacts, { siteOrigin }: MailShop, { words }: MailVoice
       style: { padding: '16px 12px 16px 0', verticalAlign: 'top' },
       content: [
         paragraph(text.strong, name, 'name'),
-        paragraph(text.second, line.words, 'words'),
+        paragraph(text.second, line.description, 'words'),
         line.reviewHref
-          ? paragraph(text.second, h(Link, { href: line.reviewHref, style: text.second }, words.order.review), 'review')
+          ? paragraph(text.second, h(Link, { href: line.reviewHref, style: text.second }, messages.order.review), 'review')
           : null,
       ],
     },
@@ -46,7 +46,7 @@ function lineRow(line: LineFacts, { siteOrigin }: MailShop, { words }: MailVoice
   ]);
 }
 
-function sumRow({ label, amount, kind }: SumFacts): ReactNode {
+function sumRow({ label, amount, kind }: OrderMailSum): ReactNode {
   const isTotal = kind === 'total';
   const tone = kind === 'saving' ? { color: color.spruce } : {};
   const padding = isTotal ? '12px 0 0' : '3px 0';
@@ -65,8 +65,8 @@ function panel(title: string, lines: string[]): ReactNode {
 }
 
 /** The confirmation as a mail program shows it. */
-export function orderConfirmationElement(facts: OrderFacts, shop: MailShop, voice: MailVoice): ReactNode {
-  const { title, shipsTo, paidWith, track } = voice.words.order;
+export function orderConfirmationElement(facts: OrderMailContent, shop: MailShop, voice: MailLocale): ReactNode {
+  const { title, shipsTo, paidWith, track } = voice.messages.order;
   return mailLayout(
     shop,
     voice,

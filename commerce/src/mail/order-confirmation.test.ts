@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildOrder } from '../testing/order-builder.ts';
+import { createMailLocale } from './mail-locale.ts';
 import { renderOrderConfirmation } from './order-confirmation.ts';
-import { sumsOf } from './order-facts.ts';
-import { mailVoice } from './voice.ts';
+import { sumsOf } from './order-mail-content.ts';
 
 const shop = {
   brand: 'Ridge & Rivet',
@@ -57,7 +57,7 @@ describe('the order confirmation', () => {
   it('has sums that add up from the subtotal to the total', () => {
     const order = buildOrder();
     const cents = (text: string) => (text === 'Free' ? 0 : Math.round(Number(text.replaceAll(/[$,]/g, '').replace('−', '-')) * 100));
-    const all = sumsOf(order, mailVoice(shop)).map(({ amount }) => cents(amount));
+    const all = sumsOf(order, createMailLocale(shop)).map(({ amount }) => cents(amount));
     expect(all.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(all.at(-1));
   });
 });

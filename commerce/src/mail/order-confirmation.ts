@@ -2,14 +2,14 @@ import type { Order } from '@outfitter/contract';
 import { render } from '@react-email/components';
 import type { MailShop } from './layout.ts';
 import type { Mail } from './mail.ts';
+import { createMailLocale, type MailLocale } from './mail-locale.ts';
 import { orderConfirmationElement } from './order-confirmation-html.ts';
-import { type OrderFacts, orderFacts, type ReviewPaths } from './order-facts.ts';
-import { type MailVoice, mailVoice } from './voice.ts';
+import { type OrderMailContent, orderMailContent, type ReviewPaths } from './order-mail-content.ts';
 
 /** The confirmation for those who read mail as plain text. */
-function plainText(facts: OrderFacts, { brand, contact }: MailShop, { words: { order, labelled }, href }: MailVoice): string {
-  const lines = facts.lines.map(({ name, words, price, reviewHref }) =>
-    [name, `  ${words}`, `  ${price}`, ...(reviewHref ? [`  ${labelled(order.review, reviewHref)}`] : [])].join('\n'),
+function plainText(facts: OrderMailContent, { brand, contact }: MailShop, { messages: { order, labelled }, href }: MailLocale): string {
+  const lines = facts.lines.map(({ name, description, price, reviewHref }) =>
+    [name, `  ${description}`, `  ${price}`, ...(reviewHref ? [`  ${labelled(order.review, reviewHref)}`] : [])].join('\n'),
   );
   const width = Math.max(...facts.sums.map(({ label }) => label.length));
   const paragraphs = [
@@ -37,10 +37,10 @@ export async function renderOrderConfirmation(
   locale?: string,
   reviewPaths?: ReviewPaths,
 ): Promise<Omit<Mail, 'to'>> {
-  const voice = mailVoice(shop, locale);
-  const facts = orderFacts(order, voice, reviewPaths);
+  const voice = createMailLocale(shop, locale);
+  const facts = orderMailContent(order, voice, reviewPaths);
   return {
-    subject: voice.words.order.subject(facts.orderNo, facts.itemCount, shop.brand),
+    subject: voice.messages.order.subject(facts.orderNo, facts.itemCount, shop.brand),
     html: await render(orderConfirmationElement(facts, shop, voice)),
     text: plainText(facts, shop, voice),
   };

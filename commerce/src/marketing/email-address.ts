@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 
 /** RFC 5321: the part before the sign, and the whole. */
-const longestLocalPart = 64;
-const longest = 254;
+const maxLocalPartLength = 64;
+const maxLength = 254;
 
 /** Labels without a hyphen at their ends; the last of letters, or of another script's letters as the name system writes them. */
 const domainName = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59}(?<!-))$/;
@@ -14,19 +14,19 @@ const domainName = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?:[a-z]{2,63}|xn--[a-z0-9
  * system knows it. `undefined` where no mail could reach it: the form is local@domain, its top-level domain of at least
  * two letters (specification 1 §5).
  */
-export function normalEmail(text: string): string | undefined {
+export function normalizeEmail(text: string): string | undefined {
   const [local = '', typedDomain = '', ...more] = text.normalize('NFC').trim().toLowerCase().split('@');
-  if (more.length > 0 || local === '' || local.length > longestLocalPart) return undefined;
+  if (more.length > 0 || local === '' || local.length > maxLocalPartLength) return undefined;
   // Control characters, spaces and what headers and lists of addresses are made of.
   if (/[\p{Cc}\p{Cf}\s<>,;:"\\()[\]]/u.test(local) || /^\.|\.\.|\.$/.test(local)) return undefined;
   if (/[^\p{L}\p{M}\p{N}.-]/u.test(typedDomain)) return undefined;
   const domain = domainToASCII(typedDomain).toLowerCase();
   if (!domainName.test(domain)) return undefined;
   const email = `${local}@${domain}`;
-  return email.length <= longest ? email : undefined;
+  return email.length <= maxLength ? email : undefined;
 }
 
 /** Stands for an address in links and keys: nobody can read the address off it. */
-export function addressKeyOf(normalForm: string): string {
+export function emailKeyOf(normalForm: string): string {
   return createHash('sha256').update(normalForm).digest('base64url');
 }

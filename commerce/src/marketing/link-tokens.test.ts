@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressKeyOf } from './email-address.ts';
+import { emailKeyOf } from './email-address.ts';
 import { linkTokens } from './link-tokens.ts';
 
 const tokens = linkTokens('5e'.repeat(32));
-const key = addressKeyOf('dale@example.com');
+const key = emailKeyOf('dale@example.com');
 const moment = new Date('2026-11-21T15:00:00.123Z');
 
 describe('the tokens of links in mail', () => {

@@ -1,6 +1,6 @@
 /** The promo codes that a sign-up brings, in words. */
 import type { Currency } from '@outfitter/contract';
-import { type MailVoice, moneyIn } from '../mail/index.ts';
+import { formatMoney, type MailLocale } from '../mail/index.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { toMajor } from '../platform/money.ts';
 import { couponRejection } from '../promotions/coupon-status.ts';
@@ -10,26 +10,26 @@ import type { Promotion } from '../promotions/promotion.ts';
 
 export interface OfferedCode {
   code: string;
-  words: string;
+  description: string;
 }
 
 /** `$15 off your order, from $50 up.` */
-export function offerIn(
+export function describeOffer(
   { kind, callout, thresholdMinor, benefitMinor }: Pick<Promotion, 'kind' | 'callout' | 'thresholdMinor' | 'benefitMinor'>,
   currency: Currency,
-  { words, locale }: Pick<MailVoice, 'words' | 'locale'>,
+  { messages, locale }: Pick<MailLocale, 'messages' | 'locale'>,
 ): string {
   const money = (minor: number | undefined) =>
-    minor ? moneyIn(locale, toMajor(minor), currency, { trailingZeroDisplay: 'stripIfInteger' }) : undefined;
-  return words.letters.offer({ kind, callout, amount: money(benefitMinor[currency]), from: money(thresholdMinor[currency]) });
+    minor ? formatMoney(locale, toMajor(minor), currency, { trailingZeroDisplay: 'stripIfInteger' }) : undefined;
+  return messages.marketing.offer({ kind, callout, amount: money(benefitMinor[currency]), from: money(thresholdMinor[currency]) });
 }
 
 /** Those of the codes that work now; one for a single use is nobody's offer to many. */
-export async function offeredCodes(
+export async function readOfferedCodes(
   queryable: Queryable,
   codes: readonly string[],
   currency: Currency,
-  voice: MailVoice,
+  voice: MailLocale,
   now: Date,
 ): Promise<OfferedCode[]> {
   const promotions = new Map((await listPromotions(queryable)).map((promotion) => [promotion.id, promotion]));
@@ -38,6 +38,6 @@ export async function offeredCodes(
     const coupon = coupons.get(code);
     const promotion = coupon && promotions.get(coupon.promotionId);
     if (!coupon || !promotion || couponRejection(coupon, promotion, now)) return [];
-    return [{ code, words: offerIn(promotion, currency, voice) }];
+    return [{ code, description: describeOffer(promotion, currency, voice) }];
   });
 }

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../testing/checkout-builder.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { householdKeyOf } from './request-catalog.ts';
-import { visitor } from './testing/own-pages.ts';
+import { householdKey } from './request-catalog.ts';
+import { createTestVisitor } from './testing/test-visitor.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const path = '/api/catalog/request';
-const ask = (address: object, more: object = {}) => visitor(commerce).post(path, { address, ...more });
+const ask = (address: object, more: object = {}) => createTestVisitor(commerce).post(path, { address, ...more });
 async function requests() {
   const { rows } = await database.pool.query('SELECT address, email, requested_at FROM catalog_request');
   return rows as { address: { fullName: string }; email: string | null; requested_at: Date }[];
@@ -59,7 +59,7 @@ describe('a request for the catalogue', () => {
   it('by a program is not kept, and by one network is limited', async () => {
     expect((await ask(testAddress, { website: 'x' })).status).toBe(200);
     expect(await requests()).toEqual([]);
-    const busy = visitor(commerce);
+    const busy = createTestVisitor(commerce);
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn++) statuses.push((await busy.post(path, { address: testAddress })).status);
     expect(statuses).toEqual([...Array(5).fill(200), 429]);
@@ -71,10 +71,10 @@ describe('a request for the catalogue', () => {
         fc.stringMatching(/^[0-9]{1,4} [A-Za-z]{1,10} [A-Za-z]{2,6}$/),
         fc.constantFrom('.', ',', '  ', '-', ''),
         (street, noise) => {
-          const key = householdKeyOf({ address1: street, postalCode: '55731', countryCode: 'US' });
-          const other = householdKeyOf({ address1: `${street.toUpperCase()}${noise}`, postalCode: '55731', countryCode: 'US' });
+          const key = householdKey({ address1: street, postalCode: '55731', countryCode: 'US' });
+          const other = householdKey({ address1: `${street.toUpperCase()}${noise}`, postalCode: '55731', countryCode: 'US' });
           expect(other).toBe(key);
-          expect(householdKeyOf({ address1: street, postalCode: '55732', countryCode: 'US' })).not.toBe(key);
+          expect(householdKey({ address1: street, postalCode: '55732', countryCode: 'US' })).not.toBe(key);
         },
       ),
     );

@@ -5,14 +5,14 @@ import { missingParts, normalizeAddress } from '../basket/address/normalize-addr
 import type { Database } from '../platform/database/database.ts';
 import { upsertSet } from '../platform/database/upsert.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import { normalEmail } from './email-address.ts';
+import { normalizeEmail } from './email-address.ts';
 import { catalogRequests } from './tables.ts';
 
 /** A catalogue a household in half a year: there are two a year. */
 const season = 180 * 24 * 60 * 60 * 1000;
 
 /** Stands for a household: its address in capitals without punctuation, whoever of it asks. */
-export function householdKeyOf({ address1, address2, postalCode, countryCode }: Address): string {
+export function householdKey({ address1, address2, postalCode, countryCode }: Address): string {
   const text = [address1, address2, postalCode, countryCode]
     .map((line) =>
       (line ?? '')
@@ -24,29 +24,29 @@ export function householdKeyOf({ address1, address2, postalCode, countryCode }: 
   return createHash('sha256').update(text).digest('base64url');
 }
 
-function wrong(field: string, message: string, more: Record<string, unknown> = {}) {
+function invalidField(field: string, message: string, more: Record<string, unknown> = {}) {
   return failure('ValidationException', message, { path: `$.address.${field}`, in: 'body', ...more });
 }
 
 /** A whole address by checkout's rules, or what is wrong with it. */
-export function readCatalogAddress(input: AddressInput): Result<Address, 'ValidationException'> {
+export function parseCatalogAddress(input: AddressInput): Result<Address, 'ValidationException'> {
   const read = normalizeAddress(input, 'shipping');
   if (!read.ok) return { ...read, arguments: { ...read.arguments, path: String(read.arguments?.path).replace('$.', '$.address.') } };
   const [first, ...others] = missingParts(read.value);
   if (first !== undefined || !read.value) {
     const missing = [first ?? 'address1', ...others].map((field) => `$.address.${field}`);
-    return wrong(first ?? 'address1', 'The address is not complete.', { missing });
+    return invalidField(first ?? 'address1', 'The address is not complete.', { missing });
   }
   const { email } = read.value;
-  const normal = email === undefined ? undefined : normalEmail(email);
-  if (email !== undefined && normal === undefined) return wrong('email', 'The email address is not complete.');
+  const normal = email === undefined ? undefined : normalizeEmail(email);
+  if (email !== undefined && normal === undefined) return invalidField('email', 'The email address is not complete.');
   return ok({ ...read.value, ...(normal === undefined ? {} : { email: normal }) });
 }
 
 /** Notes that a household wants the catalogue; one that asked within the season is left as it is. */
 export async function requestCatalog(db: Database, address: Address, now: Date): Promise<void> {
   const { email, c_addressType: _role, ...place } = address;
-  const row = { addressKey: householdKeyOf(address), address: place, email: email ?? null, requestedAt: now };
+  const row = { addressKey: householdKey(address), address: place, email: email ?? null, requestedAt: now };
   const before = new Date(now.getTime() - season).toISOString();
   await db
     .insert(catalogRequests)

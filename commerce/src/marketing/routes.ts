@@ -4,12 +4,12 @@ import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
-import { confirmSignUp } from './confirm.ts';
-import { isDeliberate } from './deliberate-request.ts';
-import { addressKeyOf } from './email-address.ts';
-import { emailOrFault, isFromProgram } from './form-fields.ts';
+import { confirmSignUp } from './confirm-sign-up.ts';
+import { emailKeyOf } from './email-address.ts';
+import { emailOrFault, isHoneypotFilled } from './form-fields.ts';
+import { isIntentional } from './is-prefetch.ts';
 import { linkTokens } from './link-tokens.ts';
-import { readCatalogAddress, requestCatalog } from './request-catalog.ts';
+import { parseCatalogAddress, requestCatalog } from './request-catalog.ts';
 import { signUp } from './sign-up.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -29,7 +29,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   return [
     bind(endpoints.signUpFromFooter, async ({ query, request, header }) => {
       header('cache-control', 'no-store');
-      if (!isDeliberate(request.method, request.headers, settings.siteOrigin)) {
+      if (!isIntentional(request.method, request.headers, settings.siteOrigin)) {
         throw new Fault('ForbiddenException', 'A sign-up is made by a script of the shop’s own page, or by a client that asks for JSON.');
       }
       await take(signUpLimit, request);
@@ -38,7 +38,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
     bind(endpoints.signUpForEmail, async ({ body, request }) => {
       await take(signUpLimit, request);
       const email = emailOrFault(body.email);
-      if (isFromProgram(body.website)) return done;
+      if (isHoneypotFilled(body.website)) return done;
       return signUp(db, email, { source: body.source, locale: body.locale, at: clock.now() });
     }),
     bind(endpoints.confirmEmail, async ({ body, request }) => {
@@ -54,8 +54,8 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
         return done;
       }
       const email = emailOrFault(body.email);
-      if (!isFromProgram(body.website)) {
-        await unsubscribe(db, addressKeyOf(email), { by: 'address', reason: body.reason, at: clock.now() });
+      if (!isHoneypotFilled(body.website)) {
+        await unsubscribe(db, emailKeyOf(email), { by: 'address', reason: body.reason, at: clock.now() });
       }
       return done;
     }),
@@ -72,8 +72,8 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
     }),
     bind(endpoints.requestCatalog, async ({ body, request }) => {
       await take(catalogLimit, request);
-      const address = valueOrFault(readCatalogAddress(body.address));
-      if (!isFromProgram(body.website)) await requestCatalog(db, address, clock.now());
+      const address = valueOrFault(parseCatalogAddress(body.address));
+      if (!isHoneypotFilled(body.website)) await requestCatalog(db, address, clock.now());
       return done;
     }),
   ];

@@ -1,21 +1,23 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../platform/database/database.ts';
-import { setPreference } from '../preferences/store.ts';
+import { setPreference } from '../preferences/preference-store.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { insertShop } from '../testing/shop-fixture.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { signUp } from './sign-up.ts';
-import { subscriberMail } from './subscriber-mail.ts';
-import { letterBox } from './testing/letter-box.ts';
-import { visitor } from './testing/own-pages.ts';
+import { subscriberMailHandlers } from './subscriber-mail.ts';
+import { createMailRecorder } from './testing/mail-recorder.ts';
+import { createTestVisitor } from './testing/test-visitor.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const siteOrigin = 'http://localhost:3000';
-const box = letterBox(commerce);
+const box = createMailRecorder(commerce);
 const letters = () =>
-  box.work(subscriberMail({ transport: box.transport, shop: { brand: 'Ridge & Rivet', siteOrigin }, settings: commerce.deps.settings }));
+  box.runHandlers(
+    subscriberMailHandlers({ transport: box.transport, shop: { brand: 'Ridge & Rivet', siteOrigin }, settings: commerce.deps.settings }),
+  );
 const path = '/api/comms/update/';
 const asked = (email: string, source = 'lightbox') => ({ email, source, consent: true, locale: 'en-US' });
 
@@ -32,7 +34,7 @@ const prefer = (value: boolean) =>
 
 describe('a sign-up', () => {
   it('API-035 is GET /api/comms/update/?email= and answers the field success', async () => {
-    const answer = await visitor(commerce).get(`${path}?email=Dale%40Example.com`);
+    const answer = await createTestVisitor(commerce).get(`${path}?email=Dale%40Example.com`);
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await subscriptions()).toEqual([
@@ -41,7 +43,7 @@ describe('a sign-up', () => {
   });
 
   it('API-035 changes nothing for a prefetch, a link, a picture, HEAD or another site', async () => {
-    const someone = visitor(commerce);
+    const someone = createTestVisitor(commerce);
     const notMeant: Record<string, string>[] = [
       { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
@@ -58,14 +60,14 @@ describe('a sign-up', () => {
   });
 
   it('MARKETING-004 keeps the address in lower case, with the moment, the source and the locale', async () => {
-    expect(await (await visitor(commerce).post(path, asked(' Dale@EXAMPLE.com '))).json()).toEqual({ success: true });
+    expect(await (await createTestVisitor(commerce).post(path, asked(' Dale@EXAMPLE.com '))).json()).toEqual({ success: true });
     expect(await subscriptions()).toMatchObject([{ email: 'dale@example.com', source: 'lightbox', locale: 'en-US' }]);
     const { rows } = await database.pool.query('SELECT kind, source, locale, at FROM email_consent');
     expect(rows).toEqual([{ kind: 'signed_up', source: 'lightbox', locale: 'en-US', at: commerce.clock.now() }]);
   });
 
   it('is refused without consent, and with an address that no mail could reach', async () => {
-    const someone = visitor(commerce);
+    const someone = createTestVisitor(commerce);
     const { consent: _, ...without } = asked('dale@example.com');
     expect((await someone.post(path, without)).status).toBe(400);
     for (const email of ['dale', 'dale@example', 'da,le@example.com']) {
@@ -77,13 +79,13 @@ describe('a sign-up', () => {
   });
 
   it('by a program that fills in the hidden field is answered like any other and not kept', async () => {
-    const answer = await visitor(commerce).post(path, { ...asked('dale@example.com'), website: 'https://spam.example' });
+    const answer = await createTestVisitor(commerce).post(path, { ...asked('dale@example.com'), website: 'https://spam.example' });
     expect(await answer.json()).toEqual({ success: true });
     expect(await subscriptions()).toEqual([]);
   });
 
   it('is limited for a network, and for nobody else', async () => {
-    const [busy, other] = [visitor(commerce), visitor(commerce)];
+    const [busy, other] = [createTestVisitor(commerce), createTestVisitor(commerce)];
     const statuses: number[] = [];
     for (let turn = 0; turn < 11; turn++) statuses.push((await busy.post(path, asked(`dale${turn}@example.com`))).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
@@ -108,7 +110,7 @@ describe('the answer to a known address', () => {
     const sent = recordStatements(commerce.deps.database);
     const told = async (email: string) => {
       sent.length = 0;
-      const answer = await visitor(commerce).post(path, asked(email));
+      const answer = await createTestVisitor(commerce).post(path, asked(email));
       return { status: answer.status, body: await answer.text(), statements: [...sent] };
     };
     await told('someone@example.com');
@@ -121,9 +123,9 @@ describe('the answer to a known address', () => {
     await prefer(true);
     try {
       const success = async () =>
-        ((await (await visitor(commerce).post(path, asked('dale@example.com'))).json()) as { success: boolean }).success;
+        ((await (await createTestVisitor(commerce).post(path, asked('dale@example.com'))).json()) as { success: boolean }).success;
       expect([await success(), await success()]).toEqual([true, false]);
-      await visitor(commerce).post('/api/comms/unsubscribe', { email: 'dale@example.com' });
+      await createTestVisitor(commerce).post('/api/comms/unsubscribe', { email: 'dale@example.com' });
       expect([await success(), await success()]).toEqual([true, false]);
     } finally {
       await prefer(false);

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { type Database, inTransaction, type Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/jobs/outbox.ts';
-import { loadPreferences } from '../preferences/store.ts';
-import { addressKeyOf } from './email-address.ts';
-import { afterSignUp, isListed, type SignUp, type Subscription } from './subscription.ts';
+import { loadPreferences } from '../preferences/preference-store.ts';
+import { emailKeyOf } from './email-address.ts';
+import { isSubscribed, type SignUp, type Subscription, stateAfterSignUp } from './subscription.ts';
 import { emailConsents, emailSubscriptions } from './tables.ts';
 
 /** Somebody asked for mail; payload `{ addressKey }`. */
@@ -17,7 +17,7 @@ export async function lockSubscription(tx: Transaction, addressKey: string): Pro
 }
 
 /** Adds to the history of an address's consent. */
-export async function noteConsent(tx: Transaction, note: Omit<typeof emailConsents.$inferInsert, 'id'>): Promise<void> {
+export async function recordConsent(tx: Transaction, note: Omit<typeof emailConsents.$inferInsert, 'id'>): Promise<void> {
   await tx.insert(emailConsents).values({ ...note, id: newId() });
 }
 
@@ -27,8 +27,8 @@ export async function noteConsent(tx: Transaction, note: Omit<typeof emailConsen
  * preference `emailSignupTellsKnown` wants the letter of the specification and the address is on the list.
  */
 export async function signUp(db: Database, email: string, asked: SignUp): Promise<{ success: boolean }> {
-  const addressKey = addressKeyOf(email);
-  const fresh = afterSignUp(undefined, asked);
+  const addressKey = emailKeyOf(email);
+  const fresh = stateAfterSignUp(undefined, asked);
   return inTransaction(db, async (tx) => {
     const { emailSignupTellsKnown } = await loadPreferences(tx);
     // Of two sign-ups at once the second waits here for the first.
@@ -38,10 +38,10 @@ export async function signUp(db: Database, email: string, asked: SignUp): Promis
       .onConflictDoNothing();
     const current = await lockSubscription(tx, addressKey);
     const known = rowCount === 0 ? current : undefined;
-    await tx.update(emailSubscriptions).set(afterSignUp(known, asked)).where(eq(emailSubscriptions.addressKey, addressKey));
+    await tx.update(emailSubscriptions).set(stateAfterSignUp(known, asked)).where(eq(emailSubscriptions.addressKey, addressKey));
     const { at, source, locale } = asked;
-    await noteConsent(tx, { addressKey, kind: 'signed_up', at, source, locale });
+    await recordConsent(tx, { addressKey, kind: 'signed_up', at, source, locale });
     await emit(tx, { kind: emailSignedUp, payload: { addressKey } }, at);
-    return { success: !(emailSignupTellsKnown && isListed(known, at)) };
+    return { success: !(emailSignupTellsKnown && isSubscribed(known, at)) };
   });
 }

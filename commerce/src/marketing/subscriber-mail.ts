@@ -2,18 +2,18 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CommerceSettings } from '../commerce-dependencies.ts';
-import { type MailShop, type MailTransport, type MailVoice, mailVoice, renderLetter } from '../mail/index.ts';
+import { createMailLocale, type MailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
-import { loadPreferences } from '../preferences/store.ts';
-import { alreadyListedLetter, farewellLetter, type LetterLinks, welcomeLetter } from './letters.ts';
+import { loadPreferences } from '../preferences/preference-store.ts';
 import { type LinkTokens, linkTokens } from './link-tokens.ts';
-import { offeredCodes } from './offer.ts';
+import { alreadySubscribedMail, type MailLinks, unsubscribedMail, welcomeMail } from './marketing-mail.ts';
+import { readOfferedCodes } from './offer.ts';
 import { emailSignedUp, lockSubscription } from './sign-up.ts';
 import { mailAfterSignUp, type Subscription } from './subscription.ts';
 import { emailSubscriptions } from './tables.ts';
 import { emailUnsubscribed } from './unsubscribe.ts';
 
-export interface SubscriberMail {
+export interface SubscriberMailOptions {
   transport: Pick<MailTransport, 'send'>;
   shop: MailShop;
   settings: Pick<CommerceSettings, 'masterKey' | 'defaultCurrency'>;
@@ -22,7 +22,7 @@ export interface SubscriberMail {
 const signedUp = z.object({ addressKey: z.string() });
 const left = z.object({ addressKey: z.string(), by: z.string(), wasConfirmed: z.boolean() });
 
-function linksOf({ addressKey, signedUpAt }: Subscription, tokens: LinkTokens, { href }: MailVoice): LetterLinks {
+function linksOf({ addressKey, signedUpAt }: Subscription, tokens: LinkTokens, { href }: MailLocale): MailLinks {
   return {
     confirmHref: href(`/email-deals?confirm=${tokens.confirm(addressKey, signedUpAt)}`),
     unsubscribeHref: href(`/unsubscribe?token=${tokens.unsubscribe(addressKey)}`),
@@ -30,7 +30,7 @@ function linksOf({ addressKey, signedUpAt }: Subscription, tokens: LinkTokens, {
 }
 
 /** Brings the offer and asks whether the address is right; tells who is on the list already; at most one letter an hour. */
-function welcomeMail({ transport, shop, settings }: SubscriberMail): EventHandler {
+function welcomeMailHandler({ transport, shop, settings }: SubscriberMailOptions): EventHandler {
   const tokens = linkTokens(settings.masterKey);
   return {
     name: 'email-welcome-mail',
@@ -41,10 +41,10 @@ function welcomeMail({ transport, shop, settings }: SubscriberMail): EventHandle
       const wanted = subscription && mailAfterSignUp(subscription, clock.now());
       if (!subscription || !wanted) return;
       const { emailOfferCodes } = await loadPreferences(tx);
-      const voice = mailVoice(shop, subscription.locale);
-      const codes = await offeredCodes(tx, emailOfferCodes, settings.defaultCurrency, voice, clock.now());
-      const letter = wanted === 'welcome' ? welcomeLetter : alreadyListedLetter;
-      const mail = await renderLetter(letter(codes, linksOf(subscription, tokens, voice), shop, voice), shop, voice);
+      const voice = createMailLocale(shop, subscription.locale);
+      const codes = await readOfferedCodes(tx, emailOfferCodes, settings.defaultCurrency, voice, clock.now());
+      const letter = wanted === 'welcome' ? welcomeMail : alreadySubscribedMail;
+      const mail = await renderNotificationMail(letter(codes, linksOf(subscription, tokens, voice), shop, voice), shop, voice);
       const unsubscribeUrl = `${shop.siteOrigin}/api/comms/unsubscribe/${tokens.unsubscribe(addressKey)}`;
       await tx.update(emailSubscriptions).set({ mailedAt: clock.now() }).where(eq(emailSubscriptions.addressKey, addressKey));
       await transport.send({ ...mail, to: subscription.email, unsubscribeUrl }, { eventId: event.id, at: event.createdAt });
@@ -53,7 +53,7 @@ function welcomeMail({ transport, shop, settings }: SubscriberMail): EventHandle
 }
 
 /** Tells the owner of an address that somebody typed it to leave; who came by a link has seen it on the page. */
-function farewellMail({ transport, shop }: SubscriberMail): EventHandler {
+function unsubscribedMailHandler({ transport, shop }: SubscriberMailOptions): EventHandler {
   return {
     name: 'email-farewell-mail',
     kind: emailUnsubscribed,
@@ -62,14 +62,14 @@ function farewellMail({ transport, shop }: SubscriberMail): EventHandler {
       if (by !== 'address' || !wasConfirmed) return;
       const subscription = await lockSubscription(tx, addressKey);
       if (subscription?.status !== 'unsubscribed') return;
-      const voice = mailVoice(shop, subscription.locale);
-      const mail = await renderLetter(farewellLetter(shop, voice), shop, voice);
+      const voice = createMailLocale(shop, subscription.locale);
+      const mail = await renderNotificationMail(unsubscribedMail(shop, voice), shop, voice);
       await transport.send({ ...mail, to: subscription.email }, { eventId: event.id, at: event.createdAt });
     },
   };
 }
 
 /** What the worker does for subscribers. */
-export function subscriberMail(mail: SubscriberMail): EventHandler[] {
-  return [welcomeMail(mail), farewellMail(mail)];
+export function subscriberMailHandlers(mail: SubscriberMailOptions): EventHandler[] {
+  return [welcomeMailHandler(mail), unsubscribedMailHandler(mail)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterSignUp, isListed, mailAfterSignUp, type Subscription } from './subscription.ts';
+import { isSubscribed, mailAfterSignUp, type Subscription, stateAfterSignUp } from './subscription.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
@@ -26,18 +26,22 @@ const gone = aSubscription({ status: 'unsubscribed', confirmedAt: daysAgo(2), un
 describe('a sign-up', () => {
   it('of a new address starts unconfirmed, with the moment of consent and where it was asked for', () => {
     const fresh = { status: 'unconfirmed', source: 'lightbox', locale: 'en-US', signedUpAt: now };
-    expect(afterSignUp(undefined, asked)).toMatchObject(fresh);
-    expect(afterSignUp(gone, asked)).toEqual({ ...fresh, confirmedAt: null, unsubscribedAt: null, unsubscribeReason: null });
-    expect(afterSignUp(aSubscription({ signedUpAt: daysAgo(31) }), asked)).toMatchObject(fresh);
+    expect(stateAfterSignUp(undefined, asked)).toMatchObject(fresh);
+    expect(stateAfterSignUp(gone, asked)).toEqual({ ...fresh, confirmedAt: null, unsubscribedAt: null, unsubscribeReason: null });
+    expect(stateAfterSignUp(aSubscription({ signedUpAt: daysAgo(31) }), asked)).toMatchObject(fresh);
   });
 
   it('of an address on the list changes nothing, so that the links of its mail go on working', () => {
-    for (const current of [confirmed, aSubscription()]) expect(current).toMatchObject(afterSignUp(current, asked));
+    for (const current of [confirmed, aSubscription()]) expect(current).toMatchObject(stateAfterSignUp(current, asked));
   });
 
   it('finds an address on the list while it is confirmed or may still be', () => {
-    expect([undefined, gone, aSubscription({ signedUpAt: daysAgo(31) })].map((one) => isListed(one, now))).toEqual([false, false, false]);
-    expect([confirmed, aSubscription()].map((one) => isListed(one, now))).toEqual([true, true]);
+    expect([undefined, gone, aSubscription({ signedUpAt: daysAgo(31) })].map((one) => isSubscribed(one, now))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([confirmed, aSubscription()].map((one) => isSubscribed(one, now))).toEqual([true, true]);
   });
 
   it('sends one letter an hour: the offer, or the news that nothing has changed', () => {

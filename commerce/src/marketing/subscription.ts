@@ -3,7 +3,7 @@ import type { emailSubscriptions } from './tables.ts';
 
 export type Subscription = typeof emailSubscriptions.$inferSelect;
 /** What a sign-up settles of a subscription. */
-export type Standing = Pick<
+export type SubscriptionState = Pick<
   Subscription,
   'status' | 'source' | 'locale' | 'signedUpAt' | 'confirmedAt' | 'unsubscribedAt' | 'unsubscribeReason'
 >;
@@ -11,16 +11,16 @@ export type Standing = Pick<
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 /** For so long the link of a sign-up's mail confirms it. */
-const confirmableFor = 30 * day;
+const confirmationLifetime = 30 * day;
 /** One mail an address in this time, whoever signs it up how often. */
-const mailPause = 60 * minute;
+const minMailInterval = 60 * minute;
 
 export function isConfirmable({ status, signedUpAt }: Pick<Subscription, 'status' | 'signedUpAt'>, now: Date): boolean {
-  return status === 'unconfirmed' && now.getTime() - signedUpAt.getTime() <= confirmableFor;
+  return status === 'unconfirmed' && now.getTime() - signedUpAt.getTime() <= confirmationLifetime;
 }
 
 /** Whether an address is on the list, confirmed or about to be. */
-export function isListed(subscription: Pick<Subscription, 'status' | 'signedUpAt'> | undefined, now: Date): boolean {
+export function isSubscribed(subscription: Pick<Subscription, 'status' | 'signedUpAt'> | undefined, now: Date): boolean {
   return subscription !== undefined && (subscription.status === 'confirmed' || isConfirmable(subscription, now));
 }
 
@@ -34,8 +34,8 @@ export interface SignUp {
  * A subscription after a sign-up. Who is on the list stays as they are, so that the links of an earlier mail go on
  * working; everybody else starts unconfirmed.
  */
-export function afterSignUp(current: Standing | undefined, { source, locale, at }: SignUp): Standing {
-  if (current && isListed(current, at)) {
+export function stateAfterSignUp(current: SubscriptionState | undefined, { source, locale, at }: SignUp): SubscriptionState {
+  if (current && isSubscribed(current, at)) {
     const { status, signedUpAt, confirmedAt, unsubscribedAt, unsubscribeReason } = current;
     return { status, source: current.source, locale: current.locale, signedUpAt, confirmedAt, unsubscribedAt, unsubscribeReason };
   }
@@ -45,7 +45,7 @@ export function afterSignUp(current: Standing | undefined, { source, locale, at 
 
 /** The mail that a sign-up sends now, if any. */
 export function mailAfterSignUp(current: Subscription, now: Date): 'welcome' | 'already-listed' | undefined {
-  if (current.mailedAt && now.getTime() - current.mailedAt.getTime() < mailPause) return undefined;
+  if (current.mailedAt && now.getTime() - current.mailedAt.getTime() < minMailInterval) return undefined;
   if (current.status === 'unconfirmed') return 'welcome';
   return current.status === 'confirmed' ? 'already-listed' : undefined;
 }

@@ -6,7 +6,7 @@ import { emit } from '../platform/jobs/outbox.ts';
 /** Somebody left the list; payload `{ addressKey, by, wasConfirmed }`. */
 export const emailUnsubscribed = 'email-unsubscribed';
 
-export interface Leaving {
+export interface Unsubscription {
   /** A link's page, a mail program's button, or an address typed by hand. */
   by: 'link' | 'mail-program' | 'address';
   reason: string | undefined;
@@ -17,7 +17,7 @@ export interface Leaving {
  * Takes an address off the list at once, whether it was confirmed or not; one that is not on it stays so. The same
  * statements run in every case, so that nobody can tell by asking who is on the list.
  */
-export async function unsubscribe(db: Database, addressKey: string, { by, reason, at }: Leaving): Promise<void> {
+export async function unsubscribe(db: Database, addressKey: string, { by, reason, at }: Unsubscription): Promise<void> {
   const now = at.toISOString();
   await inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ was_confirmed: boolean }>(sql`

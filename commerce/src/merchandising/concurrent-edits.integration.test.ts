@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useBrand } from '../brand/testing/use-brand.ts';
+import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { RuleJson } from './rule.ts';
 import { rulesOrThrow } from './rule-error.ts';
@@ -8,7 +8,7 @@ import { readAllRules, readRule, readRuleChanges } from './stored-rules.ts';
 import { buildRuleJson } from './testing/rule-builder.ts';
 import { validateRule } from './validate-rules.ts';
 
-const { database, commerce } = useBrand([{ id: '4117' }]);
+const { database, commerce } = useTestBrand([{ id: '4117' }]);
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 6));
 const by = (day: number, name = 'Ada') => ({ by: name, now: at(day), action: 'put' as const, attributes: new Set<string>() });
 const db = () => commerce.deps.database.db;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useBrand } from '../brand/testing/use-brand.ts';
+import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import { followInvalidations } from '../platform/cache/invalidation.ts';
 import { recordStatements } from '../testing/record-statements.ts';
@@ -16,7 +16,7 @@ import { readAllRules, readRule, readRuleChanges } from './stored-rules.ts';
 import { buildRuleJson } from './testing/rule-builder.ts';
 import { validateRule, validateRules, validateRulesFile } from './validate-rules.ts';
 
-const { database, commerce } = useBrand([{ id: '4117' }, { id: '4118' }]);
+const { database, commerce } = useTestBrand([{ id: '4117' }, { id: '4118' }]);
 const attributes = new Set(['color', 'size', 'category']);
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 6));
 const by = (day: number, name = 'Ada') => ({ by: name, now: at(day), action: 'put' as const, attributes });

@@ -2,17 +2,17 @@
 import { availability } from '../inventory/availability.ts';
 import type { ReservedUnits } from '../inventory/reserve.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { stockChanged } from '../products/stock-changed.ts';
+import { publishStockChanges } from '../products/record-stock.ts';
 
 /** After a reservation: SKUs of which nothing is left. */
 export async function announceSoldOut(tx: Transaction, taken: readonly ReservedUnits[], now: Date): Promise<void> {
   const soldOut = taken.filter(({ remaining }) => remaining === 0).map(({ skuId }) => skuId);
-  if (soldOut.length > 0) await stockChanged(tx, soldOut, now);
+  if (soldOut.length > 0) await publishStockChanges(tx, soldOut, now);
 }
 
 /** After a release: SKUs of which there was nothing before the units came back. */
 export async function announceBackInStock(tx: Transaction, units: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const levels = await availability(tx, [...units.keys()]);
   const back = [...units].flatMap(([skuId, count]) => ((levels.get(skuId)?.availableToPromise ?? 0) <= count ? [skuId] : []));
-  if (back.length > 0) await stockChanged(tx, back, now);
+  if (back.length > 0) await publishStockChanges(tx, back, now);
 }

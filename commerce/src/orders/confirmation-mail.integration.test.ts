@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Mail, MailOccasion } from '../mail/index.ts';
+import type { Mail, MailIdentity } from '../mail/index.ts';
 import { handleOnce } from '../platform/jobs/event-handler.ts';
 import { dispatchEvents, type OutboxEvent } from '../platform/jobs/outbox.ts';
 import { buildCheckout, cards } from '../testing/checkout-builder.ts';
@@ -24,9 +24,9 @@ async function placedEvents(): Promise<OutboxEvent[]> {
 const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
 
 /** Hands the placed orders on to the mail as often as told, and answers what was sent. */
-async function mailed(times: number): Promise<{ mail: Mail; occasion: MailOccasion }[]> {
-  const sent: { mail: Mail; occasion: MailOccasion }[] = [];
-  const transport = { send: async (mail: Mail, occasion: MailOccasion) => void sent.push({ mail, occasion }) };
+async function mailed(times: number): Promise<{ mail: Mail; occasion: MailIdentity }[]> {
+  const sent: { mail: Mail; occasion: MailIdentity }[] = [];
+  const transport = { send: async (mail: Mail, occasion: MailIdentity) => void sent.push({ mail, occasion }) };
   const handler = confirmationMail({ transport, shop: { brand: 'Ridge & Rivet', siteOrigin: 'http://localhost:3000', languages } });
   const events = await placedEvents();
   for (const event of Array.from({ length: times }, () => events).flat()) {

@@ -2,7 +2,7 @@
 import { type Basket, homeShipmentId, type Order } from '@outfitter/contract';
 import type { LoadedBasket } from '../basket/load-basket.ts';
 import { warehouse } from '../inventory/warehouse.ts';
-import { mailLocaleOf, mailWords } from '../mail/index.ts';
+import { mailMessages, pickMailLocale } from '../mail/index.ts';
 import { cardName } from '../payments/payment-methods.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -63,7 +63,7 @@ function presentItem(item: Basket['productItems'][number]): Order['productItems'
 /** What the shopper paid with, as a sentence may say it: `Visa ending in 1111`. */
 function paymentLabel({ paymentCard, paymentMethodId }: Basket['paymentInstruments'][number], locale: string | undefined): string {
   if (!paymentCard) return paymentMethodId;
-  return mailWords[mailLocaleOf(locale)].order.card(cardName(paymentCard.cardType), paymentCard.numberLastDigits);
+  return mailMessages[pickMailLocale(locale)].order.card(cardName(paymentCard.cardType), paymentCard.numberLastDigits);
 }
 
 /** What an order is made of besides its basket. */

@@ -1,14 +1,14 @@
 /** A preference changed by name and text, as a person at a command line gives them. */
 import { type Database, inTransaction, type Queryable } from '../platform/database/database.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import { type PreferenceKey, preferenceKeys, preferenceShapes, preferencesTold } from './preferences.ts';
-import { loadPreferences, setPreference } from './store.ts';
+import { loadPreferences, setPreference } from './preference-store.ts';
+import { type PreferenceKey, preferenceDefinitions, preferenceKeys, preferenceShapes } from './preferences.ts';
 
 /** What nobody sets by hand. */
-const written = new Set<PreferenceKey>(['loadedBrand']);
-const settable = preferenceKeys.filter((key) => !written.has(key));
+const readOnlyKeys = new Set<PreferenceKey>(['loadedBrand']);
+const writableKeys = preferenceKeys.filter((key) => !readOnlyKeys.has(key));
 
-export type PreferenceRefused = 'UnknownPreference' | 'WrongValue';
+export type ChangePreferenceError = 'UnknownPreference' | 'WrongValue';
 
 /** JSON where the text is JSON, else the text itself, so that nobody has to quote a word twice. */
 function readText(text: string): unknown {
@@ -20,8 +20,13 @@ function readText(text: string): unknown {
 }
 
 /** Changes one preference; every page that shows it is made anew. Answers the value as it is kept. */
-export async function changePreference(db: Database, name: string, text: string, now: Date): Promise<Result<unknown, PreferenceRefused>> {
-  const key = settable.find((known) => known === name);
+export async function changePreference(
+  db: Database,
+  name: string,
+  text: string,
+  now: Date,
+): Promise<Result<unknown, ChangePreferenceError>> {
+  const key = writableKeys.find((known) => known === name);
   if (!key) return failure('UnknownPreference', `there is no preference called ${name}`);
   const shape = preferenceShapes[key];
   // A text preference may look like JSON: an id of digits alone.
@@ -37,7 +42,7 @@ export async function changePreference(db: Database, name: string, text: string,
 }
 
 /** Every preference that can be changed, with its value and what it is for. */
-export async function listPreferences(queryable: Queryable): Promise<{ key: string; value: unknown; describes: string }[]> {
+export async function listPreferences(queryable: Queryable): Promise<{ key: string; value: unknown; description: string }[]> {
   const preferences = await loadPreferences(queryable);
-  return settable.map((key) => ({ key, value: preferences[key], describes: preferencesTold[key].describes }));
+  return writableKeys.map((key) => ({ key, value: preferences[key], description: preferenceDefinitions[key].description }));
 }

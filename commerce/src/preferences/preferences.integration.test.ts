@@ -48,7 +48,7 @@ describe('site preferences', () => {
   it('are listed with their values and what they are for', async () => {
     await change('addedToCartReset', '2500');
     const listed = await listPreferences(commerce.deps.database.db);
-    expect(listed).toContainEqual({ key: 'addedToCartReset', value: 2_500, describes: expect.stringContaining('Milliseconds') });
+    expect(listed).toContainEqual({ key: 'addedToCartReset', value: 2_500, description: expect.stringContaining('Milliseconds') });
     expect(listed.map(({ key }) => key)).not.toContain('loadedBrand');
   });
 

@@ -1,8 +1,8 @@
 import { editablePreferences } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { preferenceKeys, preferenceShapes, preferencesTold, readPreferences } from './preferences.ts';
-import { unreadableNotice } from './unreadable.ts';
+import { createUnreadableLogger } from './log-unreadable.ts';
+import { preferenceDefinitions, preferenceKeys, preferenceShapes, readPreferences } from './preferences.ts';
 
 const named =
   'launchDisabled oneTrustID oneTrustEnabled algoliaEnabled maoEnabled gtmEnabled genesysDeploymentKey useAcquiaDAM adyenPaymentProcessingEnabled fallbackAltImagesOnPdpEnabled fallbackAltImagesOnPlpEnabled giftCardTypes maoGiftCardEnabled maoGiftCardSKU maoGiftCardStyleNumber maoGiftCardAmount chatHours';
@@ -11,8 +11,8 @@ describe('preferences', () => {
   it('PREFS-001 have every named key, each with a default of its own shape', () => {
     expect(preferenceKeys).toEqual(expect.arrayContaining(named.split(' ')));
     for (const key of preferenceKeys) {
-      expect(preferenceShapes[key].safeParse(preferencesTold[key].fallback).success, key).toBe(true);
-      expect(preferencesTold[key].describes).toMatch(/^[A-Z].*\.$/);
+      expect(preferenceShapes[key].safeParse(preferenceDefinitions[key].fallback).success, key).toBe(true);
+      expect(preferenceDefinitions[key].description).toMatch(/^[A-Z].*\.$/);
     }
     expect(preferenceKeys).toEqual(expect.arrayContaining(Object.keys(editablePreferences.shape)));
   });
@@ -64,7 +64,7 @@ describe('preferences', () => {
 
   it('tell the log of what they cannot read, once for each value', () => {
     const warn = vi.fn();
-    const notice = unreadableNotice({ warn });
+    const notice = createUnreadableLogger({ warn });
     const rows = (value: unknown) => [{ key: 'chatHours', value }];
     for (const value of ['always', 'always', 'never', 'never']) readPreferences(rows(value), notice);
     expect(warn.mock.calls.map(([told]) => told)).toEqual([{ preference: 'chatHours' }, { preference: 'chatHours' }]);

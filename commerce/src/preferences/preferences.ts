@@ -39,45 +39,45 @@ export const hiddenPreferences = ['chatMail', 'emailOfferCodes', 'emailSignupTel
 
 interface Told<Value> {
   fallback: Value;
-  describes: string;
+  description: string;
 }
-const told = <Value>(fallback: Value, describes: string): Told<Value> => ({ fallback, describes });
+const define = <Value>(fallback: Value, description: string): Told<Value> => ({ fallback, description });
 
 /** What holds where nothing is kept, and what `npm run preference` says of each. */
-export const preferencesTold: { readonly [Key in PreferenceKey]: Told<Preferences[Key]> } = {
-  launchDisabled: told(false, 'The shop is not open yet, and its pages say so.'),
-  oneTrustID: told('', 'The id of the consent tool.'),
-  oneTrustEnabled: told(false, 'The consent tool asks for consent; otherwise the shop shows its own cookie notice.'),
-  algoliaEnabled: told(false, 'Search is answered by the hosted service instead of the built-in one.'),
-  algoliaApplicationId: told('', 'The application id of the hosted search.'),
-  algoliaApiKey: told('', 'The public key of the hosted search, for searching alone.'),
-  algoliaProductIndex: told('', 'The index of products of the hosted search.'),
-  algoliaSuggestionIndex: told('', 'The index of recommended search phrases of the hosted search.'),
-  algoliaHosts: told([], 'Where the hosted search is reached, as origins; empty: the hosted service’s own hosts, by the application id.'),
-  maoEnabled: told(false, 'Availability and shipping methods come from order management.'),
-  gtmEnabled: told(false, 'The tag manager is loaded.'),
-  genesysDeploymentKey: told('', 'The key of the chat messenger; empty: the built-in message form.'),
-  useAcquiaDAM: told(false, 'Pictures come from the asset service.'),
-  adyenPaymentProcessingEnabled: told(false, 'Payment goes through the hosted component.'),
-  fallbackAltImagesOnPdpEnabled: told(false, 'Product pages show a style’s other pictures where a colour has none.'),
-  fallbackAltImagesOnPlpEnabled: told(false, 'Listings show a style’s other picture where a colour has none.'),
-  topLevelPages: told([], 'Content pages at the top level of the site: delivery key, name and its translations.'),
-  giftCardTypes: told([], 'The kinds of gift cards on sale: type, id, image, enabled.'),
-  maoGiftCardEnabled: told(false, 'Gift cards are sold through order management.'),
-  maoGiftCardSKU: told('', 'The SKU of order management’s gift card.'),
-  maoGiftCardStyleNumber: told('', 'The style number of order management’s gift card.'),
-  maoGiftCardAmount: told(0, 'The amount of order management’s gift card, in major units.'),
-  chatHours: told({}, 'When chat is open: by weekday, from the hour start until before the hour end.'),
-  chatTimeZone: told('America/Chicago', 'The clock of the chat hours, as an IANA time zone.'),
-  chatMail: told('', 'Where messages to the shop’s people are mailed; empty: they are kept and not mailed.'),
-  emailLightboxEnabled: told(true, 'The email offer may open by itself.'),
-  emailOfferCodes: told([], 'The promo codes that the mail after a sign-up brings.'),
-  emailSignupTellsKnown: told(false, 'A sign-up with an address that is on the list is answered with success false.'),
+export const preferenceDefinitions: { readonly [Key in PreferenceKey]: Told<Preferences[Key]> } = {
+  launchDisabled: define(false, 'The shop is not open yet, and its pages say so.'),
+  oneTrustID: define('', 'The id of the consent tool.'),
+  oneTrustEnabled: define(false, 'The consent tool asks for consent; otherwise the shop shows its own cookie notice.'),
+  algoliaEnabled: define(false, 'Search is answered by the hosted service instead of the built-in one.'),
+  algoliaApplicationId: define('', 'The application id of the hosted search.'),
+  algoliaApiKey: define('', 'The public key of the hosted search, for searching alone.'),
+  algoliaProductIndex: define('', 'The index of products of the hosted search.'),
+  algoliaSuggestionIndex: define('', 'The index of recommended search phrases of the hosted search.'),
+  algoliaHosts: define([], 'Where the hosted search is reached, as origins; empty: the hosted service’s own hosts, by the application id.'),
+  maoEnabled: define(false, 'Availability and shipping methods come from order management.'),
+  gtmEnabled: define(false, 'The tag manager is loaded.'),
+  genesysDeploymentKey: define('', 'The key of the chat messenger; empty: the built-in message form.'),
+  useAcquiaDAM: define(false, 'Pictures come from the asset service.'),
+  adyenPaymentProcessingEnabled: define(false, 'Payment goes through the hosted component.'),
+  fallbackAltImagesOnPdpEnabled: define(false, 'Product pages show a style’s other pictures where a colour has none.'),
+  fallbackAltImagesOnPlpEnabled: define(false, 'Listings show a style’s other picture where a colour has none.'),
+  topLevelPages: define([], 'Content pages at the top level of the site: delivery key, name and its translations.'),
+  giftCardTypes: define([], 'The kinds of gift cards on sale: type, id, image, enabled.'),
+  maoGiftCardEnabled: define(false, 'Gift cards are sold through order management.'),
+  maoGiftCardSKU: define('', 'The SKU of order management’s gift card.'),
+  maoGiftCardStyleNumber: define('', 'The style number of order management’s gift card.'),
+  maoGiftCardAmount: define(0, 'The amount of order management’s gift card, in major units.'),
+  chatHours: define({}, 'When chat is open: by weekday, from the hour start until before the hour end.'),
+  chatTimeZone: define('America/Chicago', 'The clock of the chat hours, as an IANA time zone.'),
+  chatMail: define('', 'Where messages to the shop’s people are mailed; empty: they are kept and not mailed.'),
+  emailLightboxEnabled: define(true, 'The email offer may open by itself.'),
+  emailOfferCodes: define([], 'The promo codes that the mail after a sign-up brings.'),
+  emailSignupTellsKnown: define(false, 'A sign-up with an address that is on the list is answered with success false.'),
   // PDP-004
-  addedToCartReset: told(4_000, 'Milliseconds for which the button shows "In the cart".'),
+  addedToCartReset: define(4_000, 'Milliseconds for which the button shows "In the cart".'),
   // CONST-002
-  queryStaleTime: told(200, 'Milliseconds for which the browser takes an answer as fresh before it asks again.'),
-  loadedBrand: told(null, 'The brand whose data is in the database; written when it was loaded.'),
+  queryStaleTime: define(200, 'Milliseconds for which the browser takes an answer as fresh before it asks again.'),
+  loadedBrand: define(null, 'The brand whose data is in the database; written when it was loaded.'),
 };
 
 export const preferenceKeys = Object.keys(preferenceShapes) as PreferenceKey[];
@@ -92,7 +92,7 @@ export function readPreferences(
 ): Preferences {
   const kept = new Map(rows.map(({ key, value }) => [key, value]));
   const read = <Key extends PreferenceKey>(key: Key): Preferences[Key] => {
-    const { fallback } = preferencesTold[key];
+    const { fallback } = preferenceDefinitions[key];
     if (!kept.has(key)) return fallback;
     const parsed = preferenceShapes[key].safeParse(kept.get(key));
     if (parsed.success) return parsed.data as Preferences[Key];

@@ -1,9 +1,9 @@
 import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
+import { createUnreadableLogger } from './log-unreadable.ts';
+import { loadPreferences, preferencesKey } from './preference-store.ts';
 import { hiddenPreferences, type Preferences } from './preferences.ts';
-import { loadPreferences, preferencesKey } from './store.ts';
-import { unreadableNotice } from './unreadable.ts';
 
 type Shown = Omit<Preferences, (typeof hiddenPreferences)[number]>;
 
@@ -14,7 +14,7 @@ function shown(preferences: Preferences): Shown {
 }
 
 export function routes({ database: { db }, settings, log }: CommerceDependencies): BoundRoute[] {
-  const onUnreadable = unreadableNotice(log);
+  const onUnreadable = createUnreadableLogger(log);
   return [
     bind(endpoints.getSitePreferences, async ({ dependsOn }) => {
       dependsOn(preferencesKey);

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boostedCategoryId, boostedIds } from './boosted-products.ts';
+import { parseBoostedCategoryId, parseBoostedIds } from './boosted-products.ts';
 
 describe('what a merchant puts forward', () => {
   it('LIST-017 is read as letters, digits and commas, the category as letters, digits and hyphens', () => {
-    expect(boostedIds(' 4117, <b>42-00</b>,,%27;4117')).toEqual(['4117', 'b4200b', '274117']);
-    expect(boostedCategoryId(" men-coats' OR 1=1")).toBe('men-coatsOR11');
-    expect(boostedCategoryId('%"')).toBeUndefined();
-    expect(boostedCategoryId(undefined)).toBeUndefined();
+    expect(parseBoostedIds(' 4117, <b>42-00</b>,,%27;4117')).toEqual(['4117', 'b4200b', '274117']);
+    expect(parseBoostedCategoryId(" men-coats' OR 1=1")).toBe('men-coatsOR11');
+    expect(parseBoostedCategoryId('%"')).toBeUndefined();
+    expect(parseBoostedCategoryId(undefined)).toBeUndefined();
   });
 
   it('LIST-017 holds nothing else, whatever is written, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const ids = boostedIds(text);
+        const ids = parseBoostedIds(text);
         for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{1,40}$/);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.length).toBeLessThanOrEqual(24);
-        expect(boostedIds(ids.join(','))).toEqual(ids);
-        expect(boostedCategoryId(text) ?? '-').toMatch(/^[A-Za-z0-9-]+$/);
+        expect(parseBoostedIds(ids.join(','))).toEqual(ids);
+        expect(parseBoostedCategoryId(text) ?? '-').toMatch(/^[A-Za-z0-9-]+$/);
       }),
     );
   });

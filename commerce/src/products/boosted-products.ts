@@ -7,13 +7,13 @@ import { failure, ok, type Result } from '../platform/result.ts';
 import { type FoundProducts, findProducts } from './find-products.ts';
 
 /** The numbers in a list as somebody wrote it: letters, digits and commas count, each number once (LIST-017). */
-export function boostedIds(text: string): string[] {
+export function parseBoostedIds(text: string): string[] {
   const ids = text.replaceAll(/[^A-Za-z0-9,]/g, '').split(',');
   return [...new Set(ids.filter((id) => id !== '' && id.length <= 40))].slice(0, maxProductsPerCall);
 }
 
 /** A category's number as somebody wrote it: letters, digits and hyphens count (LIST-017). */
-export function boostedCategoryId(text: string | undefined): string | undefined {
+export function parseBoostedCategoryId(text: string | undefined): string | undefined {
   return text?.replaceAll(/[^A-Za-z0-9-]/g, '') || undefined;
 }
 
@@ -25,7 +25,7 @@ export interface BoostedQuery {
 }
 
 /** The products that a merchant puts forward, in that order (API-044): those that can be ordered and, with a category, stand in or below it. */
-export async function boostedProducts(
+export async function readBoostedProducts(
   queryable: Queryable,
   { productIds, categoryId, currency, locale }: BoostedQuery,
   at: Date,

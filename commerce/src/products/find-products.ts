@@ -1,6 +1,6 @@
 import type { Product } from '@outfitter/contract';
-import { imagesOfStyles, type StyleRow, skusOfStyles, stylesOf } from '../catalog/queries.ts';
-import { translatedPicture, translatedStyle } from '../catalog/translations.ts';
+import { imagesOfStyles, type StyleRow, skusOfStyles, stylesByProductIds } from '../catalog/queries.ts';
+import { translateImage, translateStyle } from '../catalog/translations.ts';
 import { availability } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
@@ -28,7 +28,7 @@ export async function findProducts(
   at: Date,
   locale?: string,
 ): Promise<FoundProducts> {
-  const styles = (await stylesOf(queryable, productIds)).map((style) => translatedStyle(style, locale));
+  const styles = (await stylesByProductIds(queryable, productIds)).map((style) => translateStyle(style, locale));
   const styleIds = styles.map((style) => style.id);
   const skus = await skusOfStyles(queryable, styleIds);
   const images = Map.groupBy(await imagesOfStyles(queryable, styleIds), (image) => image.styleId);
@@ -39,7 +39,7 @@ export async function findProducts(
   const styleById = new Map(styles.map((style) => [style.id, style]));
   const styleBySku = new Map(skus.map((sku) => [sku.id, styleById.get(sku.styleId)]));
   const variantsOf = new Map([...Map.groupBy(skus, (sku) => sku.styleId)].map(([id, own]) => [id, pricedVariants(own, prices, stock)]));
-  const picturesOf = (style: StyleRow) => (images.get(style.id) ?? []).map((image) => translatedPicture(image, style, locale));
+  const picturesOf = (style: StyleRow) => (images.get(style.id) ?? []).map((image) => translateImage(image, style, locale));
   const present = (style: StyleRow, skuId: string | undefined) =>
     presentProduct({ style, variants: variantsOf.get(style.id) ?? [], images: picturesOf(style), currency, skuId });
   const products = productIds.flatMap((id) => {

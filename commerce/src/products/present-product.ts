@@ -1,12 +1,12 @@
 /** A style and its variants in the contract's shape (PDP-001). Pure. */
 import type { Product } from '@outfitter/contract';
-import { imageGroups, videoOf } from '../catalog/image.ts';
+import { presentImageGroups, presentVideo } from '../catalog/present-image.ts';
 import type { StyleImageRow, StyleRow } from '../catalog/queries.ts';
 import type { StoredVariationAttribute } from '../catalog/tables.ts';
-import { colorNameOf, localesOf } from '../catalog/translations.ts';
+import { colorNameOf, presentLocales } from '../catalog/translations.ts';
 import type { Availability } from '../inventory/availability.ts';
 import { type Currency, toMajor } from '../platform/money.ts';
-import { type PricedVariant, presentInventory, presentVariant, priceSpan } from './variant-prices.ts';
+import { type PricedVariant, presentInventory, presentVariant, priceRange } from './variant-prices.ts';
 
 export interface ProductParts {
   style: StyleRow;
@@ -21,7 +21,7 @@ export interface ProductParts {
 export function presentProduct({ style, variants, images, currency, skuId }: ProductParts): Product | undefined {
   const single = skuId ? variants.filter((variant) => variant.sku.id === skuId) : undefined;
   if (single?.length === 0) return undefined;
-  const span = priceSpan(single ?? variants);
+  const span = priceRange(single ?? variants);
   if (!span) return undefined;
   const chosen = single?.[0];
   const standard = variants.find((variant) => variant.isOrderable) ?? variants[0];
@@ -39,8 +39,8 @@ export function presentProduct({ style, variants, images, currency, skuId }: Pro
     variants: variants.map(presentVariant),
     variationAttributes: style.variationAttributes.map((attribute) => presentAttribute(attribute, variants)),
     ...(chosen ? { variationValues: chosen.sku.variationValues } : {}),
-    imageGroups: imageGroups(images),
-    ...videoOf(style, images),
+    imageGroups: presentImageGroups(images),
+    ...presentVideo(style, images),
     inventory: presentInventory(chosen?.availability ?? total(variants)),
     master: { masterId: style.id, orderable: variants.some((variant) => variant.isOrderable) },
     productPromotions: [],
@@ -58,7 +58,7 @@ export function presentProduct({ style, variants, images, currency, skuId }: Pro
     c_cloth: style.cloth,
     ...(style.ounces === null ? {} : { c_ounces: style.ounces }),
     c_headline: copy.headline,
-    ...localesOf(style.translations),
+    ...presentLocales(style.translations),
     c_description: copy.description,
     c_features: copy.features,
     c_facts: copy.facts,
@@ -78,7 +78,7 @@ function presentAttribute(attribute: StoredVariationAttribute, variants: readonl
     values: attribute.values.flatMap(({ value, name, swatch, isNew }) => {
       const own = byValue.get(value);
       if (!own) return [];
-      const pricing = attribute.id === 'color' ? priceSpan(own) : undefined;
+      const pricing = attribute.id === 'color' ? priceRange(own) : undefined;
       return [
         {
           name,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useBrand } from '../brand/testing/use-brand.ts';
+import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 
 const sizes = Array.from({ length: 60 }, (_, index) => `${28 + index}`);
-const { commerce, database } = useBrand([
+const { commerce, database } = useTestBrand([
   {
     id: '4117',
     name: 'Fencepost Chore Coat',

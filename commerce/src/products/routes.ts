@@ -1,14 +1,14 @@
 import { type Currency, endpoints } from '@outfitter/contract';
-import { categoriesKey } from '../catalog/read-tree.ts';
+import { categoriesKey } from '../catalog/read-category-tree.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
-import { boostedCategoryId, boostedIds, boostedProducts } from './boosted-products.ts';
-import { divideQuantity, statusOf } from './divide-quantity.ts';
+import { parseBoostedCategoryId, parseBoostedIds, readBoostedProducts } from './boosted-products.ts';
 import { findProducts } from './find-products.ts';
-import { productAvailability } from './product-availability.ts';
-import { presentInventory, stockLevelMost } from './variant-prices.ts';
+import { readProductAvailability } from './product-availability.ts';
+import { splitQuantity, statusOf } from './split-quantity.ts';
+import { maxStockLevel, presentInventory } from './variant-prices.ts';
 
 const productKeys = (ids: readonly string[]) => ids.map((id) => `product-${id}`);
 
@@ -32,11 +32,11 @@ export function routes({ database: { db }, settings }: CommerceDependencies): Bo
       return { count: found.products.length, data: found.products, total: found.products.length };
     }),
     bind(endpoints.getProductAvailability, async ({ query: { pid, Quantity: quantity = 1 }, dependsOn }) => {
-      const found = await productAvailability(db, pid);
+      const found = await readProductAvailability(db, pid);
       if (!found) throw new Fault('ProductNotFoundException', `No product with the id '${pid}' is sold.`, { productId: pid });
       dependsOn(...productKeys([found.styleId]));
       const { level } = found;
-      const divided = divideQuantity(quantity, level);
+      const divided = splitQuantity(quantity, level);
       const status = statusOf(divided);
       const { orderable, stockLevel } = presentInventory(level);
       return {
@@ -45,20 +45,20 @@ export function routes({ database: { db }, settings }: CommerceDependencies): Bo
         isAvailable: status !== 'NOT_AVAILABLE',
         availableForSale: orderable,
         ats: stockLevel,
-        inStock: Math.min(level.availableNow, stockLevelMost),
+        inStock: Math.min(level.availableNow, maxStockLevel),
         inStockDate: level.inStockDate ?? '',
-        levels: { IN_STOCK: divided.onShelf, PREORDER: 0, BACKORDER: divided.later, NOT_AVAILABLE: divided.lacking },
+        levels: { IN_STOCK: divided.inStock, PREORDER: 0, BACKORDER: divided.backordered, NOT_AVAILABLE: divided.unavailable },
       };
     }),
     bind(endpoints.getBoostedProducts, async ({ query, clock, dependsOn, validUntil }) => {
-      const productIds = boostedIds(query.c_boostedProductIds);
+      const productIds = parseBoostedIds(query.c_boostedProductIds);
       const wish = {
         productIds,
-        categoryId: boostedCategoryId(query.c_categoryId),
+        categoryId: parseBoostedCategoryId(query.c_categoryId),
         currency: currencyOf(query.currency),
         locale: query.locale,
       };
-      const { products, styleIds, until } = valueOrFault(await boostedProducts(db, wish, clock.now()));
+      const { products, styleIds, until } = valueOrFault(await readBoostedProducts(db, wish, clock.now()));
       dependsOn(categoriesKey, ...productKeys([...productIds, ...styleIds]));
       validUntil(until);
       return { count: products.length, data: products, start: 0 as const, total: products.length };

@@ -6,7 +6,7 @@ import { toMajor } from '../platform/money.ts';
 import type { ChosenPrice } from '../pricing/choose-price.ts';
 
 /** The wire never tells exact counts above this. */
-export const stockLevelMost = 999;
+export const maxStockLevel = 999;
 
 export interface PricedVariant {
   sku: SkuRow;
@@ -31,14 +31,14 @@ export function pricedVariants(
 export function presentInventory({ availableToPromise, isBackorder, inStockDate }: Availability): Variant['inventory'] {
   return {
     orderable: availableToPromise > 0,
-    stockLevel: Math.min(availableToPromise, stockLevelMost),
+    stockLevel: Math.min(availableToPromise, maxStockLevel),
     backorder: isBackorder,
     ...(isBackorder && inStockDate ? { inStockDate } : {}),
   };
 }
 
 /** `strikePrice` only where a lower price is in force. */
-export function presentStrike(price: ChosenPrice): { strikePrice?: number } {
+export function presentStrikePrice(price: ChosenPrice): { strikePrice?: number } {
   return price.kind === 'list' ? {} : { strikePrice: toMajor(price.listMinor) };
 }
 
@@ -47,7 +47,7 @@ export function presentVariant({ sku, price, availability, isOrderable }: Priced
     productId: sku.id,
     orderable: isOrderable,
     price: toMajor(price.unitMinor),
-    ...presentStrike(price),
+    ...presentStrikePrice(price),
     isSale: price.kind === 'sale',
     isClearance: price.kind === 'clearance',
     variationValues: sku.variationValues,
@@ -55,7 +55,7 @@ export function presentVariant({ sku, price, availability, isOrderable }: Priced
   };
 }
 
-export interface PriceSpan {
+export interface PriceRange {
   price: number;
   priceMax: number;
   strikePrice?: number;
@@ -73,7 +73,7 @@ export interface OfferedPrice {
  * From the lowest to the highest of some prices, those of orderable things before the others; struck, on sale or on
  * clearance only where all of them are, so that no tile promises what one colour cannot keep.
  */
-export function priceSpan(offers: readonly OfferedPrice[]): PriceSpan | undefined {
+export function priceRange(offers: readonly OfferedPrice[]): PriceRange | undefined {
   const orderable = offers.filter((offer) => offer.isOrderable);
   const shown = orderable.length > 0 ? orderable : offers;
   if (shown.length === 0) return undefined;

@@ -1,12 +1,12 @@
 /** Reviews that come with a brand: the demo's, or those that a merchant had before. */
 import { inArray, sql } from 'drizzle-orm';
-import { holdStyles } from '../catalog/style-ratings.ts';
+import { lockStylesForUpdate } from '../catalog/style-ratings.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
-import { countReviews } from './style-ratings.ts';
+import type { PurchasedSize } from './purchased-size.ts';
+import { recountRatings } from './style-ratings.ts';
 import { reviews } from './tables.ts';
-import { wordsKeyOf } from './words-key.ts';
-import type { WornSize } from './worn-size.ts';
+import { textFingerprint } from './text-fingerprint.ts';
 
 export interface ImportedReview {
   styleId: string;
@@ -16,7 +16,7 @@ export interface ImportedReview {
   fit?: number;
   heightInches?: number;
   weightPounds?: number;
-  sizeWorn?: WornSize;
+  sizeWorn?: PurchasedSize;
   writerName: string;
   writtenAt: Date;
   isVerified: boolean;
@@ -25,19 +25,21 @@ export interface ImportedReview {
   locale: string;
 }
 
-const portion = 2_000;
+const batchSize = 2_000;
 
 /**
  * Loads the reviews of styles, shown at once, in the place of those that were loaded before; what shoppers wrote in this shop stays, and
  * so does what the brand's people decided of one. The styles' ratings follow; saying so is the caller's part.
  */
 export async function importReviews(tx: Transaction, styleIds: readonly string[], imported: readonly ImportedReview[]): Promise<void> {
-  const held = await holdStyles(tx, styleIds);
+  const held = await lockStylesForUpdate(tx, styleIds);
   if (held.length === 0) return;
   // Those have no address: nobody of this shop wrote them.
   await tx.delete(reviews).where(sql`${inArray(reviews.styleId, held)} AND ${reviews.addressKey} IS NULL AND ${reviews.decidedAt} IS NULL`);
-  for (let start = 0; start < imported.length; start += portion) {
-    const rows = imported.slice(start, start + portion).map((review) => ({ ...review, id: newId(), wordsKey: wordsKeyOf(review.text) }));
+  for (let start = 0; start < imported.length; start += batchSize) {
+    const rows = imported
+      .slice(start, start + batchSize)
+      .map((review) => ({ ...review, id: newId(), wordsKey: textFingerprint(review.text) }));
     await tx.execute(sql`
       INSERT INTO ${reviews} (id, style_id, status, rating, headline, body, fit, height_inches, weight_pounds, size_worn, locale,
         is_verified_buyer, helpful_count, reply, replied_at, written_at, words_key, writer_name)
@@ -48,5 +50,5 @@ export async function importReviews(tx: Transaction, styleIds: readonly string[]
         "helpfulCount" integer, reply jsonb, "writtenAt" timestamptz, "wordsKey" text, "writerName" text)
       WHERE NOT EXISTS (SELECT FROM ${reviews} WHERE style_id = told."styleId" AND words_key = told."wordsKey")`);
   }
-  await countReviews(tx, held);
+  await recountRatings(tx, held);
 }

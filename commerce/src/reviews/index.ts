@@ -1,7 +1,7 @@
 /** Reviews: what the command line and the brand's loading do with them. */
-export { readReviewChanges } from './changes.ts';
-export { decideReview, replyToReview, reviewOf } from './decide.ts';
+export { readReviewChangeLog } from './change-log.ts';
+export { decideReview, readReview, replyToReview } from './decide-review.ts';
 export type { ImportedReview } from './import-reviews.ts';
-export { forgetByEmail, listReviews } from './moderate.ts';
+export { forgetByEmail, listReviews } from './moderate-reviews.ts';
 export { type ReviewState, reviewStates } from './review-state.ts';
 export type { ReviewRow } from './tables.ts';

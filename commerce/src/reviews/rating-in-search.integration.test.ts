@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { useBrand } from '../brand/testing/use-brand.ts';
-import { letterBox } from '../marketing/testing/letter-box.ts';
+import { useTestBrand } from '../brand/testing/use-test-brand.ts';
+import { createMailRecorder } from '../marketing/testing/mail-recorder.ts';
 import { handlers } from '../search/index.ts';
 import { decideReview, listReviews } from './index.ts';
-import { aReview, ownWords } from './testing/a-review.ts';
+import { buildReview, uniqueReviewText } from './testing/review-builder.ts';
 
-const { commerce } = useBrand([
+const { commerce } = useTestBrand([
   { id: '4117', name: 'Fencepost', categories: ['men-coats'] },
   { id: '4118', name: 'Kneeler', categories: ['men-coats'] },
 ]);
@@ -14,20 +14,20 @@ const search = (query: Record<string, string>) => commerce.clientWith().searchPr
 const ratings = async () => (await search({})).refinements.find(({ attributeId }) => attributeId === 'rating')?.values ?? [];
 
 it('LIST-013 the rating that shoppers give stands on tile and facet and ranks the listing, as soon as the index has heard of it', async () => {
-  const box = letterBox(commerce);
+  const box = createMailRecorder(commerce);
   expect(await ratings()).toEqual([]);
   for (let place = 0; place < 3; place++) {
     const { client } = await commerce.guest();
     const rating = place === 0 ? 4 : 5;
-    const body = aReview({ productId: '4118', rating, email: `w${place}@example.com`, text: ownWords(place) });
+    const body = buildReview({ productId: '4118', rating, email: `w${place}@example.com`, text: uniqueReviewText(place) });
     await client.writeReview({ body: body as never });
   }
-  await box.work(handlers);
+  await box.runHandlers(handlers);
   expect(await ratings()).toEqual([]);
   for (const { id } of await listReviews(db(), 'pending')) {
     await decideReview(db(), id, 'approve', { by: 'Ada', now: commerce.clock.now() });
   }
-  await box.work(handlers);
+  await box.runHandlers(handlers);
   expect((await ratings()).map(({ value, hitCount }) => [value, hitCount])).toContainEqual(['4', 1]);
   const { hits } = await search({ sort: 'top-rated' });
   expect(hits.map(({ productId, c_StarRatingBase, c_StarRatingCount }) => [productId, c_StarRatingBase, c_StarRatingCount])).toEqual([

@@ -7,7 +7,7 @@ import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { type ImportedReview, importReviews } from './import-reviews.ts';
 import { readReviews } from './read-reviews.ts';
-import { ownWords } from './testing/a-review.ts';
+import { uniqueReviewText } from './testing/review-builder.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -20,7 +20,7 @@ const all: ImportedReview[] = Array.from({ length: count }, (_, place) => ({
   styleId: '4117',
   rating: 1 + ((place * 7) % 5),
   headline: `Review ${place}`,
-  text: ownWords(place),
+  text: uniqueReviewText(place),
   ...(place % 3 === 0 ? {} : { fit: 1 + (place % 5) }),
   ...(place % 4 === 0 ? {} : { heightInches: 60 + (place % 19), weightPounds: 120 + (place % 150) }),
   ...(place % 5 === 0 ? {} : { sizeWorn: { size: 'L' } }),

@@ -1,10 +1,10 @@
 import type { Review, ReviewSort, ReviewSummary } from '@outfitter/contract';
 import { sourceLocale } from '@outfitter/contract/client';
 import { and, asc, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { stylesOf } from '../catalog/queries.ts';
+import { stylesByProductIds } from '../catalog/queries.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { type PurchasedSize, parsePurchasedSize, sortByStyleOrder } from './purchased-size.ts';
 import { type ReviewRow, reviews } from './tables.ts';
-import { inOrderOfStyle, readWornSize, type WornSize } from './worn-size.ts';
 
 export interface ReviewsQuery {
   /** A style's number, or a SKU's of it. */
@@ -32,13 +32,13 @@ export interface FoundReviews {
 const languageOf = (locale: string) => locale.split('-', 1)[0] ?? '';
 /** Whether a review can be read by who reads a locale; what says no language is in the shop's own. */
 const isReadable = (locale: string) => sql`split_part(coalesce(${reviews.locale}, ${sourceLocale}), '-', 1) = ${languageOf(locale)}`;
-const ordersFor = (locale: string): Readonly<Record<ReviewSort, readonly SQL[]>> => ({
+const sortOrders = (locale: string): Readonly<Record<ReviewSort, readonly SQL[]>> => ({
   'most-helpful': [desc(isReadable(locale)), desc(reviews.helpfulCount), desc(reviews.isVerifiedBuyer), desc(reviews.writtenAt)],
   newest: [desc(reviews.writtenAt)],
   highest: [desc(reviews.rating), desc(reviews.helpfulCount), desc(reviews.writtenAt)],
   lowest: [asc(reviews.rating), desc(reviews.helpfulCount), desc(reviews.writtenAt)],
 });
-const pageDefault = 10;
+const defaultPageSize = 10;
 
 function rangeOf(text: string): [from: number, to: number] {
   const [from = 0, to = 0] = text.split('-').map(Number);
@@ -46,17 +46,17 @@ function rangeOf(text: string): [from: number, to: number] {
   return [from - 0.5, to + 0.4];
 }
 
-function wanted(styleId: string, { stars, size, height, weight }: ReviewsQuery): SQL | undefined {
+function filtersOf(styleId: string, { stars, size, height, weight }: ReviewsQuery): SQL | undefined {
   return and(
-    shownOf(styleId),
+    approvedReviewsOf(styleId),
     stars === undefined ? undefined : eq(reviews.rating, stars),
-    size === undefined ? undefined : sql`${reviews.sizeWorn} = ${JSON.stringify(readWornSize(size))}::jsonb`,
+    size === undefined ? undefined : sql`${reviews.sizeWorn} = ${JSON.stringify(parsePurchasedSize(size))}::jsonb`,
     height === undefined ? undefined : between(reviews.heightInches, ...rangeOf(height)),
     weight === undefined ? undefined : between(reviews.weightPounds, ...rangeOf(weight)),
   );
 }
 
-const shownOf = (styleId: string) => and(eq(reviews.styleId, styleId), eq(reviews.status, 'approved'));
+const approvedReviewsOf = (styleId: string) => and(eq(reviews.styleId, styleId), eq(reviews.status, 'approved'));
 
 export function presentReview(row: ReviewRow): Review {
   return {
@@ -78,31 +78,35 @@ export function presentReview(row: ReviewRow): Review {
 }
 
 type Five = [number, number, number, number, number];
-const counted = (column: typeof reviews.rating | typeof reviews.fit) =>
+const countsByValue = (column: typeof reviews.rating | typeof reviews.fit) =>
   sql<Five>`array[${sql.join(
     [1, 2, 3, 4, 5].map((value) => sql`count(*) FILTER (WHERE ${column} = ${sql.raw(String(value))})::integer`),
     sql`, `,
   )}]`;
 
 /** What the shown reviews of a style say together: one statement for the counts, one for the sizes. */
-async function summaryOf(queryable: Queryable, styleId: string, attributes: Parameters<typeof inOrderOfStyle>[1]): Promise<ReviewSummary> {
+async function summaryOf(
+  queryable: Queryable,
+  styleId: string,
+  attributes: Parameters<typeof sortByStyleOrder>[1],
+): Promise<ReviewSummary> {
   const [told] = await queryable
     .select({
       count: count(),
       rating: sql<number | null>`round(avg(${reviews.rating}), 1)::float8`,
       fit: sql<number | null>`round(avg(${reviews.fit}), 1)::float8`,
-      stars: counted(reviews.rating),
-      fits: counted(reviews.fit),
+      stars: countsByValue(reviews.rating),
+      fits: countsByValue(reviews.fit),
       bodies: sql<number>`count(*) FILTER (WHERE ${reviews.heightInches} IS NOT NULL OR ${reviews.weightPounds} IS NOT NULL)::integer`,
     })
     .from(reviews)
-    .where(shownOf(styleId));
+    .where(approvedReviewsOf(styleId));
   const none: Five = [0, 0, 0, 0, 0];
   if (!told || told.count === 0) return { count: 0, stars: none, fits: none, bodies: 0, sizes: [] };
   const sizes = await queryable
-    .select({ worn: sql<WornSize>`${reviews.sizeWorn}`, count: count() })
+    .select({ worn: sql<PurchasedSize>`${reviews.sizeWorn}`, count: count() })
     .from(reviews)
-    .where(and(shownOf(styleId), sql`${reviews.sizeWorn} IS NOT NULL`))
+    .where(and(approvedReviewsOf(styleId), sql`${reviews.sizeWorn} IS NOT NULL`))
     .groupBy(reviews.sizeWorn);
   return {
     count: told.count,
@@ -111,16 +115,16 @@ async function summaryOf(queryable: Queryable, styleId: string, attributes: Para
     ...(told.fit === null ? {} : { fit: told.fit }),
     fits: told.fits,
     bodies: told.bodies,
-    sizes: inOrderOfStyle(sizes, attributes),
+    sizes: sortByStyleOrder(sizes, attributes),
   };
 }
 
 /** The reviews of a style that are shown, filtered, sorted and a page of them; undefined where there is no such style. */
 export async function readReviews(queryable: Queryable, query: ReviewsQuery): Promise<FoundReviews | undefined> {
-  const [style] = await stylesOf(queryable, [query.productId]);
+  const [style] = await stylesByProductIds(queryable, [query.productId]);
   if (!style) return undefined;
-  const { sort = 'most-helpful', locale = sourceLocale, start = 0, count: most = pageDefault } = query;
-  const where = wanted(style.id, query);
+  const { sort = 'most-helpful', locale = sourceLocale, start = 0, count: most = defaultPageSize } = query;
+  const where = filtersOf(style.id, query);
   const summary = await summaryOf(queryable, style.id, style.variationAttributes);
   const isFiltered = [query.stars, query.size, query.height, query.weight].some((filter) => filter !== undefined);
   const total = isFiltered ? await queryable.$count(reviews, where) : summary.count;
@@ -132,7 +136,7 @@ export async function readReviews(queryable: Queryable, query: ReviewsQuery): Pr
           .from(reviews)
           .where(where)
           // The number is the tie-breaker: a page holds what the one before did not.
-          .orderBy(...ordersFor(locale)[sort], desc(reviews.id))
+          .orderBy(...sortOrders(locale)[sort], desc(reviews.id))
           .limit(most)
           .offset(start);
   return { styleId: style.id, total, start, summary, data: rows.map(presentReview) };

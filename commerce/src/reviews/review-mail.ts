@@ -1,15 +1,15 @@
 /** Letters to who wrote a review: that it is here, and what became of it. Each has the link to take it back. */
 import { z } from 'zod';
-import { stylesOf } from '../catalog/queries.ts';
-import { translatedStyle } from '../catalog/translations.ts';
-import { type MailShop, type MailTransport, mailVoice, renderLetter } from '../mail/index.ts';
+import { stylesByProductIds } from '../catalog/queries.ts';
+import { translateStyle } from '../catalog/translations.ts';
+import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
 import type { EventHandler, HandlerContext } from '../platform/jobs/event-handler.ts';
 import type { OutboxEvent } from '../platform/jobs/outbox.ts';
-import { reviewDecided, reviewOf } from './decide.ts';
+import { readReview, reviewDecided } from './decide-review.ts';
 import { reviewTokens } from './link-tokens.ts';
 import { reviewWritten } from './write-review.ts';
 
-export interface ReviewMail {
+export interface ReviewMailOptions {
   transport: Pick<MailTransport, 'send'>;
   shop: MailShop;
   settings: { masterKey: string };
@@ -20,25 +20,25 @@ const decidedPayload = z.object({ reviewId: z.uuid(), decision: z.enum(['approve
 
 type Occasion = { is: 'written' } | { is: 'approve' } | { is: 'refuse'; reason: string | null };
 
-export function reviewMail({ transport, shop, settings }: ReviewMail): EventHandler[] {
+export function reviewMailHandlers({ transport, shop, settings }: ReviewMailOptions): EventHandler[] {
   const tokens = reviewTokens(settings.masterKey);
   /** Nothing is written about a review that is gone, taken back, or whose writer is forgotten. */
   async function write(event: OutboxEvent, { tx }: Pick<HandlerContext, 'tx'>, reviewId: string, occasion: Occasion): Promise<void> {
-    const review = await reviewOf(tx, reviewId);
-    const [style] = review ? await stylesOf(tx, [review.styleId]) : [];
+    const review = await readReview(tx, reviewId);
+    const [style] = review ? await stylesByProductIds(tx, [review.styleId]) : [];
     if (!review?.email || !style || review.status === 'withdrawn') return;
-    const voice = mailVoice(shop, review.locale);
-    const { name } = translatedStyle(style, review.locale ?? undefined);
-    const { reviews: words, footer } = voice.words;
+    const voice = createMailLocale(shop, review.locale);
+    const { name } = translateStyle(style, review.locale ?? undefined);
+    const { reviews: words, footer } = voice.messages;
     const ownHref = voice.href(`/write-a-review?product=${review.styleId}&review=${tokens.own(review.id)}`);
     const pageHref = voice.href(`/${style.slug}.html#reviews`);
     const said = {
-      written: () => ({ ...words.written(name), paragraphs: [words.writtenNews(name)], button: { words: words.ownButton, href: ownHref } }),
+      written: () => ({ ...words.written(name), paragraphs: [words.writtenNews(name)], button: { label: words.ownButton, href: ownHref } }),
       approve: () => ({
         ...words.approved(name),
         paragraphs: [words.approvedNews(name)],
-        button: { words: words.pageButton, href: pageHref },
-        closing: voice.words.labelled(words.ownButton, ownHref),
+        button: { label: words.pageButton, href: pageHref },
+        closing: voice.messages.labelled(words.ownButton, ownHref),
       }),
       refuse: (reason: string | null) => ({
         ...words.refused(name),
@@ -47,7 +47,7 @@ export function reviewMail({ transport, shop, settings }: ReviewMail): EventHand
       }),
     };
     const letter = occasion.is === 'refuse' ? said.refuse(occasion.reason) : said[occasion.is]();
-    const mail = await renderLetter({ ...letter, because: footer.becauseReviewed }, shop, voice);
+    const mail = await renderNotificationMail({ ...letter, because: footer.becauseReviewed }, shop, voice);
     await transport.send({ ...mail, to: review.email }, { eventId: event.id, at: event.createdAt });
   }
   return [

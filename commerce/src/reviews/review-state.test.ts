@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterDecision, isStanding, type ReviewDecision, type ReviewState, reviewStates } from './review-state.ts';
+import { isActive, type ReviewDecision, type ReviewState, reviewStates, stateAfterDecision } from './review-state.ts';
 
 const decisions = ['approve', 'refuse', 'withdraw'] as const satisfies readonly ReviewDecision[];
 const play = (taken: readonly ReviewDecision[]) =>
-  taken.reduce<ReviewState>((state, decision) => afterDecision(state, decision) ?? state, 'pending');
+  taken.reduce<ReviewState>((state, decision) => stateAfterDecision(state, decision) ?? state, 'pending');
 
 describe('the life of a review', () => {
   it('never leaves where its writer took it back', () => {
@@ -23,10 +23,10 @@ describe('the life of a review', () => {
         expect(end).toBe({ approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' }[last ?? 'approve']);
       }),
     );
-    for (const state of reviewStates) for (const decision of decisions) expect(afterDecision(state, decision)).not.toBe(state);
+    for (const state of reviewStates) for (const decision of decisions) expect(stateAfterDecision(state, decision)).not.toBe(state);
   });
 
   it('keeps its writer from another one while it waits or is shown', () => {
-    expect(reviewStates.filter(isStanding)).toEqual(['pending', 'approved']);
+    expect(reviewStates.filter(isActive)).toEqual(['pending', 'approved']);
   });
 });

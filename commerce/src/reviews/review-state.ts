@@ -4,8 +4,11 @@ export const reviewStates = ['pending', 'approved', 'refused', 'withdrawn'] as c
 export type ReviewState = (typeof reviewStates)[number];
 export type ReviewDecision = 'approve' | 'refuse' | 'withdraw';
 
-const decided = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const satisfies Record<ReviewDecision, ReviewState>;
-const moves: Readonly<Record<ReviewState, readonly ReviewDecision[]>> = {
+const targetStates = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const satisfies Record<
+  ReviewDecision,
+  ReviewState
+>;
+const transitions: Readonly<Record<ReviewState, readonly ReviewDecision[]>> = {
   pending: ['approve', 'refuse', 'withdraw'],
   // One that is shown may be taken down, one that was refused may be shown after all.
   approved: ['refuse', 'withdraw'],
@@ -15,11 +18,11 @@ const moves: Readonly<Record<ReviewState, readonly ReviewDecision[]>> = {
 };
 
 /** Where a decision leads; undefined where it changes nothing or may not be made. */
-export function afterDecision(state: ReviewState, decision: ReviewDecision): ReviewState | undefined {
-  return moves[state].includes(decision) ? decided[decision] : undefined;
+export function stateAfterDecision(state: ReviewState, decision: ReviewDecision): ReviewState | undefined {
+  return transitions[state].includes(decision) ? targetStates[decision] : undefined;
 }
 
 /** Whether a review stands, so that its writer cannot write another of the same style. */
-export function isStanding(state: ReviewState): boolean {
+export function isActive(state: ReviewState): boolean {
   return state === 'pending' || state === 'approved';
 }

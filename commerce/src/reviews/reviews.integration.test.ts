@@ -1,17 +1,17 @@
 import type { Review, ReviewSummary } from '@outfitter/contract';
 import { CallError } from '@outfitter/contract/client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { letterBox } from '../marketing/testing/letter-box.ts';
-import { visitor } from '../marketing/testing/own-pages.ts';
+import { createMailRecorder } from '../marketing/testing/mail-recorder.ts';
+import { createTestVisitor } from '../marketing/testing/test-visitor.ts';
 import { buildCheckout } from '../testing/checkout-builder.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { handlers } from './background.ts';
-import { decideReview, forgetByEmail, listReviews, readReviewChanges, replyToReview } from './index.ts';
-import { reviewInvitations } from './invitations.ts';
+import { decideReview, forgetByEmail, listReviews, readReviewChangeLog, replyToReview } from './index.ts';
 import { reviewTokens } from './link-tokens.ts';
-import { aReview, ownWords } from './testing/a-review.ts';
+import { createReviewInvitations } from './review-invitations.ts';
+import { buildReview, uniqueReviewText } from './testing/review-builder.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -20,10 +20,10 @@ const sku = '411710001';
 const email = 'mender@example.com';
 const db = () => commerce.deps.database.db;
 const editing = (reason?: string) => ({ by: 'Ada', now: commerce.clock.now(), reason });
-const box = letterBox(commerce);
+const box = createMailRecorder(commerce);
 const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
 const letters = () =>
-  box.work(
+  box.runHandlers(
     handlers({ transport: box.transport, shop: { brand: 'Ridge & Rivet', siteOrigin, languages }, settings: commerce.deps.settings }),
   );
 
@@ -34,7 +34,7 @@ interface Answer {
   data: Review[];
 }
 const read = async (query = ''): Promise<Answer> =>
-  (await (await visitor(commerce).get(`/api/product/reviews?productId=4117${query}`)).json()) as Answer;
+  (await (await createTestVisitor(commerce).get(`/api/product/reviews?productId=4117${query}`)).json()) as Answer;
 const pending = async () => listReviews(db(), 'pending');
 const rows = async () => (await database.pool.query('SELECT * FROM review ORDER BY written_at, id')).rows;
 const style = async () =>
@@ -46,7 +46,7 @@ const style = async () =>
 
 async function write(more: Record<string, unknown> = {}) {
   const { client } = await commerce.guest();
-  return client.writeReview({ body: aReview(more) as never });
+  return client.writeReview({ body: buildReview(more) as never });
 }
 /** The fault of a call that must fail, with what it says of itself. */
 async function refusal(
@@ -124,29 +124,29 @@ describe('a review', () => {
     await decideReview(db(), review?.id ?? '', 'approve', editing());
     expect((await keys()).sort()).toEqual(['product-4117', 'reviews-4117']);
     expect(await events()).toEqual([{ styleIds: ['4117'] }]);
-    const answer = await visitor(commerce).get('/api/product/reviews?productId=4117');
+    const answer = await createTestVisitor(commerce).get('/api/product/reviews?productId=4117');
     expect(answer.headers.get('surrogate-key')?.split(' ').sort()).toEqual(['product-4117', 'reviews-4117']);
   });
 
   it('is of a verified buyer where an order of the same shopper holds the product', async () => {
     const buyer = await buildCheckout(commerce, { skuId: sku });
     await buyer.place();
-    expect(await buyer.client.writeReview({ body: aReview() as never })).toEqual({ success: true, isVerifiedBuyer: true });
-    expect(await write({ email: 'other@example.com', text: ownWords(2) })).toEqual({ success: true, isVerifiedBuyer: false });
+    expect(await buyer.client.writeReview({ body: buildReview() as never })).toEqual({ success: true, isVerifiedBuyer: true });
+    expect(await write({ email: 'other@example.com', text: uniqueReviewText(2) })).toEqual({ success: true, isVerifiedBuyer: false });
     expect((await rows()).map((row) => row.is_verified_buyer)).toEqual([true, false]);
   });
 
   it('needs no address where the link of the order’s mail says who writes, and that link works for one product and one review', async () => {
     const { orderNo } = await (await buildCheckout(commerce, { skuId: sku })).place();
-    const paths = await reviewInvitations(commerce.deps.settings.masterKey)(db(), orderNo, [sku]);
+    const paths = await createReviewInvitations(commerce.deps.settings.masterKey)(db(), orderNo, [sku]);
     const token = new URL(paths.get(sku) ?? '', siteOrigin).searchParams.get('token') ?? '';
-    const open = (given: string) => visitor(commerce).post('/api/product/reviews/link', { token: given });
+    const open = (given: string) => createTestVisitor(commerce).post('/api/product/reviews/link', { token: given });
     expect(await (await open(token)).json()).toEqual({ kind: 'invitation', productId: '4117', isUsed: false });
     expect(await write({ token, email: undefined })).toEqual({ success: true, isVerifiedBuyer: true });
     expect(await rows()).toMatchObject([{ email: 'dale@example.com', is_verified_buyer: true }]);
     // Used twice: the same words are the same review, other words are refused.
     expect(await write({ token, email: undefined })).toEqual({ success: true, isVerifiedBuyer: true });
-    expect(await refusal(write({ token, email: undefined, text: ownWords(3) }))).toMatchObject({
+    expect(await refusal(write({ token, email: undefined, text: uniqueReviewText(3) }))).toMatchObject({
       type: 'ReviewExistsException',
       status: 409,
     });
@@ -156,7 +156,7 @@ describe('a review', () => {
     const elsewhere = reviewTokens(commerce.deps.settings.masterKey).invite({ orderNo, styleId: '9000' });
     for (const wrong of [`${token}x`, token.replace(orderNo, 'AAAAAAAAAA'), other, elsewhere, '', 'x'.repeat(400)]) {
       expect((await open(wrong)).status).toBe(400);
-      expect(await refusal(write({ token: wrong, text: ownWords(4) }))).toMatchObject({ type: 'ReviewLinkException' });
+      expect(await refusal(write({ token: wrong, text: uniqueReviewText(4) }))).toMatchObject({ type: 'ReviewLinkException' });
     }
     expect(await rows()).toHaveLength(1);
   });
@@ -165,7 +165,7 @@ describe('a review', () => {
     const wrong: [Record<string, unknown>, Record<string, unknown>][] = [
       [{ text: 'x'.repeat(5_001) }, { arguments: { field: 'text', reason: 'long' } }],
       [{ text: '👍'.repeat(60) }, { arguments: { field: 'text', reason: 'missing' } }],
-      [{ text: `${ownWords(1)} <script>alert(1)</script>` }, { arguments: { field: 'text', reason: 'markup' } }],
+      [{ text: `${uniqueReviewText(1)} <script>alert(1)</script>` }, { arguments: { field: 'text', reason: 'markup' } }],
       [{ headline: 'www.cheap-coats.example' }, { arguments: { field: 'headline', reason: 'links' } }],
       [{ text: 'Good.' }, { arguments: { field: 'text', reason: 'short' } }],
       [{ writerName: '' }, { arguments: { field: 'writerName', reason: 'missing' } }],
@@ -193,15 +193,17 @@ describe('a review', () => {
     expect(answers).toEqual(Array(3).fill({ success: true, isVerifiedBuyer: false }));
     expect(await rows()).toHaveLength(1);
     expect(await refusal(write({ email: 'copy@example.com' }))).toMatchObject({ arguments: { field: 'text', reason: 'repeated' } });
-    expect(await refusal(write({ email: 'copy@example.com', text: `${aReview().text.toUpperCase()}!!` }))).toMatchObject({
+    expect(await refusal(write({ email: 'copy@example.com', text: `${buildReview().text.toUpperCase()}!!` }))).toMatchObject({
       arguments: { reason: 'repeated' },
     });
-    expect(await refusal(write({ email: ' MENDER@example.com', text: ownWords(5) }))).toMatchObject({ type: 'ReviewExistsException' });
+    expect(await refusal(write({ email: ' MENDER@example.com', text: uniqueReviewText(5) }))).toMatchObject({
+      type: 'ReviewExistsException',
+    });
     expect(await rows()).toHaveLength(1);
     // Two different ones of a writer at once: one of them.
     const both = await Promise.allSettled([
-      write({ email: 'two@example.com', text: ownWords(6) }),
-      write({ email: 'two@example.com', text: ownWords(7) }),
+      write({ email: 'two@example.com', text: uniqueReviewText(6) }),
+      write({ email: 'two@example.com', text: uniqueReviewText(7) }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await rows()).toHaveLength(2);
@@ -213,7 +215,7 @@ describe('a review', () => {
     const { client } = await commerce.guest();
     const sent: number[] = [];
     for (let place = 10; place < 22; place++) {
-      const body = aReview({ email: `w${place}@example.com`, text: ownWords(place) }) as never;
+      const body = buildReview({ email: `w${place}@example.com`, text: uniqueReviewText(place) }) as never;
       sent.push(
         await client.writeReview({ body }).then(
           () => 200,
@@ -230,7 +232,7 @@ describe('a review', () => {
     const [received] = await letters();
     expect(received).toMatchObject({ to: email, subject: 'Votre avis sur Fencepost Chore Coat est arrivé' });
     const token = /\/write-a-review\?product=\d+&review=(\S+)/.exec(received?.text ?? '')?.[1] ?? '';
-    const own = await (await visitor(commerce).post('/api/product/reviews/link', { token })).json();
+    const own = await (await createTestVisitor(commerce).post('/api/product/reviews/link', { token })).json();
     expect(own).toMatchObject({ kind: 'own', productId: '4117', status: 'pending', headline: 'Warm and square' });
     const [review] = await pending();
     await decideReview(db(), review?.id ?? '', 'refuse', editing('It is about the parcel, not the coat.'));
@@ -245,7 +247,7 @@ describe('a review', () => {
   it('is taken back by its writer, for good, and may be written anew', async () => {
     const id = await shown({ fit: 5 });
     const token = reviewTokens(commerce.deps.settings.masterKey).own(id);
-    const withdraw = (given: string) => visitor(commerce).post('/api/product/reviews/withdraw', { token: given });
+    const withdraw = (given: string) => createTestVisitor(commerce).post('/api/product/reviews/withdraw', { token: given });
     expect((await withdraw(`${token}x`)).status).toBe(400);
     expect((await read()).total).toBe(1);
     expect((await withdraw(token)).status).toBe(200);
@@ -254,7 +256,7 @@ describe('a review', () => {
     expect(await style()).toEqual({ rating: null, count: 0, fit: null });
     expect(await decideReview(db(), id, 'approve', editing())).toMatchObject({ value: { state: 'withdrawn', isChanged: false } });
     expect(await write()).toMatchObject({ success: true });
-    const book = await readReviewChanges(db(), id);
+    const book = await readReviewChangeLog(db(), id);
     expect(book.map(({ action, changedBy }) => [action, changedBy])).toEqual([
       ['withdraw', 'the writer'],
       ['approve', 'Ada'],
@@ -264,19 +266,19 @@ describe('a review', () => {
 
   it('loses its writer and keeps its words, or goes, as the shop has it, when the writer is forgotten', async () => {
     const kept = await shown({ heightInches: 70 });
-    const refused = await shown({ email: 'mender@example.com', productId: '9000', text: ownWords(30) });
+    const refused = await shown({ email: 'mender@example.com', productId: '9000', text: uniqueReviewText(30) });
     await decideReview(db(), refused, 'refuse', editing());
     const token = reviewTokens(commerce.deps.settings.masterKey).own(kept);
-    const forget = await visitor(commerce).post('/api/product/reviews/withdraw', { token, forget: true });
+    const forget = await createTestVisitor(commerce).post('/api/product/reviews/withdraw', { token, forget: true });
     expect(forget.status).toBe(200);
     const { data, summary } = await read();
     expect([data.length, summary.rating]).toEqual([1, 4]);
     expect(data[0]).not.toHaveProperty('writerName');
     expect(data[0]).not.toHaveProperty('heightInches');
     expect(await rows()).toMatchObject([{ id: kept, email: null, address_key: null, writer_name: null }]);
-    expect(JSON.stringify([await rows(), await readReviewChanges(db(), undefined)])).not.toMatch(/mender/i);
+    expect(JSON.stringify([await rows(), await readReviewChangeLog(db(), undefined)])).not.toMatch(/mender/i);
 
-    await shown({ email: 'second@example.com', text: ownWords(31), rating: 1 });
+    await shown({ email: 'second@example.com', text: uniqueReviewText(31), rating: 1 });
     expect((await style())?.rating).toBe(2.5);
     expect(await forgetByEmail(db(), 'Second@example.com ', 'all', editing())).toBe(1);
     expect(await forgetByEmail(db(), 'second@example.com', 'all', editing())).toBe(0);
@@ -315,7 +317,8 @@ describe('who found a review helpful', () => {
 
 describe('the rating of a style', () => {
   it('counts every review when two are approved at the same moment', async () => {
-    for (let place = 0; place < 8; place++) await write({ email: `w${place}@example.com`, text: ownWords(place), rating: 1 + (place % 5) });
+    for (let place = 0; place < 8; place++)
+      await write({ email: `w${place}@example.com`, text: uniqueReviewText(place), rating: 1 + (place % 5) });
     const waiting = await pending();
     await Promise.all(waiting.map(({ id }) => decideReview(db(), id, 'approve', editing())));
     const stars = waiting.map(({ rating }) => rating);

@@ -1,22 +1,22 @@
 import { endpoints } from '@outfitter/contract';
-import { skusOfStyles, stylesOf } from '../catalog/queries.ts';
+import { skusOfStyles, stylesByProductIds } from '../catalog/queries.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { addressKeyOf } from '../marketing/email-address.ts';
-import { emailOrFault, isFromProgram } from '../marketing/form-fields.ts';
+import { emailKeyOf } from '../marketing/email-address.ts';
+import { emailOrFault, isHoneypotFilled } from '../marketing/form-fields.ts';
 import { findBuyerEmail, hasPurchased } from '../orders/purchase-history.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
-import { theWriter } from './changes.ts';
-import { decideReview, reviewOf } from './decide.ts';
-import { findHelpful } from './find-helpful.ts';
-import { forgetWriter } from './forget-writer.ts';
+import { authorActor } from './change-log.ts';
+import { decideReview, readReview } from './decide-review.ts';
+import { forgetAuthor } from './forget-author.ts';
+import { hasReviewed } from './has-reviewed.ts';
 import { reviewTokens } from './link-tokens.ts';
+import { markHelpful } from './mark-helpful.ts';
+import { isKnownSize } from './purchased-size.ts';
 import { readReviews } from './read-reviews.ts';
-import { isReviewedBy } from './reviewed.ts';
 import { reviewsKey } from './style-ratings.ts';
-import { isKnownSize } from './worn-size.ts';
 import { writeReview } from './write-review.ts';
 
 const hour = 3600;
@@ -34,7 +34,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   const take = async (limit: RateLimit, { headers }: Request) => valueOrFault(await limiter.take(limit, nameOf(headers)));
 
   async function styleOrFault(productId: string) {
-    const [style] = await stylesOf(db, [productId]);
+    const [style] = await stylesByProductIds(db, [productId]);
     if (!style) throw new Fault('ProductNotFoundException', `No product with the id '${productId}' is sold.`, { productId });
     return style;
   }
@@ -49,7 +49,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   }
   async function ownReview(token: string) {
     const id = tokens.readOwn(token);
-    const review = id === undefined ? undefined : await reviewOf(db, id);
+    const review = id === undefined ? undefined : await readReview(db, id);
     if (!review) throw new Fault('ReviewLinkException', 'The link is not one of ours, or its review is gone.');
     return review;
   }
@@ -76,14 +76,14 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
       }
       const email = invited ?? emailOrFault(typed ?? '');
       const isVerifiedBuyer = invited !== undefined || (await hasPurchased(db, principal.customerGroupId, await skuIdsOf(style.id)));
-      if (isFromProgram(website)) return { success: true as const, isVerifiedBuyer };
-      valueOrFault(await limiter.take(writerLimit, addressKeyOf(email)));
+      if (isHoneypotFilled(website)) return { success: true as const, isVerifiedBuyer };
+      valueOrFault(await limiter.take(writerLimit, emailKeyOf(email)));
       valueOrFault(await writeReview(db, { ...words, styleId: style.id, email, isVerifiedBuyer }, clock.now()));
       return { success: true as const, isVerifiedBuyer };
     }),
     bind(endpoints.markReviewHelpful, async ({ params: { reviewId }, principal, request }) => {
       await take(votingLimit, request);
-      const helpfulCount = await findHelpful(db, reviewId, principal.customerGroupId, clock.now());
+      const helpfulCount = await markHelpful(db, reviewId, principal.customerGroupId, clock.now());
       if (helpfulCount === undefined) throw new Fault('NotFoundException', `No review with the id '${reviewId}' is shown.`);
       return { helpfulCount };
     }),
@@ -92,7 +92,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
       const invitation = tokens.readInvitation(token);
       if (invitation) {
         const email = await invitedBuyer(token, invitation.styleId);
-        return { kind: 'invitation' as const, productId: invitation.styleId, isUsed: await isReviewedBy(db, invitation.styleId, email) };
+        return { kind: 'invitation' as const, productId: invitation.styleId, isUsed: await hasReviewed(db, invitation.styleId, email) };
       }
       const { styleId, status, rating, headline, body, writtenAt, reply } = await ownReview(token);
       return {
@@ -109,8 +109,8 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
     bind(endpoints.withdrawReview, async ({ body: { token, forget }, request }) => {
       await take(linkLimit, request);
       const { id, addressKey } = await ownReview(token);
-      const editing = { by: theWriter, now: clock.now() };
-      if (forget && addressKey !== null) await forgetWriter(db, addressKey, settings.reviewErasure, editing);
+      const editing = { by: authorActor, now: clock.now() };
+      if (forget && addressKey !== null) await forgetAuthor(db, addressKey, settings.reviewErasure, editing);
       else valueOrFault(await decideReview(db, id, 'withdraw', editing));
       return { success: true as const };
     }),

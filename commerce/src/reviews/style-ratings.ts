@@ -1,6 +1,6 @@
 /** What all shown reviews of a style say together is kept on the style, in the transaction that changes them. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { announceStyles } from '../catalog/style-changed.ts';
+import { publishStyleChanges } from '../catalog/style-changes.ts';
 import { writeRatings } from '../catalog/style-ratings.ts';
 import { invalidate } from '../platform/cache/invalidation.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -10,7 +10,7 @@ import { reviews } from './tables.ts';
 export const reviewsKey = (styleId: string) => `reviews-${styleId}`;
 
 /** Counts the shown reviews of styles that the transaction holds. */
-export async function countReviews(tx: Transaction, styleIds: readonly string[]): Promise<void> {
+export async function recountRatings(tx: Transaction, styleIds: readonly string[]): Promise<void> {
   const rows = await tx
     .select({
       styleId: reviews.styleId,
@@ -29,8 +29,8 @@ export async function countReviews(tx: Transaction, styleIds: readonly string[])
 }
 
 /** The same, and says to every page, tile and index that shows them that they have changed. */
-export async function renewRatings(tx: Transaction, styleIds: readonly string[], now: Date): Promise<void> {
-  await countReviews(tx, styleIds);
+export async function updateRatings(tx: Transaction, styleIds: readonly string[], now: Date): Promise<void> {
+  await recountRatings(tx, styleIds);
   await invalidate(tx, styleIds.map(reviewsKey));
-  await announceStyles(tx, styleIds, now);
+  await publishStyleChanges(tx, styleIds, now);
 }

@@ -6,15 +6,15 @@ import {
   validateReviewTexts,
 } from '@outfitter/contract/client';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import { holdStyles } from '../catalog/style-ratings.ts';
-import { addressKeyOf } from '../marketing/email-address.ts';
+import { lockStylesForUpdate } from '../catalog/style-ratings.ts';
+import { emailKeyOf } from '../marketing/email-address.ts';
 import { type Database, inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import { recordReviewChanges, theWriter } from './changes.ts';
+import { authorActor, recordReviewChanges } from './change-log.ts';
 import { reviews } from './tables.ts';
-import { wordsKeyOf } from './words-key.ts';
+import { textFingerprint } from './text-fingerprint.ts';
 
 /** A review was written, or written again; payload `{ reviewId }`. */
 export const reviewWritten = 'review-written';
@@ -57,11 +57,11 @@ export async function writeReview(db: Database, given: NewReview, now: Date): Pr
   const [fault] = Object.entries(validateReviewTexts(words)) as [ReviewTextField, ReviewTextError][];
   if (fault) return notAccepted(...fault);
   const { styleId, email } = given;
-  const addressKey = addressKeyOf(email);
-  const wordsKey = wordsKeyOf(words.text);
+  const addressKey = emailKeyOf(email);
+  const wordsKey = textFingerprint(words.text);
   return inTransaction(db, async (tx): Promise<Result<string, Failure>> => {
     // Of two at once the second waits here for the first, and sees what it wrote.
-    const [held] = await holdStyles(tx, [styleId]);
+    const [held] = await lockStylesForUpdate(tx, [styleId]);
     if (held === undefined)
       return failure('ProductNotFoundException', `No product with the id '${styleId}' is sold.`, { productId: styleId });
     const isOwn = and(eq(reviews.styleId, styleId), eq(reviews.addressKey, addressKey));
@@ -109,7 +109,7 @@ export async function writeReview(db: Database, given: NewReview, now: Date): Pr
       addressKey,
       email,
     });
-    await recordReviewChanges(tx, [id], 'write', { by: theWriter, now });
+    await recordReviewChanges(tx, [id], 'write', { by: authorActor, now });
     await emit(tx, { kind: reviewWritten, payload: { reviewId: id } }, now);
     return ok(id);
   });

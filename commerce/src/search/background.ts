@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { styleChanged } from '../catalog/style-changed.ts';
+import { styleChanged } from '../catalog/style-changes.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
 import { refreshStaleDocuments, updateDocuments } from './indexing/update-documents.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StyleTraits } from '../brand/testing/a-brand.ts';
-import { useBrand } from '../brand/testing/use-brand.ts';
+import type { StyleTraits } from '../brand/testing/brand-builder.ts';
+import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 
 /** A deterministic random number generator. */
 function dice(seed: number): (sides: number) => number {
@@ -30,7 +30,7 @@ const styles: StyleTraits[] = Array.from({ length: 90 }, (_, index) => {
     popularity: roll(100),
   };
 });
-const { commerce, database } = useBrand(styles);
+const { commerce, database } = useTestBrand(styles);
 
 const upwards: Record<string, string[]> = {
   'men-coats-chore': ['men-coats-chore', 'men-coats', 'men'],

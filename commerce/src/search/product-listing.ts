@@ -1,8 +1,8 @@
 /** What category listings and text searches have in common: their input, the category that they show, and their response. */
 import type { SearchResponse, SortingOption } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
-import { readTree } from '../catalog/read-tree.ts';
-import { translatedCategory } from '../catalog/translations.ts';
+import { readCategoryTree } from '../catalog/read-category-tree.ts';
+import { translateCategory } from '../catalog/translations.ts';
 import { readValueNames, type ValueName } from '../catalog/value-names.ts';
 import { findBanners, findFacetRule, listingTarget } from '../merchandising/find-rules.ts';
 import { searchRulesKey } from '../merchandising/read-active-rules.ts';
@@ -44,7 +44,7 @@ export async function readListedCategory(
   { database, catalogCache, locale }: SearchContext,
   categoryId: string | undefined,
 ): Promise<Result<ListedCategory, 'CategoryNotFoundException'>> {
-  const { categories } = await readTree(database.db, catalogCache);
+  const { categories } = await readCategoryTree(database.db, catalogCache);
   const tree = new Map(categories.map((category) => [category.id, category]));
   if (categoryId !== undefined && !tree.has(categoryId)) {
     return failure('CategoryNotFoundException', `No category with the id '${categoryId}'.`, { categoryId });
@@ -52,7 +52,7 @@ export async function readListedCategory(
   return ok({
     children: categories
       .filter((category) => category.parentId === (categoryId ?? null))
-      .map((category) => translatedCategory(category, locale)),
+      .map((category) => translateCategory(category, locale)),
     path: withAncestors(categoryId === undefined ? [] : [categoryId], tree).map(({ id }) => id),
   });
 }

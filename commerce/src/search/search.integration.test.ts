@@ -1,8 +1,8 @@
 import type { SearchResponse } from '@outfitter/contract';
 import { describe, expect, it } from 'vitest';
-import { useBrand } from '../brand/testing/use-brand.ts';
+import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 
-const { commerce, database } = useBrand([
+const { commerce, database } = useTestBrand([
   {
     id: '4117',
     name: 'Fencepost Chore Coat',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadBrand } from '../brand/load-brand.ts';
-import { aBrand } from '../brand/testing/a-brand.ts';
+import { buildBrand } from '../brand/testing/brand-builder.ts';
 import { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { recordStatements } from '../testing/record-statements.ts';
@@ -30,7 +30,7 @@ function useSearch(cache?: InvalidatingCache) {
       { id: '4117', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'] },
       { id: '4118', name: 'Kneeler Shirt', categories: ['men-shirts'] },
     ];
-    await loadBrand(commerce.deps.database.db, aBrand(styles), testNow, () => undefined);
+    await loadBrand(commerce.deps.database.db, buildBrand(styles), testNow, () => undefined);
     sent = recordStatements(commerce.deps.database);
   });
   return async (path: string): Promise<number> => {

@@ -1,6 +1,6 @@
 /** How far a basket is from cheaper shipping. Pure. */
 import type { ApproachingDiscount } from '../promotions/evaluate-promotions.ts';
-import type { ShippingRate } from './methods.ts';
+import type { ShippingRate } from './shipping-methods.ts';
 
 /**
  * The next threshold at which a method costs less than at this merchandise total (PROMO-004). Its id tells the amount in

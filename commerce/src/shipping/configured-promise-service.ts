@@ -1,7 +1,7 @@
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { ownStockPromise, type PromiseService } from './promise.ts';
+import { createStockPromise, type PromiseService } from './delivery-promise.ts';
 
-const own = ownStockPromise();
+const own = createStockPromise();
 
 /** The source of promises in use. */
 export function promiseServiceOf(deps: CommerceDependencies): PromiseService {

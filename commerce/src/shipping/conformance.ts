@@ -1,6 +1,6 @@
 /** What every source of promises must do, whoever it is; each adapter's test runs this suite. */
 import { describe, expect, it } from 'vitest';
-import type { PromiseRequest, PromiseService } from './promise.ts';
+import type { PromiseRequest, PromiseService } from './delivery-promise.ts';
 
 const request = (more: Partial<PromiseRequest> = {}): PromiseRequest => ({
   at: new Date('2026-11-16T15:00:00Z'),

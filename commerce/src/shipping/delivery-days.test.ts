@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { addWorkingDays, arrivalDays, elyWarehouse, isWorkingDay, nextDeparture } from './delivery-days.ts';
+import { addWorkingDays, arrivalDays, defaultWarehouse, isWorkingDay, nextDeparture } from './delivery-days.ts';
 
 const ground = { daysLeast: 3, daysMost: 5 };
-const arrival = (moment: string, expectedOn?: string) => arrivalDays(new Date(moment), ground, elyWarehouse, expectedOn);
+const arrival = (moment: string, expectedOn?: string) => arrivalDays(new Date(moment), ground, defaultWarehouse, expectedOn);
 
 describe('the day of arrival', () => {
   it('counts working days from the day of departure', () => {
@@ -13,16 +13,16 @@ describe('the day of arrival', () => {
   });
 
   it('moves a day on at 14:00 in Ely, to the second, in winter and in summer', () => {
-    expect(nextDeparture(new Date('2026-11-16T19:59:59Z'), elyWarehouse).day.toString()).toBe('2026-11-16');
-    expect(nextDeparture(new Date('2026-11-16T20:00:00Z'), elyWarehouse).day.toString()).toBe('2026-11-17');
-    expect(nextDeparture(new Date('2026-07-14T18:59:59Z'), elyWarehouse).day.toString()).toBe('2026-07-14');
-    expect(nextDeparture(new Date('2026-07-14T19:00:00Z'), elyWarehouse).day.toString()).toBe('2026-07-15');
+    expect(nextDeparture(new Date('2026-11-16T19:59:59Z'), defaultWarehouse).day.toString()).toBe('2026-11-16');
+    expect(nextDeparture(new Date('2026-11-16T20:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-11-17');
+    expect(nextDeparture(new Date('2026-07-14T18:59:59Z'), defaultWarehouse).day.toString()).toBe('2026-07-14');
+    expect(nextDeparture(new Date('2026-07-14T19:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-07-15');
   });
 
   it('leaves nothing on a weekend or on Thanksgiving', () => {
     // Saturday; the parcel leaves on Monday and Thursday is Thanksgiving.
     expect(arrival('2026-11-21T15:00:00Z')).toMatchObject({ from: '2026-11-27', to: '2026-12-01' });
-    expect(nextDeparture(new Date('2026-11-25T21:00:00Z'), elyWarehouse).day.toString()).toBe('2026-11-27');
+    expect(nextDeparture(new Date('2026-11-25T21:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-11-27');
   });
 
   it('says until when an order makes that departure', () => {
@@ -39,11 +39,11 @@ describe('the day of arrival', () => {
     fc.assert(
       fc.property(moment, fc.nat(7 * 86_400_000), fc.nat(8), (now, wait, days) => {
         const transit = { daysLeast: days, daysMost: days + 2 };
-        const { from, to, orderBefore } = arrivalDays(now, transit, elyWarehouse);
-        expect(isWorkingDay(Temporal.PlainDate.from(from), elyWarehouse)).toBe(true);
+        const { from, to, orderBefore } = arrivalDays(now, transit, defaultWarehouse);
+        expect(isWorkingDay(Temporal.PlainDate.from(from), defaultWarehouse)).toBe(true);
         expect(from <= to && orderBefore > now).toBe(true);
-        expect(from >= nextDeparture(now, elyWarehouse).day.toString()).toBe(true);
-        const later = arrivalDays(new Date(now.getTime() + wait), transit, elyWarehouse);
+        expect(from >= nextDeparture(now, defaultWarehouse).day.toString()).toBe(true);
+        const later = arrivalDays(new Date(now.getTime() + wait), transit, defaultWarehouse);
         expect(later.from >= from && later.to >= to).toBe(true);
       }),
     );
@@ -53,8 +53,8 @@ describe('the day of arrival', () => {
     const day = Temporal.PlainDate.from('2026-11-18');
     fc.assert(
       fc.property(fc.nat(20), fc.nat(20), (a, b) => {
-        const both = addWorkingDays(day, a + b, elyWarehouse);
-        expect(addWorkingDays(addWorkingDays(day, a, elyWarehouse), b, elyWarehouse).toString()).toBe(both.toString());
+        const both = addWorkingDays(day, a + b, defaultWarehouse);
+        expect(addWorkingDays(addWorkingDays(day, a, defaultWarehouse), b, defaultWarehouse).toString()).toBe(both.toString());
       }),
     );
   });

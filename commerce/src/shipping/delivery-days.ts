@@ -25,7 +25,7 @@ const holidays = [
   '2027-12-24',
 ];
 
-export const elyWarehouse: Warehouse = { timeZone: 'America/Chicago', cutOff: '14:00', holidays: new Set(holidays) };
+export const defaultWarehouse: Warehouse = { timeZone: 'America/Chicago', cutOff: '14:00', holidays: new Set(holidays) };
 
 export function isWorkingDay(day: Temporal.PlainDate, warehouse: Warehouse): boolean {
   return day.dayOfWeek <= 5 && !warehouse.holidays.has(day.toString());

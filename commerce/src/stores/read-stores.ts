@@ -1,7 +1,7 @@
 import type { Store } from '@outfitter/contract';
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { doorOf } from './store-door.ts';
+import { openingStatus } from './opening-status.ts';
 import { stores } from './tables.ts';
 
 type StoreRow = typeof stores.$inferSelect;
@@ -22,7 +22,7 @@ export function readStores(queryable: Queryable, cache: InvalidatingCache | unde
 
 /** A store as the wire has it, with what its door says at `now` and until when. */
 export function presentStore(row: StoreRow, now: Date): { store: Store; until: Date } {
-  const { door, weekday, until } = doorOf(row, now);
+  const { status, weekday, until } = openingStatus(row, now);
   const store: Store = {
     ID: row.id,
     name: row.name,
@@ -33,7 +33,7 @@ export function presentStore(row: StoreRow, now: Date): { store: Store; until: D
     hours: row.hours,
     tzTimeZone: row.timeZone,
     c_blurb: row.blurb,
-    c_door: door,
+    c_door: status,
     c_weekday: weekday,
   };
   return { store, until };

@@ -1,5 +1,5 @@
-import { categoriesKey, readTree } from '../catalog/read-tree.ts';
-import { translatedCategory } from '../catalog/translations.ts';
+import { categoriesKey, readCategoryTree } from '../catalog/read-category-tree.ts';
+import { translateCategory } from '../catalog/translations.ts';
 import { cached } from '../platform/cache/invalidating-cache.ts';
 import { languageOfLocale, type SearchContext, shopLanguage } from '../search/index.ts';
 import { buildCategoryPhrases, type CategoryPhraseList } from './category-phrases.ts';
@@ -7,9 +7,9 @@ import { buildCategoryPhrases, type CategoryPhraseList } from './category-phrase
 /** The categories as phrases in the shopper's language. Two statements, or none if they are cached. */
 export function readCategoryPhrases({ database, catalogCache, locale }: SearchContext): Promise<CategoryPhraseList> {
   return cached(catalogCache, `category-phrases:${locale ?? ''}`, [categoriesKey], async () => {
-    const { categories, counts } = await readTree(database.db, catalogCache);
+    const { categories, counts } = await readCategoryTree(database.db, catalogCache);
     const { code } = locale ? languageOfLocale(locale) : shopLanguage;
-    const translated = categories.map((category) => translatedCategory(category, locale));
+    const translated = categories.map((category) => translateCategory(category, locale));
     return buildCategoryPhrases(translated, counts, code);
   });
 }

@@ -1,5 +1,5 @@
 import type { Hit, SuggestedProduct, SuggestionResponse } from '@outfitter/contract';
-import { categoriesKey } from '../catalog/read-tree.ts';
+import { categoriesKey } from '../catalog/read-category-tree.ts';
 import { findPhrases, findRedirect } from '../merchandising/find-rules.ts';
 import { searchRulesKey } from '../merchandising/read-active-rules.ts';
 import {

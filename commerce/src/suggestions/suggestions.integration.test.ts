@@ -1,14 +1,14 @@
 import { endpoints, type SuggestionResponse } from '@outfitter/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useBrand } from '../brand/testing/use-brand.ts';
-import { visitor } from '../marketing/testing/own-pages.ts';
+import { useTestBrand } from '../brand/testing/use-test-brand.ts';
+import { createTestVisitor } from '../marketing/testing/test-visitor.ts';
 import { saveTestRules } from '../merchandising/testing/save-test-rules.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { testNow } from '../testing/test-commerce.ts';
 import { schedules } from './background.ts';
 import { updatePopularSearches } from './popular-searches.ts';
 
-const { commerce, database } = useBrand([
+const { commerce, database } = useTestBrand([
   {
     id: '4200',
     name: 'Squall Line Rain Jacket',
@@ -29,7 +29,7 @@ const phrases = async (q: string, more: Record<string, unknown> = {}) =>
   (await suggest({ q, ...more })).productSuggestions.suggestedPhrases.map(({ phrase }) => phrase);
 const put = (...rules: Parameters<typeof saveTestRules>[2]) => saveTestRules(commerce.deps.database.db, testNow, rules);
 const searchFor = (searchText: string, from: string, more: Record<string, unknown> = {}) =>
-  visitor(commerce).post(
+  createTestVisitor(commerce).post(
     '/mobify/proxy/einstein/v3/activities/DTC/viewSearch',
     { searchText, products: [{ id: '4202' }], ...more },
     { 'x-client-address': from },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { taxServiceConformance } from './conformance.ts';
-import { canada, unitedStates } from './rates.ts';
 import { quoteByTable, tableTax, taxOf } from './table-tax.ts';
+import { canada, unitedStates } from './tax-rates.ts';
 import type { TaxLine, TaxRequest } from './tax-service.ts';
 
 taxServiceConformance('the built-in table', () => tableTax);

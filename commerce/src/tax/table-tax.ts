@@ -1,5 +1,5 @@
 /** The built-in tax service: the table of states and provinces. An estimate, since counties and cities are not in it. */
-import { canada, type RegionTax, unitedStates, untaxed } from './rates.ts';
+import { canada, type RegionTax, unitedStates, untaxed } from './tax-rates.ts';
 import type { TaxLine, TaxQuote, TaxRequest, TaxService } from './tax-service.ts';
 
 const partsPerMillion = 1_000_000n;

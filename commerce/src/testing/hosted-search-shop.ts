@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll } from 'vitest';
-import type { StyleTraits } from '../brand/testing/a-brand.ts';
-import { useBrand } from '../brand/testing/use-brand.ts';
+import type { StyleTraits } from '../brand/testing/brand-builder.ts';
+import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { changePreference } from '../preferences/change-preference.ts';
 import { testNow } from './test-commerce.ts';
 
@@ -17,7 +17,7 @@ export const hostedSearchPreferences = {
 };
 
 export function useHostedSearchShop(styles: readonly StyleTraits[]) {
-  const brand = useBrand(styles);
+  const brand = useTestBrand(styles);
   let server: Server;
   let port = 0;
   beforeAll(async () => {

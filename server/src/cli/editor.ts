@@ -24,7 +24,7 @@ await runCommand(about, (settings, [action, name, ...more]) =>
     }
     const now = new Date();
     if (action === 'password') {
-      const renewed = await editors.renewPassword(db, name, now);
+      const renewed = await editors.resetPassword(db, name, now);
       if (!renewed) throw refused(`there is no editor ${name}`);
       return console.log(`${name}  password ${renewed.password}`);
     }

@@ -9,8 +9,8 @@ Values are JSON; a word needs no quotes: npm run preference -- chatMail help@sho
 await runCommand(about, (settings, [key, ...words]) =>
   withCommerce(settings, async ({ changePreference, listPreferences }, db) => {
     if (key === undefined) {
-      for (const { key: name, value, describes } of await listPreferences(db)) {
-        console.log(`${name} = ${JSON.stringify(value)}\n    ${describes}`);
+      for (const { key: name, value, description } of await listPreferences(db)) {
+        console.log(`${name} = ${JSON.stringify(value)}\n    ${description}`);
       }
       return;
     }

@@ -70,7 +70,7 @@ export async function runReviewsCommand(
       if (found.length === listLimit) print(`the first ${listLimit}`);
     },
     async show() {
-      const review = uuid.test(word) ? await reviews.reviewOf(db, word) : undefined;
+      const review = uuid.test(word) ? await reviews.readReview(db, word) : undefined;
       if (!review) throw noReview(word);
       for (const line of reviewDetails(review)) print(line);
     },
@@ -90,7 +90,7 @@ export async function runReviewsCommand(
     },
     async history() {
       if (word && !uuid.test(word)) throw noReview(word);
-      for (const { changedAt, changedBy, action, reviewId, reason: why } of await reviews.readReviewChanges(db, word || undefined)) {
+      for (const { changedAt, changedBy, action, reviewId, reason: why } of await reviews.readReviewChangeLog(db, word || undefined)) {
         print(`${changedAt.toISOString()}  ${changedBy}: ${action} ${reviewId}${why ? `, ${why}` : ''}`);
       }
     },

@@ -1,5 +1,5 @@
 /** The image service of one web process. */
-import { openDatabase, renewPictures, systemClock } from '@outfitter/commerce';
+import { openDatabase, refreshImages, systemClock } from '@outfitter/commerce';
 import type { Logger } from 'pino';
 import { dataFolderPaths } from '../data-folder/layout.ts';
 import { sourcesByEndpoint } from '../media/endpoints.ts';
@@ -31,7 +31,7 @@ async function updateVersions({ databaseUrl }: Settings, sources: ReadonlyMap<st
     return sources.get(endpoint)?.find(name);
   };
   try {
-    const count = await renewPictures(database.db, pictureNow, systemClock.now());
+    const count = await refreshImages(database.db, pictureNow, systemClock.now());
     if (count > 0) log.info({ styles: count }, 'pictures are drawn anew');
   } catch (error) {
     log.warn({ err: error }, 'the versions of pictures could not be renewed');

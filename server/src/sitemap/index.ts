@@ -57,7 +57,7 @@ export function createSitemap({ site, folder, source, invalidations, sharedAge }
   function scopeOf(section: SitemapSection): SitemapScope {
     return {
       currencies: [...new Set(languages.locales.map(languages.currencyOf))],
-      rowsMost: section === 'images' ? maxImagePagesPerFile : Math.floor(maxUrlsPerFile / languages.locales.length),
+      maxRows: section === 'images' ? maxImagePagesPerFile : Math.floor(maxUrlsPerFile / languages.locales.length),
       at: systemClock.now(),
     };
   }

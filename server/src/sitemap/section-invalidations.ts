@@ -1,5 +1,5 @@
 /** When each section of the sitemap last changed, as far as this process has heard. */
-import { renewsSection, type SitemapSection, sitemapSections } from '@outfitter/commerce';
+import { affectsSection, type SitemapSection, sitemapSections } from '@outfitter/commerce';
 
 /** Milliseconds for which a file is kept that nothing is heard of. */
 const maxAge = 600_000;
@@ -21,7 +21,7 @@ export class SectionInvalidations {
   invalidate(keys: Iterable<string>): void {
     const heard = [...keys];
     for (const section of sitemapSections) {
-      if (heard.some((key) => renewsSection(section, key))) this.#heardAt.set(section, this.#now());
+      if (heard.some((key) => affectsSection(section, key))) this.#heardAt.set(section, this.#now());
     }
   }
 

@@ -1,5 +1,5 @@
 /** Which states, provinces and military codes an address may name. */
-import { canada, unitedStates } from '../../tax/rates.ts';
+import { canada, unitedStates } from '../../tax/tax-rates.ts';
 
 /** The countries offered (CHECKOUT-015). */
 export type Country = 'US' | 'CA' | 'AA' | 'AE' | 'AP';

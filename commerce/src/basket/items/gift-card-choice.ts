@@ -1,5 +1,5 @@
 /** What a shopper chooses about a gift card. Pure. */
-import type { SkuFacts } from '../../catalog/find-skus.ts';
+import type { SkuDetails } from '../../catalog/find-skus.ts';
 import { toMinor } from '../../platform/money.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 
@@ -27,7 +27,7 @@ function isOffered(value: number, amounts: readonly number[] | undefined): boole
 /** The choice as it is kept (GIFT-003); `path` is where the line stands in the request. Nothing for what is no gift card. */
 export function parseGiftCardChoice(
   fields: GiftCardInput,
-  sku: Pick<SkuFacts, 'taxClass' | 'giftCardAmounts'>,
+  sku: Pick<SkuDetails, 'taxClass' | 'giftCardAmounts'>,
   path: string,
 ): Result<GiftCardChoice | undefined, 'ValidationException'> {
   const { c_giftCardType: type, c_giftCardValue: value, c_giftCardMessage: message, c_giftCardOptionId: optionId } = fields;

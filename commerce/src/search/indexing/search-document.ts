@@ -1,7 +1,7 @@
 import type { Currency, Image } from '@outfitter/contract';
 import type { StyleImageRow, StyleRow } from '../../catalog/catalog-records.ts';
-import { imageOf } from '../../catalog/image.ts';
-import type { CategoryWords, StyleWords, Translations } from '../../catalog/translations.ts';
+import { presentImage } from '../../catalog/present-image.ts';
+import type { CategoryTexts, StyleTexts, Translations } from '../../catalog/translations.ts';
 import type { PricedVariant } from '../../products/variant-prices.ts';
 import { colorFacet, type FacetValue, priceFacet, ratingFacets, sizePosition, weightFacet } from '../facets.ts';
 import { colorNamesOf } from '../query/color-names.ts';
@@ -80,7 +80,7 @@ export interface SearchDocument {
 
 interface NamedCategory {
   name: string;
-  translations: Translations<CategoryWords>;
+  translations: Translations<CategoryTexts>;
 }
 
 export interface DocumentSource {
@@ -155,7 +155,7 @@ function textsByLanguage(style: StyleRow, categories: DocumentSource['categories
 }
 
 function fieldTexts(
-  { name = '', headline = '', description = [], features = [], facts = [], fit = '' }: Partial<StyleWords>,
+  { name = '', headline = '', description = [], features = [], facts = [], fit = '' }: Partial<StyleTexts>,
   { terms, otherTerms }: CategoryTerms,
   attributes: readonly string[],
 ): FieldTexts {
@@ -266,6 +266,6 @@ function buildTile({ style, images }: DocumentSource): Tile {
 
 /** Captions are shown on the product page only. */
 function listingImage(row: StyleImageRow): Image {
-  const { title: _caption, ...image } = imageOf(row);
+  const { title: _caption, ...image } = presentImage(row);
   return image;
 }

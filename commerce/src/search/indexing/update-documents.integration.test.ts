@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { skuOf } from '../../brand/testing/a-brand.ts';
-import { useBrand } from '../../brand/testing/use-brand.ts';
+import { skuIdOf } from '../../brand/testing/brand-builder.ts';
+import { useTestBrand } from '../../brand/testing/use-test-brand.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { handleOnce } from '../../platform/jobs/event-handler.ts';
+import { recordStock } from '../../products/record-stock.ts';
 import { setPrices } from '../../products/set-prices.ts';
-import { recordStock } from '../../products/stock-changed.ts';
 import { handlers } from '../background.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 import { refreshStaleDocuments } from './update-documents.ts';
 
 const saleStart = new Date('2026-11-22T06:00:00Z');
-const { commerce, database } = useBrand([
+const { commerce, database } = useTestBrand([
   { id: '4117', name: 'Fencepost', categories: ['men-coats-chore'] },
   { id: '4118', name: 'Kneeler', categories: ['men-coats'], sale: { amount: 5_000, validFrom: saleStart } },
 ]);
@@ -38,7 +38,7 @@ describe('the search index', () => {
   it('LIST-016 follows a price change once its event is handled, and invalidates every cache', async () => {
     const { db } = commerce.deps.database;
     const start = await lastKey();
-    const price = { priceBookId: 'dtc-usd-sale', skuId: skuOf('4117', '10', 0), amountMinor: 2_000 };
+    const price = { priceBookId: 'dtc-usd-sale', skuId: skuIdOf('4117', '10', 0), amountMinor: 2_000 };
     await inTransaction(db, (tx) => setPrices(tx, [price], commerce.clock.now()));
     expect(await keysSince(start)).toEqual(['product-4117']);
     expect((await search({ q: '4117' })).hits[0]).toMatchObject({ price: 20, c_badges: ['Clearance'] });
@@ -52,7 +52,7 @@ describe('the search index', () => {
     const { db } = commerce.deps.database;
     const feed = (onHand: number) =>
       inTransaction(db, (tx) =>
-        recordStock(tx, [{ skuId: skuOf('4117', '10', 0), locationId: 'warehouse', onHand }], commerce.clock.now()),
+        recordStock(tx, [{ skuId: skuIdOf('4117', '10', 0), locationId: 'warehouse', onHand }], commerce.clock.now()),
       );
     await feed(0);
     await runWorker();
@@ -95,7 +95,7 @@ describe('the search index', () => {
   it('removes a style without a price', async () => {
     await database.pool.query("DELETE FROM price WHERE sku_id LIKE '4117%'");
     await inTransaction(commerce.deps.database.db, (tx) =>
-      recordStock(tx, [{ skuId: skuOf('4117', '10', 0), locationId: 'warehouse', onHand: 1 }], commerce.clock.now()),
+      recordStock(tx, [{ skuId: skuIdOf('4117', '10', 0), locationId: 'warehouse', onHand: 1 }], commerce.clock.now()),
     );
     await runWorker();
     expect((await search({})).hits.map((hit) => hit.productId)).toEqual(['4118']);

@@ -1,11 +1,11 @@
 import type { SearchResponse } from '@outfitter/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useBrand } from '../../brand/testing/use-brand.ts';
+import { useTestBrand } from '../../brand/testing/use-test-brand.ts';
 import { saveTestRules } from '../../merchandising/testing/save-test-rules.ts';
 import { testNow } from '../../testing/test-commerce.ts';
 import { facetAttributes } from '../facets.ts';
 
-const { commerce, database } = useBrand([
+const { commerce, database } = useTestBrand([
   { id: '4200', name: 'Squall Line Rain Jacket', categories: ['men-coats'], popularity: 50, sizes: ['M', 'XL'] },
   {
     id: '4201',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { useBrand } from '../../brand/testing/use-brand.ts';
+import { useTestBrand } from '../../brand/testing/use-test-brand.ts';
 import { saveTestRules } from '../../merchandising/testing/save-test-rules.ts';
 
-const { commerce } = useBrand([{ id: '4117', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'] }]);
+const { commerce } = useTestBrand([{ id: '4117', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'] }]);
 const later = (days: number) => new Date(commerce.clock.now().getTime() + days * 86_400_000);
 
 it('API-040 a listing and a search return their own banners as of the requested moment', async () => {

@@ -1,7 +1,7 @@
 import type { Currency, Hit } from '@outfitter/contract';
-import { missingImage } from '../../catalog/image.ts';
+import { placeholderImage } from '../../catalog/present-image.ts';
 import { localeCandidates } from '../../content/locales.ts';
-import { priceSpan } from '../../products/variant-prices.ts';
+import { priceRange } from '../../products/variant-prices.ts';
 import type { Tile, TileColor } from '../indexing/search-document.ts';
 import { normalizeText } from '../query/normalize-text.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
@@ -33,7 +33,7 @@ export function presentHit(
   preferred: PreferredColors,
   locale?: string,
 ): Hit | undefined {
-  const span = priceSpan(offers);
+  const span = priceRange(offers);
   if (!span) return undefined;
   const names = localeCandidates(locale).flatMap((candidate) => tile.names?.[candidate] ?? [])[0];
   const byColor = Map.groupBy(offers, (offer) => offer.colorCode);
@@ -51,7 +51,7 @@ export function presentHit(
     priceMax: span.priceMax,
     ...(span.strikePrice === undefined ? {} : { strikePrice: span.strikePrice }),
     orderable: offers.some((offer) => offer.isOrderable),
-    image: represented?.image ?? first?.image ?? missingImage(tile.name),
+    image: represented?.image ?? first?.image ?? placeholderImage(tile.name),
     // The hover image shows the first color.
     ...(tile.hoverImage && represented?.value === first?.value ? { hoverImage: tile.hoverImage } : {}),
     representedProduct: { id: representativeSku(offers, represented?.value) ?? styleId },
@@ -84,7 +84,7 @@ function colorScore(
 }
 
 function presentColor({ value, name, swatch, image }: TileColor, offers: readonly Offer[]): HitColor | undefined {
-  const span = priceSpan(offers);
+  const span = priceRange(offers);
   return span && { value, name, swatch, orderable: offers.some((offer) => offer.isOrderable), image, ...span };
 }
 

@@ -1,9 +1,9 @@
 import type { SearchResponse } from '@outfitter/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useBrand } from '../../brand/testing/use-brand.ts';
+import { useTestBrand } from '../../brand/testing/use-test-brand.ts';
 import { rebuildIndex } from '../indexing/rebuild-index.ts';
 
-const { commerce, database } = useBrand([
+const { commerce, database } = useTestBrand([
   { id: '4117', name: 'Fencepost Chore Coat', categories: ['men-coats-chore'], colors: { '10': 'brown' }, sizes: ['Tall', 'M'] },
 ]);
 const french = {

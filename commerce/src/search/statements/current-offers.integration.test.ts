@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { skuOf } from '../../brand/testing/a-brand.ts';
-import { useBrand } from '../../brand/testing/use-brand.ts';
+import { skuIdOf } from '../../brand/testing/brand-builder.ts';
+import { useTestBrand } from '../../brand/testing/use-test-brand.ts';
 import { availability } from '../../inventory/availability.ts';
 import { recordStockFeed } from '../../inventory/record-stock-feed.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -9,8 +9,8 @@ import { priceSkus } from '../../pricing/price-skus.ts';
 import { writePrices } from '../../pricing/write-prices.ts';
 import { findCurrentOffers } from './current-offers.ts';
 
-const { commerce, database } = useBrand([{ id: '4117', colors: { '10': 'brown', '52': 'red' }, sizes: ['S', 'M', 'L'] }]);
-const skus = ['10', '52'].flatMap((color) => [0, 1, 2].map((size) => skuOf('4117', color, size)));
+const { commerce, database } = useTestBrand([{ id: '4117', colors: { '10': 'brown', '52': 'red' }, sizes: ['S', 'M', 'L'] }]);
+const skus = ['10', '52'].flatMap((color) => [0, 1, 2].map((size) => skuIdOf('4117', color, size)));
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const hours = (count: number) => new Date(noon + count * 3_600_000);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StyleTraits } from '../../brand/testing/a-brand.ts';
-import { useBrand } from '../../brand/testing/use-brand.ts';
+import type { StyleTraits } from '../../brand/testing/brand-builder.ts';
+import { useTestBrand } from '../../brand/testing/use-test-brand.ts';
 import { activeRulesAt } from '../../merchandising/active-rules.ts';
 import { testNow } from '../../testing/test-commerce.ts';
 import { listStyles } from '../search-styles.ts';
@@ -20,7 +20,7 @@ const styles: StyleTraits[] = Array.from({ length: 40 }, (_, index) => ({
   rating: index % 5 === 0 ? undefined : 1 + (index % 9) / 2,
   popularity: index,
 }));
-const { commerce } = useBrand(styles);
+const { commerce } = useTestBrand(styles);
 
 interface Traits {
   id: string;

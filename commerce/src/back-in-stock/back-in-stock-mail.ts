@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { availability } from '../inventory/availability.ts';
+import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
+import { linkTokens } from '../marketing/link-tokens.ts';
+import type { EventHandler } from '../platform/jobs/event-handler.ts';
+import { backInStockDue } from './detect-restock.ts';
+import { nextMailStep } from './request-state.ts';
+import { readRestockedProduct } from './restocked-product.ts';
+import { backInStockRequests } from './tables.ts';
+
+const payload = z.object({ addressKey: z.string(), skuId: z.string() });
+
+export interface BackInStockMailOptions {
+  transport: Pick<MailTransport, 'send'>;
+  shop: MailShop;
+  settings: { masterKey: string };
+}
+
+/** Writes once to who asked. What has sold out again before the letter went waits for its next return. */
+export function backInStockMailHandler({ transport, shop, settings }: BackInStockMailOptions): EventHandler {
+  const tokens = linkTokens(settings.masterKey);
+  return {
+    name: 'back-in-stock-mail',
+    kind: backInStockDue,
+    async handle(event, { tx, clock }) {
+      const { addressKey, skuId } = payload.parse(event.payload);
+      const own = and(eq(backInStockRequests.addressKey, addressKey), eq(backInStockRequests.skuId, skuId));
+      const [request] = await tx.select().from(backInStockRequests).where(own).for('update');
+      if (!request) return;
+      const next = nextMailStep(request, (await availability(tx, [skuId])).get(skuId));
+      if (next === 'nothing') return;
+      const facts = next === 'send' ? await readRestockedProduct(tx, skuId, request.locale) : undefined;
+      if (!facts) {
+        await tx.update(backInStockRequests).set({ dueAt: null }).where(own);
+        return;
+      }
+      const voice = createMailLocale(shop, request.locale);
+      const { marketing, footer } = voice.messages;
+      const token = tokens.unsubscribe(addressKey);
+      const mail = await renderNotificationMail(
+        {
+          ...marketing.returned(facts.name),
+          paragraphs: [marketing.returnedNews(facts.name, facts.choice)],
+          button: { label: marketing.returnedButton, href: voice.href(facts.path) },
+          closing: marketing.returnedClosing,
+          because: footer.becauseAsked,
+          unsubscribeHref: voice.href(`/unsubscribe?token=${token}`),
+        },
+        shop,
+        voice,
+      );
+      await tx.update(backInStockRequests).set({ mailedAt: clock.now() }).where(own);
+      const unsubscribeUrl = `${shop.siteOrigin}/api/comms/unsubscribe/${token}`;
+      await transport.send({ ...mail, to: request.email, unsubscribeUrl }, { eventId: event.id, at: event.createdAt });
+    },
+  };
+}

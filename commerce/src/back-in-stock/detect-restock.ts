@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { skusOfStyles } from '../catalog/queries.ts';
+import { availability } from '../inventory/availability.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { emit } from '../platform/jobs/outbox.ts';
+import { becomesDue } from './request-state.ts';
+import { backInStockRequests } from './tables.ts';
+
+/** A letter is due; payload `{ addressKey, skuId }`. */
+export const backInStockDue = 'back-in-stock-due';
+
+/**
+ * Makes the letters about these SKUs due as far as they are back, one event each, so that one that cannot be sent holds up no other.
+ * Doing it twice, or by two workers at once, makes none due twice.
+ */
+export async function markRestockedSkus(tx: Transaction, skuIds: readonly string[], now: Date): Promise<void> {
+  if (skuIds.length === 0) return;
+  const waiting = await tx
+    .select()
+    .from(backInStockRequests)
+    .where(and(inArray(backInStockRequests.skuId, [...skuIds]), isNull(backInStockRequests.dueAt)))
+    .orderBy(asc(backInStockRequests.addressKey), asc(backInStockRequests.skuId))
+    .for('update');
+  if (waiting.length === 0) return;
+  const levels = await availability(tx, [...new Set(waiting.map(({ skuId }) => skuId))]);
+  for (const request of waiting) {
+    const { addressKey, skuId } = request;
+    if (!becomesDue(request, levels.get(skuId), now)) continue;
+    await tx
+      .update(backInStockRequests)
+      .set({ dueAt: now })
+      .where(and(eq(backInStockRequests.addressKey, addressKey), eq(backInStockRequests.skuId, skuId)));
+    await emit(tx, { kind: backInStockDue, payload: { addressKey, skuId } }, now);
+  }
+}
+
+/** The same for every SKU of some styles. */
+export async function markRestockedStyles(tx: Transaction, styleIds: readonly string[], now: Date): Promise<void> {
+  const skus = await skusOfStyles(tx, styleIds);
+  await markRestockedSkus(
+    tx,
+    skus.map(({ id }) => id),
+    now,
+  );
+}

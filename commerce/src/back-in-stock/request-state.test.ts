@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { becomesDue, nextMailStep, type RequestState, retentionCutoffs, stateAfterRequest } from './request-state.ts';
+
+const start = new Date('2026-11-21T15:00:00Z').getTime();
+const day = 24 * 60 * 60 * 1000;
+
+type Step = { do: 'ask' | 'notice' | 'post' } | { do: 'stock'; units: number } | { do: 'wait'; days: number };
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constantFrom('ask' as const, 'notice' as const, 'post' as const) }),
+    fc.record({ do: fc.constant('stock' as const), units: fc.integer({ min: 0, max: 2 }) }),
+    fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 100 }) }),
+  ),
+  { maxLength: 40 },
+);
+
+/** Plays what happens to one request; `sent` hears of each letter, with the units there were. */
+function play(happening: readonly Step[], sent: (units: number) => void): void {
+  let standing: RequestState | undefined;
+  let units = 0;
+  let now = new Date(start);
+  for (const step of happening) {
+    const level = { availableNow: units };
+    if (step.do === 'stock') units = step.units;
+    else if (step.do === 'wait') now = new Date(now.getTime() + step.days * day);
+    else if (step.do === 'ask') standing = stateAfterRequest(standing, now);
+    else if (!standing) continue;
+    else if (step.do === 'notice') {
+      if (becomesDue(standing, level, now)) standing = { ...standing, dueAt: now };
+    } else {
+      const next = nextMailStep(standing, level);
+      if (next === 'send') sent(units);
+      if (next === 'send') standing = { ...standing, mailedAt: now };
+      if (next === 'wait') standing = { ...standing, dueAt: null };
+    }
+  }
+}
+
+describe('a wish to hear when a SKU is back', () => {
+  it('is answered at most once for each time that it was made, and only while there is something on the shelf', () => {
+    fc.assert(
+      fc.property(steps, (happening) => {
+        const letters: number[] = [];
+        play(happening, (units) => letters.push(units));
+        expect(letters.length).toBeLessThanOrEqual(happening.filter((step) => step.do === 'ask').length);
+        expect(letters.every((units) => units > 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('is answered when stock is there and somebody looks, whatever happened before', () => {
+    const lettersOf = (happening: readonly Step[]) => {
+      let letters = 0;
+      play(happening, () => {
+        letters += 1;
+      });
+      return letters;
+    };
+    fc.assert(
+      fc.property(steps, (happening) => {
+        const answered: Step[] = [{ do: 'ask' }, { do: 'stock', units: 1 }, { do: 'notice' }, { do: 'post' }];
+        expect(lettersOf([...happening, ...answered])).toBe(lettersOf(happening) + 1);
+      }),
+    );
+  });
+
+  it('is not answered after half a year, and what is answered or that old is forgotten', () => {
+    const asked = stateAfterRequest(undefined, new Date(start));
+    const later = (days: number) => new Date(start + days * day);
+    expect(becomesDue(asked, { availableNow: 1 }, later(180))).toBe(true);
+    expect(becomesDue(asked, { availableNow: 1 }, later(181))).toBe(false);
+    expect(asked.askedAt < retentionCutoffs(later(181)).askedAt).toBe(true);
+    expect(asked.askedAt < retentionCutoffs(later(180)).askedAt).toBe(false);
+    expect(retentionCutoffs(later(31)).mailedAt > new Date(start)).toBe(true);
+  });
+
+  it('waits on while goods come later only', () => {
+    const asked = stateAfterRequest(undefined, new Date(start));
+    expect(becomesDue(asked, { availableNow: 0 }, new Date(start))).toBe(false);
+    expect(becomesDue(asked, undefined, new Date(start))).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { variationNamesOf } from '../catalog/find-skus.ts';
+import { skusOfStyles, stylesByProductIds } from '../catalog/queries.ts';
+import { translateStyle } from '../catalog/translations.ts';
+import type { Queryable } from '../platform/database/database.ts';
+
+/** A SKU as the letter about its return names it. */
+export interface RestockedProduct {
+  name: string;
+  /** `Duck Brown, Large`; empty where there is nothing to choose. */
+  choice: string;
+  /** Its page with the SKU chosen (LIST-005). */
+  path: string;
+}
+
+/** `undefined` where the shop has the SKU no more. Names are in `locale` where they are translated. */
+export async function readRestockedProduct(
+  queryable: Queryable,
+  skuId: string,
+  locale: string | null,
+): Promise<RestockedProduct | undefined> {
+  const [row] = await stylesByProductIds(queryable, [skuId]);
+  const sku = row && (await skusOfStyles(queryable, [row.id])).find(({ id }) => id === skuId);
+  if (!row || !sku) return undefined;
+  const style = translateStyle(row, locale ?? undefined);
+  // In the order in which a shopper chooses.
+  const chosen = style.variationAttributes.flatMap(({ id }): [string, string][] => {
+    const value = sku.variationValues[id];
+    return value === undefined ? [] : [[id, value]];
+  });
+  const query = new URLSearchParams(chosen).toString();
+  return {
+    name: style.name,
+    choice: Object.values(variationNamesOf(style.variationAttributes, sku.variationValues)).join(', '),
+    path: `/${style.slug}.html${query && `?${query}`}`,
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { presentVideo } from './present-image.ts';
+import type { StyleImageRow } from './queries.ts';
+
+const picture: StyleImageRow = {
+  styleId: '4117',
+  colorCode: '10',
+  view: 'detail',
+  position: 2,
+  name: 'ridge/4117-10-detail',
+  alt: 'Fencepost Chore Coat, close up',
+  caption: '',
+  ground: '#dbded7',
+  version: 'v1',
+};
+const video = { name: 'ridge/4117-close-up', version: 'v2', picture: picture.name };
+
+it('PDP-001 a style’s clip comes with the picture that it begins as', () => {
+  expect(presentVideo({ video }, [{ ...picture, name: 'ridge/4117-10-front' }, picture])).toEqual({
+    c_video: {
+      link: '/v/ridge/4117-close-up',
+      c_version: 'v2',
+      image: { link: '/i/ridge/4117-10-detail', alt: picture.alt, title: undefined, c_version: 'v1', c_ground: '#dbded7' },
+    },
+  });
+});
+
+it('PDP-001 a style without a clip, or without the picture that stands for it, has none', () => {
+  expect(presentVideo({ video: null }, [picture])).toEqual({});
+  expect(presentVideo({ video }, [])).toEqual({});
+});

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadBrand } from '../brand/load-brand.ts';
+import { buildBrand, skuIdOf } from '../brand/testing/brand-builder.ts';
+import { recordStatements } from '../testing/record-statements.ts';
+import { testNow, useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+
+const commerce = useTestCommerce(useTestDatabase());
+const brand = buildBrand([
+  { id: '4117', colors: { '10': 'brown', '52': 'red' }, sizes: ['M', 'L'] },
+  { id: '4200', colors: { '18': 'black' } },
+  { id: '4401' },
+]);
+let sent: string[];
+beforeAll(async () => {
+  // Before the pool opens its connections.
+  sent = recordStatements(commerce.deps.database);
+  await loadBrand(commerce.deps.database.db, brand, testNow, () => undefined);
+});
+
+async function ask(call: string, body: unknown, locale = '') {
+  sent.length = 0;
+  const response = await commerce.request(`/api/image/${call}${locale && `?locale=${locale}`}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as {
+    fault?: { type: string; arguments: { path?: string } };
+    imageGroups?: { variationAttributes: { values: { value: string }[] }[]; images: { link: string; c_version?: string }[] }[];
+    swatches?: { color: string; name: string; image?: { link: string } }[];
+    data?: { productId: string; swatches: { color: string }[] }[];
+    count?: number;
+  };
+  return { status: response.status, answer, keys: (response.headers.get('surrogate-key') ?? '').split(' '), statements: sent.length };
+}
+const colorsIn = ({ answer }: Awaited<ReturnType<typeof ask>>) =>
+  answer.imageGroups?.map(({ variationAttributes }) => variationAttributes[0]?.values[0]?.value);
+
+describe('the pictures of products by themselves', () => {
+  it('API-045 are those of every color of a style, of the color asked for, or of a SKU’s own', async () => {
+    const whole = await ask('productImages', { productId: '4117' });
+    expect([whole.status, colorsIn(whole), whole.keys]).toEqual([200, ['10', '52'], ['product-4117']]);
+    const product = await commerce.clientWith().getProduct({ params: { productId: '4117' } });
+    expect(whole.answer.imageGroups).toEqual(product.imageGroups);
+    expect(colorsIn(await ask('productImages', { productId: '4117', color: '52' }))).toEqual(['52']);
+    expect(colorsIn(await ask('productImages', { productId: skuIdOf('4117', '52', 1) }))).toEqual(['52']);
+    expect(colorsIn(await ask('productImages', { productId: '4117', color: '99' }))).toEqual([]);
+  });
+
+  it('API-046 are each color with its name and its first picture', async () => {
+    const { status, answer, keys } = await ask('productSwatchImages', { productId: '4117' });
+    expect([status, keys]).toEqual([200, ['product-4117']]);
+    expect(answer.swatches?.map(({ color }) => color)).toEqual(['10', '52']);
+    expect(answer.swatches?.every(({ name, image }) => name !== '' && image?.link.startsWith('/i/'))).toBe(true);
+  });
+
+  it('API-047 come for many styles at once, in the order asked, each once, without those that are not there', async () => {
+    const { answer, keys } = await ask('productSwatchImagesBatch', { productIds: ['4401', 'nothing', '4117', '4401'] });
+    expect([answer.count, answer.data?.map(({ productId }) => productId)]).toEqual([2, ['4401', '4117']]);
+    expect(new Set(keys)).toEqual(new Set(['product-4401', 'product-nothing', 'product-4117']));
+  });
+
+  it('take two statements at most, however many are asked for', async () => {
+    const counts = {
+      images: (await ask('productImages', { productId: skuIdOf('4117', '52', 1) })).statements,
+      swatches: (await ask('productSwatchImages', { productId: '4117' })).statements,
+      batch: (await ask('productSwatchImagesBatch', { productIds: ['4117', '4200', '4401'] })).statements,
+      unknown: (await ask('productSwatchImagesBatch', { productIds: ['nothing'] })).statements,
+    };
+    expect(counts).toEqual({ images: 2, swatches: 2, batch: 2, unknown: 1 });
+  });
+
+  it('are not found where there is no such product, and kept by its key until there is', async () => {
+    for (const call of ['productImages', 'productSwatchImages']) {
+      const { status, answer } = await ask(call, { productId: 'nothing' });
+      expect([status, answer.fault?.type]).toEqual([404, 'ProductNotFoundException']);
+    }
+  });
+
+  it.each([
+    ['productImages', {}, '$.productId'],
+    ['productImages', { productId: '4117; DROP TABLE style' }, '$.productId'],
+    ['productImages', { productId: ['4117'] }, '$.productId'],
+    ['productImages', { productId: '4117', color: 'x'.repeat(21) }, '$.color'],
+    ['productImages', { productId: '4117', view: 'front' }, '$.view'],
+    ['productSwatchImages', { productId: 'x'.repeat(41) }, '$.productId'],
+    ['productSwatchImagesBatch', { productIds: [] }, '$.productIds'],
+    ['productSwatchImagesBatch', { productIds: Array(25).fill('4117') }, '$.productIds'],
+    ['productSwatchImagesBatch', { productIds: ['4117', null] }, '$.productIds[1]'],
+  ])('%s refuses %o by its path', async (call, body, path) => {
+    const { status, answer, statements } = await ask(call, body);
+    expect([status, answer.fault?.arguments.path, statements]).toEqual([400, path, 0]);
+  });
+});

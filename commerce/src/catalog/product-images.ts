@@ -1,0 +1,65 @@
+/** Pictures of products by themselves, for who has everything else of them already. */
+import type { Product, ProductSwatchImages } from '@outfitter/contract';
+import type { Queryable } from '../platform/database/database.ts';
+import { presentImage, presentImageGroups } from './present-image.ts';
+import { imagesOfStyles, type ResolvedProduct, resolveProducts, type StyleImageRow } from './queries.ts';
+import { translateImage, translateStyle } from './translations.ts';
+
+interface StyleWithImages extends ResolvedProduct {
+  images: StyleImageRow[];
+}
+
+/** The styles that these product numbers name, in the order asked and each once, with their pictures. Two statements. */
+async function readStylesWithImages(
+  queryable: Queryable,
+  productIds: readonly string[],
+  locale: string | undefined,
+): Promise<StyleWithImages[]> {
+  const named = new Map((await resolveProducts(queryable, productIds)).map((row) => [row.requestedId, row]));
+  const images = Map.groupBy(
+    await imagesOfStyles(queryable, [...new Set([...named.values()].map((row) => row.style.id))]),
+    (row) => row.styleId,
+  );
+  return [...new Set(productIds)].flatMap((id) => {
+    const row = named.get(id);
+    if (!row) return [];
+    const style = translateStyle(row.style, locale);
+    return [{ ...row, style, images: (images.get(style.id) ?? []).map((image) => translateImage(image, style, locale)) }];
+  });
+}
+
+export interface ProductImages {
+  styleId: string;
+  imageGroups: Product['imageGroups'];
+}
+
+/** API-045: the pictures of a style, or of one of its colors; those of a SKU's own color. `undefined` where there is no such product. */
+export async function findProductImages(
+  queryable: Queryable,
+  { productId, color, locale }: { productId: string; color?: string | undefined; locale?: string | undefined },
+): Promise<ProductImages | undefined> {
+  const [found] = await readStylesWithImages(queryable, [productId], locale);
+  if (!found) return undefined;
+  const wanted = color ?? found.colorCode ?? undefined;
+  return {
+    styleId: found.style.id,
+    imageGroups: presentImageGroups(found.images.filter((image) => wanted === undefined || image.colorCode === wanted)),
+  };
+}
+
+export interface SwatchImages extends ProductSwatchImages {
+  styleId: string;
+}
+
+/** API-046, API-047: the colors of each product that exists, with their first pictures, in the order asked. */
+export async function findSwatchImages(queryable: Queryable, productIds: readonly string[], locale?: string): Promise<SwatchImages[]> {
+  const found = await readStylesWithImages(queryable, productIds, locale);
+  return found.map(({ requestedId, style, images }) => {
+    const colors = style.variationAttributes.find(({ id }) => id === 'color')?.values ?? [];
+    const swatches = colors.map(({ value, name, swatch }) => {
+      const first = images.find((image) => image.colorCode === value);
+      return { color: value, name, ...(swatch ? { c_swatch: swatch } : {}), ...(first ? { image: presentImage(first) } : {}) };
+    });
+    return { productId: requestedId, styleId: style.id, swatches };
+  });
+}

@@ -1,0 +1,26 @@
+import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
+import type { ChatInbox } from './chat-inbox.ts';
+
+/** Longest name that a subject shows. */
+const maxNameLength = 60;
+
+/** Mails each message to the shop's people; an answer goes to the shopper. */
+export function createMailChatInbox(transport: Pick<MailTransport, 'send'>, shop: MailShop, to: string): ChatInbox {
+  return {
+    async deliver({ id, name, email, message, orderNo, receivedAt }) {
+      const who = name.replaceAll(/\s+/g, ' ').slice(0, maxNameLength);
+      const mail = await renderNotificationMail(
+        {
+          subject: `${who} writes${orderNo ? ` about order ${orderNo}` : ''}`,
+          title: who,
+          paragraphs: [message],
+          closing: [email, ...(orderNo ? [`order ${orderNo}`] : []), receivedAt.toISOString()].join(' · '),
+          because: 'a shopper left a message in the shop. Answering this mail answers them.',
+        },
+        shop,
+        createMailLocale(shop),
+      );
+      await transport.send({ ...mail, to, replyTo: email }, { eventId: id, at: receivedAt });
+    },
+  };
+}

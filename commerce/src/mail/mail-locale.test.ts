@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createMailLocale } from './mail-locale.ts';
+
+const siteOrigin = 'https://shop.example';
+const languages = { locales: ['en-US', 'en-GB', 'fr-FR'], localeFrom: 'path' as const };
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
+/** What a mail to a reader of `asked` writes for −$1,234.50, for November 24, and as the address of a page. */
+function written(asked: string | undefined, site: { languages?: typeof languages } = { languages }) {
+  const voice = createMailLocale({ siteOrigin, ...site }, asked);
+  return [voice.locale, plain(voice.money(-1234.5, 'USD')), plain(voice.day('2026-11-24')), voice.href('/men')];
+}
+
+describe('the voice of a mail', () => {
+  it('I18N-001 writes money, days and addresses as the reader’s pages do', () => {
+    expect(written('en-US')).toEqual(['en-US', '−$1,234.50', 'Tue, Nov 24', `${siteOrigin}/men`]);
+    expect(written('en-GB')).toEqual(['en-GB', '−US$1,234.50', 'Tue 24 Nov', `${siteOrigin}/en-GB/men`]);
+    expect(written('fr-FR')).toEqual(['fr-FR', '−1 234,50 $US', 'mar. 24 nov.', `${siteOrigin}/fr-FR/men`]);
+  });
+
+  it('I18N-001 speaks the site’s own language where the reader’s is unknown, and American English where that is too', () => {
+    for (const asked of [undefined, '', 'it-IT', 'x'.repeat(10), '__proto__']) expect(written(asked)[0]).toBe('en-US');
+    expect(written('it-IT', { languages: { ...languages, locales: ['fr-FR', 'it-IT'] } })[0]).toBe('fr-FR');
+    expect(written('ja-JP', {})).toEqual(['en-US', '−$1,234.50', 'Tue, Nov 24', `${siteOrigin}/men`]);
+  });
+
+  it('speaks a language by any of its locales, and links only to a locale that the site offers', () => {
+    expect(written('fr-CA')).toEqual(['fr-FR', '−1 234,50 $US', 'mar. 24 nov.', `${siteOrigin}/men`]);
+    expect(createMailLocale({ siteOrigin, languages: { ...languages, localeFrom: 'query' } }, 'fr-FR').href('/men')).toBe(
+      `${siteOrigin}/men?locale=fr-FR`,
+    );
+  });
+});

@@ -1,0 +1,9 @@
+import { enUs } from './en-us.ts';
+import type { MailMessages } from './mail-messages.ts';
+
+/** The shop's own words, where a British shopper would say others. */
+export const enGb: MailMessages = {
+  ...enUs,
+  order: { ...enUs.order, next: 'We’ll write again when it’s on the van.', shipping: 'Delivery', shipsTo: 'Delivered to' },
+  marketing: { ...enUs.marketing, welcomeOffer: 'Type the code in your basket. It works now.' },
+};

@@ -1,0 +1,73 @@
+import type { MailMessages } from './mail-messages.ts';
+
+/** The shop's own words. */
+export const enUs: MailMessages = {
+  order: {
+    title: (orderNo) => `Order ${orderNo}`,
+    subject: (orderNo, items, brand) => `Order ${orderNo} is in: ${items} from ${brand}`,
+    greeting: (firstName) => (firstName ? `Got it, ${firstName}. We’re on it.` : 'Got it. We’re on it.'),
+    arrives: (method, day) => `${method}, arrives by ${day}.`,
+    next: 'We’ll write again when it’s on the truck.',
+    items: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
+    quantity: (count) => `qty ${count}`,
+    subtotal: (items) => `Subtotal, ${items}`,
+    saving: (text) => text,
+    shipping: 'Shipping',
+    free: 'Free',
+    tax: 'Tax',
+    total: 'Total',
+    shipsTo: 'Ships to',
+    paidWith: 'Paid with',
+    card: (name, lastDigits) => `${name} ending in ${lastDigits}`,
+    track: 'Track this order',
+    review: 'Worn it a while? Review it',
+  },
+  footer: {
+    track: 'Track an order',
+    service: 'Customer service',
+    sent: (brand, because) => `${brand} sent this because ${because}`,
+    becauseOrder: 'an order was placed with this address.',
+    becauseListed: 'somebody signed this address up for our email.',
+    becauseLeft: 'this address was taken off our list.',
+    becauseAsked: 'somebody asked with this address to be told.',
+    becauseReviewed: 'somebody wrote a review with this address.',
+    unsubscribe: 'Unsubscribe',
+  },
+  marketing: {
+    welcome: (brand, hasOffer) => ({
+      subject: hasOffer ? `Your savings from ${brand}, and one question` : `One question from ${brand}`,
+      title: hasOffer ? 'As promised' : 'Good to have you',
+    }),
+    welcomeOffer: 'Type the code in your cart. It works now.',
+    welcomeQuestion:
+      'Is this your address? Say so once and you hear from us about new gear and sales. Say nothing and this was the only letter.',
+    welcomeButton: 'Yes, it is my address',
+    welcomeClosing: 'You did not sign up? Then somebody mistyped, and there is nothing for you to do.',
+    listed: (brand) => ({ subject: `You are on ${brand}’s list already`, title: 'You are on the list already' }),
+    listedNews: 'Somebody signed this address up again, and nothing has changed: you hear from us as before.',
+    listedOffer: 'Here is the code once more.',
+    farewell: (brand) => ({ subject: `You are off ${brand}’s list`, title: 'You are off the list' }),
+    farewellNews: 'This address was taken off our list. Mail about your orders still comes.',
+    farewellMistake: 'It was not you? Sign up again any time.',
+    farewellButton: 'Sign up again',
+    returned: (product) => ({ subject: `${product} is back`, title: 'It’s back on the shelf' }),
+    returnedNews: (product, choice) =>
+      `${choice ? `${product}, ${choice},` : product} is in stock again. You asked us to say so, and here we are.`,
+    returnedButton: 'Go and see',
+    returnedClosing: 'We hold nothing back for anyone, so it may go again. This was the one letter about it.',
+    offer: ({ callout, from }) => (from ? `${callout}, from ${from} up.` : `${callout}.`),
+  },
+  reviews: {
+    written: (product) => ({ subject: `Your review of ${product} is here`, title: 'Got it, thank you' }),
+    writtenNews: (product) =>
+      `Your review of ${product} is here. Somebody reads each one before it shows, good or bad, and we write once more when they have.\nIt was not you, or you think better of it? The link takes it back, and your name with it if you like.`,
+    approved: (product) => ({ subject: `Your review of ${product} is up`, title: 'It’s up' }),
+    approvedNews: (product) => `Your review of ${product} now stands on its page, as you wrote it.`,
+    refused: (product) => ({ subject: `About your review of ${product}`, title: 'We could not show it' }),
+    refusedNews: (product) => `Somebody read your review of ${product}, and it is not on its page.`,
+    refusedClosing: 'You may write another. What you think of the product is yours to say; we only leave out what is no review of it.',
+    ownButton: 'See it or take it back',
+    pageButton: 'Read it there',
+  },
+  labelled: (label, value) => `${label}: ${value}`,
+};

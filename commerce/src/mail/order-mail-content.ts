@@ -1,0 +1,105 @@
+/** What an order's mail says, in words and sums, before anyone decides how it looks. */
+import type { Order } from '@outfitter/contract';
+import type { MailLocale } from './mail-locale.ts';
+
+type Item = Order['productItems'][number];
+
+export interface OrderMailLine {
+  itemId: string;
+  name: string;
+  /** `Duck Brown, Large, qty 1`. */
+  description: string;
+  price: string;
+  imagePath: string;
+  imageAlt: string;
+  href: string;
+  /** Where its buyer reviews it; left out where there is no such page. */
+  reviewHref: string | undefined;
+}
+/** By SKU the path of the page that takes its buyer's review. */
+export type ReviewPaths = ReadonlyMap<string, string>;
+export interface OrderMailSum {
+  label: string;
+  amount: string;
+  kind: 'part' | 'saving' | 'total';
+}
+export interface OrderMailContent {
+  orderNo: string;
+  greeting: string;
+  /** What happens next, with the day of arrival where it is known. */
+  lead: string;
+  /** `3 items`. */
+  itemCount: string;
+  lines: OrderMailLine[];
+  sums: OrderMailSum[];
+  total: string;
+  shipsTo: string[];
+  payments: string[];
+}
+
+function lineOf(item: Item, currency: string, { messages, money, href }: MailLocale, reviewPaths: ReviewPaths): OrderMailLine {
+  const reviewPath = reviewPaths.get(item.productId);
+  return {
+    itemId: item.itemId,
+    name: item.productName,
+    description: [...Object.values(item.c_variationNames), messages.order.quantity(item.quantity)].join(', '),
+    price: money(item.price, currency),
+    imagePath: item.c_image.c_version ? `${item.c_image.link}?v=${item.c_image.c_version}` : item.c_image.link,
+    imageAlt: item.c_image.alt,
+    href: href(item.c_slugUrl),
+    reviewHref: reviewPath && href(reviewPath),
+  };
+}
+
+function addressLines(address: Order['billingAddress']): string[] {
+  if (!address) return [];
+  const name = address.fullName ?? [address.firstName, address.lastName].filter(Boolean).join(' ');
+  const place = [[address.city, address.stateCode].filter(Boolean).join(', '), address.postalCode].filter(Boolean).join(' ');
+  return [name, address.address1, address.address2, place].filter((line): line is string => Boolean(line));
+}
+
+function deliveryOf(order: Order, { messages, day }: MailLocale): string | undefined {
+  const method = order.shipments.find((shipment) => shipment.shippingMethod)?.shippingMethod;
+  if (!method) return undefined;
+  return method.c_arrivesTo ? messages.order.arrives(method.name, day(method.c_arrivesTo)) : `${method.name}.`;
+}
+
+function itemCountOf(order: Order, { messages }: MailLocale): string {
+  const units = order.productItems.reduce((sum, item) => sum + item.quantity, 0);
+  return messages.order.items(units);
+}
+
+/** The sums from the subtotal to the total, as they add up. */
+export function sumsOf(order: Order, voice: MailLocale): OrderMailSum[] {
+  const { subtotal, saving, shipping, free, tax, total } = voice.messages.order;
+  const money = (amount: number) => voice.money(amount, order.currency);
+  return [
+    { label: subtotal(itemCountOf(order, voice)), amount: money(order.productSubTotal), kind: 'part' },
+    ...order.orderPriceAdjustments.map(({ itemText, couponCode, price }) => ({
+      label: saving(itemText, couponCode),
+      amount: money(price),
+      kind: 'saving' as const,
+    })),
+    { label: shipping, amount: order.shippingTotal === 0 ? free : money(order.shippingTotal), kind: 'part' },
+    { label: tax, amount: money(order.taxTotal), kind: 'part' },
+    { label: total, amount: money(order.orderTotal), kind: 'total' },
+  ];
+}
+
+export function orderMailContent(order: Order, voice: MailLocale, reviewPaths: ReviewPaths = new Map()): OrderMailContent {
+  const { messages, money } = voice;
+  const address = order.shipments.find((shipment) => shipment.shippingAddress)?.shippingAddress;
+  const firstName = address?.firstName ?? order.billingAddress?.firstName;
+  const delivery = deliveryOf(order, voice);
+  return {
+    orderNo: order.orderNo,
+    greeting: messages.order.greeting(firstName),
+    lead: [...(delivery ? [delivery] : []), messages.order.next].join(' '),
+    itemCount: itemCountOf(order, voice),
+    lines: order.productItems.map((item) => lineOf(item, order.currency, voice, reviewPaths)),
+    sums: sumsOf(order, voice),
+    total: money(order.orderTotal, order.currency),
+    shipsTo: addressLines(address),
+    payments: order.c_paymentSummary.map(({ label, amount }) => `${label}, ${money(amount, order.currency)}`),
+  };
+}

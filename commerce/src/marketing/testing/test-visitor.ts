@@ -1,0 +1,25 @@
+/** Calls as the shop's own pages make them, each visitor from a network of their own. */
+import { headers as headerNames } from '@outfitter/contract';
+import { pageHeaders, type TestCommerce } from '../../testing/test-commerce.ts';
+
+export interface TestVisitor {
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+}
+
+let visitors = 0;
+
+/** Somebody at home, in a network that nobody else calls from. */
+export function createTestVisitor(commerce: TestCommerce): TestVisitor {
+  visitors += 1;
+  const own = { [headerNames.clientAddress]: `10.${visitors >> 8}.${visitors & 255}.1`, accept: 'application/json' };
+  return {
+    post: (path, body, headers = pageHeaders) =>
+      commerce.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...own, ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    get: (path, headers = pageHeaders) => commerce.request(path, { headers: { ...own, ...headers } }),
+  };
+}

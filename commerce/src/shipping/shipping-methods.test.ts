@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { approachingRate } from './approaching-rate.ts';
+import { applicableMethods, defaultMethod, type ShippingRate } from './shipping-methods.ts';
+
+function rate(methodId: string, fromMinor: number, amountMinor: number, position = 1): ShippingRate {
+  return { methodId, name: methodId, description: '', position, daysLeast: 3, daysMost: 5, reachesPoBox: true, fromMinor, amountMinor };
+}
+const rates = [rate('03', 0, 2_899, 3), rate('02', 0, 899), rate('02', 9_900, 0), rate('01', 0, 1_899, 2)];
+
+describe('shipping methods', () => {
+  it('CHECKOUT-020 come in their order, each once, at the rate that the merchandise reaches', () => {
+    expect(applicableMethods(rates, 9_899).map((method) => [method.methodId, method.amountMinor])).toEqual([
+      ['02', 899],
+      ['01', 1_899],
+      ['03', 2_899],
+    ]);
+    expect(applicableMethods(rates, 9_900)[0]).toMatchObject({ methodId: '02', amountMinor: 0 });
+  });
+
+  it('the default one is the cheapest, the slower of two that cost the same', () => {
+    expect(defaultMethod(applicableMethods(rates, 0))?.methodId).toBe('02');
+    const slow = { ...rate('24', 0, 899), daysMost: 9 };
+    expect(defaultMethod(applicableMethods([rate('02', 0, 899), slow], 0))?.methodId).toBe('24');
+    expect(defaultMethod([])).toBeUndefined();
+  });
+
+  it('PROMO-004 say how far it is to the next cheaper rate', () => {
+    expect(approachingRate(rates, '02', 8_000)).toEqual({
+      promotionId: 'free-shipping-99',
+      type: 'shipping',
+      thresholdMinor: 9_900,
+      distanceMinor: 1_900,
+    });
+    expect(approachingRate(rates, '02', 9_900)).toBeUndefined();
+    expect(approachingRate(rates, '01', 0)).toBeUndefined();
+  });
+
+  it('no rate above the merchandise total is ever charged', () => {
+    const anyRate = fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat(100), fc.nat(50)).map(([id, from, amount]) => rate(id, from, amount));
+    fc.assert(
+      fc.property(fc.array(anyRate), fc.nat(120), (table, total) => {
+        for (const method of applicableMethods(table, total)) {
+          const reached = table.filter(({ methodId, fromMinor }) => methodId === method.methodId && fromMinor <= total);
+          const highest = Math.max(...reached.map(({ fromMinor }) => fromMinor));
+          expect(reached.some((tier) => tier.fromMinor === highest && tier.amountMinor === method.amountMinor)).toBe(true);
+        }
+      }),
+    );
+  });
+});
