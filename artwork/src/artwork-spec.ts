@@ -1,6 +1,6 @@
 /**
- * How a style's garment is drawn: the artwork type and the parameters that tell one style of a type from the next.
- * The catalogue's data files name them, `demo/artwork` draws them; neither knows more of the other than this file.
+ * Schema of the artwork spec of a style: its type and the parameters that distinguish styles of a type. The brand's data files contain
+ * specs, the garments in this workspace render them.
  */
 import { z } from 'zod';
 
@@ -217,8 +217,6 @@ export const artworkSpec = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leash'), cloth: z.enum(['rope', 'canvas']).default('rope') }),
   z.strictObject({ type: z.literal('gift-card'), design: z.enum(['ridge', 'barn', 'plaid', 'workshop', 'dog']).default('ridge') }),
 ]);
-/** As written in a data file: the type and whatever differs from its defaults. */
 export type ArtworkSpecInput = z.input<typeof artworkSpec>;
-/** With every parameter filled in. */
 export type ArtworkSpec = z.output<typeof artworkSpec>;
 export type ArtworkType = ArtworkSpec['type'];

@@ -1,7 +1,6 @@
 /**
- * Contact sheets for reviewers: `node artwork/src/contact-sheet.ts <folder> [type…]`.
- * One PNG a type: three colors front and back, a close-up, then each value of each parameter once.
- * `figures` is a type too: the measuring figures.
+ * Renders contact sheets for reviews: `node artwork/src/contact-sheet.ts <folder> [type…]`. One PNG per type: three colors front and
+ * back, a close-up, then each value of each parameter once. `figures` renders the measuring figures.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +20,6 @@ const COLORS: Color[] = [
 ];
 const [WHITE, MID, BLACK] = COLORS as [Color, Color, Color];
 
-/** Which pictures of a type are worth a spec. */
 async function shots(type: ArtworkType): Promise<{ spec: ArtworkSpec; color: Color; view: View }[]> {
   const plain = artworkSpec.parse({ type });
   const views: View[] = (await hasBack(plain)) ? ['front', 'back'] : ['front'];
@@ -39,7 +37,6 @@ async function sheetOf(type: ArtworkType, folder: string): Promise<void> {
   await layOut(pictures, folder, type);
 }
 
-/** The plates of the size guides. */
 async function figureSheet(folder: string): Promise<void> {
   const pictures: Picture[] = [];
   for (const name of Object.keys(figures)) pictures.push(await renderFigure(name, CELL));

@@ -1,20 +1,16 @@
-/**
- * Which garment draws which spec. Every module `garments/<type>.ts` exports its own `garment`; they are loaded when
- * first asked for, so that a process which draws one jacket does not read twenty-six other garments.
- */
+/** Maps artwork types to garments. Each garment module is loaded on first use. */
 import type { ArtworkSpec, ArtworkType } from './artwork-spec.ts';
 
-/** A colorway: the cloth's true color, and the other yarns of its pattern where it has one. */
+/** Base color of the cloth and the other yarn colors of its pattern. */
 export type Color = { hex: string; accents: string[] };
 export type View = 'front' | 'back' | 'detail';
 export type ArtworkSpecOf<T extends ArtworkType> = Extract<ArtworkSpec, { type: T }>;
 
 export interface Garment<T extends ArtworkType> {
-  /** The drawing as SVG for `kit/relief.ts`, on 1000 x 1000 units; a pure function of what it is given. */
+  /** Returns the SVG for `kit/relief.ts`, on 1000 x 1000 units. Pure. */
   draw(spec: ArtworkSpecOf<T>, color: Color, view: 'front' | 'back'): string;
-  /** Whether its back differs from its front enough to be shown. */
   hasBack: boolean;
-  /** Where a close-up of the front shows cloth and stitches: left, top and width; it is a quarter higher than wide. */
+  /** Returns the close-up's left, top and width; its height is 1.25 times the width. */
   detail(spec: ArtworkSpecOf<T>): [x: number, y: number, width: number];
 }
 
@@ -47,12 +43,10 @@ export const garments: { readonly [T in ArtworkType]: () => Promise<{ garment: G
   'gift-card': () => import('./garments/accessories/gift-card.ts'),
 };
 
-/** The garment that draws specs of this type. */
 export async function garmentFor<T extends ArtworkType>(type: T): Promise<Garment<T>> {
   return (await garments[type]()).garment;
 }
 
-/** Whether a style of this spec is shown from behind too. */
 export async function hasBack(spec: ArtworkSpec): Promise<boolean> {
   return (await garmentFor(spec.type)).hasBack;
 }

@@ -10,7 +10,6 @@ import { paintSceneByName, type SceneName, scenes } from './scenes/index.ts';
 
 export type { Picture } from './kit/ground.ts';
 
-/** The grounds that products stand on; straw is for dogs. */
 export const GROUNDS = { kraft: '#e4decf', fog: '#dbded7', chalk: '#e9e3da', straw: '#e7dac2' } as const;
 
 /** The ground that a style stands on: straw for dogs, else one of three by its number, so that a listing is not one wall. */
@@ -21,13 +20,12 @@ export function groundOf({ id, artwork }: { id: string; artwork: Pick<ArtworkSpe
   return turn[Number(id) % turn.length] ?? GROUNDS.kraft;
 }
 
-/** Below this width a picture is lit at double size and reduced, so that stitches stay fine. */
+/** Below this width a image is lit at double size and reduced, so that stitches stay fine. */
 const FINE_BELOW = 420;
 
 /** Large close-ups are lit at this share of their size and enlarged: their stitches are large already. */
 const CLOSE_UP = { from: 700, share: 0.8 };
 
-/** The pixel width to light at, for a picture of the width asked for. */
 function innerWidth(width: number, isCloseUp: boolean): number {
   if (width < FINE_BELOW) return width * 2;
   return isCloseUp && width >= CLOSE_UP.from ? Math.round(width * CLOSE_UP.share) : width;
@@ -62,7 +60,7 @@ async function resized({ data, width, height, channels }: Picture, toWidth: numb
 }
 
 /**
- * A product picture `width` pixels wide and a quarter higher, as raw RGB. The detail is a close-up of the front.
+ * A product image `width` pixels wide and a quarter higher, as raw RGB. The detail is a close-up of the front.
  * A type without a back of its own shows its front.
  */
 export function renderProduct(

@@ -1,7 +1,6 @@
 /** A spec of every type with each value of each parameter once, for reviewers and tests. */
 import { type ArtworkSpec, type ArtworkType, artworkSpec } from './artwork-spec.ts';
 
-/** The values that a parameter of a type may take besides its default, by name. */
 export function parameters(type: ArtworkType): Record<string, (string | boolean)[]> {
   const option = artworkSpec.options.find((o) => o.shape.type.value === type);
   const out: Record<string, (string | boolean)[]> = {};

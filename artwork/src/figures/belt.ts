@@ -20,7 +20,6 @@ function strap(): string {
   return `${body(d, { fill: DUCK, shade: [14, 5] })}<path d="${stitches}" stroke="${INK}" stroke-width="${WEIGHT.hair}" stroke-dasharray="11 6" fill="none"/>${holes}`;
 }
 
-/** The frame, its prong, and the leather that is folded over its bar. */
 function buckle(): string {
   const { top, bottom, left, right, bar } = BUCKLE;
   const ring = (x: number, y: number, inset: number) =>
@@ -39,7 +38,6 @@ function buckle(): string {
   );
 }
 
-/** The strap's short end behind the bar, and the loop that keeps the tip. */
 const fold = (): string =>
   body(
     curve(

@@ -17,10 +17,8 @@ const at = (x: number, y: number): Point => onStage(STAGE, [x, y]);
 export const around = (y: number, wide: number, stage: Stage = STAGE) =>
   hoop({ at: [0, y], wide, sag: wide * 0.13, width: WIDTH, stage, gap: 6 });
 
-/** From the fork to the floor, on the inside of the leg at the left. */
 export const insideLeg = (build: Build<'away'>, stage: Stage): string => ribbon(curve(build.insideLeg, stage), WIDTH * 0.8, 6);
 
-/** A tape that hangs on the wall from the height of the crown to the floor, and what leads to it. */
 export function height(stage: Stage, wall: number, left: number): string {
   const [x, floor] = onStage(stage, [wall, 1000]);
   const [, crown] = onStage(stage, [0, -3]);
@@ -59,11 +57,9 @@ function bottom(build: Build<'away'>): string {
   );
 }
 
-/** Trousers are measured where they sit, on their band. */
 export const mensBottom = (): string => bottom({ ...man, waistAt: { y: 441, wide: 89 } });
 export const womensBottom = (): string => bottom({ ...woman, waistAt: { y: 411, wide: 72 } });
 
-/** From the front waistband over the shoulder to the middle of the back waistband. */
 export function suspenders(): string {
   const strap = (side: 1 | -1) => {
     const [inner, outer] = [

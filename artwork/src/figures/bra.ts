@@ -14,14 +14,11 @@ const at = (x: number, y: number): Point => onStage(STAGE, [x, y]);
 const d = (run: string) => curve(run, STAGE);
 const shade: Point = [26, 5];
 
-/** Neck, shoulders and ribs in one outline. */
 const TORSO = '0 90 / 23 90 / 24 126 31 146 54 159 92 182 / 84 222 80 254 / 84 276 79 316 67 376 68 408 / 0 414';
 
-/** Where an arm grows out of the shoulder there is no edge and no shade. */
 const SHOULDER = '62 200 / 70 180 / 86 182 / 97 192 / 97 238 / 84 250 / 68 246 / z';
 const COLLAR_BONE = '12 168 34 163 62 167';
 
-/** A soft bra with broad straps: what is measured over, no more. */
 function softBra(): string {
   return (
     body(d(bothSides('0 262 22 256 38 228 52 158 / 70 168 / 66 218 81 252 / 86 276 80 310 / 42 315 0 316')), { fill: LINEN, shade }) +

@@ -1,6 +1,6 @@
 /**
- * The bodies that are measured, as right halves about x = 0; from the crown at 0 to the floor at 1000.
- * Every body has its own proportions: a child's head is a sixth of its height, a man's an eighth.
+ * Bodies of the measuring figures, as right halves about x = 0, from the crown at 0 to the floor at 1000. A child's head is a sixth of
+ * its height, a man's an eighth.
  */
 import type { Arm } from './limb.ts';
 
@@ -9,7 +9,6 @@ type Pose = 'away' | 'resting' | 'onHip';
 export type Build<Poses extends Pose = Pose> = {
   head: string;
   hair: string;
-  /** Hair behind the neck. */
   hairBehind?: string;
   ear: string;
   neck: string;
@@ -18,15 +17,12 @@ export type Build<Poses extends Pose = Pose> = {
   trousers: string;
   waistband: number;
   foot: string;
-  /** Half the width of the body where a tape goes around it, and the height of that place. */
   neckAt: Girth;
   chestAt: Girth;
   waistAt: Girth;
   hipAt: Girth;
-  /** From the fork to the floor, along the inside of the leg at the left. */
   insideLeg: string;
   arms: Record<Poses, Arm>;
-  /** Fine lines of the shirt, on both sides: folds, or the lower edge of the bust. */
   folds: string[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * Contours as a draughtsman sets them: few points, and the one calm curve through them whose bend changes least.
- * A run is text: `x y x y / x y z`; a `/` makes the point before it a corner, a `z` at the end closes the run.
+ * Builds smooth curves of minimal change in curvature through few points. A run is text: `x y x y / x y z`; a `/` makes the previous
+ * point a corner, a `z` at the end closes the run.
  */
 import { num, type Point } from '../kit/geometry.ts';
 
@@ -65,7 +65,6 @@ function reach(here: number, there: number): number {
   return (2 + swing * (Math.cos(here) - Math.cos(there))) / (3 * wide);
 }
 
-/** The curve through points that has no corner, as C commands (or a straight L). */
 function smooth(points: Point[]): string[] {
   const chords = points.slice(1).map(([x, y], i): Point => [x - points[i]![0], y - points[i]![1]]);
   if (chords.length < 2) return points.slice(1).map(([x, y]) => `L${num(x)} ${num(y)}`);
@@ -84,14 +83,12 @@ function smooth(points: Point[]): string[] {
   });
 }
 
-/** A closed run without corners is laid out three times, and the middle is kept: its ends meet without a kink. */
 function loop(points: Point[]): string {
   const n = points.length;
   const commands = smooth([...points, ...points, ...points, points[0]!]).slice(n, 2 * n);
   return `M${points[0]!.map(num).join(' ')}${commands.join('')}Z`;
 }
 
-/** The path of a run, on the plate. */
 export function curve(run: string, stage: Stage = PLATE): string {
   const isClosed = run.trimEnd().endsWith('z');
   let knots = knotsOf(run).map(({ at, isCorner }) => ({ at: onStage(stage, at), isCorner }));

@@ -1,4 +1,4 @@
-/** Where the tape goes: the figures of the size guides, each a plate without words, its letters those of the guide's list. */
+/** The figures of the size guides: drawings without text, whose letters match the guide's list. */
 import { belt } from './belt.ts';
 import { mensBottom, suspenders, womensBottom } from './bottoms.ts';
 import { bra } from './bra.ts';
@@ -28,11 +28,9 @@ export type FigureName =
 export type FigureEntry = {
   /** The drawing as SVG, 1000 x 1250 units; the same on every call. */
   figure(): string;
-  /** What each letter of the drawing marks. */
   letters: Partial<Record<Letter, string>>;
 };
 
-/** The paper that every figure is drawn on. */
 export const figureGround = PAPER;
 
 export const figures: Record<FigureName, FigureEntry> = {

@@ -1,7 +1,6 @@
 /** The pen: lines that swell on the side away from the light, and hatching where the paper would be in shade. */
 import { along, flatten, num, type Point, place } from '../kit/geometry.ts';
 
-/** The brand's colors; those of the storefront's theme. */
 export const INK = '#1c1a16';
 export const PAPER = '#f2efe7';
 export const LINEN = '#fcfbf8';
@@ -12,7 +11,6 @@ export const BRASS = '#f4b41a';
 /** Line weights in units of the plate, 1000 wide. */
 export const WEIGHT = { contour: 4.6, seam: 2.3, hair: 1.6 };
 
-/** Where the light does not come from: down to the right, as on every picture of the brand. */
 const SHADE: Point = [0.58, 0.81];
 
 type Step = ReturnType<typeof along>[number];
@@ -26,7 +24,6 @@ function swelled(steps: Step[], half: (step: Step, share: number) => number): st
   return polygon([...left, ...right.reverse()]);
 }
 
-/** A line of the pen: set down, pressed, lifted. */
 export function line(d: string, weight: number = WEIGHT.seam, color: string = INK): string {
   const steps = along(d, 3);
   const run = steps.length * 3;
@@ -34,7 +31,6 @@ export function line(d: string, weight: number = WEIGHT.seam, color: string = IN
   return `<path d="${swelled(steps, (_, share) => (weight / 2) * pressed(share))}" fill="${color}"/>`;
 }
 
-/** Splits a way where it turns sharply: the pen is lifted there. */
 function strokes(steps: Step[]): Step[][] {
   const out: Step[][] = [[]];
   for (const step of steps) {
@@ -51,7 +47,6 @@ const area = (points: Point[]) =>
     return sum + x * nextY - nextX * y;
   }, 0);
 
-/** The outline of a closed path, heavier where it turns away from the light. */
 function contour(closed: string, weight: number, isOpen: boolean): string {
   const d = isOpen ? closed.replace(/L[^A-Z]*Z$/, '') : closed;
   const outward = Math.sign(area(flatten(closed, 6)));
@@ -60,7 +55,6 @@ function contour(closed: string, weight: number, isOpen: boolean): string {
   return `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${num(weight * 0.55)}" stroke-linejoin="round"/><path d="${swelling.join('')}" fill="${INK}"/>`;
 }
 
-/** A name for a part of a drawing that depends on nothing but the part. */
 function nameOf(text: string): string {
   let sum = 7;
   for (let i = 0; i < text.length; i++) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) >>> 0;
@@ -82,17 +76,14 @@ type Body = {
   fill: string;
   weight?: number;
   shade?: Point;
-  /** Its last straight edge grows out of another body, and is not drawn. */
   isOpen?: boolean;
 };
 
-/** A body: its ground, its shade, its outline. */
 export function body(d: string, { fill, weight = WEIGHT.contour, shade, isOpen = false }: Body): string {
   const shaded = shade ? hatching(d, shade) + (isOpen ? calm(d, fill, 2.4 * Math.hypot(...shade)) : '') : '';
   return `<path d="${d}" fill="${fill}"/>${shaded}${contour(d, weight, isOpen)}`;
 }
 
-/** Takes the hatching off the edge that is not drawn. */
 function calm(d: string, fill: string, width: number): string {
   const way = flatten(d, 2);
   const edge = [way.at(-2)!, way.at(-1)!].map(([x, y]) => `${num(x)} ${num(y)}`).join('L');

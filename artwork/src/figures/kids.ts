@@ -11,7 +11,6 @@ const STAGE: Stage = { scale: 0.98, x: 420, y: 202 };
 const WALL = 340;
 const at = (x: number, y: number): Point => onStage(STAGE, [x, y]);
 
-/** The frame of a door, and the pencil marks of other years. */
 function doorFrame(): string {
   const foot = at(0, 1000)[1] + 3;
   const posts = [WALL + 60, WALL + 78].map((x) => rule([at(x, 0)[0], 60], [at(x, 0)[0], foot]));

@@ -3,7 +3,6 @@ import type { Point } from '../kit/geometry.ts';
 import { curve, mirrored, type Stage } from './curve.ts';
 import { body, LINEN, line, SKIN, WEIGHT } from './ink.ts';
 
-/** Joints of the arm at the right of the picture. */
 export type Arm = {
   shoulder: Point;
   elbow: Point;
@@ -16,7 +15,6 @@ export type Arm = {
 
 type Frame = { from: Point; along: Point; out: Point; long: number };
 
-/** A way and its outer side: the one that turns away from the body. */
 function frame([ax, ay]: Point, [bx, by]: Point): Frame {
   const long = Math.hypot(bx - ax, by - ay);
   const along: Point = [(bx - ax) / long, (by - ay) / long];
@@ -58,7 +56,6 @@ function armRuns({ shoulder, elbow, wrist, girth, hand }: Arm) {
   };
 }
 
-/** A hand at rest, seen from its back; the thumb lies on the body's side. */
 function handRuns(forearm: Frame, wrist: Point, g: number, { turn, long, hasThumb }: Arm['hand']) {
   const angle = Math.atan2(forearm.along[1], forearm.along[0]) + (turn * Math.PI) / 180;
   const way: Point = [Math.cos(angle), Math.sin(angle)];
@@ -81,7 +78,6 @@ function handRuns(forearm: Frame, wrist: Point, g: number, { turn, long, hasThum
 
 type Drawn = { bare: string; sleeve: string };
 
-/** An arm in ink: the bare arm with its hand, and its sleeve, which may be drawn over a tape. */
 export function arm(joints: Arm, side: 'left' | 'right', stage: Stage): Drawn {
   const runs = armRuns(joints);
   const d = (run: string) => curve(side === 'left' ? mirrored(run) : run, stage);

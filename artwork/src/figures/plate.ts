@@ -17,13 +17,11 @@ const LETTERS = {
 };
 export type Letter = keyof typeof LETTERS;
 
-/** A letter in a disc, with a fine line to the tape that it names. The disc stands free: nothing may run beneath it. */
 export function tag(letter: Letter, [x, y]: Point, to?: Point): string {
   const leader = to ? `<path d="M${num(x)} ${num(y)}L${num(to[0])} ${num(to[1])}" stroke="${INK}" stroke-width="${WEIGHT.seam}"/>` : '';
   return `${leader}<g data-letter="${letter}"><circle cx="${num(x)}" cy="${num(y)}" r="${RADIUS}" fill="${INK}"/><path transform="translate(${num(x)} ${num(y)})" d="${LETTERS[letter]}" fill="none" stroke="${LINEN}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/></g>`;
 }
 
-/** A fine straight line, for floors, walls and what a tape's end stands level with. */
 export const rule = ([ax, ay]: Point, [bx, by]: Point, weight: number = WEIGHT.seam): string =>
   `<path d="M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}" stroke="${INK}" stroke-width="${weight}" stroke-linecap="round"/>`;
 
@@ -37,7 +35,6 @@ export function fade(from: number, to: number): string {
   );
 }
 
-/** The whole plate as SVG. */
 export function plate(...drawing: string[]): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}">` +

@@ -4,7 +4,6 @@ import { onStage, PLATE, type Stage } from './curve.ts';
 import { BRASS, INK, WEIGHT } from './ink.ts';
 
 const EDGE = 2.4;
-/** Every fifth tick is longer, every tenth goes through. */
 const tickLength = (count: number) => (count % 10 === 0 ? 1 : count % 5 === 0 ? 0.62 : 0.36);
 
 const polyline = (points: Point[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`;
@@ -26,21 +25,16 @@ export function ribbon(d: string, width: number, gap = 7): string {
   return outlined(side(width / 2), side(-width / 2)) + ticks(marks.slice(1).join(''));
 }
 
-/** The part of a tape along a way that lies behind a body. */
 export const behind = (d: string): string => hidden(along(d, 4).map(({ x, y }): Point => [x, y]));
 
-/** How far around the body its outline is seen; a full quarter would turn the tape's corners up like horns. */
 const TURN = (74 / 180) * Math.PI;
 
 export type Hoop = {
   /** The middle of the ring, in the stage's units. */
   at: Point;
-  /** Half its width, and how far its front hangs below its middle. */
   wide: number;
   sag: number;
-  /** Degrees by which the ring leans, clockwise. */
   lean?: number;
-  /** Width of the tape on the plate. */
   width: number;
   stage?: Stage;
   gap?: number;
@@ -75,7 +69,6 @@ export function hoop({ at, wide, sag, lean = 0, width, stage = PLATE, gap = 7, e
   };
 }
 
-/** The metal end of a tape that lies on its own beginning. */
 function tip(place: (angle: number, down: number) => Point, angle: number, half: number, rx: number): string {
   const long = 15 / (rx * Math.cos(angle));
   const corners = [place(angle, -half - 1.5), place(angle + long, -half - 1.5), place(angle + long, half + 1.5), place(angle, half + 1.5)];

@@ -13,7 +13,6 @@ const WIDTH = 21;
 const around = (y: number, wide: number, sag = 0.13, end?: number) =>
   hoop({ at: [0, y], wide, sag: wide * sag, width: WIDTH, stage: STAGE, ...(end === undefined ? {} : { end }) });
 
-/** From the middle of the neck, over the shoulder and the bent elbow, to the wrist. */
 function sleeve(build: Build): { hidden: string; seen: string } {
   const { shoulder, elbow, wrist } = build.arms.onHip;
   const neck = build.neckAt.wide;

@@ -39,7 +39,6 @@ export const lifted = (hex: string, k: number): string => {
 };
 
 export type Palette = {
-  /** The cloth as painted. */
   base: string;
   deep: string;
   soft: string;
@@ -48,7 +47,6 @@ export type Palette = {
   trim: string;
 };
 
-/** Everything that one garment needs from one swatch. */
 export function palette(swatch: string, given: { thread?: string; lining?: string; trim?: string } = {}): Palette {
   const base = cloth(swatch);
   const l = lum(base);

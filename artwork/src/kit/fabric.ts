@@ -5,11 +5,9 @@ import { camo, checks, denim, heather, plaid, stripes } from './pattern.ts';
 import type { Body, Form, Sheet } from './sheet.ts';
 
 type Jacket = Extract<ArtworkSpec, { type: 'jacket' }>;
-/** Every cloth and every pattern that a spec may name; jackets come in all of them. */
 export type ClothName = Jacket['cloth'];
 export type PatternName = Jacket['pattern'];
 
-/** How each cloth takes light and breaks into folds. */
 export const TOUCH: Readonly<Record<ClothName, Partial<Form>>> = {
   canvas: { cloth: 'canvas' },
   twill: { cloth: 'twill', grain: 0.9, gloss: 0.05, wear: 0.25, wrinkle: 1.1 },
@@ -35,15 +33,12 @@ export function yarns(ground: string, accents: readonly string[]): { band: strin
 }
 
 export type Weave = {
-  /** The ground color as painted. */
   base: string;
   /** The fill of a panel whose threads are turned by `angle` degrees. */
   fill(angle?: number): string;
-  /** A body of this cloth; what is given overrides the cloth's own touch. */
   body(given?: Partial<Form>): Body;
 };
 
-/** How far each woven pattern slides over folds; straight fine stripes show it most. */
 export const SLIDES: Readonly<Record<PatternName, number>> = { solid: 0, plaid: 6, buffalo: 6, stripe: 2.5, camo: 7, heather: 0 };
 /** Share of pale weft that shows between a denim's indigo threads: the ground is painted darker by as much. */
 const WEFT_SHOWING = 0.067;
@@ -60,16 +55,12 @@ function dimmed(base: string, cloth: ClothName): string {
 }
 
 export type Repeat = {
-  /** The ground color as painted, and the colorway's other yarns. */
   base: string;
   accents: readonly string[];
-  /** Size of the pattern's repeat against a shirt's. */
   scale?: number;
   /** Turn of the panel, degrees. */
   angle?: number;
-  /** Stripes across the cloth rather than down it. */
   across?: boolean;
-  /** Which run of the bolt a panel is cut from. */
   run?: number;
 };
 

@@ -4,14 +4,14 @@ type Numbers = Float32Array | Uint8Array | Uint8ClampedArray;
 
 export const clamp = (v: number, lo: number, hi: number): number => (v < lo ? lo : Math.min(v, hi));
 
-/** Rows kept between calls, so that a picture does not leave megabytes behind at every step. */
+/** Rows kept between calls, so that a image does not leave megabytes behind at every step. */
 let kept = new Float32Array(0);
 function scratch(length: number): Float32Array {
   if (kept.length < length) kept = new Float32Array(length);
   return kept;
 }
 
-/** Sums of `2r + 1` neighbours along each row, times `k`; the ends stand for what lies beyond them. */
+/** Sums of `2r + 1` neighbors along each row, times `k`; the ends stand for what lies beyond them. */
 function across(from: Numbers, to: Float32Array, w: number, h: number, r: number, k: number): void {
   for (let y = 0; y < h; y++) {
     const o = y * w;
@@ -35,7 +35,6 @@ function across(from: Numbers, to: Float32Array, w: number, h: number, r: number
   }
 }
 
-/** The same down each column. */
 function down(from: Float32Array, to: Float32Array, w: number, h: number, r: number, k: number): void {
   const sums = new Float32Array(w);
   for (let x = 0; x < w; x++) sums[x] = from[x]! * (r + 1);
@@ -123,7 +122,6 @@ export function distance(inside: Uint8Array, w: number, h: number): Float32Array
   return d;
 }
 
-/** Every second value in both directions. */
 export function halve(src: Float32Array, w: number, h: number, W: number, H: number): Float32Array {
   const out = new Float32Array(W * H);
   for (let y = 0; y < H; y++) for (let x = 0; x < W; x++) out[y * W + x] = src[Math.min(h - 1, y * 2) * w + Math.min(w - 1, x * 2)]!;

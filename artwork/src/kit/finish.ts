@@ -1,5 +1,5 @@
 /**
- * Turns a flat scene drawing into a picture: sets lit products into it, lays light over it,
+ * Turns a flat scene drawing into a image: sets lit products into it, lays light over it,
  * loosens every edge as a brush would, adds bloom and grain.
  */
 import sharp from 'sharp';
@@ -14,15 +14,12 @@ type Item = {
   x: number;
   y: number;
   size: number;
-  /** The room's color on it, per channel. */
   tint?: [red: number, green: number, blue: number];
-  /** Where its shadow falls, how soft and how dark it is. */
   shadow?: [dx: number, dy: number, soft: number, dark: number];
   mirrored?: boolean;
 };
 export type Scene = {
   svg: string;
-  /** A drawing that is screened over everything: sun, lamps. */
   glow?: string;
   width?: number;
   height?: number;
@@ -43,7 +40,7 @@ function pixels(svg: string, w: number, h: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Puts one lit product into the picture: tinted by the room, with its shadow on what is behind. */
+/** Puts one lit product into the image: tinted by the room, with its shadow on what is behind. */
 async function place(
   out: Float32Array,
   w: number,
@@ -126,7 +123,6 @@ export async function paintScene(
   return { data: developed(out, w, h, { scale, grain, bloom }), width: w, height: h, channels: 3 };
 }
 
-/** The last step: bloom from the bright parts (at quarter size), vignette, grain. */
 function developed(
   out: Float32Array,
   w: number,

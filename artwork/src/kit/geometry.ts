@@ -11,7 +11,6 @@ export type Chance = {
   near(mid: number, spread: number): number;
 };
 
-/** Repeatable random numbers: the same seed always gives the same drawing. */
 export function chance(seed = 1): Chance {
   let a = (seed * 2654435761) >>> 0;
   const next = () => {
@@ -26,12 +25,10 @@ export function chance(seed = 1): Chance {
   });
 }
 
-/** A number as a path writes it: tenths. */
 export const num = (n: number): string => String(Math.round(n * 10) / 10);
 /** An opacity as a layer writes it: hundredths within 0 .. 1. */
 export const op = (n: number): string => String(Math.round(Math.min(1, Math.max(0, n)) * 100) / 100);
 
-/** Flattens a path of absolute M L C Q Z commands into points. */
 export function flatten(d: string, steps = 16): Point[] {
   const words = d.match(/[MLCQZ]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? [];
   const out: Point[] = [];
@@ -81,10 +78,8 @@ export function flatten(d: string, steps = 16): Point[] {
   return out;
 }
 
-/** A place on a line and the direction in which the line goes there. */
 type Step = { x: number; y: number; tx: number; ty: number };
 
-/** Points at equal distances along a path, each with its direction. */
 export function along(d: string | Point[], gap: number): Step[] {
   const pts = typeof d === 'string' ? flatten(d) : d;
   const out: Step[] = [];
@@ -104,14 +99,12 @@ export function along(d: string | Point[], gap: number): Step[] {
 
 export const line = (pts: Point[]): string => `M${pts.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`;
 
-/** A run as a list of points. */
 export function points(run: Run): Point[] {
   if (typeof run !== 'string') return run;
   const values = (run.match(/-?[\d.]+/g) ?? []).map(Number);
   return Array.from({ length: values.length >> 1 }, (_, i) => [values[i * 2]!, values[i * 2 + 1]!]);
 }
 
-/** Drops points that do not change a line's shape. */
 export function thin(pts: Point[], tolerance = 0.4): Point[] {
   if (pts.length < 3) return pts;
   const first = pts[0]!;
@@ -132,7 +125,6 @@ export function thin(pts: Point[], tolerance = 0.4): Point[] {
     : [...thin(pts.slice(0, split + 1), tolerance).slice(0, -1), ...thin(pts.slice(split), tolerance)];
 }
 
-/** A line beside another line; positive lies to the right of travel. */
 export function offset(d: string | Point[], by: number, gap = 12): string {
   return line(
     thin(
@@ -142,7 +134,6 @@ export function offset(d: string | Point[], by: number, gap = 12): string {
   );
 }
 
-/** A smooth curve through points. */
 export function smooth(pts: Point[], closed = false): string {
   const at = (i: number) => pts[closed ? (i + pts.length) % pts.length : Math.max(0, Math.min(pts.length - 1, i))]!;
   let d = `M${num(at(0)[0])} ${num(at(0)[1])}`;
@@ -198,7 +189,6 @@ export function place(d: string, k: number, dx: number, dy: number): string {
     .replace(/\s+/g, ' ');
 }
 
-/** A round outline made of curves. */
 export function disc(x: number, y: number, r: number): string {
   const k = r * 0.5523;
   return `M${num(x - r)} ${num(y)}C${num(x - r)} ${num(y - k)} ${num(x - k)} ${num(y - r)} ${num(x)} ${num(y - r)}C${num(x + k)} ${num(y - r)} ${num(x + r)} ${num(y - k)} ${num(x + r)} ${num(y)}C${num(x + r)} ${num(y + k)} ${num(x + k)} ${num(y + r)} ${num(x)} ${num(y + r)}C${num(x - k)} ${num(y + r)} ${num(x - r)} ${num(y + k)} ${num(x - r)} ${num(y)}Z`;

@@ -9,10 +9,9 @@ export type Picture = { data: Buffer; width: number; height: number; channels: 3
 /** How much of each channel a full shadow takes away: red stays longest, so shadows are brown. */
 const SOAK = [0.72, 0.78, 0.82] as const;
 
-/** A shadow too faint to change a color by half a step. */
 const UNSEEN = 0.002;
 
-/** Where the lit square lies on the picture, in pixels, and how many pixels a canvas unit has there. */
+/** Where the lit square lies on the image, in pixels, and how many pixels a canvas unit has there. */
 type Setting = { width: number; height: number; left: number; top: number; perUnit: number };
 
 /**

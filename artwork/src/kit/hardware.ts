@@ -3,7 +3,6 @@ import { mix } from './color.ts';
 import { num } from './geometry.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A gradient that makes a flat shape spec like a metal dome; answers its fill. */
 export function dome(s: Sheet, id: string, metal: string): string {
   s.define(
     id,
@@ -28,7 +27,6 @@ export function rivet(s: Sheet, x: number, y: number, radius = 6, metal = '#b98a
   );
 }
 
-/** A four-hole button sewn with a cross, or a metal shank button. */
 export function button(s: Sheet, x: number, y: number, radius = 11, color = '#3a2a1e', thread = '#c9b28a', metal = false): void {
   if (metal) {
     rivet(s, x, y, radius, color);
@@ -51,7 +49,6 @@ export function button(s: Sheet, x: number, y: number, radius = 11, color = '#3a
   );
 }
 
-/** A snap fastener. */
 export function snap(s: Sheet, x: number, y: number, radius = 8, color = '#3a3834'): void {
   const r = radius * s.hardware;
   s.stiffen(x, y, r + 3, r);
@@ -62,7 +59,6 @@ export function snap(s: Sheet, x: number, y: number, radius = 8, color = '#3a383
   s.add('detail', `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="#fff" fill-opacity=".32"/>`);
 }
 
-/** The hole a cord comes out of. */
 export function eyelet(s: Sheet, x: number, y: number, radius = 6, metal = '#b98a4e'): void {
   const r = radius * s.hardware;
   s.add(

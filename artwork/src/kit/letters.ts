@@ -46,7 +46,7 @@ const letters: Record<string, [advance: number, pen: string]> = {
 };
 
 /**
- * One line of capitals, centred on x, standing on y; `size` is the type size in canvas units.
+ * One line of capitals, centerd on x, standing on y; `size` is the type size in canvas units.
  * Drawn twenty times too large on whole units and reduced, which keeps the text short.
  */
 export function lettering(text: string, x: number, y: number, size: number, ink: string, gap = 0.6): string {

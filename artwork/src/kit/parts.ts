@@ -20,7 +20,6 @@ export function stitch(s: Sheet, d: string, by: number, thread: string, { size =
 
 type SeamOptions = {
   thread: string;
-  /** Distances of the rows of topstitching from the join. */
   rows?: number[];
   /** On which side the allowance lies: 1 is right of travel. */
   side?: number;
@@ -29,7 +28,6 @@ type SeamOptions = {
   shade?: string;
 };
 
-/** A join between two panels with its rows of topstitching and the puckers they cause. */
 export function seam(s: Sheet, d: string, { thread, rows = [6, 13], side = 1, seed = 1, pucker = 0.6, shade = '#000' }: SeamOptions): void {
   const outer = rows[rows.length - 1];
   s.stroke('paint', d, shade, 1.4, { opacity: 0.2 });
@@ -224,7 +222,6 @@ export function underEdge(
   );
 }
 
-/** Woven brand label: ridge line and word, centred on x, y. */
 export function label(
   s: Sheet,
   x: number,

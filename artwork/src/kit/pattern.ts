@@ -15,7 +15,6 @@ type PlaidOptions = {
   y?: number;
 };
 
-/** Plaid: bands cross bands; where two meet the color doubles, as in woven cloth. */
 export function plaid(s: Sheet, id: string, { ground, band, line, light, cell = 96, angle = 0, x = 0, y = 0 }: PlaidOptions): string {
   const bars: Bar[] = [
     [0, 0.36, band, 0.62],
@@ -39,7 +38,6 @@ export function plaid(s: Sheet, id: string, { ground, band, line, light, cell = 
   return `url(#${id})`;
 }
 
-/** Camouflage: three sizes of soft-edged blobs over a ground. */
 export function camo(
   s: Sheet,
   id: string,
@@ -77,7 +75,6 @@ export function camo(
   return `url(#${id})`;
 }
 
-/** Heather: flecks of paler and darker yarn. */
 export function heather(
   s: Sheet,
   id: string,
@@ -98,7 +95,6 @@ export function heather(
   return `url(#${id})`;
 }
 
-/** Denim: indigo warp over pale weft, in a steep diagonal, with slubs. */
 export function denim(s: Sheet, id: string, color: string, { seed = 9, angle = 0 }: { seed?: number; angle?: number } = {}): string {
   const r = chance(seed);
   const weft = mix(color, '#e6e2d6', lum(color) < 0.16 ? 0.2 : 0.5); // slubs on black spec like rain
@@ -113,7 +109,6 @@ export function denim(s: Sheet, id: string, color: string, { seed = 9, angle = 0
   return `url(#${id})`;
 }
 
-/** Buffalo checks: two colors in equal squares, and their mixture where they cross. */
 export function checks(
   s: Sheet,
   id: string,
@@ -126,7 +121,6 @@ export function checks(
   return `url(#${id})`;
 }
 
-/** Even stripes: a bold and a fine line in each repeat, down the cloth or across it. */
 export function stripes(
   s: Sheet,
   id: string,

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import type { Form, Ground, Layer, Rigid } from './sheet.ts';
 
-// one picture keeps one core busy; the image service decides how many are drawn at once
+// one image keeps one core busy; the image service decides how many are drawn at once
 sharp.concurrency(1);
 
 type Facts = { forms: Form[]; ground?: Ground; rigid: Rigid[] };
@@ -22,7 +22,6 @@ export function raster(svg: string, layer: Layer, size: number): Promise<Buffer>
   return layer === 'paint' ? image.ensureAlpha().raw().toBuffer() : image.extractChannel(0).raw().toBuffer();
 }
 
-/** What the drawing says of its bodies, beside how they spec. */
 export function factsOf(svg: string): Facts {
   const text = svg.match(/<metadata>(.*?)<\/metadata>/s)?.[1];
   if (!text) throw new Error('This drawing has no metadata: it was not made by a Sheet.');

@@ -8,7 +8,6 @@ import { shaded } from './shading.ts';
 import type { Ground } from './sheet.ts';
 import { slide, stiffness, surface } from './surface.ts';
 
-/** A square of the canvas: left, top, width. */
 export type Part = [left: number, top: number, width: number];
 /** A lit drawing without a background: `size` x `size` RGBA pixels. */
 export type Lit = { pixels: Buffer; size: number; ground?: Ground };

@@ -8,9 +8,7 @@ export type Riding = {
   m: number;
   q: number;
   span: number;
-  /** Full-size flat colors, RGBA. */
   paint: Uint8Array;
-  /** Half size: which body a point belongs to, and where hardware keeps a pattern still. */
   owner: Uint8Array;
   stiff: Uint8Array;
   ride: Slide | null;

@@ -1,5 +1,5 @@
 /**
- * From a surface and its flat colors to lit colors. Every pixel of every picture goes through here: rows are read and
+ * From a surface and its flat colors to lit colors. Every pixel of every image goes through here: rows are read and
  * written in step, what a body is made of lies in flat arrays, and nothing is made anew for a pixel.
  */
 import { clamp, rowAt } from './fields.ts';
@@ -15,26 +15,21 @@ const toScreen = Uint8Array.from({ length: 4097 }, (_, i) => {
   const c = i / 4096;
   return Math.round(255 * (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055));
 });
-/** Weak light back from the room, right. */
 const FILL = { x: 0.55, y: 0.1, z: 0.83 };
-/** Between lamp and eye, for shine. */
 const HALF = { x: LIGHT.x / 1.789, y: LIGHT.y / 1.789, z: (LIGHT.z + 1) / 1.789 };
 
 export type Unlit = World &
   Riding & {
     /** Columns of pixels that nobody will see, at each side. */
     aside: number;
-    /** Half-size heights, quarter-size shade. */
     height: Float32Array;
     shade: Float32Array;
-    /** Full-size sewn detail, and its mean around each point at half size. */
     sewn: Float32Array;
     mean: Float32Array;
     cos: number[];
     sin: number[];
   };
 
-/** A row of the full-size surface: big shape, sewn detail and thread. */
 type Row = { heights: Float32Array; threads: Float32Array };
 
 /** Fills `row` with the surface at `y`; where no cloth is it keeps what it had, which nobody reads. */
@@ -122,7 +117,7 @@ export function shaded(unlit: Unlit): Buffer {
       const p = i * 4;
       const cover = paint[p + 3]!;
       if (cover === 0) continue;
-      // slope, using only neighbours that are cloth
+      // slope, using only neighbors that are cloth
       const h = heights[x]!;
       const hl = x > 0 && paint[p - 1] !== 0 ? heights[x - 1]! : h;
       const hr = x < size - 1 && paint[p + 7] !== 0 ? heights[x + 1]! : h;

@@ -14,9 +14,7 @@ export type Layer = 'paint' | 'form' | 'folds' | 'detail';
 /** How a body takes light; heights and widths in canvas units. */
 export type Form = {
   cloth: Cloth;
-  /** Width of the rolled edge. */
   roll: number;
-  /** How high it stands above its base. */
   puff: number;
   base: number;
   /** Turn of the weave, degrees. */
@@ -25,20 +23,14 @@ export type Form = {
   /** Strength of the slow waves of hanging cloth. */
   wrinkle: number;
   grain: number;
-  /** Pale wear on convex edges. */
   wear: number;
-  /** The edge rolls away even where another body lies above it. */
   edge: boolean;
-  /** Height of the cloth's own structure (knit, sherpa, cord). */
   relief: number;
-  /** How far a woven pattern slides over the folds. */
   warp: number;
-  /** Cloth that goes round a head or a leg: centre, radii, sag. */
   wrap?: [cx: number, cy: number, rx: number, ry: number, sag: number];
 };
 export type Body = Partial<Form> & { fill: string };
 
-/** Where a standing thing touches its ground. */
 export type Ground = { y: number; x0: number; x1: number };
 /** A place that a sliding pattern must not bend, and how far from its middle the cloth is covered by something smooth. */
 export type Rigid = [x: number, y: number, radius: number, smooth: number];
@@ -49,7 +41,6 @@ type SheetOptions = {
   height?: number;
   drift?: Drift;
   ground?: Ground;
-  /** Size of buttons, rivets, snaps, zips and labels against an adult's garment. */
   hardware?: number;
 };
 
@@ -73,7 +64,6 @@ export class Sheet {
     this.hardware = options.hardware ?? 1;
   }
 
-  /** A body of cloth lying over everything drawn before it. */
   body(d: string, { fill, ...form }: Body): void {
     const id = this.forms.push({
       cloth: 'canvas',
@@ -170,7 +160,6 @@ export class Sheet {
   }
 }
 
-/** Writes a shape once when several layers use it. */
 function shareShapes(svg: string): string {
   const count = new Map<string, number>();
   for (const [, d] of svg.matchAll(/<path d="([^"]{48,})"/g)) count.set(d!, (count.get(d!) ?? 0) + 1);

@@ -6,13 +6,11 @@ import { blur, clamp, distance, halve } from './fields.ts';
 import type { Form, Rigid } from './sheet.ts';
 import { TILE, tile } from './texture.ts';
 
-/** From the upper left, in front. */
 export const LIGHT = { x: -0.5, y: -0.62, z: 0.6 };
 
 /** What is lit: sides of the quarter (`q`) and half (`m`) rasters in pixels, and the square of the canvas that they show. */
 export type World = { q: number; m: number; span: number; left: number; top: number; forms: Form[] };
 
-/** A height field over a part of the quarter raster. */
 type Patch = Box & { heights: Float32Array };
 
 type Box = { x: number; y: number; w: number; h: number };
@@ -79,13 +77,10 @@ function heightAt(patch: Patch | null | undefined, x: number, y: number): number
 }
 
 type Surface = {
-  /** Half-size heights. */
   height: Float32Array;
-  /** Quarter-size heights. */
   low: Float32Array;
   /** 0 open to the lamp, 1 in full shade; quarter size. */
   shade: Float32Array;
-  /** Turn of each body's weave. */
   cos: number[];
   sin: number[];
 };

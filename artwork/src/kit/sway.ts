@@ -4,7 +4,6 @@
  */
 import { chance, num, type Point } from './geometry.ts';
 
-/** Where a point goes. */
 export type Move = (x: number, y: number) => Point;
 export type Drift = { amount?: number; seed?: number };
 

@@ -2,14 +2,11 @@
 import { mix } from '../kit/color.ts';
 import { type Chance, num, type Point, smooth, taper } from '../kit/geometry.ts';
 
-/** Left end of the wall; where wall and boards meet; front edge of the boards. */
 export const WALL = 640;
 export const FLOOR = 544;
 const EDGE = 650;
-/** Height of one course of logs. */
 const COURSE = 62;
 
-/** Squared-off log wall with its chinking; the corner shows the log ends. */
 export function wall(r: Chance): string {
   let out = `<rect x="${WALL}" y="-10" width="970" height="560" fill="#838a92"/>`;
   let cracks = '';
@@ -40,7 +37,6 @@ export function wall(r: Chance): string {
   return out;
 }
 
-/** The corner of the house: the ends of the logs, ringed and cracked. */
 export function corner(r: Chance): string {
   let out = '';
   for (let y = -24; y < FLOOR; y += COURSE) {
@@ -52,7 +48,6 @@ export function corner(r: Chance): string {
   return out;
 }
 
-/** Curtains, a lamp and a shelf behind twelve panes; snow on the sill. */
 export function lamplitWindow(): string {
   const x = 806;
   const y = 116;
@@ -74,7 +69,6 @@ const frost = (x: number, y: number): Point[] => [
   [x + 240, y],
 ];
 
-/** The porch floor, its boards running towards us. */
 export function boards(r: Chance): string {
   let out = '';
   let seams = '';
@@ -95,7 +89,6 @@ export function boards(r: Chance): string {
   return `<clipPath id="deck"><path d="M${WALL - 40} ${FLOOR}L1620 ${FLOOR}L1620 ${EDGE}L${WALL - 130} ${EDGE}Z"/></clipPath><g clip-path="url(#deck)">${out}<path d="${seams}" stroke="#1c140d" stroke-opacity=".8" stroke-width="2.2"/><path d="${grain}" stroke="#2a1e14" stroke-opacity=".4" stroke-width="1.5"/></g><path d="M${WALL - 40} ${FLOOR}L1620 ${FLOOR}L1620 ${EDGE}L${WALL - 130} ${EDGE}Z" fill="url(#floor)"/><rect x="${WALL - 40}" y="${FLOOR - 6}" width="1000" height="16" fill="#0c0f18" fill-opacity=".5"/><path d="M${WALL - 132} ${EDGE}L1620 ${EDGE}L1620 684L${WALL - 128} 684Z" fill="#4b3a2b"/><path d="M${WALL - 132} ${EDGE}L1620 ${EDGE}L1620 ${EDGE + 3}L${WALL - 132} ${EDGE + 3}Z" fill="#d9c3a0" fill-opacity=".5"/>`;
 }
 
-/** Snow blown over the edge of the boards, and the drift in front of them. */
 export function drifts(r: Chance): string {
   const crest = (x0: number, x1: number, y: number, high: number, gap: number): Point[] => {
     const line: Point[] = [];
@@ -114,7 +107,6 @@ export function drifts(r: Chance): string {
   return `<path d="${smooth(lip, true)}" fill="url(#lip)"/><path d="${smooth(front)}L1680 720L-40 720Z" fill="url(#drift)"/><path d="${smooth(front)}" fill="none" stroke="#f3f7fc" stroke-opacity=".5" stroke-width="2.4"/>`;
 }
 
-/** Roof edge with snow above and icicles below. */
 export function eaves(r: Chance): string {
   let ice = '';
   for (let x = WALL - 90; x < 1610; x += r.range(12, 46)) {

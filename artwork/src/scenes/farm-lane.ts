@@ -14,7 +14,6 @@ import { clouds } from './sky.ts';
 import { stocked } from './stock.ts';
 
 const HAZE = '#dfe0d2';
-/** Height of the horizon, and the point where the lane is lost to sight. */
 const HORIZON = 352;
 const VANISH: Point = [640, HORIZON];
 
@@ -67,7 +66,6 @@ const NEAR_TREES: Grove = [
   [1588, 412, 230],
 ];
 
-/** Fields, hedges and trees between the ridges and the lane. */
 function fields(r: Chance): string {
   const wood = (spots: Grove, color: string, light: string) => {
     const trees = spots.map(([x, foot, high]) => broadleaf(r, x, foot, high));
@@ -111,7 +109,6 @@ const strip = (left: number, right: number): string => {
   return `${smooth(steps.map((t) => onLane(left, t)))}L${smooth(steps.map((t) => onLane(right, t)).reverse()).slice(1)}Z`;
 };
 
-/** Puddles lie in the ruts: flat, broad, their shores broken. */
 function puddles(r: Chance): string[] {
   const places: [across: number, near: number, wide: number, high: number][] = [
     [-0.5, 0.78, 200, 30],
@@ -178,7 +175,6 @@ function lane(r: Chance, sky: string): string {
   );
 }
 
-/** Posts and wires that run back to the vanishing point. */
 function fence(r: Chance, [x0, y0]: Point, high: number, depths: number[]): string {
   let posts = '';
   let light = '';
@@ -201,7 +197,6 @@ function fence(r: Chance, [x0, y0]: Point, high: number, depths: number[]): stri
   return `<path d="${wire}" fill="none" stroke="#4a463e" stroke-width="1.5" stroke-opacity=".8"/><path d="${posts}" fill="#51483c"/><path d="${light}" stroke="#cfc8b4" stroke-opacity=".55" stroke-width="1.6"/><path d="${grass}" fill="#47522e"/>`;
 }
 
-/** The lane after rain; headlines go into the sky on the left. */
 export function farmLane({ seed = 21 } = {}): Scene {
   const r = chance(seed);
   const far = backdrop(r);

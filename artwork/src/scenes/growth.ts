@@ -12,13 +12,10 @@ export function thicket(r: Chance, [x0, x1]: [number, number], foot: number, hig
 }
 
 export interface Tree {
-  /** The whole tree against the sky. */
   mass: string;
-  /** Clumps of leaves turned to the light. */
   lit: string;
 }
 
-/** A clump of leaves: a small ragged disc. */
 function leaves(r: Chance, x: number, y: number, size: number): string {
   const points = Array.from({ length: 8 }, (_, i) => {
     const a = (i / 8) * Math.PI * 2;
@@ -28,7 +25,6 @@ function leaves(r: Chance, x: number, y: number, size: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** A broad-leaved tree far off: boughs of many clumps on a forked stem, lit from the upper left. */
 export function broadleaf(r: Chance, x: number, foot: number, high: number): Tree {
   let mass = '';
   let lit = '';
@@ -53,11 +49,9 @@ export function broadleaf(r: Chance, x: number, foot: number, high: number): Tre
 
 export interface Tufts {
   blades: string;
-  /** Upper halves of some blades, to be stroked where light catches them. */
   rims: string;
 }
 
-/** One tuft of grass, blades fanning out. */
 export function tuft(r: Chance, x: number, y: number, size: number, count = 7): Tufts {
   let blades = '';
   let rims = '';

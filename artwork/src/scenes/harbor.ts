@@ -14,7 +14,6 @@ import { stocked } from './stock.ts';
 const HORIZON = 366;
 const QUAY = 560;
 
-/** The heavy cloud round the break: dark billows whose lower edges catch the light. */
 function bank(r: Chance): string {
   let dark = '';
   let lit = '';
@@ -57,7 +56,6 @@ function sky(r: Chance): string {
   );
 }
 
-/** Headlands, the breakwater with its light, two boats far out. */
 function offing(r: Chance): string {
   const headland = (y: number, high: number, color: string, to: number) => {
     const line = ridgeLine(r, y, high, 0.24, 7).map(([x, ly]): [number, number] => [
@@ -73,7 +71,6 @@ function offing(r: Chance): string {
   );
 }
 
-/** The breakwater and its light. */
 const MOLE =
   `<path d="M-10 404L-10 372L150 370L330 378L356 400C240 406 100 408 -10 404Z" fill="url(#mole)"/><path d="M-10 372L150 370L330 378L330 381L150 374L-10 376Z" fill="#d3d3c2" fill-opacity=".7"/><path d="M20 380l18 -1l4 12l-22 2zM70 378l24 0l2 14l-28 0zM130 380l22 -1l6 14l-30 0zM190 382l20 -1l4 12l-26 0zM250 384l24 0l4 12l-30 0z" fill="#4c5652" fill-opacity=".6"/>` +
   `<path d="M286 378L291 304L311 304L316 378Z" fill="#e6e2d4"/><path d="M302 304L311 304L316 378L302 378Z" fill="#7d8884" fill-opacity=".6"/><path d="M289 330L313 330L314 348L288 348Z" fill="#a34a35"/><path d="M286 304L316 304L316 300L286 300Z" fill="#39423f"/><path d="M293 300L309 300L309 286L293 286Z" fill="#ffeebb"/><path d="M290 286L301 274L312 286Z" fill="#8a3a2a"/>`;
@@ -153,7 +150,6 @@ function quay(r: Chance): string {
   return `${boards}<path d="${seams}" stroke="#241f18" stroke-opacity=".8" stroke-width="2.4"/><path d="${grain}" stroke="#2d271f" stroke-opacity=".34" stroke-width="1.6"/><rect y="${QUAY}" width="1600" height="140" fill="url(#deck)"/><path d="${wet}" fill="#dfe6dc" fill-opacity=".16"/><rect y="${QUAY - 14}" width="1600" height="22" fill="url(#beam)"/><rect y="${QUAY - 15}" width="1600" height="3" fill="#e9e5d3" fill-opacity=".6"/><rect y="${QUAY + 8}" width="1600" height="7" fill="#0d0f0d" fill-opacity=".45"/>`;
 }
 
-/** The harbour under breaking clouds; headlines go into the clouds on the left. */
 export function harbour({ seed = 31 } = {}): Scene {
   const r = chance(seed);
   const defs =

@@ -1,4 +1,4 @@
-/** The brand's world: six wide pictures for heroes and headers, each drawn by a pure function and lit like the products. */
+/** The brand's world: six wide images for heroes and headers, each drawn by a pure function and lit like the products. */
 import { paintScene, type Scene } from '../kit/finish.ts';
 import { farmLane } from './farm-lane.ts';
 import { harbour } from './harbor.ts';
@@ -12,11 +12,9 @@ export type SceneName = 'ridge-dawn' | 'workshop' | 'pine-camp' | 'farm-lane' | 
 export type SceneEntry = {
   /** The drawing, 1600 x 700 units; the same on every call. */
   scene(): Scene;
-  /** What must stay in sight when the picture is cropped, as fractions of its width and height: the middle of a 4:5 crop. */
+  /** What must stay in sight when the image is cropped, as fractions of its width and height: the middle of a 4:5 crop. */
   focus: [x: number, y: number];
-  /** What there is to see, for those who do not see it. */
   alt: string;
-  /** The picture's calm color, shown until it has loaded and behind headlines. */
   ground: string;
 };
 

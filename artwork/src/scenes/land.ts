@@ -1,7 +1,6 @@
 // Land seen from afar: ridge lines, their shaded sides, conifers.
 import { type Chance, num, type Point } from '../kit/geometry.ts';
 
-/** A ridge line by midpoint displacement: peaks stay peaks, small breaks get smaller. */
 export function ridgeLine(r: Chance, y: number, height: number, rough = 0.5, segments = 5): Point[] {
   let line = Array.from(
     { length: segments + 1 },
@@ -22,7 +21,6 @@ export function ridgeLine(r: Chance, y: number, height: number, rough = 0.5, seg
 export const below = (line: Point[], floor = 720) =>
   `M${line.map(([x, y]) => `${Math.round(x)} ${num(y)}`).join('L')}L1640 ${floor}L-40 ${floor}Z`;
 
-/** The side of each peak that is turned from the sun: bounded by the skyline and a broken spur. */
 export function facets(r: Chance, line: Point[], reach: number): string {
   let d = '';
   line.forEach((peak, k) => {
@@ -50,14 +48,12 @@ export function facets(r: Chance, line: Point[], reach: number): string {
   return d;
 }
 
-/** One conifer of three tiers, its foot at (x, foot). */
 function fir(x: number, foot: number, h: number, w: number): string {
   const tier = (out: number, down: number) => `l${num(w * out)} ${num(h * down)}`;
   const step = (back: number) => `h${num(w * back)}`;
   return `M${Math.round(x)} ${Math.round(foot - h)}${tier(0.55, 0.4)}${step(-0.25)}${tier(0.6, 0.36)}${step(-0.3)}${tier(0.4, 0.24)}${step(-2)}${tier(0.4, -0.24)}${step(-0.3)}${tier(0.6, -0.36)}${step(-0.25)}z`;
 }
 
-/** Conifers along a line, in one path; they stand in groups with clearings between. */
 export function firs(r: Chance, line: Point[], size: number, gap: number): string {
   let d = '';
   let next = -30;
@@ -77,7 +73,6 @@ export function firs(r: Chance, line: Point[], size: number, gap: number): strin
   return d;
 }
 
-/** A spruce near enough to show its boughs: uneven tiers that droop, ragged at the tips. */
 export function spruce(r: Chance, x: number, foot: number, h: number, spread = 0.2): string {
   const tiers = Math.round(8 + h / 26);
   const side = (way: 1 | -1) => {

@@ -36,7 +36,6 @@ function distance(r: Chance): { defs: string; drawing: string } {
   return { defs, drawing };
 }
 
-/** The lake: the sky once more, broken by long strokes. */
 function lake(r: Chance, land: string): string {
   let light = '';
   let dark = '';
@@ -58,7 +57,6 @@ function lake(r: Chance, land: string): string {
   return `<rect y="444" width="1600" height="90" fill="url(#lake)"/><g clip-path="url(#water)"><g transform="translate(0 842) scale(1 -.9)">${land}</g></g><rect y="444" width="1600" height="90" fill="url(#deep)"/><path d="${dark}" fill="#1d2a35" fill-opacity=".4"/><path d="${light}" fill="#f3c694" fill-opacity=".42"/><path d="M-10 443L1600 443" stroke="#f0c79c" stroke-opacity=".35" stroke-width="1.6"/>`;
 }
 
-/** Spruces in the middle distance, back to front, hazed by the water. */
 function stand(r: Chance): string {
   const row = (spots: [x: number, foot: number, height: number][], color: string) =>
     `<path d="${spots.map(([x, foot, h]) => spruce(r, x, foot, h, r.range(0.15, 0.2))).join('')}" fill="${color}"/>`;
@@ -122,7 +120,6 @@ function ground(r: Chance): string {
 const GUY_LINES =
   '<path d="M826 262L604 590M1062 272L1156 522" stroke="#d8c7a4" stroke-opacity=".6" stroke-width="1.8"/><path d="M604 584l-4 14M1156 518l4 12" stroke="#2a1d13" stroke-width="5" stroke-linecap="round"/>';
 
-/** The camp at dusk; headlines go into the sky on the left. */
 export function pineCamp({ seed = 11 } = {}): Scene {
   const r = chance(seed);
   const far = distance(r);

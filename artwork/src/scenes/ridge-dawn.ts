@@ -20,7 +20,6 @@ const RANGES: Range[] = [
   { y: 492, height: 30, color: '#364038', haze: 0.05, segments: 5, trees: [42, 12] },
 ];
 
-/** Six ranges of hills, each paler and warmer with distance, with mist at every foot. */
 function ranges(r: Chance): { defs: string; drawing: string } {
   let defs = '';
   let drawing = '';
@@ -39,7 +38,6 @@ function ranges(r: Chance): { defs: string; drawing: string } {
   return { defs, drawing };
 }
 
-/** Bands of mist and shade on the valley floor. */
 function valley(r: Chance): string {
   let out = '';
   for (let k = 0; k < 16; k++) {
@@ -94,7 +92,6 @@ function fenceAndGrass(r: Chance): string {
   return `<path d="${posts}" stroke="#17140f" stroke-width="8" stroke-linecap="round"/><path d="${posts}" stroke="#e3b777" stroke-width="1.8" stroke-opacity=".7" transform="translate(3 0)"/><path d="M-10 592C250 586 500 574 780 560M-10 616C250 608 500 592 780 574" stroke="#17140f" stroke-width="1.3" fill="none" stroke-opacity=".8"/><rect x="0" y="596" width="1600" height="104" fill="url(#verge)"/><path d="${grass}" fill="#11150b" fill-opacity=".9"/><path d="${lit}" stroke="#e0b868" stroke-width="1.1" stroke-opacity=".55" stroke-linecap="round"/>`;
 }
 
-/** Sunrise over the valley; headlines go into the sky on the left. */
 export function ridgeDawn({ seed = 7 } = {}): Scene {
   const r = chance(seed);
   const tones: [string, string] = ['#f0b48e', '#b6aab2'];

@@ -12,13 +12,12 @@ export const stop = (at: number, color: string, opacity = 1) =>
 export const linear = (id: string, stops: string, direction = 'x2="0" y2="1"') =>
   `<linearGradient id="${id}" x1="0" y1="0" ${direction}>${stops}</linearGradient>`;
 
-/** A round gradient; centre and radius are fractions of what it fills. */
 export const radial = (id: string, cx: number, cy: number, r: number, stops: string) =>
   `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops}</radialGradient>`;
 
 /** Where a filter works, in scene units. */
 export type Area = [left: number, top: number, width: number, height: number];
-/** The sky's share of the picture, for filters that soften clouds. */
+/** The sky's share of the image, for filters that soften clouds. */
 export const OVERHEAD: Area = [0, 0, WIDE, 350];
 
 /**
@@ -28,9 +27,7 @@ export const OVERHEAD: Area = [0, 0, WIDE, 350];
 export const softener = (id: string, deviation: string, [x, y, width, height]: Area) =>
   `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
-/** The whole frame filled with one paint. */
 export const wash = (paint: string, rest = '') => `<rect width="${WIDE}" height="${HIGH}" fill="${paint}"${rest}/>`;
 
-/** A finished flat drawing. */
 export const framed = (defs: string, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}"><defs>${defs}</defs>${drawing}</svg>`;

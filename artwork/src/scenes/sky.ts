@@ -6,7 +6,6 @@ export interface CloudBank {
   count: number;
   /** Lowest cloud, in scene units from the top. */
   floor: number;
-  /** Two colors the clouds are made of, and the light that the low ones take. */
   tones: [lit: string, shaded: string];
   light: string;
   scale?: number;
@@ -15,7 +14,6 @@ export interface CloudBank {
   opacity?: number;
 }
 
-/** Strokes of cloud, thinner and warmer towards the horizon. */
 export function clouds(r: Chance, { count, floor, tones, light, scale = 1, thick = 1, opacity = 0.3 }: CloudBank): string {
   let out = '';
   for (let i = 0; i < count; i++) {

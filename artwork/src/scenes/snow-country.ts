@@ -3,7 +3,6 @@ import { mix } from '../kit/color.ts';
 import { type Chance, num, taper } from '../kit/geometry.ts';
 import { below, facets, firs, ridgeLine, spruce } from './land.ts';
 
-/** Mountains and woods beyond the clearing. */
 export function country(r: Chance): string {
   let out = '';
   const layers = [
@@ -20,7 +19,6 @@ export function country(r: Chance): string {
   return out;
 }
 
-/** Spruces with snow on the weather side of every tier. */
 export function snowyTrees(r: Chance, spots: [x: number, foot: number, high: number][], color: string, snow: string): string {
   let trees = '';
   let caps = '';
@@ -49,7 +47,6 @@ export function snowyTrees(r: Chance, spots: [x: number, foot: number, high: num
   return `<path d="${trees}" fill="${color}"/><path d="${caps}" fill="${snow}" fill-opacity=".86"/>`;
 }
 
-/** The clearing: wind-packed snow, and footprints from the steps to the trees. */
 export function snowField(r: Chance): string {
   let shade = '';
   let light = '';

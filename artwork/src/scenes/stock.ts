@@ -1,4 +1,4 @@
-// Garments of the catalogue, drawn to be set into a scene: the same functions that draw the product pictures.
+// Garments of the catalog, drawn to be set into a scene: the same functions that draw the product images.
 
 import { type ArtworkSpecInput, type ArtworkType, artworkSpec } from '../artwork-spec.ts';
 import type { ArtworkSpecOf, Garment } from '../draw.ts';

@@ -12,7 +12,6 @@ import { clouds } from './sky.ts';
 import { country, snowField, snowyTrees } from './snow-country.ts';
 import { stocked } from './stock.ts';
 
-/** The porch at blue hour; headlines go into the sky on the left. */
 export function winterPorch({ seed = 41 } = {}): Scene {
   const r = chance(seed);
   const defs =

@@ -39,7 +39,6 @@ function planks(r: Chance): string {
   );
 }
 
-/** Hills at sunrise behind six panes. */
 function windowFrame(): string {
   return `<rect x="52" y="44" width="336" height="372" fill="#1a0f08" fill-opacity=".55" transform="translate(10 14)"/><rect x="44" y="36" width="336" height="372" fill="#7a5536"/><rect x="44" y="36" width="336" height="372" fill="none" stroke="#c0905c" stroke-width="3"/>
 <rect x="66" y="58" width="292" height="328" fill="url(#dawn)"/><path d="M66 300C120 268 150 282 200 262C250 242 300 276 358 250L358 386L66 386Z" fill="#c9a583" fill-opacity=".75"/><path d="M66 340C130 318 190 332 250 316C300 304 330 318 358 308L358 386L66 386Z" fill="#8d8368" fill-opacity=".8"/>
@@ -81,7 +80,6 @@ ${jar(560, 468, 54, 78)}${jar(628, 482, 46, 66)}
 <path d="M700 566L780 548L784 556L704 575Z" fill="url(#wood)"/><path d="M784 548L812 541L813 547L786 555Z" fill="#b8bbb8"/><path d="M1010 574C1040 556 1070 566 1066 578C1060 590 1020 588 1010 574Z" fill="none" stroke="#c9a566" stroke-width="5"/>`;
 }
 
-/** The workshop at morning; headlines go on the planks between window and tools. */
 export function workshop({ seed = 5 } = {}): Scene {
   const r = chance(seed);
   const defs =

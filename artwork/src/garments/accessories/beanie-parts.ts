@@ -6,7 +6,6 @@ import { profile } from '../shared/fit.ts';
 
 /** Where the cables stand, degrees round the head from the middle. */
 export const CABLES = [-66, -40, -13, 13, 40, 66] as const;
-/** Half the width of the dome by height. */
 const half = profile([
   [210, 20],
   [250, 118],
@@ -17,7 +16,6 @@ const half = profile([
   [780, 272],
 ]);
 
-/** Two strands that cross again and again, drawn from the edge up to the crown; they narrow and meet there. */
 export function cable(s: Sheet, turn: number, end: number): void {
   const a = (turn * Math.PI) / 180,
     at = (y: number, k: number): Point => {
@@ -55,7 +53,6 @@ export function cable(s: Sheet, turn: number, end: number): void {
   s.add('paint', `<path d="${valley}" fill="#000" fill-opacity=".14"/>`);
 }
 
-/** A ball of cut yarn: strands stand out in every direction, dark and long below, pale and short on top. */
 export function pom(s: Sheet, x: number, y: number, r: number, yarn: string): void {
   s.body(disc(x, y, r * 0.86), {
     fill: mix(yarn, '#15100c', 0.3),

@@ -16,10 +16,8 @@ const UNCUFFED =
 const CUFF =
   'M214 610C208 600 214 590 224 588C380 640 620 640 776 588C786 590 792 600 786 610C796 680 794 740 784 800C780 812 772 816 762 818C600 868 400 868 238 818C228 816 220 812 216 800C206 740 204 680 214 610Z';
 
-/** A band of another yarn that goes round the head at height y. */
 const round = (y: number, sag: number) => `M190 ${y - 6}C340 ${y + sag} 660 ${y + sag} 810 ${y - 6}`;
 
-/** A beanie's wide and narrow stripe: the colorway's own yarns, or shades that go with its ground. */
 function stripeYarns({ hex, accents: [first, second] }: Color, fill: string): [wide: string, narrow: string] {
   if (!first) return [mix(fill, '#efe4cc', 0.72), mix(fill, '#1d1814', 0.6)];
   return [first, second ?? mix(hex, '#1a2430', 0.5)];

@@ -10,7 +10,6 @@ import { type Belt, buckle, type Strap } from './belt-buckle.ts';
 
 const H = 176;
 
-/** The far inside wall, then the edges of the turns. */
 function inside(s: Sheet, spec: Belt, { p, hide, coil, row }: Strap, dark: boolean) {
   s.define(
     'side',
@@ -49,7 +48,6 @@ function inside(s: Sheet, spec: Belt, { p, hide, coil, row }: Strap, dark: boole
   });
 }
 
-/** Creased and sewn edges of leather; the woven edge and middle stripe of web. */
 function edges(s: Sheet, spec: Belt, { p, coil, row }: Strap, from: number, to: number, share: number) {
   if (spec.stitched) for (const h of [14, H - 14]) row(coil.row(from, to, share, h));
   if (spec.cloth === 'canvas') {
@@ -84,7 +82,6 @@ function outside(s: Sheet, spec: Belt, strap: Strap): string {
   return front;
 }
 
-/** The end with the holes lies over the front, past the buckle, to the right. */
 function tip(s: Sheet, spec: Belt, strap: Strap, front: string) {
   const { p, hide, leather, metal, coil, row } = strap,
     web = spec.cloth === 'canvas',

@@ -1,4 +1,4 @@
-// The cap from behind: the centre seam, the arched opening and what closes it.
+// The cap from behind: the center seam, the arched opening and what closes it.
 import { mix } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
 import { barTack, crumple, fold, label, rivet, stitch, underEdge } from '../../kit/parts.ts';

@@ -19,7 +19,6 @@ const HOLES = Array.from({ length: HOLE.times ** 2 }, (_, i) => {
   return `M${at(6.5, 2.6)}L${at(10.4, 4.5)}L${at(10.4, 10.5)}L${at(6.5, 12.4)}L${at(2.6, 10.5)}L${at(2.6, 4.5)}Z`;
 }).join('');
 
-/** Open net: a dark inside behind thin threads in a honeycomb. */
 export function mesh(s: Sheet, d: string, thread: string): void {
   const w = HOLE.wide * HOLE.times,
     h = HOLE.high * HOLE.times,
@@ -31,7 +30,6 @@ export function mesh(s: Sheet, d: string, thread: string): void {
   s.add('detail', `<path d="${d}" fill="url(#netHeight)"/>`);
 }
 
-/** A leather patch on the front panels, bent with them. */
 export function leatherPatch(s: Sheet, crown: string, hide: string): void {
   const d = 'M356 468C394 460 456 458 500 464C506 500 508 532 506 566C460 572 410 572 370 568C362 536 358 502 356 468Z';
   s.inside(crown, () => {
@@ -49,7 +47,6 @@ export function leatherPatch(s: Sheet, crown: string, hide: string): void {
   });
 }
 
-/** The ridge line in satin stitch, straight on the cloth. */
 export function embroiderRidge(s: Sheet, crown: string, p: Palette): void {
   const peaks: [d: string, dark: boolean][] = [
       ['M350 566L398 470L424 512L404 566Z', false],
@@ -74,7 +71,6 @@ export function embroiderRidge(s: Sheet, crown: string, p: Palette): void {
   );
 }
 
-/** A sewn air hole. */
 export function airHole(s: Sheet, x: number, y: number, rx: number, ry: number, turn: number, p: Palette): void {
   const rim = oval(x, y, rx, ry, turn),
     hole = oval(x, y, rx * 0.48, ry * 0.48, turn);
@@ -82,7 +78,6 @@ export function airHole(s: Sheet, x: number, y: number, rx: number, ry: number, 
   s.add('detail', `<path d="${rim}" fill="#fff" fill-opacity=".3"/><path d="${hole}" fill="#000" fill-opacity=".6"/>`);
 }
 
-/** The covered button where the seams meet. */
 export const crownButton = (s: Sheet, x: number, y: number, body: Body) =>
   s.body(
     `M${x - 27} ${y}C${x - 29} ${y - 14} ${x - 15} ${y - 21} ${x} ${y - 21}C${x + 16} ${y - 21} ${x + 28} ${y - 12} ${x + 26} ${y + 2}C${x + 15} ${y + 10} ${x - 15} ${y + 10} ${x - 27} ${y}Z`,

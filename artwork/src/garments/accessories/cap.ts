@@ -23,7 +23,6 @@ const SEAMS = [
   'M820 620C828 506 768 336 620 254',
   'M306 580C284 456 374 316 590 251',
 ];
-/** Everything behind the front panels. */
 const NET =
   'M664 672C684 536 666 366 612 250C640 244 660 252 670 256C804 294 870 416 864 556C864 580 854 598 836 612C790 640 730 658 664 672Z';
 const FLAP =
@@ -52,7 +51,6 @@ function crown(s: Sheet, spec: Cap, { p, body, net }: CapCloth) {
   });
 }
 
-/** An ear flap of the same cloth, lined with pile, that hangs from the edge behind the peak. */
 function earFlap(s: Sheet, { p, body }: CapCloth) {
   s.body(PILE, {
     fill: '#e2d6be',

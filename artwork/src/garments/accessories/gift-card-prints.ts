@@ -11,7 +11,6 @@ type Print = { draw: (s: Sheet, ink: Ink) => void; name: Point; size: number; in
 
 const shape = (s: Sheet, d: string, fill: string, opacity = 1) => s.patch(d, { fill, opacity, lift: 0 });
 
-/** Conifers along a line: one path of small notched spires. */
 function trees(x0: number, x1: number, y: number, tall: number, seed: number): string {
   const r = chance(seed);
   let d = '';
@@ -74,7 +73,6 @@ function plaidCloth(s: Sheet, { ground, dark, light, accent, tilt }: Ink) {
   );
 }
 
-/** Hammer and spanner crossed over a board with pegs. */
 function workshop(s: Sheet, ink: Ink) {
   const { ground, dark, light } = ink;
   for (let y = -180; y < 190; y += 63) {
@@ -108,7 +106,6 @@ function tools(s: Sheet, { dark, accent }: Ink) {
   s.stroke('paint', 'M-190 66L-66 -92', '#fff', 3, { opacity: 0.26 });
 }
 
-/** A dog in profile with its coat, sitting before a low sun. */
 function dog(s: Sheet, ink: Ink) {
   const { ground, dark, light } = ink;
   shape(s, oval(142, -64, 124, 124), mix(ground, light, 0.75));
@@ -137,10 +134,8 @@ function sitting(s: Sheet, { dark, light, accent }: Ink) {
   s.stroke('paint', 'M-30 24C4 40 50 46 82 34', mix(accent, light, 0.5), 2.4, { dash: '7 4' });
 }
 
-/** Dark words on pale card, pale words on dark. */
 const readable = ({ ground, dark, light }: Ink) => (lum(ground) > 0.4 ? dark : light);
 const onSky = ({ dark }: Ink) => dark;
-/** Draws a print smaller and to the right, where the name leaves room. */
 const beside =
   (print: Print['draw'], dx: number, dy: number, k: number): Print['draw'] =>
   (s, ink) =>

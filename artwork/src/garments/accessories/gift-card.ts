@@ -17,7 +17,6 @@ const round = (w: number, h: number, r: number) => {
   return `M${-x + r} ${-y}L${x - r} ${-y}C${x - k} ${-y} ${x} ${-y + k} ${x} ${-y + r}L${x} ${y - r}C${x} ${y - k} ${x - k} ${y} ${x - r} ${y}L${-x + r} ${y}C${-x + k} ${y} ${-x} ${y - k} ${-x} ${y - r}L${-x} ${-y + r}C${-x} ${-y + k} ${-x + k} ${-y} ${-x + r} ${-y}Z`;
 };
 const CARD = round(600, 378, 26);
-/** The sleeve has a half-moon cut in its upper edge to take the card by. */
 const SLEEVE = 'M-338 -150L-84 -150C-72 -60 72 -60 84 -150L338 -150L338 284L-338 284Z';
 const BACK = 'M-338 -138L338 -138L338 284L-338 284Z';
 
@@ -27,7 +26,6 @@ const turned = ([cx, cy]: Point, degrees: number): Move => {
   return (x, y) => [cx + x * c - y * n, cy + x * n + y * c];
 };
 
-/** A line of the brand's words, pressed into what it is printed on. */
 function words(s: Sheet, text: string, [x, y]: Point, size: number, ink: string, degrees: number, gap = 1.4) {
   const set = (fill: string) =>
     `<g transform="rotate(${degrees} ${x.toFixed(1)} ${y.toFixed(1)})">${lettering(text, x, y, size, fill, gap)}</g>`;

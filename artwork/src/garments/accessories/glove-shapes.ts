@@ -15,7 +15,6 @@ export const THUMBS: Record<Gloves['fingers'], string> = {
     'M200 640C238 600 272 566 300 520C324 476 342 430 372 409C406 390 442 412 438 452C432 520 402 584 366 632C342 668 314 696 288 718C250 712 214 690 200 640Z',
   half: 'M200 640C238 600 276 566 306 520C318 498 326 478 336 460C360 452 396 466 418 488C412 532 392 588 364 628C340 664 312 694 286 716C250 712 214 690 200 640Z',
 };
-/** The ends of cut fingers: centre, radii and turn of the opening. */
 export const OPENINGS = [
   [32, 390, 36, 10, -2],
   [119, 317, 38, 10, 0],
@@ -31,13 +30,11 @@ export const CUFFS: Record<Gloves['cuff'], string> = {
   gauntlet:
     'M52 690C110 708 222 710 278 692C282 764 306 842 338 906C342 918 336 926 324 928C214 944 116 944 8 926C-4 924 -10 914 -6 902C28 838 50 764 52 690Z',
 };
-/** The lower edge of each cuff. */
 export const CUFF_ENDS: Record<Gloves['cuff'], string> = {
   knit: 'M38 888C120 898 210 898 292 888',
   safety: 'M14 874C120 892 208 892 316 876',
   gauntlet: 'M-6 914C110 934 220 934 338 916',
 };
-/** Leather over the finger ends of a canvas glove. */
 export const TIPS: Record<Gloves['fingers'], readonly string[]> = {
   full: [
     'M-8 380C-8 353 -4 330 0 311C6 280 56 277 66 308C69 329 72 353 74 377C48 370 20 372 -8 380Z',
@@ -48,7 +45,6 @@ export const TIPS: Record<Gloves['fingers'], readonly string[]> = {
   mitten: ['M-8 372C4 316 22 280 56 248C108 196 194 190 246 226C290 258 316 312 326 372C230 340 96 340 -8 372Z'],
   half: [],
 };
-/** The row along the lower edge of each tip. */
 export const TIP_ROWS: Record<Gloves['fingers'], readonly string[]> = {
   full: [
     'M-8 373C20 365 48 363 73 370',
@@ -64,7 +60,6 @@ export const TIP_ROWS: Record<Gloves['fingers'], readonly string[]> = {
     'M250 354C276 344 302 344 326 354',
   ],
 };
-/** Where the fingers bend: the folds of the joints. */
 export const JOINTS: Record<Gloves['fingers'], readonly (readonly [run: string, width: number])[]> = {
   full: [
     ['20 404 40 411 62 406', 18],

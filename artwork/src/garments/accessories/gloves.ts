@@ -90,7 +90,6 @@ class Glove {
     });
   }
 
-  /** The dark of a cut finger's end. */
   private opening([x, y, rx, ry, turn]: readonly [number, number, number, number, number]) {
     const { s, made } = this;
     s.body(oval(x + this.dx, y + this.dy, rx, ry + 3, turn), {

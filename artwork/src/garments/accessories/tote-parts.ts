@@ -30,7 +30,6 @@ export function mouth(s: Sheet, { p }: Bag): void {
   });
 }
 
-/** A panel with a zip closes the mouth; the slider has a leather pull. */
 export function zipTop(s: Sheet, { p, hide, metal, leather }: Bag): void {
   const panel = 'M172 412C186 356 350 336 500 336C650 336 814 356 828 412C640 450 360 450 172 412Z',
     teeth = 'M190 398C300 376 400 370 500 370C600 370 700 376 810 398';
@@ -69,7 +68,6 @@ export function pockets(s: Sheet, spec: Tote, { p }: Bag, outline: string): void
   }
 }
 
-/** The middle pocket is sewn into three, for tools. */
 function divided(s: Sheet, thread: string) {
   for (const x of [455, 545]) {
     s.stroke('detail', `M${x} 544L${x} 760`, '#000', 4, { opacity: 0.3 });

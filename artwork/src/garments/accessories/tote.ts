@@ -17,7 +17,6 @@ const REAR = 'M350 384C352 262 388 112 512 106C636 112 672 262 674 384';
 const GRIP = 'M404 196C428 160 460 147 500 146C540 147 572 160 596 196';
 const REAR_GRIP = 'M414 160C440 124 474 108 512 106C550 108 584 124 610 160';
 
-/** Proportions by size: width, height of the bag, height of the handles above it. All stand on the same ground. */
 const SIZES: Record<Tote['size'], { wide: number; high: number; handles: number }> = {
   small: { wide: 0.72, high: 0.86, handles: 0.72 },
   regular: { wide: 1, high: 1, handles: 1 },
@@ -27,7 +26,6 @@ const proportions =
   ({ wide, high, handles }: (typeof SIZES)['small']): Move =>
   (x, y) => [500 + (x - 500) * wide, y > 408 ? 862 - (862 - y) * high : 862 - 454 * high - (408 - y) * handles];
 
-/** A strap of even width whatever the bag's proportions. */
 function strap(s: Sheet, line: string, { web, p }: Bag, base: number, shade: number) {
   s.body(ribbon(line, 46), { ...web, fill: shade ? mix(web.fill, '#120d09', shade) : web.fill, base, edge: true });
   for (const by of [-17, 17]) stitch(s, offset(line, by), 0, p.thread, { size: 1.6 });
@@ -66,7 +64,6 @@ function body(s: Sheet, spec: Tote, bag: Bag) {
   });
 }
 
-/** Both handles' feet: leather, riveted over the base. */
 function feet(s: Sheet, move: Move, { p, leather, metal }: Bag, outline: string) {
   for (const from of [340, 660]) {
     const [x, low] = move(from, 742),
@@ -93,7 +90,6 @@ function grip(s: Sheet, line: string, { leather }: Bag) {
   burnish(s, d, { widths: [22, 10] });
 }
 
-/** The maker's leather tag, on the pocket or alone. */
 function tag(s: Sheet, x: number, y: number, hide: string, outline: string, k: number) {
   const w = 48 * k,
     h = 32 * k,

@@ -24,7 +24,6 @@ const MOUTH = 'M436 120C434 168 412 204 316 216';
 const FACING = 'M436 120C434 168 412 204 316 216L328 108C370 118 400 120 436 120Z';
 const COIN = 'M356 150C376 156 398 158 420 158L414 206L352 222Z';
 
-/** Height of the upper edge of the band at x. */
 const bandTop = (x: number, view: Face) =>
   view === 'front' ? 60 + (1 - ((x - 500) / 160) ** 2) * 16 : 62 - (1 - ((x - 500) / 160) ** 2) * 12;
 
@@ -72,7 +71,6 @@ function fly(s: Sheet, thread: string) {
   barTack(s, 506, 334, -0.5, 17, thread);
 }
 
-/** Seams and hems of both legs. */
 function sewLegs(s: Sheet, thread: string, view: Face) {
   for (const { m, side } of BOTH) {
     seam(s, m('M309 320C300 420 298 540 296 650C293 750 290 850 289 942'), {
@@ -103,7 +101,6 @@ function waistband(s: Sheet, { p, body, fill, metal }: Denim, view: Face) {
   button(s, 499, 101, 12, metal, '', true);
 }
 
-/** Washed blue shows where it is rubbed; raw, white and black cloth hardly or not. */
 function rubbing(s: Sheet, spec: Jeans, hex: string, base: string, view: Face) {
   const l = lum(hex),
     strength = !spec.rubbed ? 0 : l > 0.6 ? 0.3 : l < 0.16 ? 0.14 : 0.42;

@@ -53,7 +53,6 @@ function seatPockets(s: Sheet, { p, fill, metal }: Cloth) {
   }
 }
 
-/** The pocket for a folding rule, on the wearer's right leg. */
 function rulePocket(s: Sheet, { p, fill }: Cloth) {
   const { m, X } = RIGHT,
     d = m(RULE);

@@ -5,7 +5,6 @@ import type { Sheet } from '../../kit/sheet.ts';
 import type { Cloth, Overalls } from './overalls-shape.ts';
 import { BOTH } from './trouser-parts.ts';
 
-/** Hem and seams of a leg, or of half the skirt. */
 const SEWN = {
   legs: {
     hem: 'M299 927C340 944 399 946 443 935',
@@ -15,7 +14,6 @@ const SEWN = {
   skirt: { hem: 'M260 716C320 738 410 746 500 748', outer: 'M306 400C290 500 274 620 262 742', inner: 'M500 470C500 560 500 660 500 772' },
 };
 
-/** Two rows of seam across the waist, front and back. */
 export function waistSeam(s: Sheet, thread: string): void {
   s.stroke('detail', 'M340 306C440 322 560 322 660 306', '#fff', 38, { opacity: 0.1, cap: 'butt' });
   for (const d of ['M345 287C440 302 560 302 655 287', 'M335 324C441 340 559 340 665 324']) {
@@ -26,7 +24,6 @@ export function waistSeam(s: Sheet, thread: string): void {
   stitch(s, 'M336 318C441 334 559 334 664 318', 0, thread);
 }
 
-/** Long seams and the hem of both sides. */
 export function sewSides(s: Sheet, spec: Overalls, { p }: Cloth): void {
   const sewn = spec.legs === 'skirt' ? SEWN.skirt : SEWN.legs;
   for (const { m, side } of BOTH) {

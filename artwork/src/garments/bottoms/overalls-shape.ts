@@ -14,7 +14,6 @@ const LEGS =
   'C675 326 681 376 684 422C695 519 697 604 697 689C699 784 701 869 701 948C660 964 601 966 559 956C550 869 542 784 532 689C523 604 511 540 500 468C489 540 477 604 468 689C458 784 450 869 441 956C399 966 340 964 299 948C299 869 301 784 303 689C303 604 305 519 316 422C319 376 325 326 338 288';
 const SKIRT = 'C675 326 690 386 700 440C716 540 730 640 742 744C660 778 340 778 258 744C270 640 284 540 300 440C310 386 325 326 338 288';
 
-/** The whole outline. The front ends in the bib, the back narrows to where the straps cross. */
 export const shell = (legs: Overalls['legs'], view: Face) =>
   `${view === 'front' ? FRONT_TOP : BACK_TOP}${legs === 'skirt' ? SKIRT : LEGS}${view === 'front' ? 'C384 234 394 182 398 126Z' : 'C390 246 436 184 446 128Z'}`;
 
@@ -76,13 +75,12 @@ const CUTS: Record<Overalls['cut'], LegChange> = {
   },
 };
 
-/** Where everything goes, and how much larger the hardware is than on a long adult pair. */
 export function fit({ cut, legs }: Overalls): { move: Move; hardware: number } {
   const leg = legs === 'skirt' ? { ...LEG, rise: 2000 } : LEG,
     stretch = legs === 'short' ? 0.5 : 1,
     child = cut === 'kids',
     below = (y: number) => (y > 468 ? 468 + (y - 468) * stretch * (child ? 0.8 : 1) : y);
-  // short ones are drawn larger, so that they fill the picture as the long ones do
+  // short ones are drawn larger, so that they fill the image as the long ones do
   const end = below(legs === 'skirt' ? 770 : 956),
     size = Math.min(child ? 1.1 : 1.3, 920 / (end - 20)) * (child ? 0.94 : 1);
   return {

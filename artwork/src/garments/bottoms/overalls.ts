@@ -20,7 +20,6 @@ const KNEE =
 const BIBPOCKET = 'M426 172C470 178 530 178 574 172C578 206 580 238 578 268C530 276 470 276 422 268C420 238 422 206 426 172Z';
 const MOUTH = 'M386 314C380 348 360 380 328 396';
 const STRAP = 'M420 172C416 126 410 80 404 38';
-/** Straps end in the back panel, which is seen above the bib from inside. */
 function behind(s: Sheet, { dark, web }: Cloth) {
   for (const { m } of BOTH) s.body(m(ribbon('M404 38C428 70 468 104 526 146', 36)), { ...web, fill: dark, base: -24, edge: true });
   s.body(BACK, { ...web, fill: dark, roll: 30, puff: -10, base: -14, wrinkle: 0.5 });
@@ -37,7 +36,6 @@ function middle(s: Sheet, spec: Overalls, { p, metal }: Cloth) {
   for (const by of [0, 7]) stitch(s, `M${530 + by} 328C${531 + by} 376 ${529 + by} 404 502 ${428 + by}`, 0, p.thread);
 }
 
-/** A second layer over the knee, or over the front of a skirt. */
 function doubled(s: Sheet, spec: Overalls, { p, fill, metal }: Cloth) {
   for (const { m, X } of BOTH) {
     if (spec.legs === 'skirt') {
@@ -80,7 +78,6 @@ function bib(s: Sheet, { p, fill, metal }: Cloth) {
   for (const x of [434, 566]) rivet(s, x, 182, 4.4, metal);
 }
 
-/** Straps over the bib corners, with slide and button. */
 function straps(s: Sheet, { p, metal, web, shell: outline }: Cloth) {
   for (const { m, side, X } of BOTH) {
     const strap = m('M401 172C398 128 391 84 385 40C383 26 394 20 404 20C416 20 423 26 424 40C428 84 435 128 439 172Z');

@@ -1,4 +1,4 @@
-// The back of work pants: riveted patch pockets, welt pockets or a flap pocket, centre seam, darts.
+// The back of work pants: riveted patch pockets, welt pockets or a flap pocket, center seam, darts.
 import { offset } from '../../kit/geometry.ts';
 import { barTack, button, fold, pocket, puckers, rivet, seam, stitch, underEdge } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -42,7 +42,6 @@ function patchPocket(s: Sheet, { m, X, side }: Side, { p, fill, metal }: Cloth, 
   }
 }
 
-/** A welt under a buttoned flap. */
 function flapPocket(s: Sheet, { m, X, side }: Side, { p, fill }: Cloth) {
   const d = m('M352 206C392 214 434 218 474 216C476 236 476 250 474 262C434 272 394 268 354 252C352 238 351 222 352 206Z');
   underEdge(s, d, { reach: 14, strength: 0.24 });
@@ -55,7 +54,6 @@ function flapPocket(s: Sheet, { m, X, side }: Side, { p, fill }: Cloth) {
   button(s, X(414), 256, 7, '#4a4238', p.thread);
 }
 
-/** Everything between the waistband and the hem, seen from behind. */
 export function pantsSeat(s: Sheet, spec: Pants, cloth: Cloth): void {
   const { p, body } = cloth;
   s.body(LEGS.back, { ...body, roll: 86, puff: 60 });

@@ -24,7 +24,6 @@ const SLANT = 'M408 124C396 176 366 242 318 296';
 const FLY = 'M500 128C500 220 500 300 500 372';
 const KNITTED = ['jersey', 'fleece'];
 
-/** The band rises or falls towards the middle: the height of its upper edge at x. */
 const bandTop = (x: number, view: Face) =>
   view === 'front' ? 66 + (1 - ((x - 500) / 160) ** 2) * 15 : 70 - (1 - ((x - 500) / 160) ** 2) * 13;
 
@@ -38,7 +37,6 @@ function fly(s: Sheet, spec: Pants, thread: string) {
   stitch(s, 'M493 134C493 220 493 290 494 350', 0, thread);
 }
 
-/** What the leg is sewn from between pocket and hem. */
 function knees(s: Sheet, spec: Pants, { p, fill, metal }: Cloth) {
   for (const { m, X, side } of BOTH) {
     if (spec.knees === 'double') {

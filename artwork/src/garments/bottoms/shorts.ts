@@ -73,11 +73,10 @@ const CUTS: Record<Shorts['cut'], LegChange> = {
     ],
   },
 };
-/** How the leg below the crotch stretches, and how far the pair moves to stay in the middle of the picture. */
-const LENGTHS: Record<Shorts['length'], { stretch: number; centre: number; cargo: readonly [dx: number, dy: number] }> = {
-  short: { stretch: 0.56, centre: 66, cargo: [22, -104] },
-  regular: { stretch: 1, centre: 0, cargo: [0, 0] },
-  long: { stretch: 1.38, centre: -34, cargo: [-8, 66] },
+const LENGTHS: Record<Shorts['length'], { stretch: number; center: number; cargo: readonly [dx: number, dy: number] }> = {
+  short: { stretch: 0.56, center: 66, cargo: [22, -104] },
+  regular: { stretch: 1, center: 0, cargo: [0, 0] },
+  long: { stretch: 1.38, center: -34, cargo: [-8, 66] },
 };
 
 function legs(s: Sheet, spec: Shorts, { p }: Cloth, view: Face) {
@@ -119,7 +118,7 @@ function fly(s: Sheet, spec: Shorts, { p }: Cloth) {
   barTack(s, 510, 504, -0.5, 22, p.thread);
 }
 
-/** Seen from behind: the centre seam and patch pockets, one only under a drawcord. */
+/** Seen from behind: the center seam and patch pockets, one only under a drawcord. */
 function seat(s: Sheet, spec: Shorts, { p, fill, metal }: Cloth) {
   s.inside(LEGS.back, () =>
     seam(s, 'M500 202C500 340 500 460 500 566', { thread: p.thread, rows: [6, 13], side: -1, seed: 2, pucker: 0.5 }),
@@ -188,9 +187,9 @@ function draw(spec: Shorts, color: Color, view: Face): string {
     s = new Sheet({ name: `shorts, ${view}`, drift: { amount: 4, seed: view === 'front' ? 14 : 21 }, hardware: child ? 1.2 : 1 }),
     body = clothBody(s, spec, p.base, color, { scale: 1.1 }),
     cloth: Cloth = { p, body, fill: body.fill, metal: '#b07a48' },
-    { stretch, centre, cargo } = LENGTHS[spec.length],
+    { stretch, center, cargo } = LENGTHS[spec.length],
     small = child ? scaled(0.84, 0.84, [500, 480]) : undefined,
-    fit = moveLegs(LEG, [CUTS[spec.cut]], centre ? (y) => (y > 570 ? 570 + (y - 570) * stretch : y) + centre : undefined),
+    fit = moveLegs(LEG, [CUTS[spec.cut]], center ? (y) => (y > 570 ? 570 + (y - 570) * stretch : y) + center : undefined),
     move = fit || small ? sequence(fit, small) : undefined;
   s.moved(move, () => {
     if (view === 'front') {
@@ -207,15 +206,15 @@ function draw(spec: Shorts, color: Color, view: Face): string {
   // the side pocket keeps its own height in every length
   if (spec.cargo)
     s.moved(
-      centre || move
+      center || move
         ? sequence(
-            moveLegs(LEG, [CUTS[spec.cut]], (y) => y + centre),
+            moveLegs(LEG, [CUTS[spec.cut]], (y) => y + center),
             small,
           )
         : undefined,
       () => {
         for (const at of BOTH)
-          s.moved(centre ? scaled(1, 1, [0, 0], cargo[0] * at.side, cargo[1]) : undefined, () =>
+          s.moved(center ? scaled(1, 1, [0, 0], cargo[0] * at.side, cargo[1]) : undefined, () =>
             cargoPocket(s, at, { clip: LEGS[view], body, thread: p.thread, metal: '#a9906a' }),
           );
       },
@@ -225,4 +224,4 @@ function draw(spec: Shorts, color: Color, view: Face): string {
   return s.toString();
 }
 
-export const garment: Garment<'shorts'> = { draw, hasBack: true, detail: ({ length }) => [330, 140 + LENGTHS[length].centre, 330] };
+export const garment: Garment<'shorts'> = { draw, hasBack: true, detail: ({ length }) => [330, 140 + LENGTHS[length].center, 330] };

@@ -5,7 +5,6 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { AS_DRAWN, type Face, type Leg, type LegChange } from '../shared/fit.ts';
 import { LEFT } from './trouser-parts.ts';
 
-/** The edges of the leg as drawn; every shape and cut is a change of them. */
 export const LEG: Leg = {
   rise: 376,
   outer: [
@@ -31,7 +30,6 @@ export const LEG: Leg = {
     [960, 430],
   ],
 };
-/** Leg shapes against the straight leg. */
 export const SHAPES: Record<'straight' | 'relaxed' | 'slim' | 'tapered' | 'bootcut', LegChange> = {
   straight: AS_DRAWN,
   relaxed: {
@@ -110,7 +108,6 @@ export const SHAPES: Record<'straight' | 'relaxed' | 'slim' | 'tapered' | 'bootc
     ],
   },
 };
-/** Cuts against the men's: a narrower waist over the same hip, or a child's short legs. */
 export const CUTS: Record<'mens' | 'womens' | 'kids', LegChange> = {
   mens: AS_DRAWN,
   womens: {
@@ -147,16 +144,12 @@ export const CUTS: Record<'mens' | 'womens' | 'kids', LegChange> = {
     ],
   },
 };
-/** A child's trousers are shorter in the leg than in the rise. */
 export const childHeight = (y: number) => (y < 376 ? 150 + (y - 60) * 0.84 : 415.4 + (y - 376) * 0.76);
 
 export interface Break {
-  /** Width of the folds against canvas: soft cloth folds wider. */
   readonly wide?: number;
-  /** Height of the folds against canvas: soft cloth folds lower. */
   readonly power?: number;
 }
-/** How a cloth breaks against canvas. */
 export const breakOf = (cloth: string): Break =>
   ({
     nylon: { wide: 0.8, power: 1.1 },
@@ -192,7 +185,6 @@ function bothLegs(
   }
 }
 
-/** The front of double-front work pants: folds that stop at the doubled panel. */
 export function workFolds(s: Sheet, touch: Break): void {
   bothLegs(s, 4, touch, (f, k, v, w) => {
     f('496 366 452 350 404 338 356 340', 26, 0.6 * v, { side: k });
@@ -212,7 +204,6 @@ export function workFolds(s: Sheet, touch: Break): void {
   });
 }
 
-/** Trousers without a panel, front or back: the knee bends as a Z on one leg and an S on the other. */
 export function legFolds(s: Sheet, view: Face, touch: Break = {}, seed = 6): void {
   bothLegs(s, view === 'front' ? seed : seed + 3, touch, (f, k, v, w) => {
     if (view === 'front') {

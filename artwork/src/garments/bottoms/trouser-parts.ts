@@ -9,26 +9,21 @@ import type { Move } from '../../kit/sway.ts';
 import { cord } from '../tops/tops-parts.ts';
 
 export interface Side {
-  /** 1 on the left of the picture, -1 on the right. */
+  /** 1 on the left of the image, -1 on the right. */
   readonly side: 1 | -1;
-  /** A path on this side. */
   readonly m: (d: string) => string;
-  /** A place on this side. */
   readonly X: (x: number) => number;
-  /** Points of a fold on this side, exactly mirrored. */
   readonly P: (run: string) => Point[];
 }
 export const LEFT: Side = { side: 1, m: (d) => d, X: (x) => x, P: points };
 export const RIGHT: Side = { side: -1, m: mirror, X: (x) => 1000 - x, P: (pts) => points(pts).map(([x, y]) => [1000 - x, y]) };
 export const BOTH: readonly Side[] = [LEFT, RIGHT];
 
-/** A groove: the dark line where two pieces meet. */
 export function groove(s: Sheet, d: string, width = 3): void {
   s.stroke('detail', d, '#000', width, { opacity: 0.45 });
   s.stroke('paint', d, '#000', width * 0.55, { opacity: 0.28 });
 }
 
-/** The mouth of a pocket set into the leg: dark under a rolled edge with its rows. */
 export function setPocket(s: Sheet, mouth: string, side: number, thread: string, { rows = [7, 13], size = 1.7, dark = 5 } = {}): void {
   s.stroke('paint', mouth, '#0a0706', dark, { opacity: 0.35 });
   s.stroke('detail', offset(mouth, -4 * side), '#000', 7, { opacity: 0.5 });
@@ -36,7 +31,6 @@ export function setPocket(s: Sheet, mouth: string, side: number, thread: string,
   for (const by of rows) stitch(s, offset(mouth, by * side), 0, thread, { size });
 }
 
-/** A welt pocket as on the seat of plain trousers: two narrow lips, bar tacks, a button below. */
 export function weltPocket(
   s: Sheet,
   at: Side,
@@ -55,7 +49,6 @@ export function weltPocket(
     barTack(s, at.X(bx), by, 1.57, 26, thread);
 }
 
-/** A hem turned up twice: a fold line, a thicker edge, one or two rows, the pull of the needle. */
 export function hem(
   s: Sheet,
   line: string,
@@ -73,7 +66,6 @@ export function hem(
   if (pull) puckers(s, line, { seed: seed + side, side, strength: pull, reach: 20, gap: 14 });
 }
 
-/** Outer and inner seam of one leg. */
 export function legSeams(
   s: Sheet,
   at: Side,
@@ -83,7 +75,6 @@ export function legSeams(
   seam(s, at.m(inner), { thread, rows: rows.slice(0, 1), side: at.side, seed: 8, pucker: 0.4 });
 }
 
-/** Gathers of an elastic waist: short soft creases across the band, uneven in length and distance. */
 export function gathers(s: Sheet, line: string, height: number, { seed = 1, gap = 11, strength = 0.5 } = {}): void {
   const r = chance(seed * 5 + 2);
   let dark = '',
@@ -111,7 +102,6 @@ export function gathers(s: Sheet, line: string, height: number, { seed = 1, gap 
   );
 }
 
-/** The two ends of a drawcord, out of eyelets and hanging over the front. */
 export function drawcord(
   s: Sheet,
   y: number,
@@ -140,7 +130,6 @@ const BAG = 'M170 568C207 561 253 561 293 572C293 625 290 686 282 741C242 748 19
 const FLAP =
   'M163 547C207 537 256 539 300 553C302 577 301 598 298 618C268 627 244 635 228 642C207 632 180 623 154 616C154 593 158 570 163 547Z';
 
-/** A bellows pocket with a box pleat and a snapped flap, on the outside of the leg of shorts; longer trousers move it. */
 export function cargoPocket(
   s: Sheet,
   at: Side,

@@ -4,7 +4,6 @@ import { along, num, type Point, smooth } from '../../kit/geometry.ts';
 import { rivet } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** The line of the eyelets on a boot of middle height. */
 export const LACE_LINE = 'M420 630C470 594 506 540 522 470C536 400 540 330 541 280';
 
 function cord(s: Sheet, pts: Point[], w: number, shade: number) {

@@ -4,5 +4,4 @@ import type { Palette } from '../../kit/color.ts';
 import type { Body } from '../../kit/sheet.ts';
 
 export type Boot = ArtworkSpecOf<'boot'>;
-/** What the parts of a boot are made with. */
 export type Leather = { p: Palette; hide: Body; metal: string; row: (d: string, by?: number) => void };

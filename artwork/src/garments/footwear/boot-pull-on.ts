@@ -12,7 +12,6 @@ const SHAFT =
 const MOUTH = 'M460 222C470 186 730 180 742 226C660 244 560 244 460 222Z';
 const GORE = 'M540 236C584 242 624 242 664 238C668 320 664 400 640 470C622 500 586 500 566 472C546 400 540 320 540 236Z';
 
-/** Ribbed elastic let into the side. */
 function gore(s: Sheet, { p, row }: Leather) {
   s.add('detail', `<path d="${GORE}" fill="none" stroke="#000" stroke-width="6" stroke-opacity=".4"/>`);
   s.patch(GORE, { fill: mix(p.base, '#14100d', 0.72), lift: -0.08 });
@@ -28,7 +27,6 @@ function gore(s: Sheet, { p, row }: Leather) {
   row('M530 236C530 322 536 404 556 476C580 514 628 514 650 474C674 404 678 322 674 238');
 }
 
-/** Scallops sewn into the shaft, and the side seam. */
 function shaftStitching(s: Sheet, { row }: Leather) {
   for (const by of [0, 9]) {
     row(`M474 ${262 + by}C500 ${320 + by} 540 ${330 + by} 566 ${290 + by}C584 ${330 + by} 600 ${352 + by} 606 ${380 + by}`);
@@ -38,7 +36,6 @@ function shaftStitching(s: Sheet, { row }: Leather) {
   for (const by of [-6, 6]) row('M606 244C608 330 610 430 600 520', by);
 }
 
-/** A loop to pull by: a doubled strap over the edge. */
 function pullLoop(s: Sheet, x: number, lean: number, { p, hide }: Leather, upper: string) {
   const d = `M${x - 16} 290C${x - 18} 250 ${x - 16 + lean} 190 ${x - 10 + lean} 172C${x - 4 + lean} 162 ${x + 12 + lean} 162 ${x + 16 + lean} 172C${x + 20 + lean} 192 ${x + 20} 250 ${x + 18} 290Z`;
   s.inside(upper, () => underEdge(s, d, { reach: 14, strength: 0.26 }));
@@ -48,7 +45,6 @@ function pullLoop(s: Sheet, x: number, lean: number, { p, hide }: Leather, upper
   barTack(s, x, 284, 0, 30, p.thread);
 }
 
-/** Draws the whole upper and answers its outline. */
 export function pullOnShaft(s: Sheet, spec: Boot, leather: Leather): string {
   const { p, hide, row } = leather,
     low = spec.height === 'ankle';

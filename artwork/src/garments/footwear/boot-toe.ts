@@ -8,7 +8,6 @@ import type { Boot, Leather } from './boot-leather.ts';
 const CAP = 'M152 770C128 752 126 706 146 682C172 654 216 646 262 634C300 660 322 712 318 784C260 784 200 778 152 770Z';
 const MOC = 'M396 624C352 652 300 664 252 676C214 686 182 700 166 722C156 738 148 746 132 744';
 
-/** The thick seam that joins the apron to the sides: a ridge, drawn together by stitches across it. */
 function mocSeam(s: Sheet, { p }: Leather) {
   s.add('folds', `<path d="${MOC}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="20" stroke-linecap="round"/>`);
   s.add(

@@ -26,7 +26,6 @@ const PILE =
   'M494 242C488 214 500 198 518 194C590 178 684 182 744 200C762 206 766 232 760 258C756 276 746 282 730 280C660 268 590 270 522 282C506 282 498 264 494 242Z';
 const INSIDE = 'M516 222C540 182 712 182 742 222C712 240 546 240 516 222Z';
 
-/** How the shaft between ankle and collar stretches, and how large the whole boot is drawn on its ground. */
 const HEIGHTS: Record<Boot['height'], { stretch: number; size: number }> = {
   ankle: { stretch: 0.4, size: 1.12 },
   mid: { stretch: 1, size: 1 },
@@ -45,7 +44,6 @@ function lacedUpper(s: Sheet, { p, hide, row }: Leather) {
   s.body(LACED, { ...hide, roll: 110, puff: 84 });
 }
 
-/** The creases over the toes, where every boot bends. */
 function vamp(s: Sheet, upper: string) {
   s.inside(upper, () => {
     fold(s, '318 640 348 680 356 740', 20, 0.6);
@@ -85,7 +83,6 @@ function counter(s: Sheet, { hide, row }: Leather) {
   row('M700 262C706 380 686 470 698 586');
 }
 
-/** The padded collar, or a roll of sherpa that spills over it. */
 function collar(s: Sheet, spec: Boot, { p, hide, row }: Leather) {
   if (spec.lining === 'sherpa') {
     s.body(PILE, {

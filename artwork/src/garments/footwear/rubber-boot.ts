@@ -1,4 +1,4 @@
-// Rubber boot, side view, toe to the left: moulded overlays, side strap or grip, rolled rim, cleated sole. Three heights.
+// Rubber boot, side view, toe to the left: molded overlays, side strap or grip, rolled rim, cleated sole. Three heights.
 import type { ArtworkSpecOf, Color, Garment } from '../../draw.ts';
 import { lum, mix, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
@@ -24,7 +24,6 @@ const SOLE =
   'M134 786C300 818 620 818 790 782C798 806 796 830 790 846L632 850L626 836C600 828 560 830 540 842L536 852C420 862 260 860 166 844C138 832 126 808 134 786Z';
 const STRAP = 'M560 206C620 200 700 190 782 176L784 214C704 228 624 240 564 246C554 236 552 216 560 206Z';
 
-/** How the shaft between ankle and rim stretches, and how large the boot is drawn on its ground. */
 const HEIGHTS: Record<RubberBoot['height'], { stretch: number; size: number }> = {
   ankle: { stretch: 0.26, size: 1.14 },
   mid: { stretch: 1, size: 1 },
@@ -35,7 +34,6 @@ const shaft =
   (stretch: number): Move =>
   (x, y) => [x, y < 150 ? y + (1 - stretch) * (ANKLE - 150) : y < ANKLE ? ANKLE - (ANKLE - y) * stretch : y];
 
-/** A moulded step: a fine groove and a soft raised side. */
 function step(s: Sheet, d: string, side: number) {
   s.stroke('detail', d, '#000', 4, { opacity: 0.34 });
   s.stroke('paint', d, '#000', 1.6, { opacity: 0.2 });
@@ -63,7 +61,7 @@ function upper(s: Sheet, spec: RubberBoot, { skin, base, rubber }: Rubber) {
     fold(s, '470 170 476 280 484 400', 70, 0.3);
     fold(s, '690 180 684 280 690 400', 70, 0.3, { side: -1 });
     crumple(s, [440, 430, 740, 570], 7, { seed: 5, angle: 0.1, spread: 0.5, length: [50, 110], width: [10, 18], strength: [0.1, 0.22] });
-    // moulded lines: back stay and shin rib
+    // molded lines: back stay and shin rib
     step(s, 'M700 150C706 260 690 380 682 470C680 530 700 590 712 640', -1);
     step(s, 'M460 156C468 250 480 340 484 420C486 500 470 560 430 604', -1);
     if (!spec.band) return;
@@ -89,7 +87,6 @@ function upper(s: Sheet, spec: RubberBoot, { skin, base, rubber }: Rubber) {
   s.body(KICK, { ...rubber, roll: 14, puff: 12, base: 96, wrinkle: 0.1 });
 }
 
-/** A strap with a buckle takes in the shaft; it keeps its height whatever the shaft's. */
 function strap(s: Sheet, { base, rubber, metal }: Rubber) {
   dropOn(s, UPPER, STRAP, { dx: 3, dy: 8, strength: 0.26 });
   s.body(STRAP, { ...rubber, fill: mix(base, '#0c0a08', 0.12), roll: 16, puff: 12, base: 84, edge: true, wrinkle: 0.2, gloss: 0.4 });
@@ -98,7 +95,6 @@ function strap(s: Sheet, { base, rubber, metal }: Rubber) {
   plate(s, 'M600 217L662 209L663 216L601 224Z', metal, { base: 102, on: STRAP });
 }
 
-/** A hole to pull by, with a moulded lip. */
 function grip(s: Sheet, { skin }: Rubber) {
   const hole = oval(592, 200, 56, 19, -4),
     lip = oval(592, 200, 68, 31, -4);
@@ -110,7 +106,6 @@ function grip(s: Sheet, { skin }: Rubber) {
   s.add('paint', `<path d="${hole}" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="3" transform="translate(1 2)"/>`);
 }
 
-/** Elastic let into the side of a low boot. */
 function gore(s: Sheet, { base }: Rubber) {
   const d = 'M552 350C592 356 634 354 676 348C676 410 668 466 646 508C628 528 598 528 582 510C560 466 552 410 552 350Z';
   s.add('detail', `<path d="${d}" fill="none" stroke="#000" stroke-width="7" stroke-opacity=".4"/>`);

@@ -19,7 +19,6 @@ const TOE = 'M226 696C176 718 138 740 114 768C88 804 98 850 142 868C178 879 226 
 const MOUTH = 'M438 124C470 100 630 100 662 124C650 144 450 144 438 124Z';
 const CUFF = 'M437 122C470 140 630 140 663 122C666 190 668 246 666 296C590 310 510 310 436 296C434 240 434 190 437 122Z';
 
-/** Where the top of the cuff stands, how long the cuff is against a boot sock's, and the scale of the pair. */
 const HEIGHTS: Record<Socks['height'], { top: number; cuff: number; size: number; dy: number }> = {
   ankle: { top: 372, cuff: 0.3, size: 1.14, dy: -104 },
   crew: { top: 226, cuff: 0.72, size: 1.06, dy: -56 },
@@ -34,7 +33,6 @@ function heightMove({ height }: Socks): Move {
   );
 }
 
-/** Two yarns twisted together: flecks of the paler one all over. */
 function ragg(s: Sheet, base: string, other: string): string {
   const r = chance(12),
     cell = 96;

@@ -45,14 +45,12 @@ function workOf(spec: Down, color: Color, fit: TopFit): Work {
   return { s, p, spec, nylon, pitch: PITCH[spec.baffles] };
 }
 
-/** Heights of the channels: even, and as wide apart on a long vest as on a short one. */
 function rowsOf({ pitch, spec }: Work): number[] {
   const step = pitch / LENGTH[spec.length];
   const count = Math.round((BOTTOM - TOP) / step);
   return Array.from({ length: count + 1 }, (_, i) => TOP + ((BOTTOM - TOP) * i) / count);
 }
 
-/** The torso's outline, swelling between the channels at its sides. */
 function outline(work: Work, neck: string): string {
   const rows = rowsOf(work).filter((y) => y > 470 && y < 870);
   const ends: Point[] = [[270, 452], ...rows.map((y): Point => [266 - ((y - 452) / 430) * 4, y - 12]), [260, 862]];
@@ -102,7 +100,6 @@ function torso(work: Work, isBack: boolean): string {
   return d;
 }
 
-/** Hand pockets: a zip that hides in a welt. */
 function pockets({ s, p }: Work): void {
   for (const { k, m } of sides(2)) {
     const slit = m('M366 590L322 740');
@@ -182,7 +179,6 @@ function standCollar(work: Work): void {
   zip(s, 'M500 232L500 300', { metal: METAL, tape: mix(p.base, '#101012', 0.6), pull: 1, width: 15 });
 }
 
-/** A quilted line with its puckers, over a hood or collar. */
 function quiltedLine({ s, p }: Work, d: string, seed: number): void {
   s.stroke('folds', d, '#000', 12, { opacity: 0.5 });
   s.stroke('detail', d, '#000', 3, { opacity: 0.34 });

@@ -9,10 +9,8 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { sides, snap } from '../tops/tops-parts.ts';
 
 export type Jacket = ArtworkSpecOf<'jacket'>;
-/** What the parts of one jacket have in common. */
 export type Work = { s: Sheet; p: Palette; cloth: Weave; spec: Jacket; metal: string; rows: 1 | 2 };
 
-/** One or two rows of topstitching, as the cloth bears it. */
 export function topstitch({ s, p, rows }: Work, d: string, by = 0, inwards = 6): void {
   stitch(s, d, by, p.thread);
   if (rows === 2) stitch(s, d, by + inwards, p.thread);
@@ -48,7 +46,6 @@ export function closure(work: Work): void {
   stitch(s, `M${left + 6} 205L${left + 6} 896`, 0, p.thread);
 }
 
-/** Buttons or snaps down the front; drawn after the collar, on top of everything. */
 export function fastenings({ s, p, spec, metal }: Work): void {
   if (spec.closure === 'zip') return;
   const horn = mix('#4a3524', p.base, 0.12);
@@ -85,7 +82,6 @@ export function chestPockets(work: Work): void {
   }
 }
 
-/** A zip let into the chest, in a stitched window. */
 function zippedChest({ s, p, metal, spec }: Work): void {
   const slit = 'M548 332L642 322';
   const frame = 'M540 322L650 311L651 333L541 344Z';

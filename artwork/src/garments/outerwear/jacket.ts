@@ -40,7 +40,6 @@ const LENGTH = { short: 0.84, regular: 1, long: 1.16 };
 const fitOf = (spec: Jacket): TopFit =>
   topFit(spec.cut, LENGTH[spec.length], { top: 92, armpit: 446, waist: 610, hem: 893, cuff: spec.sleeves === 'none' ? 0 : 844 });
 
-/** Cloths that are sewn with two bold rows; the others get one, in their own tone. */
 const BOLD = ['canvas', 'denim', 'twill', 'leather', 'linen'];
 
 function workOf(spec: Jacket, color: Color): Work {
@@ -54,7 +53,6 @@ function workOf(spec: Jacket, color: Color): Work {
   return { s, p: { ...base, thread }, cloth, spec, metal, rows: isBold ? 2 : 1 };
 }
 
-/** The sewn-on collar's cloth: cord in a brown that differs from the shell, or the shell itself. */
 function collarOf({ spec, cloth, p }: Work): Collar {
   if (spec.collar !== 'corduroy') return { body: (angle) => cloth.body({ angle }), thread: p.thread };
   const [cord, umber] = ['#4b3222', '#2e2019'];
@@ -91,7 +89,6 @@ function hem({ s, p, rows }: Work): void {
   s.stroke('detail', HEM, '#000', 3, { opacity: 0.3 });
 }
 
-/** What is seen inside: the back of the neck, and through armholes the whole back. */
 function inside(work: Work): void {
   const { s, p, spec } = work;
   const isSherpa = spec.collar === 'sherpa' || spec.cloth === 'sherpa';

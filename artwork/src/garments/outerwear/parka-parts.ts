@@ -7,7 +7,6 @@ import type { Body, Sheet } from '../../kit/sheet.ts';
 import { both, cord, curve, fur, sides, snap, tube } from '../tops/tops-parts.ts';
 
 export type Parka = ArtworkSpecOf<'parka'>;
-/** What the parts of one parka have in common. */
 export type Work = { s: Sheet; p: Palette; spec: Parka; ruff: string; shell: (given?: Partial<Body>) => Body };
 
 export const METAL = '#8d7a58';
@@ -18,7 +17,6 @@ const COLLAR = both('500 170 476 169 452 164 436 155 425 155 415 170 408 196 412
 const BELLOWS = 'M322 706L454 712C454 768 454 824 452 874L316 862C316 810 318 758 322 706Z';
 const FLAP = 'M318 694L458 700C459 722 459 738 458 750L388 764L314 742C315 726 316 710 318 694Z';
 
-/** The standing hood with its fur, or with a tunnel for a cord. */
 export function hood({ s, p, spec, ruff, shell }: Work, torsoPath: string): void {
   s.inside(torsoPath, () => underEdge(s, HOOD, { reach: 22, strength: 0.2 }));
   s.body(HOOD, shell({ roll: 40, puff: 40, base: 60, wrinkle: 0.8 }));
@@ -62,7 +60,6 @@ export function hood({ s, p, spec, ruff, shell }: Work, torsoPath: string): void
   fur(s, RIM, { color: ruff, reach: 40, seed: 5, gap: 2.9 });
 }
 
-/** The ruff shows beyond the hood's rim, all along the shoulders. */
 export function ruffFromBehind({ s, ruff }: Work): void {
   // the ruff shows beyond the hood's rim, all along the shoulders
   const edge = 'M388 204C382 152 414 114 458 104C486 99 514 99 542 104C586 114 618 152 612 204';
@@ -79,7 +76,6 @@ export function ruffFromBehind({ s, ruff }: Work): void {
   fur(s, edge, { color: ruff, reach: 30, seed: 9, gap: 2.9 });
 }
 
-/** The snapped stand below the hood. */
 export function collar({ s, p, shell }: Work, torsoPath: string): void {
   s.inside(torsoPath, () => underEdge(s, COLLAR, { reach: 18, strength: 0.22 }));
   s.body(COLLAR, shell({ roll: 36, puff: 28, base: 58, wrinkle: 0.5 }));
@@ -97,7 +93,6 @@ export function collar({ s, p, shell }: Work, torsoPath: string): void {
   snap(s, 500, 212, 8.5, METAL);
 }
 
-/** Hand-warmer welts and the two bellows pockets. */
 export function pockets({ s, p }: Work, torsoPath: string): void {
   for (const { k, m, X, P } of sides(5)) {
     s.inside(torsoPath, () => {

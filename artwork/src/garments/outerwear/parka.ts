@@ -50,7 +50,6 @@ function workOf(spec: Parka, color: Color, fit: TopFit): Work {
   };
 }
 
-/** Gathers above and below the drawcord, longer below. */
 function gathers(s: Sheet, { k, P }: Side, w: number): void {
   [330, 352, 378, 402, 428, 452, 470].forEach((x, i) => {
     const j = (i * 37) % 11;
@@ -66,7 +65,6 @@ function gathers(s: Sheet, { k, P }: Side, w: number): void {
   });
 }
 
-/** The long folds of a coat that nothing draws in. */
 function straightFolds(s: Sheet, { k, P }: Side, w: number): void {
   fold(s, P('308 470 330 540 334 630 322 720'), 34, 0.5 * w, { side: k });
   fold(s, P('300 520 350 556 410 560'), 26, 0.42 * w, { side: k });
@@ -124,7 +122,6 @@ function torso(work: Work, isBack: boolean): string {
   return d;
 }
 
-/** Centre back: a seam from the yoke, open below, held by a bar tack. */
 function vent({ s, p }: Work): void {
   seam(s, 'M500 320C499 450 501 600 500 780', { thread: p.thread, rows: [5, 11], seed: 17, pucker: 0.6 });
   s.stroke('detail', 'M500 780L500 966', '#000', 5, { opacity: 0.55 });

@@ -8,14 +8,11 @@ import { archHood, HOOD, STAND } from '../tops/tops-hood.ts';
 import { cord, curve, type Side, shape, sides } from '../tops/tops-parts.ts';
 
 export type Shell = ArtworkSpecOf<'rain-shell'>;
-/** What the parts of one shell have in common. */
 export type Work = {
   s: Sheet;
   p: Palette;
   spec: Shell;
-  /** Coated tape of zips and tabs. */
   tape: string;
-  /** Thread in the shell's own tone. */
   fine: string;
   nylon: (given?: Partial<Body>) => Body;
 };
@@ -31,17 +28,14 @@ export const RIPSTOP = Array.from({ length: 12 }, (_, i) => `M0 ${i * 8 + 0.5}L9
   '',
 );
 
-/** Lays the grid over a panel, turned with it. */
 export const ripstop = (s: Sheet, d: string, k: 0 | 1 | -1 = 0) => s.add('paint', `<path d="${d}" fill="url(#rip${k})"/>`);
 
-/** A welded seam: a fine groove, with the flat tape behind it showing as a soft band. */
 export function taped(s: Sheet, d: string, wide = 16): void {
   s.stroke('detail', d, '#fff', wide, { opacity: 0.07, cap: 'butt' });
   s.stroke('detail', d, '#000', 2.6, { opacity: 0.42 });
   s.stroke('paint', d, '#000', 1.4, { opacity: 0.2 });
 }
 
-/** A water-tight zip: coated tape, lips that meet in a line. */
 export function sealed({ s, tape }: Work, d: string, width: number): void {
   const wide = width * s.hardware;
   s.stroke('detail', d, '#000', wide + 8, { opacity: 0.2, cap: 'butt' });
@@ -62,7 +56,6 @@ export function puller({ s, tape }: Work, x: number, y: number, angle = 0): void
   s.stroke('paint', `M${at(0, -6)}L${at(0, 7)}`, '#c9c9c4', 3.4, { opacity: 0.8 });
 }
 
-/** A sleeve with its welded seam and the tab at the cuff. */
 export function sleeve(work: Work, { k, m, P, left }: Side): void {
   const { s, p, nylon, fine } = work;
   const d = m(SLEEVE);
@@ -102,7 +95,6 @@ export function sleeve(work: Work, { k, m, P, left }: Side): void {
   });
 }
 
-/** The hood, the zipped stand below it and its two cords. */
 export function hood(work: Work): void {
   const { s, p, nylon, fine, tape } = work;
   archHood(s, nylon(), {

@@ -111,7 +111,6 @@ function torso(work: Work, isBack: boolean): string {
   return d;
 }
 
-/** The back's cape: the yoke hangs free over a vent, with a drop of shade under it. */
 function vent({ s, fine }: Work): void {
   const edge = 'M306 330C380 342 440 346 500 346C560 346 620 342 694 330';
   s.stroke('detail', 'M306 318C380 330 440 334 500 334C560 334 620 330 694 318', '#fff', 24, { opacity: 0.1, cap: 'butt' });

@@ -29,11 +29,9 @@ export class Coil {
   arc(from: number, to: number, share = 1, depth = 0): Point[] {
     return Array.from({ length: 81 }, (_, i) => this.at(from + ((to - from) * i) / 80, share, depth));
   }
-  /** A line along the strap. */
   row(from: number, to: number, share: number, depth: number): string {
     return line(this.arc(from, to, share, depth));
   }
-  /** A piece of the outer face between two angles and two depths. */
   face(from: number, to: number, top: number, bottom: number, share = 1): string {
     return `${line([...this.arc(from, to, share, top), ...this.arc(to, from, share, bottom)])}Z`;
   }
@@ -47,7 +45,7 @@ export class Coil {
   }
 }
 
-/** Height of the face across the picture, left to right: a smooth line, since every kink of it would be an edge. */
+/** Height of the face across the image, left to right: a smooth line, since every kink of it would be an edge. */
 const BEND = profile([
   [0, -0.95],
   [0.2, -0.2],

@@ -13,7 +13,6 @@ type Made = { p: Palette; strap: Body; leather: Body; metal: string; thread: str
 const H = 116;
 const COIL = new Coil({ x: 500, y: 418, rx: 330, ry: 128, height: H });
 
-/** The far side, seen from inside, and the upper edge all round. */
 function ring(s: Sheet, spec: Collar, { p, strap }: Made) {
   const wall = COIL.face(180, 360, 0, H, 0.97);
   s.body(wall, { ...strap, fill: spec.cloth === 'leather' ? mix(p.base, '#b98f60', 0.32) : mix(p.base, '#120c08', 0.3), base: 60 });
@@ -86,7 +85,6 @@ function face(s: Sheet, spec: Collar, made: Made): string {
   return front;
 }
 
-/** A piece that goes round the strap: keeper, sleeve, box of the buckle. */
 function sleeve(
   s: Sheet,
   front: string,
@@ -123,7 +121,6 @@ function rollerBuckle(s: Sheet, front: string, { leather, metal, thread }: Made)
   rod(s, `M${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}`, 11, metal, { base: 128, on: front });
 }
 
-/** A side-release buckle of black plastic, as webbing is closed with. */
 function clip(s: Sheet, front: string, made: Made) {
   const plastic: Body = { fill: '#26262a', cloth: 'smooth', gloss: 0.4, wrinkle: 0, wear: 0.1, grain: 0.2 };
   sleeve(s, front, 128, 104, plastic, { base: 112, over: 12, share: 1.04 });
@@ -141,7 +138,6 @@ function clip(s: Sheet, front: string, made: Made) {
   sleeve(s, front, 147, 141, { ...made.strap, fill: mix(made.p.base, '#0d0b0a', 0.2) }, { base: 104 });
 }
 
-/** The ring for the leash, with the tag beside it. */
 function leashRing(s: Sheet, front: string, { metal, leather, strap, p }: Made, spec: Collar) {
   const [x, y] = COIL.at(136, 1.04, H * 0.56),
     n = num;

@@ -24,7 +24,6 @@ function bellyStrap(s: Sheet, { p, body }: Coat) {
   });
 }
 
-/** Lines of quilting on a padded shell: sunk, with the padding risen between them. */
 function quilting(s: Sheet) {
   let lines = '';
   for (let x = 60; x < 1240; x += 74) lines += `M${x} 230C${x - 40} 380 ${x - 90} 520 ${x - 130} 680`;
@@ -82,13 +81,11 @@ function shell(s: Sheet, spec: DogCoat, { p, body, trim, power }: Coat) {
   });
 }
 
-/** A sewn-on piece hides the quilting and seams below it. */
 const smoothOver = (s: Sheet, d: string) => {
   s.add('folds', `<path d="${d}" fill="#808080" fill-opacity=".85"/>`);
   s.add('detail', `<path d="${d}" fill="#808080" fill-opacity=".85"/>`);
 };
 
-/** The girth strap on this side, with its buckle. */
 function girth(s: Sheet, { p, metal }: Coat) {
   s.inside(SHELL, () => underEdge(s, GIRTH, { reach: 14 }));
   smoothOver(s, GIRTH);
@@ -122,7 +119,6 @@ function patchPocket(s: Sheet, { p, body, metal }: Coat) {
   rivet(s, 768, 434, 7, metal);
 }
 
-/** The leash ring on the spine, under a sewn tab. */
 function leashRing(s: Sheet, { p, metal }: Coat) {
   s.add(
     'paint',

@@ -8,7 +8,6 @@ import type { Body, Sheet } from '../../kit/sheet.ts';
 /** Side of a weave's tile. Small tiles that fall between pixels cost ten times as much to draw as one large tile. */
 const TILE = 96;
 const steps = (pitch: number, from = 0, to = TILE) => Array.from({ length: Math.ceil((to - from) / pitch) }, (_, i) => from + i * pitch);
-/** Lines of a weave over one tile, and how they are drawn. */
 const WEAVES: Partial<Record<ClothName, { lines: string; opacity: number; width: number }>> = {
   // the grid of ripstop
   nylon: {
@@ -41,7 +40,6 @@ const WEAVES: Partial<Record<ClothName, { lines: string; opacity: number; width:
   },
 };
 
-/** What tells plain cloths apart at arm's length: the lines of their weave, or the mixed yarns of wool. */
 function weave(s: Sheet, cloth: ClothName, id: string, base: string): string {
   if (cloth === 'wool') return heather(s, id, base, { count: 190, seed: 9 });
   const kind = WEAVES[cloth];

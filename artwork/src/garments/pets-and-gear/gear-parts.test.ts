@@ -24,7 +24,7 @@ describe('an oval', () => {
   it('reaches its radii', () => {
     expect(bounds(oval(500, 400, 60, 20))).toEqual([440, 380, 560, 420]);
   });
-  it('turns about its centre', () => {
+  it('turns about its center', () => {
     expect(bounds(oval(500, 400, 60, 20, 90))).toEqual([480, 340, 520, 460]);
   });
 });

@@ -15,7 +15,7 @@ export function oval(x: number, y: number, rx: number, ry: number, turn = 0): st
   return `M${at(-1, 0)}C${at(-1, -k)} ${at(-k, -1)} ${at(0, -1)}C${at(k, -1)} ${at(1, -k)} ${at(1, 0)}C${at(1, k)} ${at(k, 1)} ${at(0, 1)}C${at(-k, 1)} ${at(-1, k)} ${at(-1, 0)}Z`;
 }
 
-/** A strap of even width (or width by a function of 0..1) along a centre line. */
+/** A strap of even width (or width by a function of 0..1) along a center line. */
 export function ribbon(d: Run, width: number | ((t: number) => number), { closed = false, gap = 7 } = {}): string {
   const pts = flatten(path(d), 24),
     last = pts[pts.length - 1]!,
@@ -74,7 +74,6 @@ export function rod(
   s.stroke('detail', place(c, 1, -w * 0.1, -w * 0.1), '#fff', w * 0.3, { opacity: 0.22 });
 }
 
-/** A flat plate of metal: rivet head bars, slides, buckle tongues. */
 export function plate(
   s: Sheet,
   d: string,
@@ -86,7 +85,6 @@ export function plate(
   s.add('paint', `<path d="${d}" fill="none" stroke="${mix(metal, '#1d1208', 0.5)}" stroke-opacity=".5" stroke-width="2"/>`);
 }
 
-/** Belt loop: folded strip with two rows and bar tacks. */
 export function beltLoop(
   s: Sheet,
   x: number,
@@ -106,7 +104,6 @@ export function beltLoop(
   barTack(s, x + lean, y + h - 4, 0, w - 1, thread);
 }
 
-/** Rubbed places of washed cloth: soft pale ovals [x, y, rx, ry, turn] and whiskers. */
 export function fade(
   s: Sheet,
   id: string,
@@ -129,7 +126,6 @@ export function fade(
       s.add('paint', `<path d="${taper(points(w), width, 0.4)}" fill="${pale}" fill-opacity="${op(opacity * share)}"/>`);
 }
 
-/** Worn, darkened edge of leather or web. */
 export function burnish(s: Sheet, d: string, { dark = '#1c0c04', widths = [40, 24, 12], opacity = 0.1 } = {}): void {
   s.inside(d, () => {
     for (const w of widths) s.stroke('paint', d, dark, w, { opacity });

@@ -12,7 +12,6 @@ const LEATHER: Body = { fill: '#6d4326', cloth: 'leather', gloss: 0.35, wear: 0.
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 
-/** A turn of rope lying on the table. */
 const turn = (x: number, y: number, rx: number, ry: number) =>
   Array.from(
     { length: 24 },
@@ -36,7 +35,6 @@ function boltSnap(s: Sheet) {
   rivet(s, 682, 780, 6, METAL);
 }
 
-/** A short sleeve of leather round the leash, sewn along its middle. */
 function whipping(s: Sheet, laid: string[], pts: Point[], width: number, base: number) {
   const shape = ribbon(pts, width);
   dropOn(s, laid, shape);

@@ -3,7 +3,6 @@
 import type { View } from '../../draw.ts';
 import type { Move } from '../../kit/sway.ts';
 
-/** The side of a garment that is drawn; details are cut out of the front. */
 export type Face = Exclude<View, 'detail'>;
 
 /** Value by height: rows of `[y, value]`, in order. */
@@ -37,18 +36,16 @@ export interface Leg {
   readonly outer: Rows;
   readonly inner: Rows;
 }
-/** How far the edges of the left leg move, by height; positive is to the right. */
 export interface LegChange {
   readonly outer: Rows;
   readonly inner: Rows;
 }
 
-/** No change: the leg as it is drawn. */
 export const AS_DRAWN: LegChange = { outer: [[0, 0]], inner: [[0, 0]] };
 
 /**
  * Moves both legs from their drawn edges to other ones; what lies between the edges keeps its place across the leg.
- * Answers nothing where nothing changes: a drawing that stays need not be gone through.
+ * Returns nothing where nothing changes: a drawing that stays need not be gone through.
  */
 export function moveLegs(leg: Leg, changes: readonly LegChange[], height?: (y: number) => number): Move | undefined {
   const real = changes.filter((change) => change !== AS_DRAWN);
@@ -68,12 +65,10 @@ export function moveLegs(leg: Leg, changes: readonly LegChange[], height?: (y: n
   };
 }
 
-/** Larger or smaller about a point, then shifted. */
 export const scaled =
   (kx: number, ky: number, [cx, cy]: readonly [x: number, y: number], dx = 0, dy = 0): Move =>
   (x, y) => [cx + (x - cx) * kx + dx, cy + (y - cy) * ky + dy];
 
-/** One move after another; what does not move is left out. */
 export const sequence = (...moves: readonly (Move | undefined)[]): Move => {
   const real = moves.filter((move) => move !== undefined);
   return (x, y) => {

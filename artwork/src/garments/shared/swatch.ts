@@ -4,7 +4,6 @@ import { type ClothName, type PatternName, weave } from '../../kit/fabric.ts';
 import { fold } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 
-/** What a swatch shows besides its color. */
 export type Fabric = { cloth: ClothName; pattern?: PatternName };
 
 export function swatch(fabric: Fabric, color: Color): string {

@@ -58,7 +58,6 @@ const LENGTH = { short: 0.86, regular: 1, long: 1.16 };
 const fitOf = (spec: Flannel): TopFit =>
   topFit(spec.cut, LENGTH[spec.length], { top: 94, armpit: 440, waist: 610, hem: 898, cuff: spec.sleeves === 'long' ? 842 : 0 });
 
-/** Cloths whose seams are sewn in a thread that shows. */
 const SHOWN = ['denim', 'twill', 'flannel'];
 
 function workOf(spec: Flannel, color: Color, fit: TopFit): Work {

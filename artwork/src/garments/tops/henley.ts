@@ -77,7 +77,6 @@ function mesh({ cx, cy, wide, high, turn }: Field, across: number, down: number)
   return d;
 }
 
-/** One panel of knit, its structure turned with it. */
 function knitted(work: Work, d: string, field: Field, given: Partial<Form>): void {
   const { s, spec } = work;
   s.body(d, plain(work, given));
@@ -125,7 +124,6 @@ function torso(work: Work, isBack: boolean): string {
   return d;
 }
 
-/** The placket is plain jersey, folded and boxed at the foot. */
 function placket({ s, p }: Work): void {
   const strip = 'M481 210L521 210L521 402L481 402Z';
   s.add('detail', `<path d="${strip}" fill="none" stroke="#000" stroke-width="5" stroke-opacity=".28"/>`);

@@ -7,13 +7,11 @@ import type { Body, Form, Sheet } from '../../kit/sheet.ts';
 import { both, cord, curve, eyelet, ribs, sides } from './tops-parts.ts';
 
 export type Hoodie = ArtworkSpecOf<'hoodie'>;
-/** What the parts of one sweatshirt have in common. */
 export type Work = {
   s: Sheet;
   p: Palette;
   spec: Hoodie;
   cloth: Weave;
-  /** The rib's jersey, plain also on a patterned or fleecy sweatshirt. */
   rib: (given: Partial<Form>) => Body;
 };
 
@@ -25,7 +23,6 @@ const HOOD_INSIDE =
 const NECK_INSIDE = both('500 122 470 123 444 129 422 142', '422 142 438 190 466 216 500 228');
 const BAND = both('500 244 457 233 428 200 415 153', '415 153 424 144 433 138', '434 139 447 184 470 210 500 219');
 
-/** The hood as a ring around the neck, with eyelets and cords. */
 export function hood({ s, p, cloth, spec }: Work, torsoPath: string): void {
   s.inside(torsoPath, () => underEdge(s, `M500 302${RING}Z`, { reach: 24, strength: 0.26 }));
   s.body(HOOD, cloth.body({ roll: 36, puff: 40, base: 62, wrinkle: 0.8 }));
@@ -53,7 +50,6 @@ export function hood({ s, p, cloth, spec }: Work, torsoPath: string): void {
   cord(s, curve('543 257 546 310 552 350 548 400 554 452'), { color: tie, tip: '#9a958c' });
 }
 
-/** Rib neck with the old sweat catcher: a rib wedge below it. */
 export function crewNeck({ s, p, rib, spec }: Work, torsoPath: string): void {
   if (!spec.zip) {
     const wedge = 'M472 238L528 238L500 292Z';

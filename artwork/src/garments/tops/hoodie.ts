@@ -17,7 +17,6 @@ const FLANKS = [
   '262 790 260 820 268 838 286 846',
   '286 846 360 858 430 862 500 863',
 ];
-/** Under a hood the neck dips below the hood's point; the others have a crew neck. */
 const HOODED = both('500 270 470 250 430 210 404 160', '404 160 372 172 334 184 296 198', ...FLANKS);
 const CREW = both('500 226 462 217 433 190 416 152', '416 152 378 168 336 184 296 198', ...FLANKS);
 const CREW_BEHIND = both('500 164 464 162 436 158 416 152', '416 152 378 168 336 184 296 198', ...FLANKS);
@@ -134,7 +133,6 @@ function hem({ s, rib }: Work): void {
   s.inside(RIB, () => ribs(s, curve('276 858 360 872 430 875 500 875 570 875 640 872 724 858'), 90, { pitch: 7.4, strength: 0.34 }));
 }
 
-/** A zip from neck to hem, over pocket and rib. */
 function throughZip({ s, p, spec }: Work): void {
   const top = spec.neck === 'hood' ? 288 : spec.neck === 'crew' ? 217 : 236;
   for (const d of [spec.neck === 'hood' ? HOODED : CREW, RIB])

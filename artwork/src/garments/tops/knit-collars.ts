@@ -4,11 +4,9 @@ import { barTack, stitch, zip } from '../../kit/parts.ts';
 import type { Body, Form, Sheet } from '../../kit/sheet.ts';
 import { both, curve, ribs, shape, sides } from './tops-parts.ts';
 
-/** A piece of the collar's cloth. */
 type Piece = (given: Partial<Form>) => Body;
 export const STEEL = '#a9a49a';
 
-/** Open a little at the throat. */
 const STAND = shape(
   '428 116 414 134 406 158 406 186 418 204 444 222 472 235 497 241',
   '497 241 495 212 487 190 471 170 449 150 438 128 428 116',
@@ -50,7 +48,6 @@ export function standFromBehind(s: Sheet, piece: Piece): void {
 
 const REAR_BAND = both('500 142 466 141 444 138 427 132', '427 132 420 139 413 148', '413 148 442 160 470 165 500 166');
 
-/** A rib band from behind: a strip that follows the neck. */
 export function bandFromBehind(s: Sheet, piece: Piece, thread: string): void {
   s.body(REAR_BAND, piece({ roll: 12, puff: 7, base: 34, wrinkle: 0.3 }));
   s.inside(REAR_BAND, () => ribs(s, curve('414 138 450 150 500 154 550 150 586 138'), 40, { pitch: 4.6, strength: 0.17 }));

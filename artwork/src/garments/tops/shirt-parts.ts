@@ -6,10 +6,8 @@ import { barTack, button, pocket, seam, stitch, underEdge } from '../../kit/part
 import type { Sheet } from '../../kit/sheet.ts';
 import { both, curve, type Side, shape, sides } from './tops-parts.ts';
 
-/** What the parts of one shirt have in common. */
 export type Shirt = { s: Sheet; p: Palette; cloth: Weave; buttons: string };
 
-/** Pearl on light work cloth, horn on heavy cloth, wood on linen. */
 export function buttonsFor(cloth: ClothName, base: string): string {
   if (cloth === 'wool' || cloth === 'corduroy') return '#4a3524';
   if (cloth === 'linen') return '#b9975f';
@@ -32,10 +30,8 @@ export function buttonsDown({ s, p, buttons }: Shirt, from: number, step: number
   for (let i = 0; i < count; i++) button(s, 501, from + i * step, radius, buttons, mix(p.base, '#000000', 0.3));
 }
 
-/** Outlines of the pocket on the viewer's right, and where its flap is buttoned. */
 type PocketShape = { pocket: string; inner: string; flap: string; flapInner: string; button: [x: number, y: number]; size?: number };
 
-/** One pocket lies on the wearer's left. Without a flap its mouth is hemmed, and a row divides off a slot for pencils. */
 export function chestPockets(shirt: Shirt, at: PocketShape, which: 'none' | 'one' | 'two', flaps: boolean): void {
   if (which === 'none') return;
   const { s, p, cloth, buttons } = shirt;
@@ -71,7 +67,6 @@ function mouth({ s, p }: Shirt, { pocket: d }: PocketShape, m: (d: string) => st
 const BAND = shape('430 118 420 134 415 150 421 174 441 197 468 211 499 217', '499 217 498 193 480 186 457 172 441 150 436 130 430 118');
 const BAND_REAR = both('500 102 470 102 446 108 430 120', '430 120 436 130 446 140', '446 140 466 129 484 126 500 126');
 
-/** A band collar: the stand alone, buttoned at the throat. */
 export function bandCollar({ s, p, cloth, buttons }: Shirt, torso: string): void {
   s.inside(torso, () => {
     for (const { m } of sides(3)) underEdge(s, m(BAND), { reach: 14, strength: 0.2 });
@@ -85,7 +80,6 @@ export function bandCollar({ s, p, cloth, buttons }: Shirt, torso: string): void
   button(s, 500, 203, 7, buttons, p.thread);
 }
 
-/** The leaves and fall of a shirt collar. */
 type CollarShape = { leaf: string; fall: string; rows: string[]; base: number; roll: number };
 
 export function shirtCollar({ s, p, cloth, buttons }: Shirt, torso: string, at: CollarShape, size = 1.7): void {
@@ -120,7 +114,6 @@ export function shirtBack({ s, p, cloth }: Shirt, { yoke, foot, wide }: { yoke: 
   barTack(s, 500, yoke + 15, 0, 16, p.thread);
 }
 
-/** A turned hem with one row, along the edge of a short sleeve. */
 export function sleeveHem({ s, p }: Shirt, d: string, k: 1 | -1, deep: number): void {
   stitch(s, d, 0, p.thread, { size: 1.5 });
   s.stroke('detail', offset(d, (deep / 2) * k), '#fff', deep, { opacity: 0.12, cap: 'butt' });

@@ -11,7 +11,6 @@ type Ink = { main: string; second: string; cloth: string };
 const path = (d: string, fill: string) => [d, fill] as const;
 type Print = { shapes: (readonly [d: string, fill: string])[]; words: [text: string, y: number, size: number, ink: string][] };
 
-/** A conifer of five tiers, its foot at (x, foot). */
 function pine(x: number, foot: number, high: number): string {
   const wide = high * 0.24;
   let left = '';
@@ -36,7 +35,6 @@ const SUN = smooth(
 );
 const ANVIL =
   'M-112 -44C-84 -42 -62 -34 -52 -24L-52 -46L92 -46L92 -16C66 -14 46 -4 38 14C34 26 40 36 54 44L66 52L66 72L-46 72L-46 52L-32 44C-18 36 -12 26 -16 12C-22 0 -36 -8 -52 -12C-76 -14 -98 -26 -112 -44Z';
-/** Turned a little, as it bounces off the anvil. */
 const HAMMER = bendPath(
   'M-58 -118L-24 -118L-25 -102L-20 -92L-20 -80L-25 -70L-24 -54L-58 -54L-54 -86Z M-20 -93L92 -97L104 -87L92 -77L-20 -79Z',
   (x, y) => [x * 0.96 - (y + 86) * 0.28 - 18, y * 0.96 + x * 0.28 - 10],
@@ -83,7 +81,7 @@ function printOf(graphic: Graphic, { main, second, cloth }: Ink): Print {
   }
 }
 
-/** Prints a graphic centred on x, y at `scale`; the ink sits in the cloth, so the weave and folds show through. */
+/** Prints a graphic centerd on x, y at `scale`; the ink sits in the cloth, so the weave and folds show through. */
 export function print(s: Sheet, graphic: Graphic, x: number, y: number, scale: number, cloth: string): void {
   const isDark = lum(cloth) < 0.42;
   const ink: Ink = { main: isDark ? '#ece2cc' : '#2c2b2d', second: isDark ? '#cf8a4a' : '#a04a2a', cloth };

@@ -1,6 +1,5 @@
 import { both, curve } from './tops-parts.ts';
 
-/** Neck openings: the torso's edge, the rib band, its middle line, the seam below it and what is seen inside. */
 export const NECKS = {
   crew: {
     point: '420 140',

@@ -7,7 +7,6 @@ import { both, curve, shape, sides } from './tops-parts.ts';
 
 export const SHERPA_CREAM = '#e9dfc8';
 
-/** A collar is made of one cloth, cut at its own angles. */
 export type Collar = { body: (angle: number) => Body; thread: string };
 
 const LEAF =
@@ -48,7 +47,6 @@ const STAND = shape(
 );
 const STAND_REAR = both('500 92 470 92 444 98 426 114', '426 114 432 130 444 142', '444 142 464 130 484 126 500 126');
 
-/** A collar that stands, open in front as a hung jacket's is. */
 export function standCollar(s: Sheet, torso: string, { body, thread }: Collar): void {
   s.inside(torso, () => {
     for (const { m } of sides(3)) underEdge(s, m(STAND), { reach: 18, strength: 0.22 });
@@ -69,7 +67,6 @@ const REAR_FALL = 'M432 124C456 104 544 104 568 124C584 146 596 170 606 194C560 
 const REAR_BIG_FALL = 'M424 118C452 92 548 92 576 118C594 142 610 172 620 206C568 234 432 234 380 206C390 172 406 142 424 118Z';
 const REAR_STAND = both('500 96 470 96 444 102 426 116', '426 116 414 144 410 170 408 192', '408 192 440 206 470 211 500 212');
 
-/** The fallen collar from behind, with the leather patch below it. */
 export function collarFromBehind(s: Sheet, torso: string, { body, thread }: Collar, kind: 'point' | 'sherpa' | 'stand'): void {
   const d = kind === 'sherpa' ? REAR_BIG_FALL : kind === 'stand' ? REAR_STAND : REAR_FALL;
   s.inside(torso, () => underEdge(s, d));
@@ -84,7 +81,6 @@ export function collarFromBehind(s: Sheet, torso: string, { body, thread }: Coll
   } else stitch(s, 'M402 190C446 208 554 208 598 190', 0, thread);
 }
 
-/** A leather patch with the brand's mark. */
 export function leatherPatch(s: Sheet, x: number, y: number): void {
   s.body(`M${x - 30} ${y - 13}L${x + 30} ${y - 13}L${x + 30} ${y + 13}L${x - 30} ${y + 13}Z`, {
     ...TOUCH.leather,
@@ -97,7 +93,6 @@ export function leatherPatch(s: Sheet, x: number, y: number): void {
   label(s, x, y, 56, 24, { fill: 'none', ink: '#2a170b' });
 }
 
-/** Corduroy for collars: the cord's own color, lighter thread. */
 export function cordCollar(color: string): Collar {
   return { body: (angle) => ({ fill: color, cloth: 'cord', angle }), thread: mix(color, '#d8b98a', 0.35) };
 }

@@ -20,28 +20,22 @@ type Landmarks = {
 export type TopFit = {
   torso: Move | undefined;
   sleeve: Move | undefined;
-  /** Size of hardware against an adult's. */
   hardware: number;
-  /** Where a point of the drawn torso lies on the finished canvas. */
   at(x: number, y: number): Point;
 };
 
 type Widths = { shoulder: number; chest: number; waist: number; hem: number };
-/** Half-widths against the drawn ones. */
 const WIDTHS: Record<Cut, Widths> = {
   mens: { shoulder: 1, chest: 1, waist: 1, hem: 1 },
   womens: { shoulder: 0.92, chest: 0.92, waist: 0.83, hem: 0.95 },
   kids: { shoulder: 1, chest: 1, waist: 1, hem: 1 },
 };
 const KIDS = { width: 0.94, length: 0.82, hardware: 1.25 };
-/** The part of the canvas that a garment may fill. */
 const FRAME = { top: 36, bottom: 968 };
-/** Half the shoulder's width, where the sleeve is set in. */
 const SHOULDER = 172;
 
 const ease = (t: number) => t * t * (3 - 2 * t);
 
-/** Width by height: level above the shoulder and below the hem, smooth between the landmarks. */
 function widthAt(y: number, w: Widths, { armpit, waist, hem }: Landmarks): number {
   const rows: Point[] = [
     [armpit - 240, w.shoulder],
@@ -94,7 +88,6 @@ export function topFit(
     : { torso, sleeve, hardware: kids.hardware * Math.max(scale, 0.9), at: torso };
 }
 
-/** A close-up of the drawn torso, moved with it: left, top and width. */
 export function closeUp(fit: TopFit, x: number, y: number, wide: number): [x: number, y: number, width: number] {
   const [left, top] = fit.at(x, y).map(Math.round) as Point;
   return [left, top, wide];

@@ -4,14 +4,11 @@ import { crumple, fold, label, seam, stitch, underEdge } from '../../kit/parts.t
 import type { Body, Sheet } from '../../kit/sheet.ts';
 import { both, curve, sides } from './tops-parts.ts';
 
-/** An arch, open at the foot, that stands behind the collar. */
 export const HOOD =
   'M410 214C388 196 376 160 380 122C386 74 424 40 464 34C488 31 512 31 536 34C576 40 614 74 620 122C624 160 612 196 590 214C566 206 566 190 568 150C568 112 556 82 530 73C510 69 490 69 470 73C444 82 432 112 432 150C434 190 434 206 410 214Z';
 const INSIDE = both('500 68 460 70 430 92 424 128', '424 128 426 160 460 182 500 186');
-/** The closed stand below the hood. */
 export const STAND = both('500 164 470 162 444 156 424 142', '424 142 412 164 410 190 414 216', '414 216 440 238 470 250 500 254');
 
-/** The shadowed inside of a standing hood, with the label; draw it before the torso. */
 export function hoodInside(s: Sheet, body: Body): void {
   s.body(INSIDE, { ...body, roll: 60, puff: -20, base: -14, wrinkle: 0.6 });
   label(s, 500, 130, 44, 21);
@@ -45,7 +42,6 @@ export function archHood(s: Sheet, body: Body, { thread, after }: { thread: stri
 
 const DROP = both('500 106 460 107 420 118 398 150', '398 150 376 190 372 240 392 282 420 320 464 344 500 350');
 
-/** A hood lying on the back: centre seam, soft folds, its rim across the neck. */
 export function hoodFromBehind(s: Sheet, torso: string, body: Body, { thread, after }: { thread: string; after?: () => void }): void {
   s.inside(torso, () => underEdge(s, DROP, { reach: 22, strength: 0.2 }));
   s.body(DROP, { ...body, roll: 90, puff: 60, base: 34, wrinkle: 1 });

@@ -7,11 +7,8 @@ import type { Sheet } from '../../kit/sheet.ts';
 export { eyelet, snap } from '../../kit/hardware.ts';
 
 export const same = (d: string): string => d;
-/** A smooth line through points. */
 export const curve = (run: Run): string => smooth(points(run));
-/** A closed outline: each run is smooth, runs meet in corners. */
 export const shape = (...runs: Run[]): string => `${runs.map((r, i) => (i ? `L${curve(r).slice(1)}` : curve(r))).join('')}Z`;
-/** An outline given by its left half, from the top middle to the bottom middle. */
 export const both = (...runs: Run[]): string =>
   shape(
     ...runs,
@@ -24,15 +21,11 @@ export const both = (...runs: Run[]): string =>
       .reverse(),
   );
 
-/** One side of a garment, seen from the front. */
 export type Side = {
   /** 1 on the left, -1 on the right: multiplies every "outwards". */
   k: 1 | -1;
-  /** Mirrors a path to this side. */
   m: (d: string) => string;
-  /** Brings the points of a fold to this side. */
   P: (run: Run) => Point[];
-  /** Brings an x to this side. */
   X: (x: number) => number;
   left: boolean;
 };
@@ -44,7 +37,6 @@ export function sides(seed: number, by = 18): [Side, Side] {
   ];
 }
 
-/** Rib knit: short grooves across a line, for neck bands, cuffs and hems. */
 export function ribs(s: Sheet, d: string, width: number, { pitch = 7, strength = 0.34 }: { pitch?: number; strength?: number } = {}): void {
   const w = width / 2;
   const out = along(d, pitch)
@@ -54,7 +46,6 @@ export function ribs(s: Sheet, d: string, width: number, { pitch = 7, strength =
   s.stroke('paint', out, '#000', pitch * 0.28, { opacity: 0.1, cap: 'butt' });
 }
 
-/** A round cord that lies on the cloth, with a metal tip. */
 export function cord(
   s: Sheet,
   d: string,
@@ -81,7 +72,6 @@ export function cord(
 
 type SleeveFoldOptions = { power?: number; wide?: number; seed?: number; elbow?: number; small?: number };
 
-/** Folds of a hanging long sleeve: pull from the armpit, long break down the biceps, Z at the elbow, bunching at the cuff. */
 export function sleeveFolds(
   s: Sheet,
   P: (run: Run) => Point[],
@@ -116,7 +106,6 @@ export function sleeveFolds(
   });
 }
 
-/** A soft roll that follows a line: the body under fur or a padded edge. */
 export function tube(d: string, width: number): string {
   const ps = along(d, 9);
   const edge = (k: number) => ps.map((p): Point => [p.x - p.ty * k, p.y + p.tx * k]);
@@ -124,7 +113,6 @@ export function tube(d: string, width: number): string {
   return `M${pts.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 }
 
-/** Fur along a line: layers of fine tapered hairs, dark and long below, pale and short on top, leaning in locks. */
 export function fur(
   s: Sheet,
   d: string,

@@ -5,18 +5,14 @@ import { puckers, stitch } from '../../kit/parts.ts';
 import type { Body, Sheet } from '../../kit/sheet.ts';
 import { curve, sides } from './tops-parts.ts';
 
-/** Edge of an armhole, from the shoulder down to the side; the left one. */
 export const ARMHOLE_EDGE = curve('332 196 354 250 358 310 348 360 336 408 308 440 272 454');
-/** The same edge as the left half of a torso's outline runs: shoulder to side. */
 export const ARMHOLE_RUN = '332 196 354 250 358 310 348 360 336 408 308 440 272 454';
 const LINING = 'M342 206C410 170 590 170 658 206C650 300 668 400 700 456L300 456C332 400 350 300 342 206Z';
 
-/** The inside of the back, seen through armholes and neck; draw it before the torso. */
 export function liningBehind(s: Sheet, body: Body): void {
   s.body(LINING, { ...body, roll: 50, puff: 18, base: -24, wrinkle: 0.4 });
 }
 
-/** A bound armhole on each side. */
 export function boundArmholes(s: Sheet, torso: string, { color, thread }: { color: string; thread: string }): void {
   for (const { m, k } of sides(3)) {
     const edge = m(ARMHOLE_EDGE);
@@ -49,7 +45,6 @@ function lozenges([x0, y0, x1, y1]: [number, number, number, number], step: numb
   return out;
 }
 
-/** Diamond quilting: stitched channels that sink, and pads that swell between them. Clip it to the body. */
 export function quilting(
   s: Sheet,
   box: [number, number, number, number],

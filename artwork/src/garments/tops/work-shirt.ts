@@ -13,7 +13,6 @@ type WorkShirt = ArtworkSpecOf<'work-shirt'>;
 type Work = Shirt & { spec: WorkShirt };
 
 const BOTTOM = ['308 420 314 480 326 540 327 588 318 650 303 720 296 776', '296 776 318 788 342 812 366 834 410 868 460 878 500 878'];
-/** Tunics and dresses are cut straighter across the foot. */
 const LONG_BOTTOM = ['308 420 314 480 326 540 327 588 316 660 300 740 290 822', '290 822 330 844 400 862 450 868 500 869'];
 const SHOULDER = ['430 150 404 164 372 176 338 188', '338 188 318 260 308 340 308 420'];
 const ARMHOLE_EDGE = '352 184 368 240 372 300 364 352 350 392 330 414 308 424';
@@ -68,7 +67,6 @@ const POCKETS = {
 };
 const HEM = curve('298 768 320 782 346 806 370 826 412 859 460 869 500 869 540 869 588 859 630 826 654 806 680 782 702 768');
 const LONG_HEM = curve('292 813 332 834 400 852 450 858 500 859 550 858 600 852 668 834 708 813');
-/** Length below the armpit and width of the hem. */
 const SHAPES = {
   regular: { length: 1, flare: 1 },
   tunic: { length: 1.24, flare: 1.06 },
@@ -124,7 +122,6 @@ function torsoFolds(s: Sheet, { k, P }: Side, w: number): void {
   fold(s, P('446 220 428 262 416 312'), 24, 0.34, { side: k });
 }
 
-/** A dress has a waist seam with the skirt gathered into it. */
 function waistSeam({ s, p }: Work): void {
   const d = curve('322 590 380 600 440 604 500 605 560 604 620 600 678 590');
   seam(s, d, { thread: p.thread, rows: [-5], seed: 31, pucker: 0.8 });

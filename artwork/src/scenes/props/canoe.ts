@@ -8,7 +8,6 @@ const HULL =
   'M40 420C70 470 120 500 200 512C330 556 640 568 790 520C860 504 920 470 964 396C950 560 870 640 700 656C520 676 320 668 200 640C110 616 50 540 40 420Z';
 const WELL = 'M52 424C140 492 300 516 500 520C700 520 860 480 954 402C880 452 760 478 500 480C260 480 140 462 52 424Z';
 
-/** The last light comes from the left, over the water. */
 export function canoe({ color = '#7d3b2a' } = {}): string {
   const s = new Sheet({ name: 'canoe', drift: { amount: 2, seed: 5 } });
   s.body(WELL, { ...timber, fill: '#2c1c12', roll: 30, puff: -20, base: -10 });

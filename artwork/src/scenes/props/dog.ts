@@ -22,7 +22,6 @@ const COAT =
 const COLLAR =
   'M452 386C474 402 470 430 456 450C430 486 408 534 402 584C394 604 368 602 356 584C346 528 376 444 424 390C432 380 444 380 452 386Z';
 
-/** Short hair: fine tapered strokes that lie along the body. */
 function coatOfHair(
   s: Sheet,
   r: Chance,
@@ -60,7 +59,6 @@ function coatOfHair(
   });
 }
 
-/** Hair that stands a little off the outline along a line. */
 function ruffle(s: Sheet, r: Chance, d: string, color: string, reach: number, lean: number): void {
   let hairs = '';
   for (const p of along(d, 3.4)) {

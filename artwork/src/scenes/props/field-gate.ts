@@ -1,4 +1,4 @@
-// A five-barred field gate on its hanging post, wet from the night's rain; it runs out of the picture on the right.
+// A five-barred field gate on its hanging post, wet from the night's rain; it runs out of the image on the right.
 import { mix } from '../../kit/color.ts';
 import { chance } from '../../kit/geometry.ts';
 import { rivet } from '../../kit/parts.ts';

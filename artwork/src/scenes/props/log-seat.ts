@@ -19,7 +19,6 @@ const COLLAR_RIGHT =
   'M712 430C744 440 762 462 772 494C776 516 766 534 744 542C716 536 684 528 662 512C648 500 640 494 636 488C672 482 698 466 712 430Z';
 const NECK = 'M552 436C580 414 692 414 720 436C708 470 672 490 636 496C600 490 564 470 552 436Z';
 
-/** Firelight comes from the left, where the fire burns. */
 export function logSeat({ color = '#a8743f', collar = '#3f2a1e', seed = 9 } = {}): string {
   const s = new Sheet({ name: 'log with a folded coat', drift: { amount: 2.4, seed: 8 } });
   const r = chance(seed);

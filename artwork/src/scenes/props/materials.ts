@@ -7,7 +7,7 @@ export const timber: Partial<Form> = { cloth: 'twill', gloss: 0.12, wrinkle: 0.3
 export const bark: Partial<Form> = { cloth: 'fleece', gloss: 0.03, wrinkle: 1.6, wear: 0.3, grain: 1.8, relief: 3 };
 export const stone: Partial<Form> = { cloth: 'fleece', gloss: 0.06, wrinkle: 1.4, wear: 0.3, grain: 1.2 };
 
-/** A gradient of the sheet's own; answers the paint that names it. From top to bottom unless `direction` says otherwise. */
+/** A gradient of the sheet's own; returns the paint that names it. From top to bottom unless `direction` says otherwise. */
 export function gradient(
   s: Sheet,
   id: string,
@@ -19,7 +19,7 @@ export function gradient(
   return `url(#${id})`;
 }
 
-/** A round light or shade of the sheet's own, in canvas units; answers the paint that names it. */
+/** A round light or shade of the sheet's own, in canvas units; returns the paint that names it. */
 export function pool(s: Sheet, id: string, [cx, cy, r]: [number, number, number], color: string, opacity: number): string {
   s.defs.push(
     `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset=".5" stop-color="${color}" stop-opacity="${(opacity * 0.4).toFixed(2)}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`,
@@ -27,26 +27,20 @@ export function pool(s: Sheet, id: string, [cx, cy, r]: [number, number, number]
   return `url(#${id})`;
 }
 
-/** Color laid over everything drawn so far inside an outline: light of a fire, dusk, damp. */
 export const glaze = (s: Sheet, d: string, fill: string, opacity = 1) =>
   s.add('paint', `<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`);
 
-/** A cut or a joint: dark in the color, sunk in the height. */
 export function groove(s: Sheet, d: string, width = 3, depth = 0.6): void {
   s.stroke('detail', d, '#000', width, { opacity: depth });
   s.stroke('paint', d, '#000', width * 0.5, { opacity: 0.35 });
 }
 
-/** A straight-edged outline through points given as text. */
 export const cut = (...corners: Point[]) => `${line(corners)}Z`;
 
-/** A closed soft outline through points. */
 export const lump = (...spots: Point[]) => smooth(spots, true);
 
-/** A board seen from the front, ends a little uneven. */
 export const board = (x: number, y: number, w: number, h: number) => cut([x, y], [x + w, y], [x + w, y + h], [x, y + h]);
 
-/** Grain of a board or a log: long tapered marks along a direction, some dark, a few pale. */
 export function grain(
   s: Sheet,
   r: Chance,

@@ -1,4 +1,4 @@
-// The end of a net shed: tarred boards, a peg rail, a coil of rope and two buoys. It runs out of the picture above and on the right.
+// The end of a net shed: tarred boards, a peg rail, a coil of rope and two buoys. It runs out of the image above and on the right.
 import { mix } from '../../kit/color.ts';
 import { chance, disc } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';

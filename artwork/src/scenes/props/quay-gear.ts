@@ -5,7 +5,6 @@ import { fold, rivet } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { board, cut, glaze, gradient, grain, groove, lump, metal, pool, timber } from './materials.ts';
 
-/** One slatted crate seen a little from above: far side, inside, near side. */
 function crate(s: Sheet, r: Chance, [x, y, w, h]: [number, number, number, number], base: number, color: string): void {
   const depth = h * 0.3;
   const top = cut([x + 14, y - depth], [x + w - 14, y - depth], [x + w, y], [x, y]);
@@ -38,7 +37,6 @@ function crate(s: Sheet, r: Chance, [x, y, w, h]: [number, number, number, numbe
   );
 }
 
-/** Three slatted crates, one on the other two. */
 export function crates({ color = '#9a8568', seed = 3 } = {}): string {
   const s = new Sheet({ name: 'crates', drift: { amount: 2, seed: 4 } });
   const r = chance(seed);
@@ -48,7 +46,6 @@ export function crates({ color = '#9a8568', seed = 3 } = {}): string {
   return s.toString();
 }
 
-/** A heap of trawl net with its float line laid over it. */
 export function netHeap({ color = '#3e6f68', seed = 5 } = {}): string {
   const s = new Sheet({ name: 'heap of net', drift: { amount: 3, seed: 6 } });
   const r = chance(seed);
@@ -162,7 +159,6 @@ export function netHeap({ color = '#3e6f68', seed = 5 } = {}): string {
   return s.toString();
 }
 
-/** An iron bollard with four turns of rope. */
 export function bollard(): string {
   const s = new Sheet({ name: 'bollard' });
   s.body(

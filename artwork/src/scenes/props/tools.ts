@@ -3,7 +3,6 @@ import { disc, num, place } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { gradient, metal, timber } from './materials.ts';
 
-/** Saw, hammer, spanner and square, spread over the sheet as on a wall. */
 export function tools(): string {
   const s = new Sheet({ name: 'tools' }),
     T = (d: string) => place(d, 1.316, -500, 26);

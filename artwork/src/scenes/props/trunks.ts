@@ -1,4 +1,4 @@
-// Trunks of old pines that run out of the picture at the top: plated bark, a broken stub, roots that grip the ground.
+// Trunks of old pines that run out of the image at the top: plated bark, a broken stub, roots that grip the ground.
 import { mix } from '../../kit/color.ts';
 import { type Chance, chance, num, type Point, smooth, taper } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
@@ -30,7 +30,6 @@ const outline = (r: Chance, { x, foot, width: w }: Trunk): string => {
   return `${smooth(right)}L${num(x + w * 0.2)} ${foot + 4}L${num(x - w * 0.3)} ${foot + 10}L${smooth(left).slice(1)}Z`;
 };
 
-/** Plates of bark: broken upright strokes, deep between, pale on their faces. */
 function plates(s: Sheet, r: Chance, { x, foot, width: w }: Trunk): void {
   let cracks = '';
   let faces = '';
