@@ -1,7 +1,7 @@
 import { CallError } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 
-/** Why something was not done to the basket, and what to do about it, in words for the shopper. */
+/** Explains to the shopper why a change of the basket failed, and what to do. */
 export function BasketErrorMessage({ error }: { error: unknown }) {
   if (!(error instanceof CallError)) return <UnknownErrorMessage />;
   const { available } = error.arguments;

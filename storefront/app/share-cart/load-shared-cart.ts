@@ -1,4 +1,3 @@
-/** The data of a shared cart's page. */
 import type { Product } from '@outfitter/contract/client';
 import { requiredCall } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
@@ -11,17 +10,17 @@ export interface SharedLine {
   name: string;
   /** "Duck Brown, Large". */
   variationText: string;
-  /** Of one. */
+  /** Price of one unit. */
   price: number;
   to: string;
   image: ImageSource | undefined;
-  /** Something that can be put into a cart as it is: in stock, with its size chosen. */
+  /** A variant in stock, not a master whose size is still to choose. */
   isOrderable: boolean;
 }
 export interface SharedCartData {
   status: 'none' | 'unreadable' | 'items';
   lines: SharedLine[];
-  /** Products of the link that are not sold. */
+  /** Number of products in the link that are not sold. */
   unavailableCount: number;
 }
 
@@ -42,7 +41,7 @@ function toSharedLine(product: Product, quantity: number): SharedLine {
   };
 }
 
-/** What a link's map names, of what is sold. Products not answered: a 503. */
+/** The products of the link. If they cannot be fetched, the page is a 503. */
 export async function loadSharedCart({ client, currency }: PageContext, text: string | null): Promise<SharedCartData> {
   const shared = parseSharedCart(text);
   if (shared.status !== 'items') return { status: shared.status, lines: [], unavailableCount: 0 };

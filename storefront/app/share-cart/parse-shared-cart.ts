@@ -1,16 +1,16 @@
-/** The link of a shared cart: a JSON map of product to quantity in its `cart` parameter (ROUTE-012). Pure. */
+/** Parses the link of a shared cart: a JSON map of product to quantity in the parameter `cart` (ROUTE-012). Pure. */
 import { maxProductsPerCall, maxQuantity } from '@outfitter/contract/client';
 
 export interface SharedItem {
   productId: string;
   quantity: number;
 }
-/** `none`: there is no map. `unreadable`: there is, and it is no map of products to quantities. */
+/** `none`: there is no map, or it is empty. `unreadable`: the value is no map of products to quantities. */
 export type SharedCart = { status: 'none' } | { status: 'unreadable' } | { status: 'items'; items: SharedItem[] };
 
 const maxLength = 4_000;
 
-/** Reads the map as untrusted as it is: ids of letters and digits, whole quantities of 1 to 20, as many products as one call answers. */
+/** The value is untrusted: ids are letters and digits, quantities 1 to 20, and there are no more products than one call returns. */
 export function parseSharedCart(text: string | null): SharedCart {
   if (text === null || text.trim() === '') return { status: 'none' };
   const unreadable = { status: 'unreadable' } as const;

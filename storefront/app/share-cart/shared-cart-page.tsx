@@ -10,7 +10,7 @@ import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Price } from '../ui/price.tsx';
 import type { SharedCartData } from './load-shared-cart.ts';
 
-/** What somebody else had in their cart (ROUTE-012). Opening the link shows it; only the button adds it. */
+/** A cart that another shopper shared (ROUTE-012). Opening the link only shows it; the button adds it. */
 export function SharedCartPage({ status, lines, unavailableCount }: SharedCartData) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'share.title', defaultMessage: 'A shared cart' });

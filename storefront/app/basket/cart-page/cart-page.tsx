@@ -9,7 +9,7 @@ import { CartSummary } from '../summary/cart-summary.tsx';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 
-/** The cart (ROUTE-011): its HTML holds reserved boxes, the browser fills them with what is this shopper's. */
+/** The cart (ROUTE-011). The server renders a skeleton, and the browser fills in the shopper's basket. */
 export function CartPage() {
   return (
     <div className="wrap cart-page">

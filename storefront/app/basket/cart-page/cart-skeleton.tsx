@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { DelayedStatus } from '../../ui/feedback/delayed-status.tsx';
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 
-/** The cart's boxes before anything is known of it. */
 export function CartSkeleton() {
   return (
     <>

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isCompletePostalCode, regionForPostalCode } from './postal-code.ts';
 import { countries, provinces, regionsOf, states } from './regions.ts';
 
-describe('where the shop ships to', () => {
-  it('CHECKOUT-015 offers the US, Canada and the three military codes', () => {
+describe('shipping destinations', () => {
+  it('CHECKOUT-015 are the US, Canada and the three military codes', () => {
     expect(countries.map(({ code }) => code)).toEqual(['US', 'CA', 'AA', 'AE', 'AP']);
   });
-  it('CHECKOUT-016 offers 50 states with DC and 13 provinces and territories, each once', () => {
+  it('CHECKOUT-016 include 50 states with DC and 13 provinces and territories, each once', () => {
     expect(new Set(states.map(({ code }) => code)).size).toBe(51);
     expect(new Set(provinces.map(({ code }) => code)).size).toBe(13);
     expect(regionsOf('AE')).toEqual([]);
@@ -24,7 +24,7 @@ describe('postal codes', () => {
     ['06390', 'US', 'CT'],
     ['T2P 1J9', 'CA', 'AB'],
     ['h3z2y7', 'CA', 'QC'],
-  ])('find %s in %s in %s', (code, country, region) => {
+  ])('are complete and name their region: %s in %s is in %s', (code, country, region) => {
     expect(isCompletePostalCode(code, country)).toBe(true);
     expect(regionForPostalCode(code, country)).toBe(region);
   });
@@ -34,14 +34,14 @@ describe('postal codes', () => {
     ['55731', 'CA'],
     ['D2P 1J9', 'CA'],
     ['', 'US'],
-  ])('do not take %j in %s for whole', (code, country) => {
+  ])('are incomplete: %j in %s', (code, country) => {
     expect(isCompletePostalCode(code, country)).toBe(false);
   });
-  it('name no province where two share a letter, and no state for military mail', () => {
+  it('name no province for a shared letter, and no state for military mail', () => {
     expect(regionForPostalCode('X0A 0H0', 'CA')).toBeUndefined();
     expect(regionForPostalCode('09012', 'AE')).toBeUndefined();
   });
-  it('name only states that the form offers', () => {
+  it('name only states of the form', () => {
     const offered = new Set(states.map(({ code }) => code));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), (number) => {

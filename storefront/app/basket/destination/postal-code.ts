@@ -1,15 +1,14 @@
-/** Postal codes: whether one is whole, and the state or province that it lies in. Pure. */
 import { isMilitary } from './regions.ts';
 
 const canadian = /^[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d$/;
 
-/** Whether a code is whole: five digits, or nine, in the US and military mail; six signs in Canada. */
+/** Five or nine digits in the US and military mail, six characters in Canada. */
 export function isCompletePostalCode(text: string, countryCode: string): boolean {
   const plain = text.trim().toUpperCase();
   return countryCode === 'CA' ? canadian.test(plain) : /^\d{5}([- ]?\d{4})?$/.test(plain);
 }
 
-/** The first three digits of the ZIPs of each state: from, to, state. Military prefixes are left out. */
+/** Ranges of the first three digits of a ZIP code with their state, without military prefixes. */
 const prefixes =
   '005-005 NY|010-027 MA|028-029 RI|030-038 NH|039-049 ME|050-054 VT|055-055 MA|056-059 VT|060-062 CT|063-063 CT|064-069 CT|' +
   '070-089 NJ|100-149 NY|150-196 PA|197-199 DE|200-200 DC|201-201 VA|202-205 DC|206-219 MD|220-246 VA|247-268 WV|270-289 NC|' +
@@ -24,13 +23,13 @@ const zipStates = prefixes.split('|').map((entry) => {
   return { from: Number(from), to: Number(to), state: state as string };
 });
 
-/** The province of each first letter; X is shared by two territories. */
+/** The province of each first letter, without X, which two territories share. */
 const postalProvinces: Record<string, string> = {
   ...{ A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON' },
   ...{ N: 'ON', P: 'ON', R: 'MB', S: 'SK', T: 'AB', V: 'BC', Y: 'YT' },
 };
 
-/** The state or province that a postal code lies in, where the code alone tells it. */
+/** The state or province of a postal code; undefined if the code is incomplete or ambiguous. */
 export function regionForPostalCode(text: string, countryCode: string): string | undefined {
   const plain = text.trim().toUpperCase();
   if (isMilitary(countryCode)) return undefined;

@@ -1,4 +1,4 @@
-/** Where the shop ships to: countries, and the states, provinces and military codes of each (CHECKOUT-015, CHECKOUT-016). */
+/** The countries to which the shop ships, and their regions (CHECKOUT-015, CHECKOUT-016). */
 
 export type CountryCode = 'US' | 'CA' | 'AA' | 'AE' | 'AP';
 
@@ -19,7 +19,6 @@ export const countries: readonly (Region & { code: CountryCode })[] = [
   { code: 'AP', label: 'Military, Pacific (AP)' },
 ];
 
-/** The 50 states and the District of Columbia. */
 export const states = regions(
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|' +
     'FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|' +
@@ -29,7 +28,6 @@ export const states = regions(
     'WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
 );
 
-/** The 13 provinces and territories. */
 export const provinces = regions(
   'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NT Northwest Territories|' +
     'NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
@@ -39,7 +37,7 @@ export function isMilitary(countryCode: string): boolean {
   return countryCode === 'AA' || countryCode === 'AE' || countryCode === 'AP';
 }
 
-/** What an address form offers for a country; military mail needs none, the country says it. */
+/** The regions of a country in an address form; none for military mail. */
 export function regionsOf(countryCode: string): readonly Region[] {
   if (countryCode === 'CA') return provinces;
   return isMilitary(countryCode) ? [] : states;

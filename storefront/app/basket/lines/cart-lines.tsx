@@ -9,10 +9,9 @@ import { CartLine } from './cart-line.tsx';
 import { useDateFormat } from './use-date-format.ts';
 import { usePriceChanges } from './use-price-changes.ts';
 
-/** The page's heading, which takes the focus when a line goes. */
+/** The page's heading, which gets the focus when a line is removed. */
 export const cartTitleId = 'cart-title';
 
-/** The lines, grouped by how they arrive, each group with its day. */
 export function CartLines({ basket }: { basket: Basket }) {
   const remove = useBasketMutation();
   const { changes, accept } = usePriceChanges(basket);
@@ -43,7 +42,7 @@ export function CartLines({ basket }: { basket: Basket }) {
             priceChange={changes.find(({ itemId }) => itemId === item.itemId)}
             onAcceptPrice={() => accept(item.itemId)}
             onRemove={() => {
-              // The line goes at once and takes its focus with it.
+              // The line disappears at once, and with it the focused button.
               document.getElementById(cartTitleId)?.focus({ preventScroll: true });
               remove.mutate(removeItem(item.itemId));
             }}

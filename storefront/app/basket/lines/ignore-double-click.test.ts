@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
 
-it('BASKET-010 a double click acts once, presses by key and single clicks each time', () => {
+it('BASKET-010 a double click acts once, and each activation by key and each single click acts', () => {
   let acts = 0;
   const press = ignoreDoubleClick(() => {
     acts += 1;

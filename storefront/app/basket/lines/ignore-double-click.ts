@@ -1,9 +1,9 @@
 /**
- * A handler for a press after which something else moves to where the pointer is, as the next line does when one goes: the second press
- * of a double click, which would hit that, does nothing. A press by key counts as none of them.
+ * A click handler for a control that another one replaces under the pointer, such as the next line when a line is removed: it ignores the
+ * second click of a double click. Activation by key always acts.
  */
-export function ignoreDoubleClick(act: () => void): (event: { detail: number }) => void {
+export function ignoreDoubleClick(action: () => void): (event: { detail: number }) => void {
   return ({ detail }) => {
-    if (detail < 2) act();
+    if (detail < 2) action();
   };
 }

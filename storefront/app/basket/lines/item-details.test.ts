@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildBasketItem } from '../testing/basket-builder.ts';
 import { productPath, variationText } from './item-details.ts';
 
-it('BASKET-002 names the chosen values and leads to the product with them chosen', () => {
+it('BASKET-002 names the variant and links to the product with it selected', () => {
   const item = buildBasketItem('1', {
     c_variationNames: { size: 'Large', color: 'Duck Brown' },
     c_variationValues: { color: '10', size: 'L' },

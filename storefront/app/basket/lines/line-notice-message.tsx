@@ -8,11 +8,11 @@ import { useDateFormat } from './use-date-format.ts';
 interface LineNoticeMessageProps {
   notice: LineNotice;
   name: string;
-  /** Mends the line: the quantity that there is, 0 to take it out. */
+  /** Called with the available quantity; 0 removes the line. */
   onResolve(quantity: number): void;
 }
 
-/** What a line has to say of its stock, with the one press that mends it. */
+/** A line's notice about its stock, with the button that resolves it. */
 export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessageProps) {
   const intl = useIntl();
   const { day } = useDateFormat();

@@ -9,14 +9,14 @@ const short = (itemId: string, available: number) => ({
   details: { itemId, requested: 3, available },
 });
 
-it('FULFIL-008 says which line has sold out or fallen short', () => {
+it('FULFIL-008 marks lines that are sold out or short of stock', () => {
   const lines = [buildBasketItem('1', { quantity: 3 }), buildBasketItem('2', { quantity: 3 })];
   const basket = buildBasket(lines, { _flash: [short('1', 0), short('2', 2)] });
   expect(lineNotice(basket, lines[0]!)).toEqual({ kind: 'sold-out' });
   expect(lineNotice(basket, lines[1]!)).toEqual({ kind: 'short', available: 2 });
   expect(isOrderable(basket)).toBe(false);
 });
-it('FULFIL-007 is content once the quantity is what there is', () => {
+it('FULFIL-007 accepts a quantity that equals the stock', () => {
   const line = buildBasketItem('2', { quantity: 2, inventory: { orderable: true, stockLevel: 2, backorder: false } });
   const basket = buildBasket([line], { _flash: [short('2', 2)] });
   expect(lineNotice(basket, line)).toEqual({ kind: 'low-stock', left: 2 });
@@ -26,7 +26,7 @@ it('FULFIL-014 names the date of a backorder', () => {
   const line = buildBasketItem('1', { inventory: { orderable: true, stockLevel: 9, backorder: true, inStockDate: '2026-12-04' } });
   expect(lineNotice(buildBasket([line]), line)).toEqual({ kind: 'backorder', date: '2026-12-04' });
 });
-it('says nothing of a line with plenty of stock', () => {
+it('has no notice for a line with enough stock', () => {
   const line = buildBasketItem('1');
   expect(lineNotice(buildBasket([line]), line)).toBeUndefined();
 });

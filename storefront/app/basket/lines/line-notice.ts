@@ -1,14 +1,13 @@
-/** What a cart's line has to say of itself: stock that fell short, a price that moved. Pure. */
+/** Notices of a basket line about its stock. Pure. */
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 
 export type LineNotice =
   | { kind: 'sold-out' }
-  /** Fewer are left than the line asks for. */
   | { kind: 'short'; available: number }
   | { kind: 'low-stock'; left: number }
   | { kind: 'backorder'; date: string };
 
-/** So few are left that it is worth saying (FULFIL-016 draws the line at the same number). */
+/** Stock level up to which the line says how many are left (FULFIL-016). */
 const lowStockLimit = 3;
 
 function findShortage(basket: Basket, itemId: string): { available: number } | undefined {
@@ -18,7 +17,7 @@ function findShortage(basket: Basket, itemId: string): { available: number } | u
 
 export function lineNotice(basket: Basket, item: ProductItem): LineNotice | undefined {
   const shortage = findShortage(basket, item.itemId);
-  // A quantity that was lowered meanwhile is enough, whatever the last answer said.
+  // The quantity may have been lowered since the response.
   if (shortage && shortage.available < item.quantity) {
     return shortage.available > 0 ? { kind: 'short', available: shortage.available } : { kind: 'sold-out' };
   }
@@ -27,7 +26,7 @@ export function lineNotice(basket: Basket, item: ProductItem): LineNotice | unde
   return !backorder && stockLevel > 0 && stockLevel <= lowStockLimit ? { kind: 'low-stock', left: stockLevel } : undefined;
 }
 
-/** Whether something about the lines must be mended before anyone can check out. */
+/** Whether no line prevents the checkout. */
 export function isOrderable(basket: Basket): boolean {
   return basket.productItems.every((item) => {
     const kind = lineNotice(basket, item)?.kind;

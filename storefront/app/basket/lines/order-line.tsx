@@ -7,7 +7,7 @@ import { itemImage, variationText } from './item-details.ts';
 
 type LineItem = Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames'>;
 
-/** A line where nothing can be changed: checkout's summary, the review, the confirmation. */
+/** A read-only line, for the checkout and the confirmation. */
 export function OrderLine({ item, currency, children }: { item: LineItem; currency: string; children?: ReactNode }) {
   return (
     <li className="oline">

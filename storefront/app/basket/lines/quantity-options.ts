@@ -1,6 +1,6 @@
 import { maxQuantity } from '@outfitter/contract/client';
 
-/** How many of a line may be chosen: from 1 up to the stock level, at most 20 (PDP-003). */
+/** Quantities from 1 to the stock level, at most 20 (PDP-003). */
 export function quantityOptions(stockLevel: number): number[] {
   return Array.from({ length: Math.min(Math.max(stockLevel, 0), maxQuantity) }, (_, at) => at + 1);
 }

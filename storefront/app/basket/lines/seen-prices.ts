@@ -1,7 +1,7 @@
-/** Prices at which this browser last saw each line, so that the cart can say that one has moved. Pure. */
+/** Prices at which this browser showed each line, so that the cart can point out changes. Pure. */
 import type { Basket } from '@outfitter/contract/client';
 
-/** Unit prices by line. */
+/** Unit prices by item id. */
 export type SeenPrices = Readonly<Record<string, { amount: number; currency: string }>>;
 
 export interface PriceChange {
@@ -10,7 +10,7 @@ export interface PriceChange {
   now: number;
 }
 
-/** The lines whose unit price is not the one that was seen; another currency is no move. */
+/** The lines whose unit price differs from the seen one in the same currency. */
 export function findPriceChanges(basket: Basket, seen: SeenPrices): PriceChange[] {
   return basket.productItems.flatMap(({ itemId, basePrice }) => {
     const before = seen[itemId];
@@ -19,7 +19,7 @@ export function findPriceChanges(basket: Basket, seen: SeenPrices): PriceChange[
   });
 }
 
-/** What has been seen once these lines were shown: new lines at their price, moved ones at the old until `accepted`, gone ones dropped. */
+/** Adds new lines at their price, keeps the seen price of changed lines until it is `accepted`, and drops removed lines. */
 export function updateSeenPrices(basket: Basket, seen: SeenPrices, accepted: readonly string[] = []): SeenPrices {
   const entries = basket.productItems.map(({ itemId, basePrice }) => {
     const before = seen[itemId];

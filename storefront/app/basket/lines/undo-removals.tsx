@@ -9,7 +9,7 @@ import { useBasketTabState } from '../state/use-basket.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
 
-/** A note for each line that was taken out, with the way back (BASKET-010). */
+/** An alert for each removed line, with a button that restores it (BASKET-010). */
 export function UndoRemovals() {
   const { removedItems } = useBasketTabState();
   return (

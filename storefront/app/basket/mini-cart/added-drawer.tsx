@@ -6,10 +6,10 @@ import { useBasket } from '../state/use-basket.ts';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
 import { MiniCartLine } from './mini-cart-line.tsx';
 
-/** A sheet from below that says what was just added, with both ways on. */
+/** A bottom sheet that shows the item just added, with links to the cart and the checkout. */
 export default function AddedDrawer({ onClose }: { onClose(): void }) {
   const { basket, itemCount } = useBasket();
-  // Opened after it was drawn, so that the dialog takes the focus from the button that added.
+  // Opens after the first render, so that the dialog takes the focus from the add button.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   const newest = basket?.productItems.at(-1);

@@ -7,13 +7,12 @@ import { useSyncCurrency } from '../state/use-sync-currency.ts';
 const AddedDrawer = lazy(() => import('./added-drawer.tsx'));
 
 export interface BasketObserverProps {
-  /** Opens the sheet after something was added on a window below 1024 px. */
+  /** Opens a drawer after an addition below 1024 px. */
   hasDrawer: boolean;
-  /** Told the units in the basket whenever they change. */
   onCount(count: number): void;
 }
 
-/** Follows the basket for the header: its count, its currency, the order it became, and what was added to it. */
+/** Observes the basket for the header: its count, its currency, the order that it became, and additions. */
 export default function BasketObserver({ hasDrawer, onCount }: BasketObserverProps) {
   const { itemCount } = useBasket();
   useEffect(() => onCount(itemCount), [itemCount, onCount]);
@@ -22,7 +21,7 @@ export default function BasketObserver({ hasDrawer, onCount }: BasketObserverPro
   return hasDrawer ? <DrawerAfterAdding /> : null;
 }
 
-/** The additions of this tab that were noticed already; the first may be older than this component. */
+/** Additions that are already handled. Outside of the component, which can mount after the first one. */
 let handledAdditions = 0;
 
 function DrawerAfterAdding() {

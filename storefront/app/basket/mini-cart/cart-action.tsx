@@ -10,16 +10,16 @@ const MiniCart = lazy(() => import('./mini-cart.tsx'));
 const loadObserver = () => import('./basket-observer.tsx');
 
 /**
- * The cart in the header with its count, and where wanted the mini cart: by hover or by its own button from 1024 px on, with items
- * and never on the cart itself (SHELL-022 to SHELL-026); below, as a sheet once something was added. What follows the basket comes
- * once the browser is idle: until then the link is as in the server's HTML.
+ * The cart link in the header with its count. With `hasFlyout` it opens the mini cart by hover or by a button from 1024 px if the basket
+ * has items (SHELL-022 to SHELL-026); narrower, a drawer opens after an addition. The code that observes the basket loads when the
+ * browser is idle.
  */
 export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const [itemCount, setItemCount] = useState(0);
   const { Component: BasketObserver } = useLazyComponent(loadObserver, 'idle');
-  // The order took the basket with it, whatever another tab has put into a new one since (SHELL-029).
+  // On the confirmation the basket has become the order, even if another tab has started a new one (SHELL-029).
   const isOrdered = pathname.endsWith('/confirmation');
   const count = isOrdered ? 0 : itemCount;
   const canOpen = hasFlyout && count > 0;

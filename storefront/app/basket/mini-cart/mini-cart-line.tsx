@@ -5,7 +5,7 @@ import { ImageBox } from '../../ui/media/image.tsx';
 import { Price } from '../../ui/price.tsx';
 import { itemImage, productPath, variationText } from '../lines/item-details.ts';
 
-/** A line of the mini cart; its pictures are 85 px wide (SHELL-026). */
+/** A line of the mini cart, with an image of 85 px (SHELL-026). */
 export function MiniCartLine({ item, currency, onLeave }: { item: ProductItem; currency: string; onLeave(): void }) {
   return (
     <li className="line">

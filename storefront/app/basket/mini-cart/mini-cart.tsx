@@ -5,10 +5,9 @@ import { useBasket } from '../state/use-basket.ts';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
 import { MiniCartLine } from './mini-cart-line.tsx';
 
-/** More lines than these are counted, not shown. */
+/** Further lines are only counted. */
 const maxLines = 3;
 
-/** What is in the cart, under its place in the header. */
 export default function MiniCart({ onLeave }: { onLeave(): void }) {
   const intl = useIntl();
   const { basket } = useBasket();

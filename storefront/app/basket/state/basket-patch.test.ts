@@ -19,8 +19,8 @@ const patches = fc.array(
   ),
 );
 
-describe('the basket that is shown while changes are on their way', () => {
-  it('BASKET-005 is the basket itself while nothing is pending', () => {
+describe('the basket displayed while changes are pending', () => {
+  it('BASKET-005 is the same object if nothing is pending', () => {
     expect(applyPatches(basket, [])).toBe(basket);
   });
   it('BASKET-005 shows a new quantity with its line price and subtotal at once', () => {
@@ -29,7 +29,7 @@ describe('the basket that is shown while changes are on their way', () => {
     expect(shown.productSubTotal).toBe(291.1);
     expect(countItems(shown)).toBe(5);
   });
-  it('holds the subtotal equal to the sum of its lines whatever is pending', () => {
+  it('has a subtotal that equals the sum of its lines, whatever is pending', () => {
     fc.assert(
       fc.property(patches, (pending) => {
         const shown = applyPatches(basket, pending);
@@ -38,15 +38,15 @@ describe('the basket that is shown while changes are on their way', () => {
       }),
     );
   });
-  it('comes out the same when a replaced change is left out', () => {
+  it('is the same without superseded patches', () => {
     fc.assert(
       fc.property(patches, (pending) => {
-        const kept = pending.filter((patch, at) => !pending.slice(at + 1).some((later) => supersedes(later, patch)));
-        expect(applyPatches(basket, kept)).toEqual(applyPatches(basket, pending));
+        const remaining = pending.filter((patch, index) => !pending.slice(index + 1).some((later) => supersedes(later, patch)));
+        expect(applyPatches(basket, remaining)).toEqual(applyPatches(basket, pending));
       }),
     );
   });
-  it('counts nothing where there is no basket', () => {
+  it('has no units if there is no basket', () => {
     expect(countItems(null)).toBe(0);
     expect(countItems(undefined)).toBe(0);
   });

@@ -1,9 +1,9 @@
-/** What a change does to the basket that is shown until the server has answered it. Pure. */
+/** Optimistic patches: the effect of a change on the displayed basket until the server responds. Pure. */
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 
 export type BasketPatch = { kind: 'quantity'; itemId: string; quantity: number } | { kind: 'remove'; itemId: string };
 
-/** To the cent: sums of wire amounts pick up binary dust. */
+/** Sums of amounts have binary rounding errors. */
 function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
@@ -18,10 +18,7 @@ function patchItems(items: readonly ProductItem[], patch: BasketPatch): readonly
   return items.map((item) => (item.itemId === patch.itemId ? withQuantity(item, patch.quantity) : item));
 }
 
-/**
- * The basket with the changes that are on their way. Lines and the subtotal follow at once; discounts, shipping, tax and the total
- * stay the server's until it answers.
- */
+/** Lines and the subtotal follow the patches; discounts, shipping, tax and the total stay as the server last sent them. */
 export function applyPatches(basket: Basket, patches: readonly BasketPatch[]): Basket {
   if (patches.length === 0) return basket;
   const productItems = [...patches.reduce(patchItems, basket.productItems)];
@@ -30,12 +27,12 @@ export function applyPatches(basket: Basket, patches: readonly BasketPatch[]): B
   return { ...basket, productItems, productSubTotal: roundToCents(basket.productSubTotal + difference) };
 }
 
-/** Whether a later change makes an earlier one, not sent yet, needless: both say how many of the same line. */
+/** Whether a later patch makes an earlier one needless: both set the quantity of the same line. */
 export function supersedes(later: BasketPatch | undefined, earlier: BasketPatch | undefined): boolean {
   return later?.kind === 'quantity' && earlier?.kind === 'quantity' && later.itemId === earlier.itemId;
 }
 
-/** Units in the basket. */
+/** The number of units. */
 export function countItems(basket: Pick<Basket, 'productItems'> | null | undefined): number {
   return basket?.productItems.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 }

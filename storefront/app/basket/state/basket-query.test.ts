@@ -6,39 +6,39 @@ import { basketQueryOptions } from './basket-query.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A tab in which parts of the page come and look at the basket; `asked` counts the server's answers. */
-function aTab(staleTime: number) {
+/** A tab whose components observe the basket; `fetchCount` counts the requests. */
+function buildTab(staleTime: number) {
   const queryClient = new QueryClient();
-  let asked = 0;
+  let fetches = 0;
   const fetch = async () => {
-    asked += 1;
+    fetches += 1;
     return { basketId: 'b' } as Basket;
   };
-  const look = async (isHydrated = true) => {
+  const observe = async (isHydrated = true) => {
     const observer = new QueryObserver<Basket | null>(queryClient, basketQueryOptions({ fetch, isHydrated, staleTime }));
-    const leave = observer.subscribe(() => {});
+    const unsubscribe = observer.subscribe(() => {});
     await vi.advanceTimersByTimeAsync(0);
-    return leave;
+    return unsubscribe;
   };
-  return { look, asked: () => asked };
+  return { observe, fetchCount: () => fetches };
 }
 
-describe('asking for the basket', () => {
-  it.each([200, 0, 5_000])('CONST-002 begins again once an answer is older than the preference says: %i ms', async (staleTime) => {
-    const { look, asked } = aTab(staleTime);
-    await look();
-    expect(asked()).toBe(1);
+describe('fetching the basket', () => {
+  it.each([200, 0, 5_000])('CONST-002 repeats once a response is older than the preference: %i ms', async (staleTime) => {
+    const { observe, fetchCount } = buildTab(staleTime);
+    await observe();
+    expect(fetchCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(Math.max(0, staleTime - 1));
-    await look();
-    expect(asked()).toBe(staleTime === 0 ? 2 : 1);
+    await observe();
+    expect(fetchCount()).toBe(staleTime === 0 ? 2 : 1);
     await vi.advanceTimersByTimeAsync(2);
-    await look();
-    expect(asked()).toBe(staleTime === 0 ? 3 : 2);
+    await observe();
+    expect(fetchCount()).toBe(staleTime === 0 ? 3 : 2);
   });
 
-  it('waits until the page has been taken over', async () => {
-    const { look, asked } = aTab(200);
-    await look(false);
-    expect(asked()).toBe(0);
+  it('waits until the page is hydrated', async () => {
+    const { observe, fetchCount } = buildTab(200);
+    await observe(false);
+    expect(fetchCount()).toBe(0);
   });
 });

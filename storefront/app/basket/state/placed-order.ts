@@ -1,4 +1,4 @@
-/** The number of the order that this tab placed last, so that its confirmation survives a reload. */
+/** The number of this tab's last order, so that its confirmation survives a reload. */
 import { CallError } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
@@ -13,7 +13,7 @@ export function storePlacedOrder(orderNo: string): void {
   writeStored('session', storageKey, orderNo);
 }
 
-/** The order that a refusal names: the basket became it before the change came, paid at the bank in another tab as a rule. */
+/** The order number in the error of a change to a basket that has become an order, usually paid in another tab. */
 export function placedOrderInError(error: unknown): string | undefined {
   if (!(error instanceof CallError) || error.type !== 'OrderPlacedException') return undefined;
   const { orderNo } = error.arguments;

@@ -1,17 +1,15 @@
-/** Lines that were taken out, so that they can be put back where they were (BASKET-010). Pure but for its storage. */
+/** Removed lines, which can be restored at their position (BASKET-010). */
 import type { ProductItem, RequestBody } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
 export interface RemovedItem {
   item: ProductItem;
-  /** Its place among the lines. */
   index: number;
 }
 
 export type NewBasketItem = RequestBody<'addBasketItems'>[number];
 
 const storageKey = 'outfitter.removed';
-/** More than these nobody wants back. */
 const maxRemovedItems = 5;
 
 export function readRemovedItems(): RemovedItem[] {
@@ -23,7 +21,7 @@ export function storeRemovedItems(removed: readonly RemovedItem[]): void {
   writeStored('session', storageKey, removed.length > 0 ? removed : undefined);
 }
 
-/** The list with one more removal, the newest last. */
+/** Adds a removal as the newest, and drops the oldest above the maximum. */
 export function addRemovedItem(removed: readonly RemovedItem[], item: ProductItem, index: number): RemovedItem[] {
   return [...withoutRemovedItem(removed, item.itemId), { item, index }].slice(-maxRemovedItems);
 }
@@ -32,7 +30,6 @@ export function withoutRemovedItem(removed: readonly RemovedItem[], itemId: stri
   return removed.filter(({ item }) => item.itemId !== itemId);
 }
 
-/** The request that puts a removed line back as it was. */
 export function toNewItem({ item, index }: RemovedItem): NewBasketItem {
   const { productId, quantity, c_giftCardType, c_giftCardValue, c_giftCardMessage, c_giftCardOptionId } = item;
   const pickup = item.c_isPickupItem ? { c_isPickupItem: true } : {};

@@ -1,9 +1,9 @@
-/** The basket as the browser keeps it between visits, so that the count is there at once. Nothing of the person is kept. */
+/** The basket in localStorage, so that a visit starts with its count. Personal data is not stored. */
 import type { Basket, Shipment } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
 const storageKey = 'outfitter.basket';
-/** Raised with the shape: what an earlier release kept is not read. */
+/** Raised when the format changes: baskets of an earlier version are ignored. */
 const version = 1;
 
 function withoutPersonalData(shipment: Shipment): Shipment {

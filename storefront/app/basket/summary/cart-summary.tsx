@@ -11,7 +11,6 @@ import { OrderTotals } from './order-totals.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { ShippingEstimate } from './shipping-estimate.tsx';
 
-/** What it comes to, with where it goes and the way on. */
 export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   const text = usePriceText();
   const [isAsking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { findCoupon, promoCodeError, wasCouponApplied } from './coupon-rules.ts'
 
 const coupon = (code: string, statusCode: 'applied' | 'coupon_expired') => ({ couponItemId: code, code, statusCode, valid: true });
 
-it('PROMO-001 refuses a code of nothing but spaces', () => {
+it('PROMO-001 rejects a blank code', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(' ', '\t') }),
@@ -13,7 +13,7 @@ it('PROMO-001 refuses a code of nothing but spaces', () => {
   );
   expect(promoCodeError('WELCOME15')).toBeUndefined();
 });
-it('PROMO-002 finds the coupon of a typed code and takes only applied for success', () => {
+it('PROMO-002 finds the coupon of a typed code, and counts only the status applied as success', () => {
   const basket = { couponItems: [coupon('WELCOME15', 'applied'), coupon('EXPIRED', 'coupon_expired')] };
   expect(wasCouponApplied(findCoupon(basket, ' welcome15 '))).toBe(true);
   expect(wasCouponApplied(findCoupon(basket, 'EXPIRED'))).toBe(false);

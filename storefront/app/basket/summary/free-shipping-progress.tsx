@@ -4,7 +4,6 @@ import { Progress } from '../../ui/feedback/progress.tsx';
 import { usePriceText } from '../../ui/price.tsx';
 import { freeShippingProgress } from './shipping-progress.ts';
 
-/** How far it is to free shipping, measured on a tape. */
 export function FreeShippingProgress({ basket }: { basket: Basket }) {
   const text = usePriceText();
   const progress = freeShippingProgress(basket);

@@ -8,15 +8,12 @@ interface OrderTotalsProps {
     Basket | Order,
     'currency' | 'productSubTotal' | 'orderPriceAdjustments' | 'shippingAdjustments' | 'shippingTotal' | 'taxTotal' | 'orderTotal'
   >;
-  /** Tax and shipping may still change with the address. */
   isEstimate?: boolean;
-  /** What stands for the word "Shipping": where to, how. */
+  /** Replaces the label "Shipping", to add the destination or method. */
   shippingLabel?: ReactNode;
-  /** Changes are on their way. */
   isUpdating?: boolean;
 }
 
-/** What it comes to: subtotal, what is taken off, shipping, tax, total. */
 export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdating = false }: OrderTotalsProps) {
   const text = usePriceText();
   const amount = (value: number) => text(value, totals.currency);

@@ -11,7 +11,7 @@ import { addCoupon, removeCoupon } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { findCoupon, promoCodeError, wasCouponApplied } from './coupon-rules.ts';
 
-/** Promo codes: behind a link until one is wanted, then applied, shown and taken off in place. */
+/** A form for promo codes, and the list of those on the basket. */
 export function PromoCode({ basket }: { basket: Basket }) {
   const intl = useIntl();
   const inputId = useId();
@@ -95,7 +95,6 @@ function PromoCodeErrorMessage({ error, code }: { error: unknown; code: string }
   );
 }
 
-/** What a code on the basket does, or why it does nothing yet. */
 function CouponStatusText({ coupon }: { coupon: CouponItem }) {
   switch (coupon.statusCode) {
     case 'applied':

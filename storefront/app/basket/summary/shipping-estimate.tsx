@@ -10,7 +10,7 @@ import { type CountryCode, countries, regionsOf } from '../destination/regions.t
 import { setHomeAddress } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 
-/** Asks where it goes: a country and a postal code are enough for shipping, tax and the total. */
+/** A form for the country and postal code, which suffice for shipping, tax and the total. */
 export function ShippingEstimate({ basket, onDone }: { basket: Basket; onDone(): void }) {
   const intl = useIntl();
   const zipId = useId();

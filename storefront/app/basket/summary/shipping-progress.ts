@@ -1,13 +1,13 @@
 import type { Basket } from '@outfitter/contract/client';
 
 export interface ShippingProgress {
-  /** Of the threshold, 0 to 1. */
+  /** Share of the threshold, 0 to 1. */
   share: number;
   /** Major units still missing; 0 once shipping is free. */
   missing: number;
 }
 
-/** How near a basket is to free shipping (PROMO-004). Undefined where nothing is shipped, or no spending would make it free. */
+/** The progress toward free shipping (PROMO-004). Undefined if nothing is shipped, or if no promotion offers free shipping. */
 export function freeShippingProgress(basket: Basket): ShippingProgress | undefined {
   if (basket.productItems.length === 0 || basket.applicableShippingMethods.length === 0) return undefined;
   const nearest = basket.c_approachingDiscounts
@@ -16,6 +16,6 @@ export function freeShippingProgress(basket: Basket): ShippingProgress | undefin
   const isFree = basket.shippingTotal === 0;
   if (isFree) return { share: 1, missing: 0 };
   if (!nearest) return undefined;
-  // The last tick is for free shipping alone: a cent short is not there yet.
+  // A full bar means free shipping: a cent below the threshold is not full.
   return { share: Math.min(0.99, 1 - nearest.distance / nearest.conditionThreshold), missing: nearest.distance };
 }

@@ -1,4 +1,3 @@
-/** Baskets for tests. */
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 
 export function buildBasketItem(itemId: string, changes: Partial<ProductItem> = {}): ProductItem {
