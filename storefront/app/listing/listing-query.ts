@@ -1,27 +1,26 @@
 /**
- * The address of a listing: which words, refinements, order and page it asks for, read from and written to a query string. One
- * selection has one address: `refine=attribute:value|value`, attributes and values sorted, defaults left out. Pure.
+ * The query string of a listing: search query, refinements, sorting and page. Each selection has exactly one query string:
+ * `refine=attribute:value|value` with sorted attributes and values, without defaults. Pure.
  */
 import { type SortingOption, sortingOptions } from '@outfitter/contract/client';
 
-/** Chosen values by attribute id; no attribute without a value. */
+/** Selected values by attribute id; no attribute has an empty list. */
 export type Refinements = Readonly<Record<string, readonly string[]>>;
 
 export interface ListingQuery {
-  /** The words of a search; none in a category. */
+  /** The search query; absent in a category. */
   q?: string;
   refinements: Refinements;
   sort: SortingOption;
-  /** From 1. */
   page: number;
 }
 
 export const defaultSort: SortingOption = 'best-matches';
-/** The search call takes nine refinements at most. */
+/** Limit of the search call. */
 const maxAttributes = 9;
-/** Letters that the search call takes. */
+/** Limit of the search call. */
 const maxQueryLength = 512;
-/** The search call shows no page after this one. */
+/** Limit of the search call. */
 export const maxPage = 250;
 
 function sortRefinements(refinements: Refinements): Refinements {
@@ -32,7 +31,7 @@ function sortRefinements(refinements: Refinements): Refinements {
   return Object.fromEntries(rows.slice(0, maxAttributes));
 }
 
-/** Reads `refine=color:brown|black`; the same attribute twice is both. */
+/** Parses `refine=color:brown|black`, and merges repeated attributes. */
 function parseRefinements(parameters: readonly string[]): Refinements {
   const found: Record<string, string[]> = {};
   for (const parameter of parameters) {
@@ -48,11 +47,11 @@ function parseRefinements(parameters: readonly string[]): Refinements {
   return sortRefinements(found);
 }
 
-/** What an address asks for; whatever it says wrongly is the default. */
+/** Invalid values become the default. */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const sort = sortingOptions.find((option) => option === search.get('sort')) ?? defaultSort;
   const page = Number(search.get('page') ?? 1);
-  // No search takes more, or what no keyboard writes.
+  // The search accepts no control characters.
   const q = search
     .get('q')
     ?.replaceAll(/\p{Cc}+/gu, ' ')
@@ -66,7 +65,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** The query string of a listing, with its question mark; empty for a category as it is. */
+/** The query string with its question mark; empty for a category without any selection. */
 export function formatListingQuery({ q, refinements, sort, page }: ListingQuery): string {
   const search = new URLSearchParams();
   if (q) search.append('q', q);
@@ -78,10 +77,7 @@ export function formatListingQuery({ q, refinements, sort, page }: ListingQuery)
   return text ? `?${text}` : '';
 }
 
-/**
- * Chooses a value or takes it back, and starts again at page 1. An attribute with a `single` value at a time (rating, price, sale, new)
- * changes to the new one, the others add it (LIST-001).
- */
+/** Selects or deselects a value and returns to page 1. A single-value attribute (rating, price, sale, new) replaces its value (LIST-001). */
 export function toggleRefinement(query: ListingQuery, attribute: string, value: string, isSingle: boolean): ListingQuery {
   const chosen = query.refinements[attribute] ?? [];
   const without = chosen.filter((other) => other !== value);
@@ -90,12 +86,10 @@ export function toggleRefinement(query: ListingQuery, attribute: string, value: 
   return { ...query, refinements: sortRefinements({ ...query.refinements, [attribute]: values }), page: 1 };
 }
 
-/** The same listing with nothing refined. */
 export function clearRefinements(query: ListingQuery): ListingQuery {
   return { ...query, refinements: {}, page: 1 };
 }
 
-/** How many values are chosen. */
 export function countRefinements({ refinements }: ListingQuery): number {
   return Object.values(refinements).reduce((sum, values) => sum + values.length, 0);
 }

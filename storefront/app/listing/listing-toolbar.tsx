@@ -6,7 +6,7 @@ import { facetsId } from './filters/facets-panel.tsx';
 import { countRefinements, formatListingQuery } from './listing-query.ts';
 import type { ListingData } from './load-listing.ts';
 
-/** The bar over the tiles: how many, in which order, and on small screens the way to the filters. */
+/** The bar above the tiles: the number of products, the sorting, and on small screens a button for the filters. */
 export function ListingToolbar({ query, total, sorts }: Pick<ListingData, 'query' | 'total' | 'sorts'>) {
   const filters = countRefinements(query);
   return (
@@ -38,7 +38,7 @@ export function ListingToolbar({ query, total, sorts }: Pick<ListingData, 'query
   );
 }
 
-/** A choice that acts at once; without script a button sends it. */
+/** Sorts on selection; without JavaScript a button submits the form. */
 function SortSelect({ query, sorts }: Pick<ListingData, 'query' | 'sorts'>) {
   const intl = useIntl();
   const navigate = useNavigate();

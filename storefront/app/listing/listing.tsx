@@ -17,10 +17,10 @@ import type { ListingData } from './load-listing.ts';
 import { LoadMore, LoadPrevious } from './pages/load-more.tsx';
 import { useLoadedTiles } from './pages/use-loaded-tiles.ts';
 
-/** Tiles that are in view when a page opens, on the widest screen. */
+/** Number of tiles in view when a page opens on the widest screen. */
 const initiallyVisibleTiles = 6;
 
-/** A listing: filters, tiles, and the way to more. The heading stands in the page above it. */
+/** Filters, tiles and pagination of a listing. The page renders the heading. */
 export function Listing({ query, tiles, total, refinements, sorts, banners }: ListingData) {
   const navigation = useNavigation();
   const asked = usePendingListingQuery(query);
@@ -28,7 +28,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
   const grid = useRef<HTMLDivElement>(null);
   const shown = useRef(all.tiles.length);
 
-  // What "Show more" has brought gets the focus: the next thing to read for those who pressed it by keyboard.
+  // The first tile that "Show more" adds gets the focus, for keyboard users.
   useEffect(() => {
     const before = shown.current;
     shown.current = all.tiles.length;

@@ -1,4 +1,3 @@
-/** The data of a listing page: one search, cut down to what is shown. */
 import { listingPageSize, type Refinement, type SearchResponse, type SortingOption } from '@outfitter/contract/client';
 import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
@@ -17,18 +16,17 @@ export interface ListingData {
   total: number;
   refinements: Refinement[];
   sorts: { id: SortingOption; label: string }[];
-  /** The merchant's banners over and between the tiles. */
   banners: BannerData[];
 }
 
-/** The hits of one page. A page beyond the last is the 404 page; so is a refinement that does not exist. */
+/** Loads one page of a listing. A page after the last one is a 404. */
 export async function loadListing(
   page: PageContext,
   query: ListingQuery,
   categoryId?: string,
-): Promise<ListingData & { answer: SearchResponse }> {
+): Promise<ListingData & { response: SearchResponse }> {
   if (query.page > maxPage) throwNotFound();
-  const answer = await requiredCall(
+  const response = await requiredCall(
     pageSearchSource(page).then((search) =>
       search.searchProducts({
         query: query.q,
@@ -42,17 +40,17 @@ export async function loadListing(
       }),
     ),
   );
-  if (query.page > 1 && answer.hits.length === 0) throwNotFound();
-  const words = getIntl(page.locale);
+  if (query.page > 1 && response.hits.length === 0) throwNotFound();
+  const intl = getIntl(page.locale);
   return {
-    answer,
+    response,
     query,
-    tiles: answer.hits.map(tileFromHit),
-    total: answer.total,
-    refinements: withSelectedValues(answer.refinements, query.refinements)
+    tiles: response.hits.map(tileFromHit),
+    total: response.total,
+    refinements: withSelectedValues(response.refinements, query.refinements)
       .filter((refinement) => refinement.values.some((value) => value.hitCount > 0))
-      .map((refinement) => localizeRefinement(refinement, page.currency, words)),
-    sorts: localizeSortingOptions(answer.sortingOptions, words),
-    banners: await loadBanners(page, answer.banners, query),
+      .map((refinement) => localizeRefinement(refinement, page.currency, intl)),
+    sorts: localizeSortingOptions(response.sortingOptions, intl),
+    banners: await loadBanners(page, response.banners, query),
   };
 }

@@ -61,7 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const query = parseListingQuery(url.searchParams);
   // What is sold along with a category stands on its first page.
   const hasSlots = query.page === 1 && countRefinements(query) === 0;
-  const [{ answer: _, ...listing }, slots] = await Promise.all([
+  const [{ response: _, ...listing }, slots] = await Promise.all([
     loadListing(page, query, category.id),
     hasSlots
       ? loadCategorySlots(

@@ -12,27 +12,27 @@ import type { Route } from './+types/search';
 
 export const handle: CachePolicy = { cache: 'public', query: ['q', 'refine', 'sort', 'page'] };
 
-/** No words: home. Search not answered: a 503. What to offer instead of nothing not answered: the page goes without it. */
+/** Without a query it redirects to home. If the search fails, the page is a 503; if the alternatives to an empty result fail, they are omitted. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const query = parseListingQuery(url.searchParams);
   if (!query.q) throw redirectTo('/', page);
-  const { answer, ...listing } = await loadListing(page, query);
-  if (answer.redirectUrl) throw redirectTo(answer.redirectUrl, page);
-  // What meets only most of the words is shown beside others, with that said.
-  const only = answer.isRelaxed ? undefined : singleResultRedirect(answer.hits, answer.total, countRefinements(query), query.q);
-  if (only) throw redirectTo(only, page);
-  const { correctedQuery, isRelaxed = false } = answer;
-  const isEmpty = answer.total === 0 && countRefinements(query) === 0;
-  const waysOn = isEmpty ? await loadEmptyResults(page, query.q) : undefined;
-  const near = answer.nearHits?.map(tileFromHit) ?? [];
+  const { response, ...listing } = await loadListing(page, query);
+  if (response.redirectUrl) throw redirectTo(response.redirectUrl, page);
+  // A result that matches only a part of the query is shown with an explanation.
+  const product = response.isRelaxed ? undefined : singleResultRedirect(response.hits, response.total, countRefinements(query), query.q);
+  if (product) throw redirectTo(product, page);
+  const { correctedQuery, isRelaxed = false } = response;
+  const isEmpty = response.total === 0 && countRefinements(query) === 0;
+  const alternatives = isEmpty ? await loadEmptyResults(page, query.q) : undefined;
+  const related = response.nearHits?.map(tileFromHit) ?? [];
   return {
     listing: serializeLoaderData(listing),
-    words: query.q,
+    query: query.q,
     correctedQuery,
     isRelaxed,
-    ...(near.length > 0 ? { near: serializeLoaderData(near) } : {}),
-    ...(waysOn ? { waysOn } : {}),
+    ...(related.length > 0 ? { related: serializeLoaderData(related) } : {}),
+    ...(alternatives ? { alternatives } : {}),
   };
 }
 
@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return metaTags(
     {
       title:
-        loaderData && getHeadIntl(matches).formatMessage({ id: 'head.search', defaultMessage: '“{words}”' }, { words: loaderData.words }),
+        loaderData && getHeadIntl(matches).formatMessage({ id: 'head.search', defaultMessage: '“{words}”' }, { words: loaderData.query }),
       noindex: true,
     },
     siteFromMatches(matches),
@@ -49,19 +49,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { words, correctedQuery, isRelaxed, near, waysOn } = loaderData;
+  const { query, correctedQuery, isRelaxed, related, alternatives } = loaderData;
   const listing = useParsedLoaderData(loaderData.listing);
-  const crumb = waysOn ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : words;
+  const crumb = alternatives ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : query;
   return (
     <div className="wrap">
       <Breadcrumb crumbs={[{ text: crumb }]} />
-      {waysOn ? (
-        <NoResults words={words} {...waysOn} />
+      {alternatives ? (
+        <NoResults query={query} {...alternatives} />
       ) : (
         <>
           <div className="listing-head">
             <h1 className="page-t wrap-anywhere">
-              <FormattedMessage id="search.heading" defaultMessage="“{words}”" values={{ words: correctedQuery ?? words }} />
+              <FormattedMessage id="search.heading" defaultMessage="“{words}”" values={{ words: correctedQuery ?? query }} />
             </h1>
             <p className="soft max-w-[48ch]">
               <FormattedMessage
@@ -71,15 +71,15 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
               />
             </p>
           </div>
-          <QueryCorrection words={words} isCorrected={correctedQuery !== undefined} isRelaxed={isRelaxed} />
+          <QueryCorrection query={query} isCorrected={correctedQuery !== undefined} isRelaxed={isRelaxed} />
           <Listing {...listing} />
-          {near ? <Near tiles={near} /> : null}
+          {related ? <Related tiles={related} /> : null}
         </>
       )}
     </div>
   );
 }
 
-function Near({ tiles }: { tiles: SerializedLoaderData<Tile[]> }) {
+function Related({ tiles }: { tiles: SerializedLoaderData<Tile[]> }) {
   return <RelatedResults tiles={useParsedLoaderData(tiles)} />;
 }

@@ -2,20 +2,19 @@ import { FormattedMessage } from 'react-intl';
 import { Alert } from '../ui/feedback/alert.tsx';
 
 interface QueryCorrectionProps {
-  /** What the shopper typed. */
-  words: string;
+  query: string;
   isCorrected: boolean;
   isRelaxed: boolean;
 }
 
-/** That what stands below is not for quite what was typed: a word was misspelt, or nothing has all of it. */
-export function QueryCorrection({ words, isCorrected, isRelaxed }: QueryCorrectionProps) {
+/** Explains that the results are for a corrected spelling, or match only a part of the query. */
+export function QueryCorrection({ query, isCorrected, isRelaxed }: QueryCorrectionProps) {
   return (
     <>
       {isCorrected ? (
         <Alert
           className="search-note"
-          title={<FormattedMessage id="search.corrected" defaultMessage="Nothing here is spelled “{words}”." values={{ words }} />}
+          title={<FormattedMessage id="search.corrected" defaultMessage="Nothing here is spelled “{words}”." values={{ words: query }} />}
         >
           <FormattedMessage id="search.corrected.line" defaultMessage="This is what we took it for." />
         </Alert>

@@ -1,31 +1,28 @@
-/** What the search box holds: shared by the input, which every page has, and the suggestions, which come with the first touch of it. */
+/** The state of the search box, shared by the input on every page and the suggestions, which load with its first use. */
 export interface SearchBoxState {
-  /** What the shopper wrote. */
   typed: string;
-  /** Suggestions are wanted; whether there are any is another question. */
+  /** Suggestions are shown if there are any. */
   isOpen: boolean;
-  /** The row under the arrow, from 0; -1 is the text itself. */
+  /** Index of the row that the arrow keys have reached; -1 is the input itself. */
   activeRow: number;
-  /** The phrase of that row, which stands in the box in place of what was written. */
+  /** The phrase of that row, displayed instead of the typed text. */
   activeText?: string;
 }
 
-/** A box with these words and no row chosen. */
 export function searchBoxWith(typed: string, isOpen = false): SearchBoxState {
   return { typed, isOpen, activeRow: -1 };
 }
 
-/** What stands in the box. */
 export function displayedText({ typed, activeText }: SearchBoxState): string {
   return activeText ?? typed;
 }
 
-/** A box that was left: what stood in it stays. */
+/** The displayed text stays. */
 export function closeSearchBox(box: SearchBoxState): SearchBoxState {
   return searchBoxWith(displayedText(box));
 }
 
-/** Ids that the input names: the list, and the row in it under the arrow. */
+/** Element ids to which the input refers. */
 export const suggestionListId = 'search-suggestions';
 export function suggestionRowId(row: number): string {
   return `search-suggestion-${row}`;

@@ -1,27 +1,24 @@
 import type { Hit } from '@outfitter/contract/client';
 
-/**
- * Where a search with a single answer goes straight to: exactly one hit, with an address, and nothing refined (SEARCH-008). Undefined
- * where the results are to be shown.
- */
+/** The product page of a search with exactly one result and no refinement (SEARCH-008); undefined if the results are shown. */
 export function singleResultRedirect(
   hits: readonly Pick<Hit, 'c_slugUrl' | 'productId'>[],
   total: number,
   refinements: number,
-  words = '',
+  query = '',
   isEnabled = true,
 ): string | undefined {
   const [hit] = hits;
   if (!isEnabled || !hit?.c_slugUrl || total !== 1 || hits.length !== 1 || refinements > 0) return undefined;
-  return pathForSku(hit, words);
+  return pathForSku(hit, query);
 }
 
 /**
- * The page of a hit, with what was typed chosen where that is one of its SKUs' numbers: the style's, two digits of the color, and more. The
- * page knows which it is, and leads on to the style's own address with the choice.
+ * The page of a hit. If the query is the number of one of its SKUs (the style's number, two digits of the color, and more), that variant
+ * is selected: the product page redirects from the SKU's address to the style's.
  */
-export function pathForSku({ c_slugUrl, productId }: Pick<Hit, 'c_slugUrl' | 'productId'>, words: string): string {
-  const code = words.replaceAll(/[^\p{L}\p{N}]/gu, '');
+export function pathForSku({ c_slugUrl, productId }: Pick<Hit, 'c_slugUrl' | 'productId'>, query: string): string {
+  const code = query.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const isSku = /^\d+$/.test(code) && code.startsWith(productId) && code.length > productId.length + 2;
   return isSku ? c_slugUrl.replace(/[^/-]+(?=\.html$)/, code) : c_slugUrl;
 }

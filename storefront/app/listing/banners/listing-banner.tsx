@@ -4,14 +4,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { ResponsiveImage } from '../../ui/media/image.tsx';
 import type { BannerData } from './place-banners.ts';
 
-/** How wide the picture is drawn; between the tiles it is cut at its sides to their height. */
+/** Between the tiles, the image is cropped to their height. */
 const headSizes = '(width >= 64rem) 780px, (width >= 48rem) 60vw, 100vw';
 const betweenSizes = '(width >= 64rem) 680px, (width >= 48rem) 70vw, 125vw';
 
-/**
- * A merchant's banner in a listing: a band over all of it, or a card among the tiles that is as high as the tiles beside it. Its sheet
- * is the one of pages that have one.
- */
+/** A merchant's banner: a band above the listing, or a card among the tiles. Its style sheet loads only on pages with a banner. */
 export function ListingBanner({ banner, isHead = false }: { banner: BannerData; isHead?: boolean }) {
   const { slot, text, detail, link, linkText, picture } = banner;
   const frame = classNames('listing-banner', isHead ? 'is-head' : 'is-between', picture && 'has-picture', slot && 'is-content');

@@ -1,4 +1,3 @@
-/** The banners of a listing's page, with the content that some of them are. */
 import type { ListingBanner } from '@outfitter/contract/client';
 import { blocksOf, loadTiles, type SlotData } from '../../content/index.ts';
 import { optionalSection, undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
@@ -6,7 +5,7 @@ import type { PageContext } from '../../platform/loaders/page-context.ts';
 import type { ListingQuery } from '../listing-query.ts';
 import { type BannerData, eligibleBanners, toBannerData } from './place-banners.ts';
 
-/** The item under a delivery key: its blocks, or itself where it is one. */
+/** The blocks of a content item, or the item itself if it is a block. */
 async function loadContentSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
   const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
   const answer = page.client.getContentByKey({ params: { deliveryKey }, query });
@@ -17,7 +16,7 @@ async function loadContentSlot(page: PageContext, deliveryKey: string): Promise<
   return { blocks, tiles: await loadTiles(page, blocks) };
 }
 
-/** What of the banners a page shows; one whose content is not there, or not answered for now, is left out. */
+/** Loads the content of the page's banners. A banner whose content is missing or fails to load is omitted. */
 export async function loadBanners(
   page: PageContext,
   banners: readonly ListingBanner[] | undefined,

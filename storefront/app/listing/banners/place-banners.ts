@@ -1,10 +1,10 @@
-/** Where a merchant's banners stand in a listing. Pure. */
+/** Positions of the merchant's banners in a listing. Pure. */
 import { type ListingBanner, listingPageSize } from '@outfitter/contract/client';
 import type { SlotData } from '../../content/index.ts';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 import { countRefinements, defaultSort, type ListingQuery } from '../listing-query.ts';
 
-/** A banner as the page shows it: words of its own, or an item of the content. */
+/** A banner has its own text and image, or a content item. */
 export interface BannerData {
   id: string;
   place: ListingBanner['place'];
@@ -16,7 +16,6 @@ export interface BannerData {
   picture?: ImageSource;
 }
 
-/** A banner without what its content item brings. */
 export function toBannerData({ id, place, text, detail, link, linkText, picture }: ListingBanner): BannerData {
   return {
     id,
@@ -33,22 +32,19 @@ export function toBannerData({ id, place, text, detail, link, linkText, picture 
   };
 }
 
-/**
- * The banners that a listing may show. Their places are in the whole of it in the merchant's order, so one that is narrowed or sorted
- * otherwise has none.
- */
+/** Positions refer to the whole listing in its default order: a refined or sorted listing has no banners. */
 export function eligibleBanners<Banner>(banners: readonly Banner[], query: ListingQuery): readonly Banner[] {
   return countRefinements(query) > 0 || query.sort !== defaultSort ? [] : banners;
 }
 
-/** The banner over the tiles; only where these are there from the first on. */
+/** The banner above the tiles; only if the first tile is displayed. */
 export function headBanner<Banner extends Pick<ListingBanner, 'place'>>(banners: readonly Banner[], from: number): Banner | undefined {
   return from === 1 ? banners.find(({ place }) => place === 'head') : undefined;
 }
 
 /**
- * The banners between tiles that stand on the screen from page `from` on, by how many of these tiles they come after. The place counts
- * from the first tile of the listing, so it stays where it is whatever "Show more" brings.
+ * The banners between the tiles that are displayed from page `from`, by the number of displayed tiles before them. Positions count from
+ * the first tile of the listing, so they do not move when "Show more" adds tiles.
  */
 export function bannersBetweenTiles<Banner extends Pick<ListingBanner, 'place'>>(
   banners: readonly Banner[],

@@ -1,6 +1,6 @@
 /**
- * The search names attributes, orders and ranges in the shop's own language; here they get the page's. For loaders, so that nothing of
- * it travels to the browser. Sizes and names of the catalogue come in it already, or as the merchant wrote them.
+ * Labels of refinements and sorting options in the page's language: the search returns them in the shop's own. Used in loaders, so that
+ * their messages are not sent to the browser. Sizes and catalog names are localized already.
  */
 import type { Currency, Refinement, SortingOption } from '@outfitter/contract/client';
 import { defineMessages, type IntlShape } from 'react-intl';
@@ -30,12 +30,10 @@ const sortMessages = defineMessages({
   'name-a-to-z': { id: 'facet.sort.name', defaultMessage: 'Name A To Z' },
 });
 
-/** The orders, by name. */
 export function localizeSortingOptions(options: readonly { id: SortingOption; label: string }[], { formatMessage }: IntlShape) {
   return options.map(({ id }) => ({ id, label: formatMessage(sortMessages[id]) }));
 }
 
-/** A refinement and its values, by name. */
 export function localizeRefinement(refinement: Refinement, currency: Currency, intl: IntlShape): Refinement {
   const { attributeId, label, values } = refinement;
   return {
@@ -63,13 +61,13 @@ function valueLabel(attributeId: string, { value, label }: Refinement['values'][
   return say({ id: 'facet.price.range', defaultMessage: '{from} to {to}' }, { from: money(from), to: money(to) });
 }
 
-/** Grams to the square meter in an ounce to the square yard, and the step that cloth is sold in. */
+/** Converts oz/yd² to g/m², rounded to the usual step of cloth weights. */
 const gramsPerOunce = 33.906;
 const gramStep = 5;
-/** Where cloth is weighed by the square yard. */
+/** Locales that weigh cloth in ounces per square yard. */
 const ounceLocales = /^en-(US|GB|CA)/u;
 
-/** A range of cloth weights, given in ounces to the square yard, as cloth is weighed where the page is read. */
+/** `from` and `to` in oz/yd². */
 function clothWeightLabel(from: number, to: number, { locale, formatMessage: say }: IntlShape): string {
   if (ounceLocales.test(locale)) return say({ id: 'facet.ounces', defaultMessage: '{from} to {to} oz' }, { from, to });
   const grams = (ounces: number) => Math.round((ounces * gramsPerOunce) / gramStep) * gramStep;

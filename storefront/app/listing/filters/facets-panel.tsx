@@ -7,7 +7,7 @@ import { clearRefinements, countRefinements, formatListingQuery, type ListingQue
 import { Facet, type ToggleRefinement } from './facets.tsx';
 
 export const facetsId = 'filters';
-/** Refinements that stand open; the ones after them open by a press. */
+/** Further refinements are collapsed. */
 const initiallyOpenCount = 4;
 
 interface FacetsPanelProps {
@@ -17,7 +17,7 @@ interface FacetsPanelProps {
   onToggle: ToggleRefinement;
 }
 
-/** The filters: a column beside the tiles from 1024 up, a sheet (a popover, so it needs no script) below. */
+/** The filters: a column from 1024 px, a popover below that, which needs no JavaScript. */
 export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanelProps) {
   const intl = useIntl();
   const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {

@@ -9,10 +9,10 @@ import { formatListingQuery, type ListingQuery, toggleRefinement } from '../list
 
 type Value = Refinement['values'][number];
 
-/** Chooses a value of a refinement, or takes it back. */
+/** Selects a value of a refinement, or deselects it. */
 export type ToggleRefinement = (refinement: Refinement, value: string) => void;
 
-/** Letters of a size that has room on a stamp of its own: "4XL", "10.5". */
+/** Maximum length of a size that fits a square button: "4XL", "10.5". */
 const maxStampLength = 5;
 
 interface FacetProps {
@@ -22,13 +22,13 @@ interface FacetProps {
   onToggle: ToggleRefinement;
 }
 
-/** One refinement: its values as links, so that they work without script and each has its address. */
+/** The values of one refinement as links, which work without JavaScript. */
 export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
   const chosen = query.refinements[refinement.attributeId] ?? [];
   const values = refinement.values.filter((value) => value.hitCount > 0 || chosen.includes(value.value));
   const chosenLabels = values.filter((value) => chosen.includes(value.value)).map((value) => value.label);
   const isShort = ({ label }: Value) => refinement.attributeId === 'size' && label.length <= maxStampLength;
-  // Sizes of four legs are sentences beside those of two: they stand below them, in lines of their own.
+  // Long size names come below the short ones, one per line.
   const groups = [values.filter(isShort), values.filter((value) => !isShort(value))].filter((group) => group.length > 0);
   return (
     <details className="facet" open={isOpen || chosen.length > 0}>
@@ -66,7 +66,7 @@ interface FacetLinkProps {
   onToggle: () => void;
 }
 
-/** A link with its address; a plain press of it shows at once, before all that follows from it. */
+/** A click changes the displayed selection at once, before the navigation. */
 function FacetLink({ value, to, isSelected: isAsked, isSize, onToggle }: FacetLinkProps) {
   const intl = useIntl();
   const [shown, setShown] = useState({ to, isPressed: false });
@@ -116,7 +116,7 @@ function FacetLink({ value, to, isSelected: isAsked, isSize, onToggle }: FacetLi
   );
 }
 
-/** The chosen values as chips that take them away again. */
+/** The selected values, as chips that deselect them. */
 export function SelectedChips({ query, refinements }: { query: ListingQuery; refinements: readonly Refinement[] }) {
   const intl = useIntl();
   const chips = Object.entries(query.refinements).flatMap(([attribute, values]) => {

@@ -2,8 +2,8 @@ import type { Refinement } from '@outfitter/contract/client';
 import type { Refinements } from '../listing-query.ts';
 
 /**
- * The refinements with the chosen values that nothing has any more: the search leaves them out, but they are still to be named and to be
- * taken back. Those of attributes that are not offered at all are left to their chips. Pure.
+ * Adds the selected values without hits, which the search omits, so that they can be deselected. An attribute without any value is not
+ * added: its chips suffice. Pure.
  */
 export function withSelectedValues(refinements: readonly Refinement[], chosen: Refinements): Refinement[] {
   return refinements.map((refinement) => {

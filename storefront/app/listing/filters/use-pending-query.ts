@@ -2,8 +2,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { type ListingQuery, parseListingQuery } from '../listing-query.ts';
 
 /**
- * What the shopper has asked for: the listing that is on its way, where one is, else the one on the screen. Filters show it at once and
- * build on it, so that two quick presses are both kept.
+ * The listing that is loading, or else the displayed one. Filters show it at once and build on it, so that two quick clicks both count.
  */
 export function usePendingListingQuery(shown: ListingQuery): ListingQuery {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { formatListingQuery, type ListingQuery, parseListingQuery, toggleRefinement } from '../listing-query.ts';
 import type { ToggleRefinement } from './facets.tsx';
 
-/** Refines what was asked for once the press shows; a press builds on the one before it, though that is still on its way. */
+/** Navigates to the refined listing after the next paint. A click builds on the previous one, even while that is loading. */
 export function useToggleRefinement(asked: ListingQuery): ToggleRefinement {
   const navigate = useNavigate();
   const address = formatListingQuery(asked);

@@ -13,7 +13,7 @@ const bold = (chunks: ReactNode[]) => (
   </b>
 );
 
-/** How far the shopper has looked, and the next page: a page of its own by address, appended with script. */
+/** The share of the listing that is displayed, and a link to the next page, which JavaScript appends. */
 export function LoadMore({ query, from, shown, total }: { query: ListingQuery; from: number; shown: number; total: number }) {
   const navigation = useNavigation();
   const seen = (from - 1) * listingPageSize + shown;
@@ -51,7 +51,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
   );
 }
 
-/** Where a page beyond the first was opened by its address: the way to those before it. */
+/** A link to the previous page, if a later page was opened by its address. */
 export function LoadPrevious({ query, from }: { query: ListingQuery; from: number }) {
   if (from === 1) return null;
   return (

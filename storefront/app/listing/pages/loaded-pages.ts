@@ -1,11 +1,10 @@
 import type { Tile } from '../../product/index.ts';
 
-/** What "Show more" has brought so far: pages by number, of the listings last seen. */
+/** The pages that "Show more" has loaded, of the most recent listings. */
 export class LoadedPages {
   readonly #listings = new Map<string, Map<number, readonly Tile[]>>();
   readonly #maxListings: number;
 
-  /** @param maxListings how many listings are remembered */
   constructor(maxListings = 8) {
     this.#maxListings = maxListings;
   }
@@ -20,10 +19,7 @@ export class LoadedPages {
     }
   }
 
-  /**
-   * The tiles from page `from` to page `to`, whose own tiles are given. Where a page between them is not remembered, those from after
-   * the gap: never with a hole.
-   */
+  /** The tiles from page `from` to page `to`, whose own tiles are given. If a page between them is missing, only those after the gap. */
   range(listing: string, from: number, to: number, tiles: readonly Tile[]): { from: number; tiles: readonly Tile[] } {
     const pages = this.#listings.get(listing);
     let start = to;

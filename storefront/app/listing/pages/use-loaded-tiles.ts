@@ -4,18 +4,15 @@ import type { Tile } from '../../product/index.ts';
 import { formatListingQuery, type ListingQuery } from '../listing-query.ts';
 import { LoadedPages } from './loaded-pages.ts';
 
-/** What history remembers of a listing: the first page that stands on the screen. */
+/** History state of a listing: the first page that is displayed. */
 export interface ListingState {
   firstPage: number;
 }
 
-// Only ever written in the browser (in an effect), where there is one shopper.
+// Written in effects only, so never on the server.
 const loaded = new LoadedPages();
 
-/**
- * The tiles on the screen: the page of the address, after those that "Show more" has brought before it. Coming back finds them again,
- * so that the scroll position fits.
- */
+/** The tiles of the address's page after those that "Show more" had loaded before. They survive Back, so that the scroll position fits. */
 export function useLoadedTiles(query: ListingQuery, tiles: readonly Tile[]): { from: number; tiles: readonly Tile[] } {
   const { pathname, state } = useLocation();
   const listing = `${pathname}${formatListingQuery({ ...query, page: 1 })}`;

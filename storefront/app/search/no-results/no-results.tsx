@@ -5,13 +5,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { EmptyResultsData } from './load-empty-results.ts';
 
-const searchPath = (words: string) => `/search?q=${encodeURIComponent(words)}`;
+const searchPath = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 
-/**
- * A search that found nothing (ERROR-017): what was searched for, the part of it that does find something, what others look for, and the
- * ways through the shop that need no words.
- */
-export function NoResults({ words, relaxedQueries, phrases }: EmptyResultsData & { words: string }) {
+/** A search without results (ERROR-017): the query, parts of it with results, recommended searches, and links to the departments. */
+export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData & { query: string }) {
   return (
     <div className="py-6 lg:py-12">
       <h1 className="sr-only">
@@ -20,7 +17,7 @@ export function NoResults({ words, relaxedQueries, phrases }: EmptyResultsData &
       <EmptyState
         heading={
           <span className="wrap-anywhere">
-            <FormattedMessage id="search.none" defaultMessage="Nothing here answers to “{words}”." values={{ words }} />
+            <FormattedMessage id="search.none" defaultMessage="Nothing here answers to “{words}”." values={{ words: query }} />
           </span>
         }
         action={

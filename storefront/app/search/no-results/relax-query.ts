@@ -1,15 +1,15 @@
-/** Which part of a query may find something where all of it finds nothing. Pure. */
+/** Parts of a query that can have results if the whole query has none. Pure. */
 
-/** Queries that are tried at most: each is a call of its own. */
+/** Each relaxed query is one request. */
 export const maxRelaxedQueries = 2;
 const minTermLength = 3;
 
 /**
- * At most two queries of one word each: the last one, which in most languages of the shop says what the thing is, and the longest of the
- * others, which says most about it. None for a single word.
+ * At most two single words: the last one, which names the product in most of the shop's languages, and the longest of the others, which
+ * is the most specific. None if the query is a single word.
  */
-export function relaxQuery(words: string): string[] {
-  const all = [...new Set(words.trim().toLowerCase().split(/\s+/))];
+export function relaxQuery(query: string): string[] {
+  const all = [...new Set(query.trim().toLowerCase().split(/\s+/))];
   if (all.length < 2) return [];
   const wordy = all.filter((word) => (word.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= minTermLength);
   const last = wordy.at(-1);

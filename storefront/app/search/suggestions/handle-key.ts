@@ -1,29 +1,25 @@
-/** What a key does to the search box and the rows under it, after the pattern of an editable combobox with a list (SEARCH-006). Pure. */
+/** Keyboard control of the search box and its rows, as in the ARIA pattern of an editable combobox (SEARCH-006). Pure. */
 import { displayedText, type SearchBoxState, searchBoxWith } from '../search-box-state.ts';
 
-/** The box as it is after a key, or the row that was picked. */
+/** The next state of the box, or the index of the selected row. */
 export type KeyResult = { box: SearchBoxState } | { selected: number };
 
 interface PopupState {
-  /** What is offered stands under the box. */
   isShown: boolean;
-  /** What stands in the box while the arrow is on each row; undefined leaves the words there. */
+  /** The text of the box while each row is active; undefined leaves the typed text. */
   texts: readonly (string | undefined)[];
 }
 
-/** The box with the arrow on a row; -1, and what is beyond the last row, is the text itself. */
+/** A row index outside of the list means the input itself. */
 function withActiveRow(box: SearchBoxState, activeRow: number, texts: PopupState['texts']): SearchBoxState {
   const activeText = texts[activeRow];
   return { typed: box.typed, isOpen: true, activeRow, ...(activeText === undefined ? {} : { activeText }) };
 }
 
-/**
- * Undefined where the key is the text's own: Home and End and the arrows to the sides move in it, Enter with no row under the arrow
- * searches, Tab leaves.
- */
+/** Returns undefined for keys that the input handles: Home, End and the horizontal arrows, Tab, and Enter without an active row. */
 export function handleKey(key: string, box: SearchBoxState, { isShown, texts }: PopupState): KeyResult | undefined {
   const positions = texts.length + 1;
-  // One place more than there are rows: from the last row the arrow comes back to the text.
+  // The input itself is one more position, between the last row and the first.
   const moved = (by: number) => ((box.activeRow + 1 + by + positions) % positions) - 1;
   switch (key) {
     case 'ArrowDown':

@@ -1,18 +1,17 @@
-/** The suggestions as the search box knows them, whose code comes with the first touch of it. */
+/** The interface between the search box and the suggestions, whose code loads with the first use of the box. */
 import type { ComponentType, Dispatch, FormEvent, KeyboardEvent, Ref, RefObject, SetStateAction } from 'react';
 import type { SearchBoxState } from '../search-box-state.ts';
 
 export interface SuggestionsHandle {
   onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
-  /** A search for these words is on its way; it may be led elsewhere. */
-  onSubmit(event: FormEvent, words: string): void;
+  /** Called when a search is submitted; prevents it if the query has a redirect. */
+  onSubmit(event: FormEvent, query: string): void;
 }
 
-/** What the input says of the box under it. */
+/** What the input needs to know about the popup. */
 export interface SuggestionsPopup {
-  /** There are rows in it to go to. */
   hasRows: boolean;
-  /** Characters that the input takes while the suggestions are its own screen. */
+  /** Maximum length of the input while the suggestions fill the screen. */
   maxLength?: number;
 }
 
@@ -24,13 +23,12 @@ export interface SuggestionsProps {
   onPopup(popup: SuggestionsPopup): void;
 }
 
-/** Remembers a search that was sent before the suggestions' code had come. */
-export function storeRecentSearch(words: string): void {
+/** Stores a search that was submitted before the suggestions had loaded. */
+export function storeRecentSearch(query: string): void {
   import('./recent-searches.ts').then(
-    ({ storeRecentSearches, readRecentSearches, addSearch }) => storeRecentSearches(addSearch(readRecentSearches(), words)),
+    ({ storeRecentSearches, readRecentSearches, addSearch }) => storeRecentSearches(addSearch(readRecentSearches(), query)),
     () => {},
   );
 }
 
-/** Brings their code. */
 export const loadSuggestions = (): Promise<{ default: ComponentType<SuggestionsProps> }> => import('./suggestions.tsx');

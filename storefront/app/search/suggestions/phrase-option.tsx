@@ -10,19 +10,19 @@ import type { PhraseRow } from './suggestion-rows.ts';
 interface PhraseOptionProps {
   row: number;
   isActive: boolean;
-  /** The words whose part of the phrase stands back behind what the phrase adds. */
+  /** The typed text, of which the matched parts are not emphasized. */
   typed: string;
   phrase: PhraseRow;
   icon: IconName;
   onSelect(phrase: string): void;
 }
 
-/** Whether a press opens it here, and not in another tab. */
+/** Whether a click opens the link in this tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** A phrase: a link that the arrows go to and Tab passes by. */
+/** A link that the arrow keys reach and Tab skips. */
 export function PhraseOption({ row, isActive, typed, phrase: { phrase, link, linkKind }, icon, onSelect }: PhraseOptionProps) {
   const parts = useMemo(() => findMatchedParts(phrase, typed), [phrase, typed]);
   const option = {
@@ -51,7 +51,7 @@ export function PhraseOption({ row, isActive, typed, phrase: { phrase, link, lin
   return <Link {...option} to={link ?? `/search?q=${encodeURIComponent(phrase)}`} />;
 }
 
-/** Where a phrase leads that is no search: the department of a category, by its name. */
+/** The destination of a phrase that opens a page: "Page", or the department of a category. */
 function LinkDestination({ to, kind }: { to: string; kind: 'category' | 'page' }) {
   const department = useMenu().find((item) => to.startsWith(`${item.to}/`));
   return (

@@ -10,16 +10,15 @@ interface ProductOptionProps {
   row: number;
   isActive: boolean;
   product: SuggestedProduct;
-  /** What was typed. */
-  words: string;
+  query: string;
   onSelect(product: SuggestedProduct): void;
 }
 
-/** A product with its picture and price; in the color asked for, where one was. */
-export function ProductOption({ row, isActive, product, words, onSelect }: ProductOptionProps) {
+/** A product with its image and price, in the color of the query if it names one. */
+export function ProductOption({ row, isActive, product, query, onSelect }: ProductOptionProps) {
   const { productId, productName, image, price, priceMax, strikePrice, currency, c_slugUrl, c_color } = product;
-  // Of a SKU's whole number everything is chosen, else the color that was asked for.
-  const coded = pathForSku({ c_slugUrl, productId }, words);
+  // The number of a SKU selects its variant; otherwise the color of the query is selected.
+  const coded = pathForSku({ c_slugUrl, productId }, query);
   const to = coded !== c_slugUrl || c_color === undefined ? coded : `${c_slugUrl}?color=${encodeURIComponent(c_color)}`;
   const picture = { link: image.link, alt: '', version: image.c_version, ground: image.c_ground };
   return (

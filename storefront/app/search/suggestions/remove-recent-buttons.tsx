@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 
-/** A button that goes with what it takes away hands the focus back to the input. */
+/** The focused button disappears with its row: the input gets the focus. */
 function returnFocus({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
   const input = button.form?.elements.namedItem('q');
   if (document.activeElement === button && input instanceof HTMLElement) input.focus();
 }
 
-/** Beside the recent searches, row by row: takes one off the list, or all of them from the head of it. */
-export function RemoveRecentButtons({ searches, onRemove }: { searches: readonly string[]; onRemove(words?: string): void }) {
+/** Buttons beside the recent searches that remove one or all of them. */
+export function RemoveRecentButtons({ searches, onRemove }: { searches: readonly string[]; onRemove(query?: string): void }) {
   const intl = useIntl();
   return (
     <div className="suggest-forget">
@@ -23,14 +23,14 @@ export function RemoveRecentButtons({ searches, onRemove }: { searches: readonly
       >
         <FormattedMessage id="search.suggest.forget-all" defaultMessage="Forget all" />
       </button>
-      {searches.map((words) => (
+      {searches.map((query) => (
         <button
-          key={words}
+          key={query}
           type="button"
-          aria-label={intl.formatMessage({ id: 'search.suggest.forget', defaultMessage: 'Forget “{words}”' }, { words })}
+          aria-label={intl.formatMessage({ id: 'search.suggest.forget', defaultMessage: 'Forget “{words}”' }, { words: query })}
           onClick={(event) => {
             returnFocus(event);
-            onRemove(words);
+            onRemove(query);
           }}
         >
           <Icon name="cross" small />

@@ -12,22 +12,19 @@ import { useFitVisualViewport } from './use-fit-visual-viewport.ts';
 
 interface SuggestionPanelProps {
   rows: SuggestionRows;
-  /** The row under the arrow, counted through all groups. */
+  /** Index of the active row across all groups. */
   activeRow: number;
-  words: string;
-  onRemoveRecent(words?: string): void;
-  /** A phrase was picked that is searched for. */
+  query: string;
+  onRemoveRecent(query?: string): void;
+  /** A phrase to search for was selected. */
   onSearch(phrase: string): void;
-  /** A phrase was picked that leads to a page. */
+  /** A phrase that opens a page was selected. */
   onPage(phrase: string): void;
   onProduct(product: SuggestedProduct): void;
 }
 
-/**
- * What is offered, under the box: one list in groups, so that the arrows go through all of it. What can be pressed beside the rows lies
- * outside of the list, which holds rows alone.
- */
-export function SuggestionPanel({ rows, activeRow, words, onRemoveRecent, onSearch, onPage, onProduct }: SuggestionPanelProps) {
+/** The popup under the search box: one list box in groups. Its other buttons are outside of the list box, which may hold options only. */
+export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSearch, onPage, onProduct }: SuggestionPanelProps) {
   const intl = useIntl();
   const panel = useRef<HTMLDivElement>(null);
   useFitVisualViewport(panel);
@@ -40,13 +37,13 @@ export function SuggestionPanel({ rows, activeRow, words, onRemoveRecent, onSear
   const recentHeading = intl.formatMessage({ id: 'search.suggest.recent', defaultMessage: 'You looked for' });
   const productsHeading = intl.formatMessage({ id: 'search.suggest.products', defaultMessage: 'Products' });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere in it leaves the focus, and a phone's keyboard, in the input
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click in the popup keeps the focus, and the on-screen keyboard, in the input
     <div className="suggest" ref={panel} onMouseDown={(event) => event.preventDefault()}>
       <div className="suggest-scroll">
         {hasRows ? (
           <div className="suggest-list" id={suggestionListId} role="listbox" aria-label={heading}>
             {recent.length > 0 ? (
-              // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+              // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
               <div role="group" aria-label={recentHeading} className="suggest-group suggest-recent">
                 <p className="suggest-heading label" aria-hidden="true">
                   {recentHeading}
@@ -65,18 +62,18 @@ export function SuggestionPanel({ rows, activeRow, words, onRemoveRecent, onSear
               </div>
             ) : null}
             {phrases.length > 0 ? (
-              // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+              // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
               <div role="group" aria-label={heading} className="suggest-group suggest-phrases">
                 <p className="suggest-heading label" aria-hidden="true">
                   {heading}
                 </p>
                 {phrases.map((phrase, at) => (
                   <PhraseOption
-                    // biome-ignore lint/suspicious/noArrayIndexKey: one phrase may lead to two places
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two rows can have the same phrase
                     key={`${phrase.phrase} ${at}`}
                     row={recent.length + at}
                     isActive={recent.length + at === activeRow}
-                    typed={isTyping ? words : ''}
+                    typed={isTyping ? query : ''}
                     phrase={phrase}
                     icon="search"
                     onSelect={phrase.link === undefined ? onSearch : onPage}
@@ -85,7 +82,7 @@ export function SuggestionPanel({ rows, activeRow, words, onRemoveRecent, onSear
               </div>
             ) : null}
             {products.length > 0 ? (
-              // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+              // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
               <div role="group" aria-label={productsHeading} className="suggest-group suggest-products">
                 <p className="suggest-heading label" aria-hidden="true">
                   {productsHeading}
@@ -96,7 +93,7 @@ export function SuggestionPanel({ rows, activeRow, words, onRemoveRecent, onSear
                     row={recent.length + phrases.length + at}
                     isActive={recent.length + phrases.length + at === activeRow}
                     product={product}
-                    words={words}
+                    query={query}
                     onSelect={onProduct}
                   />
                 ))}
@@ -117,7 +114,7 @@ export function SuggestionPanel({ rows, activeRow, words, onRemoveRecent, onSear
         {isTyping ? (
           <button type="submit" className="suggest-all">
             <span>
-              <FormattedMessage id="search.suggest.all" defaultMessage="Everything for “{words}”" values={{ words }} />
+              <FormattedMessage id="search.suggest.all" defaultMessage="Everything for “{words}”" values={{ words: query }} />
             </span>
             <Icon name="next" small />
           </button>

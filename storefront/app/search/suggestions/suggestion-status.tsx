@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { SuggestionRows } from './suggestion-rows.ts';
 
-/** The exact sentence for words that nothing is suggested for (SEARCH-005). */
+/** The exact wording of SEARCH-005. */
 export function NoSuggestions() {
   return (
     <FormattedMessage
@@ -11,7 +11,7 @@ export function NoSuggestions() {
   );
 }
 
-/** Says to a screen reader how many rows have come, or that none have; it stands there before it has anything to say. */
+/** Announces the number of rows to screen readers. The live region exists before its first message. */
 export function SuggestionStatus({ rows }: { rows: SuggestionRows | undefined }) {
   return (
     <div role="status" className="sr-only">

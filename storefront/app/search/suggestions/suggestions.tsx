@@ -18,7 +18,7 @@ import '../../styles/suggestions.css';
 /** Characters of the search box below 1024 px, where the open suggestions fill the screen (SEARCH-011). Wider, the header's limit applies. */
 const maxLengthOnSmallScreens = 512;
 
-const activityText = (words: string) => words.trim().slice(0, 200);
+const activityText = (query: string) => query.trim().slice(0, 200);
 
 /** The popup under the search box, its keyboard control, and the redirects of queries. */
 export default function Suggestions({ ref, input, box, setBox, onPopup }: SuggestionsProps) {
@@ -69,19 +69,19 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
       if ('box' in outcome) setBox(outcome.box);
       else document.getElementById(suggestionRowId(outcome.selected))?.click();
     },
-    onSubmit(event, words) {
-      addRecent(words);
-      const redirect = findRedirect(words, response);
+    onSubmit(event, query) {
+      addRecent(query);
+      const redirect = findRedirect(query, response);
       if (redirect === undefined) return;
       event.preventDefault();
-      trackWhenIdle(siteId, () => [{ kind: 'viewSearch', body: { searchText: activityText(words), c_locale: locale } }]);
+      trackWhenIdle(siteId, () => [{ kind: 'viewSearch', body: { searchText: activityText(query), c_locale: locale } }]);
       if (redirect.startsWith('/')) void navigate(redirect);
       else location.assign(redirect);
     },
   }));
 
-  const leave = (words: string) => {
-    setBox(searchBoxWith(words));
+  const leave = (query: string) => {
+    setBox(searchBoxWith(query));
     input.current?.blur();
   };
   return (
@@ -91,7 +91,7 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
         <SuggestionPanel
           rows={rows}
           activeRow={box.activeRow}
-          words={box.typed.trim()}
+          query={box.typed.trim()}
           onRemoveRecent={removeRecent}
           onSearch={(phrase) => {
             addRecent(phrase);

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** CSS pixels that stay free below it, and the height below which it does not go, however little room there is. */
+/** CSS pixels below the element, and its minimum height in any viewport. */
 const bottomGap = 8;
 const minHeight = 180;
 
-/** How high a box may be that begins at `top` and ends above what covers the window: a phone's keyboard. Pure. */
+/** The height of an element that begins at `top` and ends above the on-screen keyboard. Pure. */
 export function availableHeight(top: number, { offsetTop, height }: Pick<VisualViewport, 'offsetTop' | 'height'>): number {
   return Math.max(minHeight, Math.floor(offsetTop + height - top - bottomGap));
 }
 
-/** Keeps an element that scrolls by itself above a phone's keyboard and inside of the window. */
+/** Limits the height of a scrolling element so that it ends above the on-screen keyboard. */
 export function useFitVisualViewport(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;
