@@ -25,7 +25,6 @@ export function requireReadable(
   return ok(snapshot);
 }
 
-/** Requires a basket that may be changed: readable, and without an order being placed. */
 export function requireOpen(
   snapshot: BasketSnapshot | undefined,
   key: BasketKey,

@@ -15,7 +15,6 @@ export interface BasketChange {
   now: Date;
 }
 
-/** Failures of every change of a basket. */
 export type BasketChangeError = 'BasketNotFoundException' | 'OrderInProgressException' | 'OrderPlacedException';
 
 /**

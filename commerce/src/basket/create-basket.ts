@@ -46,7 +46,6 @@ export async function createBasket(
   return readBasket(deps, { customerGroupId, basketId });
 }
 
-/** Lists the customer's baskets: none or one. */
 export async function customerBaskets(deps: CommerceDependencies, principal: Principal, customerId: string) {
   const { customerGroupId } = principal;
   if (customerId !== principal.customerId) {

@@ -1,4 +1,4 @@
-/** What still stands between a basket and an order (contract, "Manners"). Pure. */
+/** Flashes: what a basket still needs before it can become an order. Pure. */
 import type { Flash } from '@outfitter/contract';
 import { missingParts } from './address/normalize-address.ts';
 import { homeShipmentOf } from './basket-lines.ts';
@@ -46,7 +46,7 @@ function paymentFlashes({ snapshot, totals }: LoadedBasket): Flash[] {
   return flashes;
 }
 
-/** In the order in which a shopper meets them. */
+/** Returns the flashes in the order of the checkout's steps. */
 export function flashesOf(loaded: LoadedBasket): Flash[] {
   const email: Flash[] = loaded.snapshot.basket.email
     ? []

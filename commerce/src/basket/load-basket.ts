@@ -1,4 +1,4 @@
-/** A basket with everything that a price, a date and a picture need; the same few statements whatever it holds. */
+/** Loads and prices a basket, in a fixed number of statements. */
 import { findSkus, type SkuDetails } from '../catalog/find-skus.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type Availability, availability } from '../inventory/availability.ts';
@@ -18,12 +18,11 @@ import { findShortages, homeShipmentOf, type LineDemand } from './basket-lines.t
 import { type BasketFacts, type BasketTotals, sumBasket, taxRequestOf, totalBasket } from './price-basket.ts';
 import type { BasketItemRow, BasketSnapshot } from './snapshot.ts';
 
-/** A line whose SKU is sold in the basket's currency. */
 export interface LoadedLine {
   item: BasketItemRow;
   sku: SkuDetails;
   price: ChosenPrice;
-  /** Of one unit: a gift card costs what the shopper chose to give. */
+  /** Price of one unit; for a gift card the chosen amount. */
   unitMinor: number;
   availability: Availability;
 }
@@ -33,13 +32,12 @@ export interface LoadedBasket {
   currency: Currency;
   lines: LoadedLine[];
   totals: BasketTotals;
-  /** By method id. */
+  /** By shipping method id. */
   promises: Map<string, DeliveryPromise>;
-  /** Lines that ask for more than there is, with what is left for each. */
+  /** By line id. */
   shortages: Map<string, LineDemand>;
 }
 
-/** Who is asked beside our own tables. */
 export interface BasketServices {
   tax: TaxService;
   promises: PromiseService;
@@ -49,7 +47,7 @@ export function basketServicesOf(deps: CommerceDependencies): BasketServices {
   return { tax: taxServiceOf(deps), promises: promiseServiceOf(deps) };
 }
 
-/** The lines that can be sold; a SKU that is no longer in the catalogue or has no price is left out (BASKET-009). */
+/** Leaves out SKUs that are no longer in the catalog or have no price (BASKET-009). */
 async function sellableLines(queryable: Queryable, snapshot: BasketSnapshot, at: Date): Promise<LoadedLine[]> {
   const skuIds = [...new Set(snapshot.items.map((item) => item.skuId))];
   const currency = snapshot.basket.currency as Currency;
@@ -66,7 +64,6 @@ async function sellableLines(queryable: Queryable, snapshot: BasketSnapshot, at:
   });
 }
 
-/** A gift card sent as a mail needs no parcel. */
 function isShipped({ item, sku }: LoadedLine): boolean {
   return sku.taxClass !== 'gift_card' || item.giftCard?.type !== 'email';
 }
@@ -111,7 +108,7 @@ function promiseFor(services: BasketServices, snapshot: BasketSnapshot, lines: r
   });
 }
 
-/** Prices the basket as it would be sold at `at`. */
+/** Prices the basket for a sale at time `at`. */
 export async function loadBasket(
   queryable: Queryable,
   snapshot: BasketSnapshot,

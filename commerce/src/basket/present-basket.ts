@@ -1,4 +1,4 @@
-/** A priced basket in the contract's shape; money turns into major units here and nowhere before. */
+/** Presents a priced basket in the format of the shop API, with money in major units. */
 import { type Basket, homeShipmentId, type ProductItem, type ShippingMethod } from '@outfitter/contract';
 import { toMajor } from '../platform/money.ts';
 import { presentInventory, presentStrikePrice } from '../products/variant-prices.ts';
@@ -52,7 +52,6 @@ function presentAdjustment({ promotionId, couponCode, text, amountMinor }: Adjus
   return { priceAdjustmentId, price: 0 - toMajor(amountMinor), promotionId, ...coupon, itemText: text };
 }
 
-/** A shipping method with its price and its days of arrival. */
 export function presentMethod(method: ShippingQuote, promises: LoadedBasket['promises']): ShippingMethod {
   const promise = promises.get(method.methodId);
   return {
@@ -87,7 +86,7 @@ function presentInstrument(row: BasketPaymentRow, totalMinor: number): Wire<'pay
   };
 }
 
-/** The tax and shipping stand for a destination or a method that is not settled. */
+/** Tax and shipping are estimates until the destination and the shipping method are final. */
 function isEstimate({ snapshot, totals }: LoadedBasket): boolean {
   if (totals.tax.isEstimate) return true;
   return totals.needsShipping && (!totals.isMethodChosen || missingParts(homeShipmentOf(snapshot)?.address).length > 0);

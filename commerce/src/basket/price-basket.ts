@@ -1,4 +1,4 @@
-/** The sums of a basket, from facts gathered beforehand. Pure: pricing the same facts again gives the same sums. */
+/** Computes the totals of a basket from loaded facts. Pure. */
 
 import type { Currency } from '../platform/money.ts';
 import type { BasketCoupon } from '../promotions/coupon-status.ts';
@@ -13,7 +13,7 @@ interface PricedLine {
   quantity: number;
   unitMinor: number;
   taxClass: TaxClass;
-  /** It travels in a parcel; a gift card sent by mail over the wire does not. */
+  /** False for a gift card sent by email. */
   isShipped: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface BasketFacts {
   promotions: readonly Promotion[];
   coupons: readonly BasketCoupon[];
   rates: readonly ShippingRate[];
-  /** The shopper's choice; one that does not reach the address is as good as none. */
+  /** The shopper's choice; ignored if the method does not reach the address. */
   shippingMethodId: string | undefined;
   destination: TaxRequest['destination'];
 }
 
 export interface BasketSums {
-  /** By line id, minor units: before and after the line's share of order discounts. */
+  /** By line id, in minor units. */
   lineMinor: Map<string, number>;
   lineAfterDiscountMinor: Map<string, number>;
   subTotalMinor: number;
@@ -38,7 +38,7 @@ export interface BasketSums {
   needsShipping: boolean;
   methods: ShippingQuote[];
   defaultMethod: ShippingQuote | undefined;
-  /** What the sums reckon with: the chosen one, else the default. */
+  /** The method that the totals include: the chosen one, or the default. */
   method: ShippingQuote | undefined;
   isMethodChosen: boolean;
   shippingMinor: number;
@@ -51,7 +51,7 @@ export interface BasketTotals extends BasketSums {
   totalMinor: number;
 }
 
-/** Everything but the tax, which a service may have to be asked for. */
+/** Computes everything except the tax, which may come from an external service. */
 export function sumBasket(facts: BasketFacts): BasketSums {
   const lineMinor = new Map(facts.lines.map((line) => [line.id, line.unitMinor * line.quantity]));
   const subTotalMinor = sum(lineMinor.values());
@@ -93,7 +93,6 @@ export function sumBasket(facts: BasketFacts): BasketSums {
   };
 }
 
-/** What the tax service is asked about these sums. */
 export function taxRequestOf(facts: BasketFacts, sums: BasketSums): TaxRequest {
   return {
     currency: facts.currency,
@@ -108,7 +107,6 @@ export function taxRequestOf(facts: BasketFacts, sums: BasketSums): TaxRequest {
   };
 }
 
-/** The whole of it. */
 export function totalBasket(sums: BasketSums, tax: TaxQuote): BasketTotals {
   return { ...sums, tax, totalMinor: sums.subTotalMinor - sums.discountMinor + sums.shippingAfterDiscountMinor + tax.totalMinor };
 }

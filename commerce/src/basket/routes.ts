@@ -15,7 +15,6 @@ import { listShippingMethods, setShippingMethod } from './shipping-methods.ts';
 import { deleteBasket, setEmail, updateBasket } from './update-basket.ts';
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {
-  /** Unwraps a basket and localizes it for the call's `locale`. */
   const localized = async <ErrorName extends FaultType>(result: Promise<Result<Basket, ErrorName>>, query: { locale?: string }) =>
     localizeBasket(deps.database.db, valueOrFault(await result), query.locale);
   return [

@@ -1,4 +1,4 @@
-/** A basket as it is stored: what the shopper put in and chose, without prices. */
+/** The stored content of a basket, without prices. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/json-rows.ts';
@@ -18,7 +18,7 @@ export interface BasketSnapshot {
   payments: BasketPaymentRow[];
 }
 
-/** Whose basket is asked for: it is looked up together with its owner, so that somebody else's is not found. */
+/** A basket is always looked up together with its owner. */
 export interface BasketKey {
   customerGroupId: string;
   basketId: string;
@@ -33,7 +33,6 @@ function owned(key: BasketKey) {
   return and(keyed(key), inArray(baskets.status, [...live]));
 }
 
-/** What belongs to the basket of the statement. */
 const parts = {
   items: partsOf(basketItems, sql`${basketItems.position}, ${basketItems.id}`),
   shipments: partsOf(basketShipments, sql`${basketShipments.id}`),
@@ -45,7 +44,7 @@ function partsOf<Table extends PartTable>(table: Table, orderBy: SQL) {
   return jsonRows(table, sql`${table.customerGroupId} = ${baskets.customerGroupId} AND ${table.basketId} = ${baskets.id}`, orderBy);
 }
 
-/** The basket with all that belongs to it; one statement, whatever it holds. */
+/** Reads a basket and everything that belongs to it in one statement. */
 export async function readSnapshot(queryable: Queryable, key: BasketKey): Promise<BasketSnapshot | undefined> {
   const query = queryable
     .select({ basket: baskets, ...parts })
@@ -56,21 +55,20 @@ export async function readSnapshot(queryable: Queryable, key: BasketKey): Promis
 }
 
 /**
- * The same, its row locked: whoever changes a basket holds this lock until the end of the transaction. The lock is a
- * statement of its own: what the basket holds must be read after the wait for it, not before.
+ * Locks the basket's row, then reads the basket. Every change of a basket holds this lock until the end of its transaction.
+ * The lock is a statement of its own because sub-selects of the same statement would show the content from before the wait.
  */
 export async function lockSnapshot(tx: Transaction, key: BasketKey): Promise<BasketSnapshot | undefined> {
   await lockBasket(tx, key);
   return readSnapshot(tx, key);
 }
 
-/** The same, the basket marked as changed. */
+/** Locks the basket by updating its modification time, then reads it. */
 export async function touchSnapshot(tx: Transaction, key: BasketKey, now: Date): Promise<BasketSnapshot | undefined> {
   await tx.update(baskets).set({ updatedAt: now }).where(keyed(key)).prepare('basket_touch').execute();
   return readSnapshot(tx, key);
 }
 
-/** The customer's live basket, if there is one. */
 export async function liveBasketId(queryable: Queryable, customerGroupId: string, customerId: string): Promise<string | undefined> {
   const [row] = await queryable
     .select({ id: baskets.id })
@@ -81,7 +79,7 @@ export async function liveBasketId(queryable: Queryable, customerGroupId: string
   return row?.id;
 }
 
-/** Remembers the total that the shopper is told; not while an order is placed with another one. */
+/** Saves the total that the shopper is shown, unless an order is being placed. */
 export async function saveShownTotal(queryable: Queryable, key: BasketKey, totalMinor: number): Promise<void> {
   await queryable
     .update(baskets)
@@ -89,23 +87,22 @@ export async function saveShownTotal(queryable: Queryable, key: BasketKey, total
     .where(and(keyed(key), eq(baskets.status, 'open')));
 }
 
-/** Holds the basket's row until the end of the transaction: whoever ends an order holds it first. */
+/** Locks the basket's row. Every transaction that ends an order takes this lock first. */
 export async function lockBasket(tx: Transaction, key: BasketKey): Promise<void> {
   await tx.select({ id: baskets.id }).from(baskets).where(keyed(key)).for('update').prepare('basket_lock').execute();
 }
 
-/** The order of the basket is under way: nobody changes it. */
 export async function markPlacing(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
   await tx.update(baskets).set({ status: 'placing', updatedAt: now }).where(keyed(key));
 }
 
-/** The basket has become an order; its means of payment are not needed any more. */
+/** Closes the basket and deletes its payment instruments. */
 export async function markOrdered(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
   await tx.update(baskets).set({ status: 'ordered', updatedAt: now }).where(keyed(key));
   await removePayments(tx, key);
 }
 
-/** The order came to nothing: the basket is open again, without its means of payment (ORDER-006). */
+/** Reopens the basket after a failed order, without its payment instruments (ORDER-006). */
 export async function reopenBasket(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
   await tx
     .update(baskets)
@@ -119,7 +116,6 @@ async function removePayments(tx: Transaction, { customerGroupId, basketId }: Ba
   await tx.delete(basketPaymentInstruments).where(and(eq(group, customerGroupId), eq(basket, basketId)));
 }
 
-/** Changes fields of the basket itself. */
 export async function updateBasketFields(
   tx: Transaction,
   key: BasketKey,

@@ -1,4 +1,3 @@
-/** Changes of a basket as a whole: currency, email, store, deletion. */
 import type { Basket, Currency } from '@outfitter/contract';
 import { and, eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';

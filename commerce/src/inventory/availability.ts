@@ -4,11 +4,11 @@ import { stock } from './tables.ts';
 import { warehouse } from './warehouse.ts';
 
 export interface Availability {
-  /** Units that may still be sold: on hand + backorder limit − reserved, never below 0. */
+  /** On hand + backorder limit − reserved, at least 0. */
   availableToPromise: number;
-  /** Units of these that lie on a shelf now; whatever is sold beyond them comes later. */
+  /** The part of these units that can ship now. */
   availableNow: number;
-  /** Nothing is left on hand; what is sold now comes later. */
+  /** Units can be sold, but none can ship now. */
   isBackorder: boolean;
   inStockDate: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface StockLevel {
   inStockDate: string | null;
 }
 
-/** What a stock row promises; no row promises nothing. */
+/** Computes the availability from a stock row; nothing is available without one. */
 export function availabilityOf(level: StockLevel | undefined): Availability {
   if (!level) return { availableToPromise: 0, availableNow: 0, isBackorder: false, inStockDate: undefined };
   const availableToPromise = Math.max(0, level.onHand + level.backorderLimit - level.reserved);
@@ -30,7 +30,7 @@ export function availabilityOf(level: StockLevel | undefined): Availability {
   return { availableToPromise, availableNow, isBackorder, inStockDate: isAnyLater ? (level.inStockDate ?? undefined) : undefined };
 }
 
-/** The availability of each SKU at a location, unknown ones included. One statement. */
+/** Reads the availability of SKUs at a location; unknown SKUs have none. One statement. */
 export async function availability(
   queryable: Queryable,
   skuIds: readonly string[],

@@ -6,7 +6,7 @@ import { stock, stockShortfalls } from './tables.ts';
 export interface FeedLine {
   skuId: string;
   locationId: string;
-  /** May be negative: the warehouse's own count is the truth. */
+  /** May be negative. */
   onHand: number;
   backorderLimit?: number;
   inStockDate?: string | null;
@@ -18,13 +18,13 @@ interface Missing {
   missing: number;
 }
 
-/** Lines of one statement; a bulk feed is cut into such. */
+/** Lines per statement. */
 const batch = 10_000;
 
 /**
- * Takes over a stock feed, the last line of a SKU and location counting. A count below what is already reserved is
- * accepted and opens a shortfall for the operator; one that covers it closes the shortfall. Rows are locked in key
- * order. Says nothing to caches: see `products/record-stock.ts`.
+ * Records a stock feed; the last line of a SKU and location counts. A count below the reserved quantity is accepted and opens
+ * a shortfall; a count that covers it closes the shortfall. Rows are locked in key order. Does not invalidate caches: see
+ * `products/record-stock.ts`.
  */
 export async function recordStockFeed(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<void> {
   const ordered = lastOfEachKey(lines);
@@ -40,7 +40,7 @@ function lastOfEachKey(lines: readonly FeedLine[]): FeedLine[] {
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
 }
 
-/** Writes the counts and answers where they do not cover what is reserved. */
+/** Writes the counts and returns where they do not cover the reserved quantity. */
 async function writeCounts(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<Missing[]> {
   const skuIds = lines.map((line) => line.skuId);
   const locationIds = lines.map((line) => line.locationId);
@@ -63,7 +63,7 @@ async function writeCounts(tx: Transaction, lines: readonly FeedLine[], now: Dat
   return rows;
 }
 
-/** Closes the open shortfalls that a feed has changed and opens what is missing now. */
+/** Closes the open shortfalls that the feed has changed, and opens new ones. */
 async function settleShortfalls(tx: Transaction, lines: readonly FeedLine[], missing: readonly Missing[], now: Date): Promise<void> {
   const skuIds = [...new Set(lines.map((line) => line.skuId))];
   const fed = new Set(lines.map((line) => `${line.skuId}\n${line.locationId}`));

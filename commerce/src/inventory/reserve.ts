@@ -1,6 +1,6 @@
 /**
- * Reservations. Every function takes rows in key order (SKU, then location), so that two orders of the same goods
- * wait for each other and never deadlock; each assumes that it runs at the same time as itself.
+ * Reservations. Every function locks stock rows in key order (SKU, then location), so that concurrent orders wait for each
+ * other and never deadlock.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
@@ -13,7 +13,7 @@ export interface Demand {
   quantity: number;
 }
 
-/** One row per SKU and location, quantities added up, in key order. */
+/** Adds up the quantities per SKU and location, in key order. */
 export function sumDemand(demands: readonly Demand[]): Demand[] {
   const sums = new Map<string, Demand>();
   for (const demand of demands) {
@@ -27,14 +27,14 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** What was taken of a SKU, and what is left of it to promise. */
+/** Units reserved of a SKU, and what remains available. */
 export interface ReservedUnits extends Demand {
   remaining: number;
 }
 
 /**
- * Takes the demand out of what may be promised, or refuses it whole: a refusal must roll the transaction back.
- * `arguments` of the refusal name the SKU and what of it is left. One statement for each SKU and location.
+ * Reserves the demand, or fails as a whole: the caller must roll back a failure. `arguments` name the SKU and its available
+ * units. One statement per SKU and location.
  */
 export async function reserve(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function reserve(
   return ok(taken);
 }
 
-/** Takes the units and writes their reservation. Answers what is left; `undefined` where there is too little. */
+/** Returns the remaining available units; `undefined` if there were too few. */
 async function take(tx: Transaction, orderId: string, { skuId, locationId, quantity }: Demand, now: Date): Promise<number | undefined> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<{ left: number }>(sql`
@@ -80,7 +80,7 @@ async function refusal(tx: Transaction, { skuId, locationId, quantity }: Demand)
   });
 }
 
-/** Gives an order's held or allocated units back. Doing it again changes nothing. */
+/** Releases an order's held or allocated units. Idempotent. */
 export async function release(tx: Transaction, orderId: string, skuIds: readonly string[], now: Date): Promise<void> {
   for (const skuId of [...skuIds].sort(compare)) {
     const at = sql`${now.toISOString()}::timestamptz`;
@@ -95,7 +95,7 @@ export async function release(tx: Transaction, orderId: string, skuIds: readonly
   }
 }
 
-/** Turns an order's reservation into an allocation: the units stay taken, without a time limit. */
+/** Turns an order's reservation into an allocation, which has no time limit. */
 export async function allocateReserved(tx: Transaction, orderId: string, skuIds: readonly string[], now: Date): Promise<void> {
   for (const skuId of [...skuIds].sort(compare)) {
     await tx

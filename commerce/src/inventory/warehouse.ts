@@ -1,2 +1,2 @@
-/** Location id of the warehouse, from which orders are shipped to the home. */
+/** Location id of the warehouse that ships orders to homes. */
 export const warehouse = 'warehouse';

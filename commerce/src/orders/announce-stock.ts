@@ -1,16 +1,15 @@
-/** Pages show what is sold out; they hear when an order takes the last unit of a SKU or gives it back. */
+/** Invalidates pages and search documents when an order takes the last unit of a SKU or returns it. */
 import { availability } from '../inventory/availability.ts';
 import type { ReservedUnits } from '../inventory/reserve.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { publishStockChanges } from '../products/record-stock.ts';
 
-/** After a reservation: SKUs of which nothing is left. */
 export async function announceSoldOut(tx: Transaction, taken: readonly ReservedUnits[], now: Date): Promise<void> {
   const soldOut = taken.filter(({ remaining }) => remaining === 0).map(({ skuId }) => skuId);
   if (soldOut.length > 0) await publishStockChanges(tx, soldOut, now);
 }
 
-/** After a release: SKUs of which there was nothing before the units came back. */
+/** After a release: announces the SKUs that had no available unit before it. */
 export async function announceBackInStock(tx: Transaction, units: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const levels = await availability(tx, [...units.keys()]);
   const back = [...units].flatMap(([skuId, count]) => ((levels.get(skuId)?.availableToPromise ?? 0) <= count ? [skuId] : []));

@@ -1,4 +1,3 @@
-/** What the worker does for orders. */
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
 import { type ConfirmationMail, confirmationMail } from './confirmation-mail.ts';

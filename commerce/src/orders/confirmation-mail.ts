@@ -12,13 +12,13 @@ const payload = z.object({ customerGroupId: z.string(), orderId: z.uuid() });
 export interface ConfirmationMail {
   transport: Pick<MailTransport, 'send'>;
   shop: MailShop;
-  /** By SKU of an order the page on which its buyer reviews it; without it the mail asks for no reviews. */
+  /** Returns the review pages of an order's products by SKU; without it the mail asks for no reviews. */
   invite?: (queryable: Queryable, orderNo: string, skuIds: readonly string[]) => Promise<ReviewPaths>;
 }
 
 /**
- * Confirms an order to its shopper. The mail is made of the order's own copy and dated by its placing, so that a repeat
- * is the same mail; the transport makes one of the two.
+ * Mails the order confirmation. The mail is made from the order's own document and dated by its placement, so that a repeat
+ * is identical and the transport can drop it.
  */
 export function confirmationMail({ transport, shop, invite }: ConfirmationMail): EventHandler {
   return {

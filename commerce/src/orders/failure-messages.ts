@@ -1,4 +1,3 @@
-/** What a shopper hears of a payment that came to nothing, or waits for them. Pure. */
 import type { Flash } from '@outfitter/contract';
 import type { DeclineReason } from '../payments/payment-provider.ts';
 
@@ -17,12 +16,12 @@ const words: Record<FailureReason, string> = {
 
 const path = '$.paymentInstruments[0]';
 
-/** The flash of a failed order; it aborts the placement (ORDER-004). */
+/** Flash of a failed order (ORDER-004). */
 export function failureFlash(reason: FailureReason): Flash {
   return { type: 'PaymentAuthorizationFailed', message: words[reason], path, details: { reason } };
 }
 
-/** The flash of an order that waits for the shopper at an address of the payment provider's. */
+/** Flash of an order whose shopper must confirm the payment at `url`. */
 export function confirmationFlash(url: string): Flash {
   return {
     type: 'PaymentConfirmationRequired',

@@ -17,14 +17,14 @@ interface OrderSums {
 }
 
 export interface OrderDocument {
-  /** What the shopper is shown, but for what may still change. */
+  /** The order as the shop API shows it, except for what may still change. */
   answer: Omit<Order, 'status' | '_flash'>;
   sums: OrderSums;
-  /** The locale that it was placed in, whose words it has; absent for the shop's own. */
+  /** Locale of its texts; absent for the shop's default. */
   locale?: string;
-  /** Codes that took something off. */
+  /** Promo codes that were applied. */
   appliedCoupons: string[];
-  /** What the provider is asked for; `null` where there is nothing to pay. */
+  /** What the provider is asked for; `null` for a free order. */
   payment: { token: string; amountMinor: number } | null;
 }
 
@@ -33,11 +33,11 @@ export interface OrderLineDraft {
   skuId: string;
   locationId: string;
   quantity: number;
-  /** After its share of discounts, before tax. */
+  /** After discounts, before tax. */
   totalMinor: number;
 }
 
-/** Pickup and home together are split (ORDER-002). */
+/** Returns `split` for pickup and home delivery in one order (ORDER-002). */
 export function orderTypeOf(shipments: readonly { shipmentId: string; c_isBOPIS: boolean }[]): Order['c_orderType'] {
   const hasPickup = shipments.some((shipment) => shipment.c_isBOPIS);
   const hasHome = shipments.some((shipment) => !shipment.c_isBOPIS && shipment.shipmentId === homeShipmentId);
@@ -60,13 +60,12 @@ function presentItem(item: Basket['productItems'][number]): Order['productItems'
   };
 }
 
-/** What the shopper paid with, as a sentence may say it: `Visa ending in 1111`. */
+/** Returns the payment in the words of the mail: `Visa ending in 1111`. */
 function paymentLabel({ paymentCard, paymentMethodId }: Basket['paymentInstruments'][number], locale: string | undefined): string {
   if (!paymentCard) return paymentMethodId;
   return mailMessages[pickMailLocale(locale)].order.card(cardName(paymentCard.cardType), paymentCard.numberLastDigits);
 }
 
-/** What an order is made of besides its basket. */
 interface OrderFacts {
   id: string;
   orderNo: string;
@@ -108,7 +107,7 @@ function answerOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts): Orde
   };
 }
 
-/** The document of the order that this basket becomes; `basket` is how it was shown, in the language that the order is placed in. */
+/** Builds the document of the order that a basket becomes; `basket` is the localized basket. */
 export function orderDocument(loaded: LoadedBasket, basket: Basket, order: OrderFacts): OrderDocument {
   const { totals, snapshot } = loaded;
   const [instrument] = snapshot.payments;
@@ -128,7 +127,6 @@ export function orderDocument(loaded: LoadedBasket, basket: Basket, order: Order
   };
 }
 
-/** The lines of the order, each with the place that its goods come from. */
 export function orderLinesOf({ lines, totals }: LoadedBasket): OrderLineDraft[] {
   return lines.map(({ item }) => ({
     id: newId(),

@@ -1,6 +1,6 @@
 /**
- * Order numbers: ten characters that can be read out over the telephone, the last one a check. Nine of them are random,
- * so that nobody can guess the next or count orders.
+ * Order numbers: nine random characters, so that orders can be neither guessed nor counted, and a check character.
+ * Crockford's alphabet can be read out over the telephone.
  */
 import { randomInt } from 'node:crypto';
 
@@ -8,7 +8,7 @@ import { randomInt } from 'node:crypto';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomLength = 9;
 
-/** Luhn's sum over the alphabet: every single wrong character changes it, and nearly every swap of two neighbours. */
+/** Luhn sum over the alphabet: detects every wrong character and almost every swap of neighbors. */
 function luhnSum(text: string, startsDoubled: boolean): number {
   let isDoubled = startsDoubled;
   let sum = 0;
@@ -20,17 +20,16 @@ function luhnSum(text: string, startsDoubled: boolean): number {
   return sum % alphabet.length;
 }
 
-/** A number with its check character. */
 function withCheckCharacter(text: string): string {
   return text + alphabet[(alphabet.length - luhnSum(text, true)) % alphabet.length];
 }
 
-/** A new order number; whether it is taken, only the database knows. */
+/** Generates a number; the database decides whether it is unique. */
 export function generateOrderNumber(): string {
   return withCheckCharacter(Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join(''));
 }
 
-/** The number meant by what somebody typed, or `undefined` where it cannot be one. */
+/** Parses a typed number; `undefined` if invalid. */
 export function parseOrderNumber(typed: string): string | undefined {
   const text = typed.trim().toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const isWellFormed = text.length === randomLength + 1 && [...text].every((character) => alphabet.includes(character));

@@ -1,4 +1,4 @@
-/** Orders in the database. A state is only ever left by a conditional update, so that two who act at once agree. */
+/** SQL of orders. An order's status only changes by a conditional update, so that concurrent processes agree. */
 import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { BasketKey } from '../basket/snapshot.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
@@ -21,7 +21,6 @@ export function keyOf(order: OrderRow): OrderKey {
   return { customerGroupId: order.customerGroupId, orderId: order.id };
 }
 
-/** The basket that an order came from. */
 export function basketKeyOfOrder(order: OrderRow): BasketKey {
   return { customerGroupId: order.customerGroupId, basketId: order.basketId };
 }
@@ -31,7 +30,7 @@ export async function readOrder(queryable: Queryable, key: OrderKey): Promise<Or
   return order;
 }
 
-/** The order that a basket has become or is becoming; at most one. */
+/** Returns the order that a basket has become or is becoming; at most one. */
 export async function orderOfBasket(queryable: Queryable, { customerGroupId, basketId }: BasketKey): Promise<OrderRow | undefined> {
   const [order] = await queryable
     .select()
@@ -42,19 +41,18 @@ export async function orderOfBasket(queryable: Queryable, { customerGroupId, bas
   return order;
 }
 
-/** Which order has a number. */
 export async function orderKeyOfNumber(queryable: Queryable, orderNo: string): Promise<OrderKey | undefined> {
   const [found] = await queryable.select().from(orderLookups).where(eq(orderLookups.orderNo, orderNo));
   return found;
 }
 
-/** The order of a number, to its owner only. */
+/** Returns an order to its owner only. */
 export async function orderByNumber(queryable: Queryable, customerGroupId: string, orderNo: string): Promise<OrderRow | undefined> {
   const found = await orderKeyOfNumber(queryable, orderNo);
   return found?.customerGroupId === customerGroupId ? readOrder(queryable, found) : undefined;
 }
 
-/** Takes a number for an order; `false` where it is taken. */
+/** Claims an order number; returns false if it is taken. */
 export async function claimOrderNumber(tx: Transaction, orderNo: string, key: OrderKey): Promise<boolean> {
   const taken = await tx
     .insert(orderLookups)
@@ -74,7 +72,6 @@ export async function insertOrder(
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, customerGroupId, orderId })));
 }
 
-/** What an order asks for, by SKU. */
 export async function unitsBySku(queryable: Queryable, { customerGroupId, orderId }: OrderKey): Promise<Map<string, number>> {
   const rows = await queryable
     .select({ skuId: orderLines.skuId, quantity: orderLines.quantity })
@@ -86,8 +83,8 @@ export async function unitsBySku(queryable: Queryable, { customerGroupId, orderI
 }
 
 /**
- * Moves an order into a state from those that lead there, or only from those in `seen`; `undefined` where somebody else has
- * moved it elsewhere.
+ * Transitions an order to a status that its current one leads to, and only if the current one is among `seen`. Returns
+ * `undefined` if another process has transitioned it first.
  */
 export async function transitionOrder(
   queryable: Queryable,
@@ -105,7 +102,7 @@ export async function transitionOrder(
   return moved;
 }
 
-/** Gives a shopper at their bank more time, once. */
+/** Extends the reservation of an order that waits for its shopper, once. */
 export async function extendReservation(queryable: Queryable, key: OrderKey, reservedUntil: Date, now: Date): Promise<void> {
   await queryable
     .update(customerOrders)
@@ -113,12 +110,12 @@ export async function extendReservation(queryable: Queryable, key: OrderKey, res
     .where(and(keyed(key), eq(customerOrders.status, 'awaiting_shopper'), eq(customerOrders.isExtended, false)));
 }
 
-/** Notes that somebody has looked after an order, so that the sweeper turns to others first. */
+/** Marks an order as handled now, so that the sweeper handles others first. */
 export async function touchOrder(queryable: Queryable, key: OrderKey, now: Date): Promise<void> {
   await queryable.update(customerOrders).set({ updatedAt: now }).where(keyed(key));
 }
 
-/** Unfinished orders that nobody has looked after since `before`, longest ago first. */
+/** Returns unfinished orders not handled since `before`, the oldest first. */
 export function staleOrders(queryable: Queryable, before: Date, limit: number): Promise<OrderRow[]> {
   return queryable
     .select()

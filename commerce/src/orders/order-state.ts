@@ -1,4 +1,4 @@
-/** The life of an order, as a table of moves. Pure. */
+/** The states of an order and their transitions. Pure. */
 import type { OrderStatus } from '@outfitter/contract';
 
 export const orderStates = [
@@ -16,7 +16,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** From the placing to its end: `new` or `failed`. What follows `new` is fulfilment. */
+/** From placement to `new` or `failed`; fulfillment follows `new`. */
 const transitions: Readonly<Record<UnfinishedState, readonly OrderState[]>> = {
   created: ['authorising', 'authorised', 'failed'],
   authorising: ['awaiting_shopper', 'authorised', 'failed'],
@@ -24,7 +24,7 @@ const transitions: Readonly<Record<UnfinishedState, readonly OrderState[]>> = {
   authorised: ['new', 'failed'],
 };
 
-/** States in which nobody knows yet whether the shopper has an order. */
+/** States in which it is open whether the shopper gets an order. */
 export const unfinishedStates = ['created', 'authorising', 'awaiting_shopper', 'authorised'] as const satisfies readonly OrderState[];
 export type UnfinishedState = (typeof unfinishedStates)[number];
 
@@ -32,23 +32,22 @@ export function isUnfinished(state: OrderState): state is UnfinishedState {
   return (unfinishedStates as readonly OrderState[]).includes(state);
 }
 
-/** The states from which an order may come into this one. */
 export function statesLeadingTo(state: OrderState): UnfinishedState[] {
   return unfinishedStates.filter((from) => transitions[from].includes(state));
 }
 
-/** What the wire says: that the money is sure but the order not yet written is nobody's concern. */
+/** Returns the status of the shop API, which does not show `authorised`. */
 export function wireStatus(state: OrderState): OrderStatus {
   return state === 'authorised' ? 'authorising' : state;
 }
 
-/** Milliseconds for which goods are held for an order that is not paid; extended once while the shopper's bank is asked. */
+/** Milliseconds that stock is reserved for an unpaid order; extended once while the shopper is at the bank. */
 export const reservationMilliseconds = 15 * 60_000;
 
-/** What to do with a payment that the shopper has not confirmed yet. */
+/** Decides about an order whose payment the shopper has not confirmed yet. */
 export function pendingOrderAction(order: { reservedUntil: Date | null; isExtended: boolean }, now: Date): 'wait' | 'extend' | 'expire' {
   if (order.reservedUntil === null || now < order.reservedUntil) return 'wait';
-  // A sweeper that slept through the second stretch too extends nothing.
+  // No extension if the extended time has passed as well.
   const isFarOver = now.getTime() >= order.reservedUntil.getTime() + reservationMilliseconds;
   return order.isExtended || isFarOver ? 'expire' : 'extend';
 }

@@ -1,4 +1,7 @@
-/** The payments of an order in the database: entries are added; only one that was asked and not answered changes. */
+/**
+ * SQL of an order's payment entries. Entries are only added; the one exception is an entry without a result, which gets its
+ * result.
+ */
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { PaymentResult } from '../payments/payment-provider.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
@@ -8,12 +11,12 @@ import { paymentEntries } from './tables.ts';
 
 export type PaymentEntry = typeof paymentEntries.$inferSelect;
 
-/** The provider's key of an order's authorisation: the same whoever asks, so that it is booked once. */
+/** Returns the provider's idempotency key of an order's authorization. */
 export function authorizationKey(order: Pick<OrderRow, 'id'>, attempt = 1): string {
   return `${order.id}:${attempt}`;
 }
 
-/** What of an answer may be kept: nothing of the card. */
+/** Returns the part of a result that may be stored; never card data. */
 function shownAnswer(answer: PaymentResult): Record<string, unknown> {
   return answer.state === 'refused' ? { state: answer.state, reason: answer.reason } : { state: answer.state };
 }
@@ -27,12 +30,12 @@ async function addEntry(tx: Transaction, order: OrderRow, kind: PaymentEntry['ki
     .onConflictDoNothing();
 }
 
-/** Notes, before the provider is asked, that it is about to be. */
+/** Records, before the request, that the authorization is about to be requested. */
 export function recordAuthorizationRequested(tx: Transaction, order: OrderRow, provider: string, now: Date): Promise<void> {
   return addEntry(tx, order, 'authorisation', authorizationKey(order), provider, now);
 }
 
-/** Notes that the authorisation has to be voided; the sweeper sees to it until it is. */
+/** Records that the authorization must be voided; the sweeper repeats the void until it succeeds. */
 export function recordVoidRequested(tx: Transaction, order: OrderRow, provider: string, now: Date): Promise<void> {
   return addEntry(tx, order, 'void', `${authorizationKey(order)}:void`, provider, now);
 }
@@ -46,7 +49,7 @@ export async function findAuthorization(queryable: Queryable, key: OrderKey): Pr
   return entry;
 }
 
-/** Writes what is known of the authorisation; one that is already settled stays as it is. */
+/** Records the result of the authorization unless it is already settled. */
 export async function settleAuthorization(
   queryable: Queryable,
   order: OrderRow,
@@ -61,7 +64,6 @@ export async function settleAuthorization(
     .where(and(ofOrder(keyOf(order), 'authorisation'), inArray(paymentEntries.state, ['asked', 'awaiting_shopper'])));
 }
 
-/** The void is done: nothing comes of the authorisation any more. */
 export async function settleVoid(queryable: Queryable, key: OrderKey, answer: PaymentResult, now: Date): Promise<void> {
   const reference = answer.state === 'none' ? {} : { providerReference: answer.reference };
   await queryable
@@ -70,7 +72,7 @@ export async function settleVoid(queryable: Queryable, key: OrderKey, answer: Pa
     .where(and(ofOrder(key, 'void'), eq(paymentEntries.state, 'asked')));
 }
 
-/** Voids that were asked for before `before` and are not confirmed. */
+/** Returns voids requested before `before` and not confirmed. */
 export function pendingVoids(queryable: Queryable, before: Date, limit: number): Promise<PaymentEntry[]> {
   return queryable
     .select()

@@ -2,7 +2,6 @@ import type { Order } from '@outfitter/contract';
 import type { OrderRow } from './order-queries.ts';
 import { wireStatus } from './order-state.ts';
 
-/** An order as it was written, with what has changed since. */
 export function presentOrder(order: OrderRow): Order {
   return { ...order.document.answer, status: wireStatus(order.status), _flash: order.flash };
 }

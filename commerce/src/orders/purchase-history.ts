@@ -1,14 +1,13 @@
-/** Whether somebody bought a product, for who may say that they did. */
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { orderKeyOfNumber, readOrder } from './order-queries.ts';
 import { unfinishedStates } from './order-state.ts';
 import { customerOrders, orderLines } from './tables.ts';
 
-/** An order in one of these states was never the shopper's, or is no longer. */
+/** States of orders that do not count as purchases. */
 const notBought = [...unfinishedStates, 'failed', 'cancelled'] as const;
 
-/** Whether an order of a shopper's group holds one of these SKUs. */
+/** Returns whether a customer has purchased one of these SKUs. */
 export async function hasPurchased(queryable: Queryable, customerGroupId: string, skuIds: readonly string[]): Promise<boolean> {
   if (skuIds.length === 0) return false;
   const [found] = await queryable
@@ -29,7 +28,9 @@ export async function hasPurchased(queryable: Queryable, customerGroupId: string
   return found !== undefined;
 }
 
-/** The address that an order was placed with, where the order holds one of these SKUs and came to something. */
+/**
+ * Returns the email of an order that contains one of these SKUs; `undefined` if it does not or does not count as a purchase.
+ */
 export async function findBuyerEmail(queryable: Queryable, orderNo: string, skuIds: readonly string[]): Promise<string | undefined> {
   const key = await orderKeyOfNumber(queryable, orderNo);
   const order = key && (await readOrder(queryable, key));

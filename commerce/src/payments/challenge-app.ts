@@ -1,4 +1,4 @@
-/** Serves the second factor of the sandbox processor, as a bank would on an origin of its own. */
+/** Serves the payment challenge of the sandbox processor, as a bank would on its own origin. */
 import { Hono } from 'hono';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { toMajor } from '../platform/money.ts';
@@ -6,7 +6,6 @@ import { challengePage, challengePolicy, unknownPaymentPage } from './challenge-
 import { challengePath } from './sandbox-processor.ts';
 import { findCard, paymentByReference, transitionPayment } from './sandbox-queries.ts';
 
-/** Two buttons, so two answers. */
 const decisions = {
   approve: { state: 'authorised' },
   decline: { state: 'refused', reason: 'not_confirmed' },
@@ -48,7 +47,7 @@ export function createChallengeApp({ database: { db }, clock, settings }: Commer
     if (!payment?.returnUrl) return context.html(unknownPaymentPage(), 404);
     const { decision } = await context.req.parseBody();
     if (!isDecision(decision)) return context.redirect(context.req.path, 303);
-    // A payment decided once stays so; the shopper goes back either way.
+    // A decided payment keeps its state; the shopper returns to the shop either way.
     await transitionPayment(db, payment.key, ['challenge'], decisions[decision], clock.now());
     return context.redirect(payment.returnUrl, 303);
   });

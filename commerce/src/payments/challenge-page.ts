@@ -1,12 +1,12 @@
-/** The page that stands for the shopper's bank: it asks whether the payment is theirs. Pure. */
+/** HTML of the sandbox bank's page, which asks the shopper to confirm a payment. Pure. */
 import { createHash } from 'node:crypto';
 
 export interface ChallengePage {
-  /** As the shopper reads it: `$149.00`. */
+  /** Formatted: `$149.00`. */
   amount: string;
   merchant: string;
   lastDigits: string;
-  /** Where a payment that is already decided goes on. */
+  /** Return address of a payment that is already decided. */
   decidedUrl?: string;
 }
 
@@ -27,7 +27,7 @@ button.second{background:transparent;color:#24402f}
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing runs and nothing is loaded; its form may only come back to the shop. */
+/** Content security policy: no scripts, no requests; the form may only lead back to the shop. */
 export function challengePolicy(siteOrigin: string): string {
   return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${siteOrigin}; frame-ancestors 'none'; base-uri 'none'`;
 }

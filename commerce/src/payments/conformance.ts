@@ -1,11 +1,11 @@
-/** What every payment provider must do, whoever it is; each adapter's test runs this suite. */
+/** Conformance suite of the payment port; each adapter's test runs it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AuthorizationRequest, PaymentProvider } from './payment-provider.ts';
 
 export interface ConformanceSubject {
   provider: PaymentProvider;
-  /** Tokens of cards that behave like this. */
+  /** Returns the token of a card with this behavior. */
   token(kind: 'approved' | 'declined' | 'challenge' | 'answer_lost'): Promise<string>;
 }
 

@@ -1,15 +1,18 @@
-/** A payment provider that fails as planned, for tests of what happens then. */
+/** A payment provider with planned failures, for tests. */
 import { PaymentOutcomeUnknown, type PaymentProvider } from './payment-provider.ts';
 
 type Operation = 'authorise' | 'status' | 'void' | 'capture' | 'refund';
-/** `unreachable`: the request never arrives. `lost`: it is carried out, its answer never comes. A number: milliseconds of delay before it. */
+/**
+ * `unreachable`: the request never arrives. `lost`: the request is carried out and its response lost. A number: milliseconds
+ * of delay before the request.
+ */
 type PlannedFault = 'unreachable' | 'lost' | number;
 
 export interface FailingProvider {
   provider: PaymentProvider;
-  /** The next calls of an operation fail like this, one fault a call. */
+  /** Makes the next calls of an operation fail, one fault per call. */
   plan(operation: Operation, ...faults: PlannedFault[]): void;
-  /** How often an operation was asked for. */
+  /** Returns how often an operation was called. */
   count(operation: Operation): number;
   clear(): void;
 }

@@ -1,16 +1,15 @@
-/** How a basket may be paid. */
 import { cardTypeCodes, type paymentMethodIds } from '@outfitter/contract';
 
 type PaymentMethodId = (typeof paymentMethodIds)[number];
 
-/** Of the methods that exist (PAY-002), those this shop takes. */
+/** The payment methods that this shop accepts (PAY-002). */
 export const offeredMethodIds: readonly PaymentMethodId[] = ['CREDIT_CARD'];
 
 export function isOfferedMethod(id: string): id is PaymentMethodId {
   return offeredMethodIds.some((offered) => offered === id);
 }
 
-/** The brands of cards with the lengths of their numbers and security codes (PAY-010, PAY-011). */
+/** Card brands with the lengths of their numbers and security codes (PAY-010, PAY-011). */
 const cards = [
   { cardType: cardTypeCodes.visa, name: 'Visa', numberLengths: [16], securityCodeLength: 3 },
   { cardType: cardTypeCodes.mastercard, name: 'Mastercard', numberLengths: [16], securityCodeLength: 3 },
@@ -19,7 +18,6 @@ const cards = [
   { cardType: cardTypeCodes.unionpay, name: 'UnionPay', numberLengths: [16], securityCodeLength: 3 },
 ];
 
-/** The name of a brand for people: `Visa`. */
 export function cardName(cardType: string): string {
   return cards.find((card) => card.cardType === cardType)?.name ?? 'Card';
 }

@@ -1,60 +1,62 @@
-/** The port to whoever moves the money: the built-in sandbox processor, or a payment service. */
+/** Port to the payment provider: the built-in sandbox processor or a payment service. */
 import type { Currency } from '../platform/money.ts';
 
 export type DeclineReason = 'declined' | 'insufficient_funds' | 'processor_error' | 'not_confirmed' | 'voided';
 
-/** What became of the payment under a key. `none`: the provider has never heard of it. */
+/** The state of a payment under its key. `none`: the provider does not know the key. */
 export type PaymentResult =
   | { state: 'none' }
   | { state: 'authorised' | 'captured' | 'voided'; reference: string }
   | { state: 'refused'; reference: string; reason: DeclineReason }
-  /** The shopper has to confirm it at an address of the provider's. */
+  /** The shopper has to confirm the payment at `url`. */
   | { state: 'challenge'; reference: string; url: string };
 
 export interface AuthorizationRequest {
-  /** One per order and attempt: the provider books once for a key, however often it is asked. */
+  /** Idempotency key, one per order and attempt. */
   key: string;
   amountMinor: number;
   currency: Currency;
   token: string;
-  /** Where the provider sends the shopper back to after a step of its own. */
+  /** Where the provider sends the shopper after a challenge. */
   returnUrl: string;
 }
 
 export interface LedgerRequest {
-  /** One per capture or refund. */
+  /** Idempotency key, one per capture or refund. */
   key: string;
-  /** The key of the authorisation. */
+  /** The key of the authorization. */
   paymentKey: string;
   amountMinor: number;
 }
 
 export interface TokenizedCard {
   token: string;
-  /** As card-validator names it. */
+  /** Named as in card-validator. */
   brand: 'visa' | 'mastercard' | 'american-express' | 'discover' | 'unionpay';
   maskedNumber: string;
   lastDigits: string;
 }
 
-/** Whether a request was carried out is not known: ask by its key, never send it again under another one. */
+/** It is unknown whether a request was carried out. Ask for its status; never send it again under another key. */
 export class PaymentOutcomeUnknown extends Error {
   override readonly name = 'PaymentOutcomeUnknown';
 }
 
-/** Every call may throw `PaymentOutcomeUnknown`, and must be safe to send again with the same key. */
+/** Every call may throw `PaymentOutcomeUnknown` and may be repeated with the same key. */
 export interface PaymentProvider {
-  /** As it stands in the payment entries. */
+  /** Stored with the payment entries. */
   readonly id: string;
-  /** Trades a card number for a token; `undefined` for a number it does not take. Absent where the provider has fields of its own. */
+  /**
+   * Exchanges a card number for a token; `undefined` for a number that is not accepted. Absent if the provider has card
+   * fields of its own.
+   */
   tokenize?(number: string): Promise<TokenizedCard | undefined>;
   authorize(request: AuthorizationRequest): Promise<PaymentResult>;
-  /** What is known under an authorisation's key. */
   status(key: string): Promise<PaymentResult>;
-  /** After this nothing comes of the key any more, also not of an authorisation that arrives later. */
+  /** Voids the authorization for good; one that arrives later under the same key stays void. */
   void(key: string): Promise<PaymentResult>;
-  /** Takes the money, in parts or whole, never more than was authorised. */
+  /** Captures all or part of the authorized amount, never more. */
   capture(request: LedgerRequest): Promise<PaymentResult>;
-  /** Gives money back, never more than was captured. */
+  /** Refunds all or part of the captured amount, never more. */
   refund(request: LedgerRequest): Promise<PaymentResult>;
 }

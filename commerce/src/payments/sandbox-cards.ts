@@ -1,4 +1,4 @@
-/** The only numbers that the sandbox processor takes, each with what happens to its payments (contract, "Demo values"). Pure. */
+/** Test card numbers of the sandbox processor, each with its behavior. It accepts no others. Pure. */
 import type { TokenizedCard } from './payment-provider.ts';
 
 export type SandboxBehavior = 'approved' | 'declined' | 'insufficient_funds' | 'processor_error' | 'answer_lost' | 'challenge';
@@ -21,7 +21,7 @@ const cards: Readonly<Record<string, SandboxCard>> = {
   '4000000000003220': { brand: 'visa', behaviour: 'challenge' },
 };
 
-/** The sandbox card of a number as typed, spaces and hyphens left out (PAY-007); `undefined` for any other. */
+/** Returns the test card of a typed number, ignoring spaces and hyphens (PAY-007). */
 export function sandboxCardOf(typed: string): (SandboxCard & { maskedNumber: string; lastDigits: string }) | undefined {
   const number = typed.replaceAll(/[\s-]/g, '');
   const card = Object.hasOwn(cards, number) ? cards[number] : undefined;

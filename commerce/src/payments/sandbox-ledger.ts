@@ -1,18 +1,17 @@
-/** Captures and refunds of the sandbox processor: each once under its key, never beyond what is there. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, inTransaction } from '../platform/database/database.ts';
 import type { LedgerRequest } from './payment-provider.ts';
 import { paymentByKey, type SandboxPayment } from './sandbox-queries.ts';
 import { sandboxOperations, sandboxPayments } from './tables.ts';
 
-/** More than is there, or a payment that is not in a state for it: a defect of the caller. */
+/** A capture or refund beyond the amount or in the wrong state: a bug of the caller. */
 class LedgerError extends Error {
   override readonly name = 'LedgerRefused';
 }
 
 const { amountMinor, capturedMinor, refundedMinor } = sandboxPayments;
 
-/** Carries out a capture or refund; the same key again changes nothing. Answers the payment afterwards. */
+/** Books a capture or refund once per key. Returns the payment. */
 export function bookOperation(
   db: Database,
   kind: 'capture' | 'refund',

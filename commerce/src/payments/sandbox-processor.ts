@@ -1,6 +1,6 @@
 /**
- * The built-in card processor of the demo shop. It behaves like an outside service: it has its own books, is asked
- * outside of every transaction of ours, answers the same for the same key, and loses answers when its card says so.
+ * The built-in card processor of the demo shop. It behaves like an external service: it keeps its own tables, is called
+ * outside of transactions, is idempotent by key, and loses responses for certain test cards.
  */
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -12,11 +12,10 @@ import { bookPayment, findCard, paymentByKey, type SandboxPayment, saveCard, tra
 export interface SandboxOptions {
   db: Database;
   clock: Clock;
-  /** Where the page of the second factor is served. */
+  /** Origin that serves the challenge page. */
   siteOrigin: string;
 }
 
-/** Path of the page that stands for the shopper's bank. */
 export const challengePath = '/sandbox/challenge';
 
 const outcomes = {
@@ -59,7 +58,7 @@ export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions
 
     async void(key) {
       const now = clock.now();
-      // A key that is not in the books is entered as void, so that a request still on its way finds it so.
+      // Booking an unknown key as voided blocks a request under this key that arrives later.
       const nothing = { key, amountMinor: 0, currency: 'USD' as const, token: '' };
       const barred = await bookPayment(db, nothing, { state: 'voided' }, now);
       if (barred) return answerOf(barred);

@@ -1,4 +1,3 @@
-/** What the sandbox processor writes down. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
@@ -9,7 +8,7 @@ import { sandboxCards, sandboxPayments } from './tables.ts';
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 export type SandboxCardRow = typeof sandboxCards.$inferSelect;
 
-/** 24 random bytes: nobody guesses a token or the address of somebody's second factor. */
+/** 24 random bytes: tokens and challenge addresses must not be guessable. */
 function unguessable(prefix: string): string {
   return `${prefix}_${randomBytes(24).toString('base64url')}`;
 }
@@ -39,7 +38,7 @@ export async function paymentByReference(queryable: Queryable, reference: string
   return payment;
 }
 
-/** Books a payment once for its key; `undefined` where the key is already in the books. */
+/** Books a payment once per key; `undefined` if the key is already booked. */
 export async function bookPayment(
   queryable: Queryable,
   request: Omit<AuthorizationRequest, 'returnUrl'> & { returnUrl?: string },
@@ -51,7 +50,7 @@ export async function bookPayment(
   return booked;
 }
 
-/** Moves a payment on, only from one of the states given; `undefined` where it is in none of them. */
+/** Transitions a payment from one of the given states; `undefined` if it is in another one. */
 export async function transitionPayment(
   queryable: Queryable,
   key: string,

@@ -1,4 +1,4 @@
-/** The sandbox processor's own books: they stand for an outside service, and nobody else reads or writes them. */
+/** Tables of the sandbox processor. They stand for an external service: nothing else reads or writes them. */
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DeclineReason, TokenizedCard } from './payment-provider.ts';
 import type { SandboxBehavior } from './sandbox-cards.ts';

@@ -1,4 +1,3 @@
-/** Which of a SKU's prices is in force. Pure. */
 import { endOfTime } from '../platform/database/column-types.ts';
 
 export type PriceKind = 'list' | 'sale' | 'clearance';
@@ -16,7 +15,7 @@ export interface ChosenPrice {
   listMinor: number;
   kind: PriceKind;
   priceBookId: string;
-  /** When the choice may next change: the earliest start or end of any entry after this moment. */
+  /** When the price may next change: the earliest start or end of an entry after now. */
   validUntil: Date | undefined;
 }
 
@@ -26,16 +25,14 @@ function isValid(entry: PriceEntry, at: Date): boolean {
   return entry.validFrom <= at && at < entry.validTo;
 }
 
-/** A stretch without end is no change to come. */
 function nextEdge(entries: readonly PriceEntry[], at: Date): Date | undefined {
   const edges = entries.flatMap((entry) => [entry.validFrom, entry.validTo]).filter((edge) => edge > at && edge < endOfTime);
   return edges.sort((a, b) => a.getTime() - b.getTime())[0];
 }
 
 /**
- * The lowest price of the books valid at `at`; a sale or clearance price counts only below the list price (LIST-016), and of two that are
- * equal the clearance price.
- * Entries are of one SKU and one currency. `undefined` without a valid list price: then it cannot be sold.
+ * Chooses the lowest valid price of one SKU in one currency. Sale and clearance prices count only below the list price
+ * (LIST-016); at equal amounts, clearance wins. `undefined` without a valid list price: the SKU cannot be sold. Pure.
  */
 export function choosePrice(entries: readonly PriceEntry[], at: Date): ChosenPrice | undefined {
   const valid = entries.filter((entry) => isValid(entry, at));

@@ -5,7 +5,7 @@ import { priceEntries } from './queries.ts';
 
 export type { ChosenPrice };
 
-/** The price in force of each SKU, in minor units of `currency`; a SKU without a list price in it is left out. One statement. */
+/** Returns the current price of each SKU in `currency`; SKUs without a list price are left out. One statement. */
 export async function priceSkus(
   queryable: Queryable,
   skuIds: readonly string[],

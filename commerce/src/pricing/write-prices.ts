@@ -7,12 +7,12 @@ export interface NewPrice {
   priceBookId: string;
   skuId: string;
   amountMinor: number;
-  /** From the first instant up to, not including, the second; left out: without end. */
+  /** Start inclusive, end exclusive; unlimited by default. */
   validFrom?: Date;
   validTo?: Date;
 }
 
-/** Prices of one statement; a bulk load is cut into such. */
+/** Prices per statement. */
 const batch = 10_000;
 
 export async function importPriceBooks(tx: Transaction, books: readonly (typeof priceBooks.$inferInsert)[]): Promise<void> {
@@ -23,7 +23,9 @@ export async function importPriceBooks(tx: Transaction, books: readonly (typeof 
     .onConflictDoUpdate({ target: priceBooks.id, set: upsertSet(priceBooks, 'id') });
 }
 
-/** Writes prices, replacing those of the same book, SKU and start. Says nothing to caches: see `products/set-prices.ts`. */
+/**
+ * Writes prices, replacing those with the same book, SKU and start. Does not invalidate caches: see `products/set-prices.ts`.
+ */
 export async function writePrices(tx: Transaction, entries: readonly NewPrice[]): Promise<void> {
   const instant = (moment: Date | undefined, open: string) => moment?.toISOString() ?? open;
   for (let start = 0; start < entries.length; start += batch) {

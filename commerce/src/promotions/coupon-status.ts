@@ -1,7 +1,6 @@
-/** What a promo code can do now. Pure. */
 import type { Promotion } from './promotion.ts';
 
-/** Only `applied` is success (PROMO-002). */
+/** Only `applied` is a success (PROMO-002). */
 export type CouponStatus = 'applied' | 'no_applicable_promotion' | 'coupon_expired' | 'coupon_already_redeemed' | 'coupon_not_yet_active';
 
 export interface BasketCoupon {
@@ -12,7 +11,7 @@ export interface BasketCoupon {
   validTo: Date;
 }
 
-/** Why a coupon cannot do anything now, whatever is in the basket; `undefined` where nothing speaks against it. */
+/** Returns why a coupon cannot apply now, whatever the basket contains. Pure. */
 export function couponRejection(coupon: BasketCoupon, promotion: Promotion | undefined, at: Date): CouponStatus | undefined {
   if (coupon.isRedeemed) return 'coupon_already_redeemed';
   if (at >= coupon.validTo || (promotion && at >= promotion.validTo)) return 'coupon_expired';

@@ -3,12 +3,10 @@ import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { BasketCoupon } from './coupon-status.ts';
 import { couponRedemptions, coupons } from './tables.ts';
 
-/** Returns a typed code in its stored form: trimmed, in capitals. */
 export function normalizeCouponCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** Finds the coupons of codes; unknown codes are left out. */
 export async function findCoupons(queryable: Queryable, codes: readonly string[]): Promise<BasketCoupon[]> {
   if (codes.length === 0) return [];
   const rows = await queryable
@@ -45,7 +43,6 @@ export async function redeemCoupons(tx: Transaction, orderId: string, codes: rea
   return redeemedElsewhere;
 }
 
-/** Returns whether other orders, but not this one, have redeemed a code. */
 async function isRedeemedElsewhere(tx: Transaction, code: string, orderId: string): Promise<boolean> {
   const redemptions = await tx.select().from(couponRedemptions).where(eq(couponRedemptions.code, code));
   return redemptions.length > 0 && !redemptions.some((redemption) => redemption.orderId === orderId);

@@ -1,4 +1,3 @@
-/** Which promotions apply to a basket, and what each takes off. Pure: the same input gives the same answer. */
 import type { Currency } from '../platform/money.ts';
 import { allocate } from '../platform/money.ts';
 import { type BasketCoupon, type CouponStatus, couponRejection } from './coupon-status.ts';
@@ -17,7 +16,7 @@ export interface Adjustment {
   promotionId: string;
   couponCode: string | undefined;
   text: string;
-  /** What it takes off, as a positive number of minor units. */
+  /** The discount as a positive number of minor units. */
   amountMinor: number;
 }
 
@@ -31,14 +30,14 @@ export interface ApproachingDiscount {
 export interface PromotionOutcome {
   orderAdjustments: Adjustment[];
   shippingAdjustments: Adjustment[];
-  /** Share of the order adjustments by line id. */
+  /** Share of the order adjustments, by line id. */
   lineShares: Map<string, number>;
   /** By code. */
   couponStatus: Map<string, CouponStatus>;
   approaching: ApproachingDiscount[];
 }
 
-/** What of the order and of the shipping is still there to be taken off. */
+/** Amounts that can still be discounted. */
 interface Remaining {
   order: number;
   shipping: number;
@@ -48,14 +47,14 @@ function isValid(promotion: Promotion, at: Date): boolean {
   return promotion.validFrom <= at && at < promotion.validTo;
 }
 
-/** What a promotion whose threshold is reached takes off; `undefined` where there is nothing for it to do. */
+/** Returns the discount of a promotion whose threshold is reached; `undefined` if it has no effect. */
 function benefitOf(promotion: Promotion, currency: Currency, left: Remaining, outcome: PromotionOutcome): number | undefined {
-  // Free shipping counts as applied where shipping costs nothing anyway, but only once.
+  // Free shipping counts as applied even if shipping is free anyway, but only once.
   if (promotion.kind === 'shipping_free') return outcome.shippingAdjustments.length === 0 ? left.shipping : undefined;
   return Math.min(promotion.benefitMinor[currency] ?? 0, left.order) || undefined;
 }
 
-/** Coupons that can do something now, one for each promotion: the first in the basket. */
+/** Returns the first usable coupon of each promotion. */
 function usableCoupons(input: PromotionInput, status: Map<string, CouponStatus>): Map<string, BasketCoupon> {
   const usable = new Map<string, BasketCoupon>();
   for (const coupon of input.coupons) {
@@ -68,8 +67,8 @@ function usableCoupons(input: PromotionInput, status: Map<string, CouponStatus>)
 }
 
 /**
- * Gift cards neither count towards a threshold nor take a discount. Of several promotions on the order each applies to
- * what the ones before it left; none ever takes a line below zero.
+ * Evaluates promotions by descending priority. Gift cards neither count towards a threshold nor get a discount. Each order
+ * promotion applies to what the former ones left, so no line falls below zero. Pure.
  */
 export function evaluatePromotions(input: PromotionInput): PromotionOutcome {
   const { currency, at } = input;

@@ -5,7 +5,7 @@ import { coupons, promotions } from './tables.ts';
 export type ImportedPromotion = typeof promotions.$inferInsert;
 export type ImportedCoupon = typeof coupons.$inferInsert;
 
-/** Adds promotions and coupons or changes them; what was redeemed stays redeemed. */
+/** Inserts or updates promotions and coupons; redemptions stay. */
 export async function importPromotions(
   tx: Transaction,
   given: { promotions: readonly ImportedPromotion[]; coupons: readonly ImportedCoupon[] },

@@ -8,7 +8,6 @@ export function listPromotions(queryable: Queryable): Promise<Promotion[]> {
   return queryable.select().from(promotions).prepare('all_promotions').execute();
 }
 
-/** Reads the translations of promotions. */
 export function promotionTranslations(
   queryable: Queryable,
   ids: readonly string[],

@@ -1,5 +1,3 @@
-/** The shop asks for one full name; the platform's addresses have two (decisions, "First name and last name"). Pure. */
-
 export interface Names {
   fullName?: string;
   firstName?: string;
@@ -7,8 +5,8 @@ export interface Names {
 }
 
 /**
- * The last word is the last name, the rest the first name; a single word fills both; the full name stays as typed.
- * Without a full name it is made of the two.
+ * Splits a full name, as the shop asks for it, into the two names of the shop API: the last word is the last name, and a
+ * single word fills both. Without a full name, joins the two names.
  */
 export function completeNames({ fullName, firstName, lastName }: Names): Names {
   const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean);

@@ -1,4 +1,3 @@
-/** Addresses of a basket: read with care, kept partial for an estimate, checked where something is wrong. Pure. */
 import type { Address, AddressInput } from '@outfitter/contract';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { completeNames } from './full-name.ts';
@@ -7,7 +6,7 @@ import { militaryCodes, regionsOf } from './regions.ts';
 
 export type AddressRole = 'billing' | 'shipping';
 
-/** As the platform marks them: '1' billing, '2' shipping. */
+/** Codes of the shop API. */
 const typeCodes = { billing: '1', shipping: '2' } as const;
 
 function invalidField(field: string, message: string) {
@@ -22,13 +21,13 @@ function trimmed(input: AddressInput): Address {
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined && value !== '')) as Address;
 }
 
-/** The fields that say nothing of a place or a person. */
+/** Fields that do not count as an address. */
 const flagFields = new Set(['countryCode', 'c_addressType', 'saveAddress', 'preferred', 'c_defaultAddressFlag', 'c_addressEdited']);
 
 /**
- * An address as it is kept: names completed, codes in capitals, the postal code cut, the US where no country is named
- * (CHECKOUT-014). `null` where the request takes everything away. A part that is missing is no error here: a country,
- * a state and a postal code are enough for an estimate.
+ * Normalizes an address: completes the names, uppercases codes, shortens the postal code, defaults to the US (CHECKOUT-014).
+ * Returns `null` if the request empties the address. Missing fields are valid: an estimate needs only country, state and
+ * postal code. Pure.
  */
 export function normalizeAddress(input: AddressInput, role: AddressRole): Result<Address | null, 'ValidationException'> {
   const given = trimmed(input);
@@ -55,7 +54,7 @@ export function normalizeAddress(input: AddressInput, role: AddressRole): Result
 
 const required = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'postalCode', 'countryCode'] as const;
 
-/** The parts that an address lacks for something to be sent there. */
+/** Returns the fields that the address still needs for a delivery. */
 export function missingParts(address: Address | null | undefined): string[] {
   return required.filter((field) => !address?.[field]);
 }

@@ -1,11 +1,11 @@
-/** Post-office boxes: the post delivers there, couriers do not. Pure. */
+/** Post-office boxes, which only the postal service delivers to. Pure. */
 import type { Address } from '@outfitter/contract';
 
 export type StreetKind = 'PO Box' | 'street';
 
 const box = /\b(?:p\.?\s*o\.?|post(?:al)?\s+office)\s*(?:box|bin|drawer)\b|^\s*(?:box|lock\s*box)\s+#?\d+\s*$|\bpob\s+\d+/i;
 
-/** What an address line looks like (CHECKOUT-018). */
+/** Classifies an address line (CHECKOUT-018). */
 export function classifyStreet(line: string): StreetKind {
   return box.test(line) ? 'PO Box' : 'street';
 }

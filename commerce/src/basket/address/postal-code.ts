@@ -1,8 +1,6 @@
-/** Postal codes as a parcel's label shows them. Pure. */
-
 /**
- * A US code cut to its first five digits, a Canadian one in capitals with its space; `undefined` where it is neither.
- * Military mail has US codes.
+ * Shortens a US code to five digits and formats a Canadian one as `T2P 1J9`; `undefined` if invalid. Military mail uses US
+ * codes. Pure.
  */
 export function normalizePostalCode(text: string, countryCode: string): string | undefined {
   const plain = text.trim().toUpperCase();

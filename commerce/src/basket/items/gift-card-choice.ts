@@ -1,4 +1,3 @@
-/** What a shopper chooses about a gift card. Pure. */
 import type { SkuDetails } from '../../catalog/find-skus.ts';
 import { toMinor } from '../../platform/money.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
@@ -17,14 +16,16 @@ export interface GiftCardInput {
   c_giftCardOptionId?: string;
 }
 
-/** In major units, where a card's style lists no amounts. */
+/** Range in major units, for styles that list no amounts. */
 const anyAmount = { least: 1, most: 500 };
 
 function isOffered(value: number, amounts: readonly number[] | undefined): boolean {
   return amounts ? amounts.includes(value) : value >= anyAmount.least && value <= anyAmount.most;
 }
 
-/** The choice as it is kept (GIFT-003); `path` is where the line stands in the request. Nothing for what is no gift card. */
+/**
+ * Parses the gift-card fields of an item (GIFT-003); `undefined` for other products. `path` is the item's JSON path. Pure.
+ */
 export function parseGiftCardChoice(
   fields: GiftCardInput,
   sku: Pick<SkuDetails, 'taxClass' | 'giftCardAmounts'>,

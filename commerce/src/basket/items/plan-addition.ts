@@ -1,4 +1,3 @@
-/** What adding to a basket does to its lines. Pure. */
 import { maxQuantity } from '@outfitter/contract';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { maxLines } from '../basket-lines.ts';
@@ -11,18 +10,18 @@ export interface DraftLine {
   giftCard: GiftCardChoice | null;
 }
 export interface Addition extends DraftLine {
-  /** Index in the basket where it goes; at the end where left out. */
+  /** Index in the basket; by default at the end. */
   position?: number;
 }
 
 export type AdditionFailure = 'InvalidProductItemQuantityException' | 'ProductItemNotAvailableException' | 'BasketItemLimitException';
 
-/** Gift cards may differ in amount and message, so each is a line of its own. */
+/** Gift cards are never merged: amount and message may differ. */
 function isSameLine(line: DraftLine, addition: Addition): boolean {
   return line.skuId === addition.skuId && line.giftCard === null && addition.giftCard === null;
 }
 
-/** What more of a SKU may be asked for than there is, in all lines together. */
+/** Checks the stock of a SKU against all of its lines. */
 export function checkAvailable(
   lines: readonly DraftLine[],
   skuId: string,
@@ -44,7 +43,7 @@ export function checkQuantity(line: DraftLine): Result<undefined, 'InvalidProduc
   });
 }
 
-/** The lines after the addition, in their order: a SKU that is already there grows. */
+/** Returns the lines after the additions; units of a SKU that is present are added to its line. Pure. */
 export function planAddition(
   lines: readonly DraftLine[],
   additions: readonly Addition[],

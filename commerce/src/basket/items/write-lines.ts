@@ -1,4 +1,3 @@
-/** The lines of a basket in the database. */
 import { homeShipmentId } from '@outfitter/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -6,7 +5,7 @@ import type { BasketItemRow, BasketKey } from '../snapshot.ts';
 import { basketItems } from '../tables.ts';
 import type { DraftLine } from './plan-addition.ts';
 
-/** Brings the lines from how they are to how they are planned, writing only what differs. */
+/** Writes the difference between the stored and the planned lines. */
 export async function writeLines(
   tx: Transaction,
   { customerGroupId, basketId }: BasketKey,

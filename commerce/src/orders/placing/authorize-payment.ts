@@ -86,7 +86,6 @@ export function recordChallenge(
   return record(deps, order, 'awaiting_shopper', change, 'awaiting_shopper', payment);
 }
 
-/** Changes the order and its payment entry together, or neither. */
 function record(
   deps: CommerceDependencies,
   order: OrderRow,

@@ -1,4 +1,3 @@
-/** Checks whether a basket may become an order. Pure. */
 import { flashesOf } from '../../basket/flashes.ts';
 import type { LoadedBasket } from '../../basket/load-basket.ts';
 import { presentBasket } from '../../basket/present-basket.ts';

@@ -1,6 +1,6 @@
 /**
- * Pricing an order needs answers of the tax and promise services while rows are locked. A service of somebody else's is
- * never asked then: the work is given up, the answer fetched without locks, and the work begun again with it at hand.
+ * Prices orders with external services without calling them while rows are locked. If a quote is missing, the transaction is
+ * rolled back, the quote fetched, and the transaction run again with it.
  */
 import type { BasketServices } from '../../basket/load-basket.ts';
 import { canonicalJson } from '../../platform/http/idempotency/request-fingerprint.ts';
@@ -14,10 +14,10 @@ class QuoteNeeded extends Error {
   }
 }
 
-/** More rounds than there are services means that the basket changes faster than it can be priced. */
+/** Rounds beyond the number of services: the basket changes faster than it can be priced. */
 const rounds = 6;
 
-/** Runs `work`, a transaction, with services that only answer from memory. */
+/** Runs `work`, a transaction, with services that return only quotes fetched before. */
 export async function withExternalQuotes<Answer>(
   services: BasketServices,
   work: (local: BasketServices) => Promise<Answer>,

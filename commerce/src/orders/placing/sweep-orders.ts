@@ -7,26 +7,26 @@ import { advanceOrder } from './advance-order.ts';
 import { voidPayment } from './void-payment.ts';
 
 export interface SweepReport {
-  /** Orders brought to their end, placed or failed. */
+  /** Orders placed or failed. */
   finished: number;
-  /** Orders that still wait: for their shopper or for the provider. */
+  /** Orders that still wait for their shopper or the provider. */
   waiting: number;
-  /** Payments whose void the provider has confirmed. */
+  /** Payments whose void is confirmed. */
   voided: number;
-  /** Orders and payments that could not be looked after; the next sweep tries again. */
+  /** Orders and payments with an error; the next sweep retries them. */
   failed: number;
 }
 
-/** Milliseconds for which an order may rest before it counts as left by whoever was placing it. */
+/** Milliseconds without activity after which an order counts as abandoned by its request. */
 const neglect = 30_000;
-/** Milliseconds that whoever failed an order has to void its payment itself. */
+/** Milliseconds in which the request that failed an order voids the payment itself. */
 const voidGrace = 10_000;
-/** The most of each that one sweep takes on. */
+/** Most orders, and most payments, per sweep. */
 const batch = 100;
 
 /**
- * Finishes or undoes what a crash, a lost answer or a shopper who never came back has left: asks the provider what became
- * of each payment, places or fails the order accordingly, and voids what has no order. Sweeps may run at once.
+ * Finishes or fails the orders that a crash, a lost response or an absent shopper has left unfinished, after asking the
+ * provider for the payment's status; voids payments without an order. Sweeps may run concurrently.
  */
 export async function sweepOrders(deps: CommerceDependencies): Promise<SweepReport> {
   const { db } = deps.database;

@@ -5,8 +5,8 @@ import { findAuthorization, settleVoid } from '../payment-queries.ts';
 import { reachStep } from './order-steps.ts';
 
 /**
- * Voids the authorisation of a failed order. Answers whether the provider has confirmed it; where it has not, the note
- * stays open and the sweeper asks again.
+ * Voids the authorization of a failed order. Returns whether the provider has confirmed it; otherwise the sweeper tries
+ * again.
  */
 export async function voidPayment(deps: CommerceDependencies, key: OrderKey, provider: PaymentProvider): Promise<boolean> {
   const { db } = deps.database;
