@@ -39,6 +39,34 @@ export const domains = [
   'brand',
 ];
 
+/** The features of the storefront in dependency order: each may import those before it, never one after it. */
+export const storefrontFeatures = [
+  'errors',
+  'forms',
+  'offline',
+  'site-map',
+  'search-source',
+  'basket',
+  'sizing',
+  'chat',
+  'tracking',
+  'stores',
+  'share-cart',
+  'checkout',
+  'reviews',
+  'product',
+  'content',
+  'marketing',
+  'listing',
+  'seo',
+  'preview',
+  'activities',
+  'search',
+  'shell',
+  'account',
+  'styleguide',
+];
+
 /** The folders of the server in dependency order: each may import those before it, never one after it. */
 export const serverFolders = [
   'errors',
@@ -77,6 +105,17 @@ const domainLine = domains
       `${domain} comes before the domains it uses here: move the rule, or hand what it needs in`,
       { path: `^commerce/src/${domain}/`, pathNot: aTest },
       { path: `^commerce/src/(${domains.slice(place + 1).join('|')})/` },
+    ),
+  );
+
+const storefrontOrder = storefrontFeatures
+  .slice(0, -1)
+  .map((feature, position) =>
+    forbid(
+      `storefront-order-${feature}`,
+      `${feature} comes before the features that it imports here: move the module, or pass the dependency in`,
+      { path: `^storefront/app/${feature}/`, pathNot: aTest },
+      { path: `^storefront/app/(${storefrontFeatures.slice(position + 1).join('|')})/` },
     ),
   );
 
@@ -176,6 +215,7 @@ export default {
       { path: `^storefront/app/(?!(?:${belowFeatures})/)([^/]+)/`, pathNot: aTest },
       { path: `^storefront/app/(?!(?:${belowFeatures})/)[^/]+/`, pathNot: '^storefront/app/$1/|^storefront/app/[^/]+/index\\.tsx?$' },
     ),
+    ...storefrontOrder,
     forbid(
       'artwork-imports-nothing-of-ours',
       'the artwork program knows no brand data and no shop',

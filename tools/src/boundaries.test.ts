@@ -45,10 +45,12 @@ const {
   default: configuration,
   domains,
   serverFolders,
+  storefrontFeatures,
 } = (await import(path.join(projectFolder, '.dependency-cruiser.mjs'))) as {
   default: IConfiguration;
   domains: string[];
   serverFolders: string[];
+  storefrontFeatures: string[];
 };
 let folder: string;
 
@@ -130,6 +132,8 @@ describe('the boundaries', () => {
     ['platform-below-features', 'storefront/app/platform/page.ts', "import '../basket/index.ts';"],
     ['feature-not-route', 'storefront/app/product/gallery.tsx', "import '../routes/product.tsx';"],
     ['feature-by-its-index', 'storefront/app/product/gallery.tsx', "import '../basket/add.ts';"],
+    ['storefront-order-basket', 'storefront/app/basket/add.ts', "import '../product/index.ts';"],
+    ['storefront-order-basket', 'storefront/app/basket/add.ts', "import type {} from '../product/index.ts';"],
     ['artwork-imports-nothing-of-ours', 'artwork/src/index.ts', "import '@outfitter/demo';"],
     ['demo-imports-artwork-only', 'demo/src/index.ts', "import '@outfitter/contract';"],
     ['server-imports-no-tools', 'server/src/index.ts', "import '../../tools/src/check.ts';"],
@@ -144,6 +148,7 @@ describe('the boundaries', () => {
   it.each([
     ['commerce/src', () => domains],
     ['server/src', () => serverFolders],
+    ['storefront/app', () => [...storefrontFeatures, 'ui', 'platform', 'styles', 'routes']],
   ])('list every folder of %s in dependency order', async (parent, listed) => {
     const entries = await readdir(path.join(projectFolder, parent), { withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'testing').map(({ name }) => name);

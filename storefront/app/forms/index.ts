@@ -1,4 +1,5 @@
 /** The forms of the shop: one hook, one way to show errors, and the same submit with and without script. */
+export { EmailErrorMessage } from './email-error-message.tsx';
 export { FormErrorAlert } from './form-error-alert.tsx';
 export { FormErrors } from './form-errors.tsx';
 export { handleFormPost } from './handle-form-post.ts';

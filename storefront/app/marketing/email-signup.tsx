@@ -1,14 +1,13 @@
 import type { emailSources } from '@outfitter/contract/client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormErrors, Honeypot, type Submission, useValidatedForm } from '../forms/index.ts';
+import { EmailErrorMessage, FormErrors, Honeypot, type Submission, useValidatedForm } from '../forms/index.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { TextField } from '../ui/forms/index.ts';
-import { EmailErrorMessage } from './email-error-message.tsx';
 import { storeOfferAnswered } from './offer-storage.ts';
 import { emptySignUp, type SignUpValues, signUp, signUpSchema } from './sign-up.ts';
 

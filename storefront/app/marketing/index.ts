@@ -1,6 +1,5 @@
 export { CatalogForm } from './catalog-form.tsx';
 export { EmailDealsForm } from './email-deals-form.tsx';
-export { EmailErrorMessage } from './email-error-message.tsx';
 export { FooterSignupForm } from './footer-signup.ts';
 export { PopUps } from './lazy-pop-ups.tsx';
 export { handleCatalogPost } from './request-catalog.ts';

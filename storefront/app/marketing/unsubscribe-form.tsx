@@ -1,13 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { FormErrors, Honeypot, useSubmission, useValidatedForm } from '../forms/index.ts';
+import { EmailErrorMessage, FormErrors, Honeypot, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { SelectField, TextField } from '../ui/forms/index.ts';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
-import { EmailErrorMessage } from './email-error-message.tsx';
 import { emptyUnsubscribe, unsubscribe, unsubscribeByLinkSchema, unsubscribeFormName, unsubscribeSchema } from './unsubscribe.ts';
 
 /** Removes an address from the list: by the link of a mail, or as typed (ROUTE-018). */

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { FormErrors, Honeypot, honeypotText, lowerCaseEmailText, useValidatedForm } from '../../../forms/index.ts';
-import { EmailErrorMessage } from '../../../marketing/index.ts';
+import { EmailErrorMessage, FormErrors, Honeypot, honeypotText, lowerCaseEmailText, useValidatedForm } from '../../../forms/index.ts';
 import { getShopper } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';

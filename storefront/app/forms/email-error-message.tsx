@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { type FieldError, InvalidEmailMessage } from '../forms/index.ts';
+import { InvalidEmailMessage } from './invalid-email-message.tsx';
+import type { FieldError } from './schema.ts';
 
-/** The error of the email field of marketing forms. */
+/** The error of the email field of a form that sends mail. */
 export function EmailErrorMessage({ error }: { error: FieldError }) {
   return error.code === 'required' ? (
     <FormattedMessage id="marketing.email.missing" defaultMessage="This field is required." />
