@@ -7,11 +7,9 @@ import type { Preferences } from '../preferences/preferences.ts';
 
 interface ClientCredentials {
   headers: Headers;
-  /** The query parameters of the URL. */
   query: Readonly<Record<string, unknown>>;
 }
 
-/** A credential from a header or a query parameter, whose names are case-insensitive. */
 function credentialOf({ headers, query }: ClientCredentials, name: string): string {
   const parameter = Object.entries(query).find(([key]) => key.toLowerCase() === name)?.[1];
   return headers.get(name) ?? (typeof parameter === 'string' ? parameter : '');

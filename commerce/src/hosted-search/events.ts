@@ -1,4 +1,3 @@
-/** Parses the events that public clients of the hosted service report about visitors. */
 import { maxHostedEvents } from '@outfitter/contract';
 import { z } from 'zod';
 import { findUnstorable } from '../platform/http/find-unstorable.ts';
@@ -6,7 +5,6 @@ import { jsonPath } from '../platform/http/parse-input.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 
 const dayMs = 86_400_000;
-/** An offline client reports its events later. */
 const maxAgeMs = 4 * dayMs;
 const maxAheadMs = 0.1 * dayMs;
 

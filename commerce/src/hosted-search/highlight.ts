@@ -14,7 +14,6 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** Marks the words of a text that match the typed query and escapes everything else. Only whole words are marked. */
 export function highlightMatches(
   text: string,
   { tokens, ...typed }: TypedQuery,

@@ -1,6 +1,5 @@
 import { type SortingOption, sortedIndexName, sortingOptions, trendingIndexName } from '@outfitter/contract';
 
-/** Index names of the merchant's preferences (PREFS-004); an empty name disables the index. */
 export interface IndexNames {
   algoliaProductIndex: string;
   algoliaSuggestionIndex: string;

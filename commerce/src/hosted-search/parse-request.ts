@@ -3,13 +3,11 @@ import { failure, ok, type Result } from '../platform/result.ts';
 import { type HostedIndex, type IndexNames, resolveIndex } from './indexes.ts';
 import { type HostedQuery, parseQueryParameters } from './query-parameters.ts';
 
-/** Maximum number of hits of all queries of a call. */
 const maxHits = 5_000;
 
 type Parsed<Value> = Result<Value, 'NotFoundException' | 'ValidationException'>;
 
 export interface QueryRequest {
-  /** The name of the index in the request. */
   index: string;
   target: HostedIndex;
   query: HostedQuery;

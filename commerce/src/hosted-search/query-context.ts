@@ -8,12 +8,9 @@ import { resolveCurrency } from '../pricing/resolve-currency.ts';
 import { createSearchContext, type SearchContext } from '../search/index.ts';
 import type { HostedQuery } from './query-parameters.ts';
 
-/** The part of a search context that all queries of a call share. */
 export type CallContext = Pick<SearchContext, 'database' | 'cache' | 'catalogCache' | 'now'> & { settings: CommerceSettings };
 
-/** The search context of one query, whose currency, locale and category are rule contexts of the protocol. */
 export interface QueryContext extends SearchContext {
-  /** Names by category id. */
   categoryNames: ReadonlyMap<string, string>;
   /** The category of the query and its ancestors, from the bottom up. */
   categoryPath: string[];
@@ -27,7 +24,7 @@ export async function readQueryContext(
 ): Promise<Result<QueryContext, QueryError>> {
   const requested = currencies.find((known) => known === name);
   if (name !== undefined && requested === undefined) {
-    return failure('ValidationException', 'ruleContexts: names a currency that there is not', { path: '$.ruleContexts', in: 'body' });
+    return failure('ValidationException', 'ruleContexts: contains an unknown currency', { path: '$.ruleContexts', in: 'body' });
   }
   const currency = resolveCurrency(requested, settings);
   if (!currency.ok) return currency;

@@ -1,4 +1,3 @@
-/** Parses the parameters of a query in all forms that public clients send. */
 import { z } from 'zod';
 import { parseInput } from '../platform/http/parse-input.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
@@ -20,7 +19,6 @@ const jsonParameter = <S extends z.ZodType>(shape: S) => z.preprocess(parseJsonT
 const integerParameter = (least: number, most: number) => jsonParameter(z.int().min(least).max(most));
 const booleanParameter = jsonParameter(z.boolean());
 const name = z.string().max(200);
-/** A list, or a text with commas. */
 const nameList = z.preprocess((value) => {
   const read = parseJsonText(value);
   return typeof read === 'string' ? read.split(',').map((each) => each.trim()) : read;
@@ -93,7 +91,6 @@ const parametersSchema = z.strictObject({
 
 export interface HostedQuery {
   query: string;
-  /** From 0. */
   page: number;
   hitsPerPage: number;
   facets: string[];
@@ -105,7 +102,6 @@ export interface HostedQuery {
   clickAnalytics: boolean;
   /** From `ruleContexts`: `currency-CAD`, `locale-fr-FR`, `category-men-coats`. Other contexts are ignored. */
   contexts: { currency?: string; locale?: string; category?: string };
-  /** The parameters as the response repeats them. */
   encodedParameters: string;
 }
 
@@ -124,7 +120,6 @@ function encodeParameters(fields: Record<string, unknown>): string {
   ).toString();
 }
 
-/** Fields of a request that are not query parameters. */
 const requestFields: ReadonlySet<string> = new Set(['indexName', 'params', 'type', 'strategy', 'facet', 'facetQuery', 'maxFacetHits']);
 
 /** Parses flat fields and the URL-encoded text in `params`; flat fields win. A failure names the unknown or invalid parameter. */
@@ -151,7 +146,6 @@ export function parseQueryParameters(request: Readonly<Record<string, unknown>>)
   });
 }
 
-/** Combines the three filter parameters; all of them must match. */
 function parseFilters({
   filters,
   facetFilters,

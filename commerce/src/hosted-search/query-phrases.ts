@@ -7,7 +7,6 @@ import type { HostedQuery } from './query-parameters.ts';
 import { buildQueryResult } from './query-result.ts';
 import { phraseRecord } from './records.ts';
 
-/** Maximum number of phrases per query; there is only one page. */
 const maxPhrases = 50;
 
 /** Queries the index of search phrases. Without a text, and always from the trending index, returns trending phrases (SEARCH-003). */

@@ -18,7 +18,6 @@ import type { HostedQuery } from './query-parameters.ts';
 import { buildQueryResult, maxReachableHits } from './query-result.ts';
 import { styleRecord } from './records.ts';
 
-/** Queries the product index in one of its orders. Runs as many statements as a listing or a search. */
 export async function queryProducts(
   call: CallContext,
   { index, sort, query }: { index: string; sort: SortingOption; query: HostedQuery },
@@ -62,7 +61,6 @@ export async function queryProducts(
   });
 }
 
-/** The values of each requested facet, in the facet's own order. */
 type CountedFacets = ReadonlyMap<string, readonly FacetCount[]>;
 
 function countedFacets({ facets }: StylesWithFacets, query: HostedQuery, { rules, categoryPath, currency }: QueryContext): CountedFacets {
@@ -91,7 +89,6 @@ function presentPriceStats({ priceStats, total }: StylesWithFacets): Pick<Hosted
   };
 }
 
-/** Labels of the facet values in the language of the query, and the swatches of colors. */
 function facetValues(counted: CountedFacets, { categoryNames }: QueryContext, nameOf: ValueName): HostedUserData['facetValues'] {
   const facets = [...counted].map(([name, counts]) => {
     const values = counts.map(({ value, label, swatch }) => {

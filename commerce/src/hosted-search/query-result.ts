@@ -9,7 +9,6 @@ interface FoundRecords {
   hits: HostedRecord[];
   total: number;
   index: string;
-  /** From `performance.now()`. */
   started: number;
 }
 

@@ -40,7 +40,7 @@ export async function recommend(
       processingTimeMS: Math.round(performance.now() - started),
     });
   if (model === 'trending-facets') {
-    if (facetName === undefined) return invalidRequest('facetName', 'names the facet whose values are asked for');
+    if (facetName === undefined) return invalidRequest('facetName', 'is required for the model trending-facets');
     const query = { ...parameters, page: 0, hitsPerPage: 0, facets: [facetName], maxValuesPerFacet: maxCount };
     const result = await queryProducts(call, { index, sort, query });
     if (!result.ok) return result;
@@ -61,7 +61,7 @@ function facetFilter({ facetName, facetValue }: HostedRecommendation): Result<Fi
 
 /** Matches the other styles of the style's primary category; nothing if the style does not exist. */
 async function similarStylesFilter({ database }: CallContext, styleId: string | undefined): Promise<Result<Filter, 'ValidationException'>> {
-  if (styleId === undefined) return invalidRequest('objectID', 'names the style whose like are asked for');
+  if (styleId === undefined) return invalidRequest('objectID', 'is required for this model');
   const category = await primaryCategoryOf(database.db, styleId);
   if (category === undefined) return ok({ kind: 'or', of: [] });
   return ok(

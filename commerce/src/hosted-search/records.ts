@@ -15,7 +15,6 @@ function isRequested(name: string, list: readonly string[]): boolean {
   return !list.includes(`-${name}`) && (list.includes('*') || list.includes(name));
 }
 
-/** Keeps the requested attributes of a record and adds its highlighted texts. */
 function selectAttributes(
   record: HostedRecord,
   texts: readonly string[],
@@ -36,7 +35,6 @@ function selectAttributes(
   };
 }
 
-/** The record of a style: its hit and its facet values. */
 export function styleRecord(
   hit: Hit,
   facets: Readonly<Record<string, string[]>>,

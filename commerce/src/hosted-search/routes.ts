@@ -12,7 +12,6 @@ import type { CallContext } from './query-context.ts';
 import { type Recommendations, recommend } from './recommend.ts';
 import { runQueries, runQuery } from './run-query.ts';
 
-/** The same limit as for the shop's own activities. */
 const eventLimit: RateLimit = { name: 'hosted-event', capacity: 120, refillPerSecond: 2 };
 
 export function routes({ database, clock, settings, cache: catalogCache }: CommerceDependencies): BoundRoute[] {

@@ -1,4 +1,3 @@
-/** Determines the rules that are active at a moment in a locale, and resolves conflicts between them. */
 import { localeCandidates } from '../content/locales.ts';
 import { endOfTime } from '../platform/database/column-types.ts';
 import { phraseKey } from './phrase-key.ts';
@@ -18,17 +17,14 @@ export interface ActiveRules {
     contained: readonly { phrase: string; url: string }[];
     phrases: readonly RedirectPhrase[];
   };
-  /** By `targetKey`. */
   arrangements: ReadonlyMap<string, RuleOf<'arrangement'>>;
   /** By category id; null is the rule for every listing. */
   facets: ReadonlyMap<string | null, RuleOf<'facets'>>;
-  /** By `targetKey`, in the order of their places. */
   banners: ReadonlyMap<string, readonly RuleOf<'banner'>[]>;
   trending: ReadonlyMap<string | null, RuleOf<'phrases'>>;
   recommended: ReadonlyMap<string | null, RuleOf<'phrases'>>;
   /** When a rule last started or ended; `undefined` if none has yet. */
   validFrom: Date | undefined;
-  /** When a rule next starts or ends. */
   validUntil: Date | undefined;
 }
 
@@ -53,7 +49,6 @@ function isActiveAt({ startsAt, endsAt }: SearchRule, at: Date): boolean {
   return startsAt <= at && at < endsAt;
 }
 
-/** Ranks `fr-FR` over `fr`, and `fr` over every locale. */
 function localePrecision(locale: string | null): number {
   return locale?.length ?? 0;
 }
@@ -137,7 +132,6 @@ function computeActiveRules(rules: readonly SearchRule[], at: Date): ActiveRules
   };
 }
 
-/** The last result for a list of rules, by the rule locales that it contains. */
 const activeRulesCache = new WeakMap<readonly SearchRule[], Map<string, ActiveRules>>();
 
 export function appliesToAnyLocale({ locale }: Pick<SearchRule, 'locale'>, locales: readonly string[]): boolean {

@@ -1,10 +1,7 @@
-/** Finds the active rules for a query or a category. */
-
 import { type ActiveRules, targetKey } from './active-rules.ts';
 import { containsPhrase, phraseKey } from './phrase-key.ts';
 import type { RuleOf } from './rule.ts';
 
-/** The query or the category of a listing. */
 export interface ListingTarget {
   query?: string | undefined;
   categoryId?: string | undefined;

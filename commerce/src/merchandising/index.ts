@@ -1,5 +1,3 @@
-/** The merchandising domain: rules by which a merchant steers search and listings. */
-
 export { appliesToAnyLocale } from './active-rules.ts';
 export type { RuleJson, SearchRule } from './rule.ts';
 export { InvalidRulesError, rulesOrThrow } from './rule-error.ts';

@@ -4,7 +4,6 @@ import { type ActiveRules, activeRulesAt } from './active-rules.ts';
 import type { SearchRule } from './rule.ts';
 import { readAllRules } from './stored-rules.ts';
 
-/** Cache entry of all rules, and the key that invalidates it. */
 export const searchRulesKey = 'search-rules';
 
 /**

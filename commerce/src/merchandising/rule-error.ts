@@ -1,7 +1,6 @@
 import type { Failure } from '../platform/result.ts';
 
 export interface RuleError {
-  /** JSON path of the invalid value. */
   path: string;
   reason: string;
 }
@@ -18,7 +17,6 @@ export function invalidRules(errors: readonly RuleError[]): InvalidRules {
   return { ok: false, error: 'InvalidRules', message, errors };
 }
 
-/** Thrown by `rulesOrThrow` only. */
 export class InvalidRulesError extends Error {
   override readonly name = 'InvalidRulesError';
   readonly errors: readonly RuleError[];

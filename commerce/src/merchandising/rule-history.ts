@@ -4,7 +4,6 @@ import { invalidRules, type RulesResult } from './rule-error.ts';
 import { type RuleAction, searchRuleChanges } from './tables.ts';
 
 export interface RuleEdit {
-  /** Name of the editor. */
   by: string;
   now: Date;
 }
@@ -12,9 +11,7 @@ export interface RuleEdit {
 export interface RuleChange {
   id: string;
   action: RuleAction;
-  /** Absent for a new rule. */
   before?: RuleJson | undefined;
-  /** Absent for a deleted rule. */
   after?: RuleJson | undefined;
 }
 

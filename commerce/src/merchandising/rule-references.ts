@@ -1,4 +1,3 @@
-/** References of rules to categories, styles, content and facets. */
 import { type SQL, sql } from 'drizzle-orm';
 import { categoryWithId, styleWithId } from '../catalog/existence-sql.ts';
 import { contentItemWithKey } from '../content/existence-sql.ts';
@@ -11,9 +10,7 @@ import type { RuleInput } from './validate-rules.ts';
 type ReferenceKind = 'style' | 'category' | 'content item' | 'attribute' | 'value';
 interface Reference {
   kind: ReferenceKind;
-  /** `attribute=value` for a facet value. */
   id: string;
-  /** Path within the rule's definition. */
   path: readonly PropertyKey[];
 }
 
@@ -78,7 +75,6 @@ async function findMissing(queryable: Queryable, references: readonly Reference[
   return new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
 }
 
-/** Finds everything that rules refer to and the shop does not have. `attributes` are the ids of the facet attributes. */
 export async function missingReferences(
   queryable: Queryable,
   inputs: readonly RuleInput[],

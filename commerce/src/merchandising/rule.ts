@@ -34,7 +34,6 @@ function ruleSchemaOf<Kind extends string, Definition extends z.ZodType>(kind: K
     /** The end is exclusive. A missing bound is open. */
     startsAt: plannedInstant.optional().transform((date) => date ?? startOfTime),
     endsAt: plannedInstant.optional().transform((date) => date ?? endOfTime),
-    /** Order among rules of one kind. */
     position: z.int().min(-1_000_000).max(1_000_000).default(0),
     definition,
   });
@@ -56,7 +55,6 @@ export type SearchRule = z.output<typeof ruleSchema>;
 export type RuleKind = SearchRule['kind'];
 export type RuleOf<Kind extends RuleKind> = Extract<SearchRule, { kind: Kind }>;
 
-/** A rule as JSON, without default values. */
 export interface RuleJson {
   id: string;
   kind: string;

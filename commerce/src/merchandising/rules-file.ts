@@ -4,7 +4,6 @@ import { ruleToJson } from './rule.ts';
 import { invalidRules, type RulesResult } from './rule-error.ts';
 import { readAllRules } from './stored-rules.ts';
 
-/** Reads a JSON file. */
 export async function readRulesFile(file: string): Promise<RulesResult<unknown>> {
   const text = await readFile(file, 'utf8');
   try {
@@ -14,7 +13,6 @@ export async function readRulesFile(file: string): Promise<RulesResult<unknown>>
   }
 }
 
-/** Writes every rule, also past and future ones. Returns their number. */
 export async function exportRules(queryable: Queryable, file: string): Promise<number> {
   const rules = (await readAllRules(queryable)).map(({ rule }) => ruleToJson(rule));
   await writeFile(file, `${JSON.stringify({ rules }, null, 2)}\n`);

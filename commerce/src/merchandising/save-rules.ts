@@ -16,29 +16,24 @@ import { maxRules, type RuleInput } from './validate-rules.ts';
 export interface RulePlan {
   id: string;
   change: 'new' | 'changed' | 'same';
-  /** Between the stored rule and the new one; empty for a new rule. */
   differences: Difference[];
 }
 
 export interface SaveRulesOptions extends RuleEdit {
   action: Exclude<RuleAction, 'remove'>;
-  /** Ids of the facet attributes, which rules may name. */
   attributes: ReadonlySet<string>;
 }
 
 interface PlannedWrite extends RulePlan {
   input: RuleInput;
   previous: RuleJson | undefined;
-  /** The stored revision; absent for a new rule. */
   revision: number | undefined;
 }
 
-/** Invalidates the cached rules and every response of the search. */
 async function invalidateRules(tx: Transaction): Promise<void> {
   await invalidate(tx, [searchRulesKey, 'search']);
 }
 
-/** The failure of a rule that another editor has changed in the meantime. */
 async function ruleConflict(queryable: Queryable, { input, id }: PlannedWrite): Promise<InvalidRules> {
   const [last] = await queryable
     .select({ by: searchRuleChanges.changedBy, at: searchRuleChanges.changedAt })

@@ -56,7 +56,6 @@ export async function readRule(queryable: Queryable, id: string): Promise<{ file
   return row && { file: rowToRuleJson(row), revision: row.revision };
 }
 
-/** The latest changes of one rule or of all, the newest first. */
 export function readRuleChanges(queryable: Queryable, id?: string, most = 50) {
   return queryable
     .select()

@@ -6,14 +6,12 @@ export type RuleAction = 'put' | 'import' | 'remove';
 export const searchRules = pgTable('search_rule', {
   id: text().primaryKey(),
   kind: text().notNull(),
-  /** Null is every locale. */
   locale: text(),
   definition: jsonb().$type<Record<string, unknown>>().notNull(),
   startsAt: openEndedTimestamp('starts_at').notNull(),
   endsAt: openEndedTimestamp('ends_at').notNull(),
   position: integer().notNull().default(0),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-  /** Id of the latest change. */
   revision: bigint({ mode: 'number' }).notNull(),
 });
 

@@ -7,7 +7,6 @@ import { invalidRules, type RuleError, type RulesResult } from './rule-error.ts'
 
 export interface RuleInput {
   rule: SearchRule;
-  /** Path of the rule within the input, for error messages. */
   path: readonly PropertyKey[];
   /** The revision that the rule was edited from, if the input contains it. */
   baseRevision?: number;
@@ -41,7 +40,6 @@ function validateRuleAt(value: unknown, path: readonly PropertyKey[]): Validated
   return { value: { rule: rule.value, path, ...(baseRevision.value === undefined ? {} : { baseRevision: baseRevision.value }) } };
 }
 
-/** Validates a list of rules, whose ids must be unique. */
 export function validateRules(values: readonly unknown[], at: readonly PropertyKey[] = []): RulesResult<RuleInput[]> {
   const inputs: RuleInput[] = [];
   const errors: RuleError[] = [];
@@ -65,7 +63,6 @@ export function validateRule(value: unknown): RulesResult<RuleInput> {
   return validated.errors ? invalidRules(validated.errors) : { ok: true, value: validated.value };
 }
 
-/** Validates the content of a data file, `{"rules": […]}`. */
 export function validateRulesFile(value: unknown): RulesResult<RuleInput[]> {
   const file = parse(fileSchema, value, []);
   return file.errors ? invalidRules(file.errors) : validateRules(file.value.rules, ['rules']);

@@ -1,4 +1,3 @@
-/** Invalidation key of every response of the search. */
 export const searchKey = 'search';
 
 /** Invalidation key of cached vocabulary entries. Written only when a document adds new tokens to the index. */

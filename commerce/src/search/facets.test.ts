@@ -79,7 +79,9 @@ describe('refinement parameters', () => {
   it('are limited to the number of attributes', () => {
     expect(refinementsOf({ refine_13: 'color=brown' }).get('color')).toEqual(['brown']);
     for (const key of ['refine_0', 'refine_14', 'refine_999']) {
-      expect(() => refinementsOf({ [key]: 'color=brown' }), key).toThrow(`The parameter ${key} is none: a call has refine_1 to refine_13.`);
+      expect(() => refinementsOf({ [key]: 'color=brown' }), key).toThrow(
+        `The parameter ${key} does not exist: a call has refine_1 to refine_13.`,
+      );
     }
   });
 

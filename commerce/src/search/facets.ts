@@ -1,4 +1,3 @@
-/** The facets of listings, in their default order. */
 import type { Currency } from '@outfitter/contract';
 
 export interface FacetAttribute {
@@ -64,13 +63,11 @@ export function priceFacet(amountMinor: number, currency: Currency): FacetValue 
   return { attribute: indexedAttribute('price', currency), value: `${from}-${to ?? ''}`, label, position };
 }
 
-/** Cloth weights are grouped in steps of two ounces. */
 export function weightFacet(ounces: number): FacetValue {
   const from = Math.floor(ounces / 2) * 2;
   return { attribute: 'weight', value: `${from}-${from + 2}`, label: `${from} to ${from + 2} oz`, position: from };
 }
 
-/** A rating of 4.6 has the values "4 & up", "3 & up" and so on. */
 export function ratingFacets(rating: number): FacetValue[] {
   return [4, 3, 2, 1]
     .filter((stars) => rating >= stars)

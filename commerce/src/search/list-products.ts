@@ -3,7 +3,6 @@ import { type ListingRequest, type ProductListing, presentListing, readListedCat
 import type { SearchContext } from './search-context.ts';
 import { listStyles } from './search-styles.ts';
 
-/** Lists the products of a category, or of the whole shop. */
 export async function listProducts(
   context: SearchContext,
   request: ListingRequest,

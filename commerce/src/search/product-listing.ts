@@ -1,4 +1,3 @@
-/** What category listings and text searches have in common: their input, the category that they show, and their response. */
 import type { SearchResponse, SortingOption } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { readCategoryTree } from '../catalog/read-category-tree.ts';
@@ -17,7 +16,6 @@ import type { FacetCount } from './statements/styles-with-facets.ts';
 
 export interface ListingRequest {
   categoryId: string | undefined;
-  /** Values by attribute. */
   selected: ReadonlyMap<string, readonly string[]>;
   sort: SortingOption;
   start: number;
@@ -26,20 +24,17 @@ export interface ListingRequest {
 
 export interface ProductListing {
   response: SearchResponse;
-  /** Keys whose invalidation makes the response stale. */
   surrogateKeys: string[];
   /** When the response changes without a write. */
   validUntil: (Date | undefined)[];
 }
 
 export interface ListedCategory {
-  /** The children, in the order of the menu. */
   children: readonly { id: string; name: string }[];
   /** The category and its ancestors, from the bottom up; empty for the root. */
   path: readonly string[];
 }
 
-/** The category of a listing; `undefined` is the root. */
 export async function readListedCategory(
   { database, catalogCache, locale }: SearchContext,
   categoryId: string | undefined,
@@ -66,7 +61,6 @@ const sortingLabels: Record<SortingOption, string> = {
   'name-a-to-z': 'Name A To Z',
 };
 
-/** The response of a listing, with facet labels in the shopper's language; `text` is absent for a category listing. */
 export async function presentListing(
   context: SearchContext,
   request: ListingRequest & { text?: string },

@@ -2,7 +2,6 @@ import { failure, ok, type Result } from '../platform/result.ts';
 import { facetAttributeById, facetAttributes } from './facets.ts';
 
 const refinementKey = /^refine_\d+$/;
-/** One parameter per attribute. */
 const maxRefinements = facetAttributes.length;
 const refinementKeys = new Set(facetAttributes.map((_, index) => `refine_${index + 1}`));
 
@@ -15,13 +14,13 @@ export function parseRefinements(query: Readonly<Record<string, unknown>>): Resu
   const keys = Object.keys(query).filter((key) => refinementKey.test(key));
   for (const key of keys.sort()) {
     const invalid = (message: string) => failure('ValidationException', message, { path: `$.${key}`, in: 'query' });
-    if (!refinementKeys.has(key)) return invalid(`The parameter ${key} is none: a call has refine_1 to refine_${maxRefinements}.`);
+    if (!refinementKeys.has(key)) return invalid(`The parameter ${key} does not exist: a call has refine_1 to refine_${maxRefinements}.`);
     const text = query[key];
     const [, id = '', list = ''] = /^([^=]*)=(.*)$/s.exec(typeof text === 'string' ? text : '') ?? [];
     const attribute = facetAttributeById.get(id);
-    if (!attribute) return invalid(`The parameter ${key} names no attribute that products can be refined by.`);
+    if (!attribute) return invalid(`The parameter ${key} does not name an attribute for refinements.`);
     const values = list.split('|').filter(Boolean);
-    if (values.length === 0) return invalid(`The parameter ${key} names no value.`);
+    if (values.length === 0) return invalid(`The parameter ${key} contains no value.`);
     const all = [...new Set([...(selected.get(id) ?? []), ...values])];
     selected.set(id, attribute.single ? all.slice(0, 1) : all);
   }

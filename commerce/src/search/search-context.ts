@@ -4,18 +4,15 @@ import { readActiveRules } from '../merchandising/read-active-rules.ts';
 import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable, SearchDatabase } from '../platform/database/database.ts';
 
-/** Everything besides its own input that a listing, a search or a suggestion depends on. */
 export interface SearchContext {
   database: SearchDatabase;
   /** Cache for data that depends on `now`; absent in a preview. */
   cache: InvalidatingCache | undefined;
   /** Cache for catalog data that does not depend on `now`; previews use it too. */
   catalogCache: InvalidatingCache | undefined;
-  /** Prices, stock and rules are read as of this moment. */
   now: Date;
   currency: Currency;
   locale: string | undefined;
-  /** Merchandising rules that are active at `now` in `locale`. */
   rules: ActiveRules;
 }
 

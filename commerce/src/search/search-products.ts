@@ -3,7 +3,6 @@ import { type ListingRequest, type ProductListing, presentListing, readListedCat
 import type { SearchContext } from './search-context.ts';
 import { searchStyles } from './search-styles.ts';
 
-/** Searches the products of a category, or of the whole shop, by text. */
 export async function searchProducts(
   context: SearchContext,
   request: ListingRequest & { text: string },

@@ -15,14 +15,12 @@ import {
   type StylesWithFacets,
 } from './statements/styles-with-facets.ts';
 
-/** A page of styles by filters alone. */
 export interface StyleListing extends Omit<StyleSelection, 'arrangement' | 'priceRange'> {
   /** The category whose arrangement applies if a filter, not `categoryId`, selects it. */
   arrangedCategoryId?: string | undefined;
   extras?: ExtraColumns;
 }
 
-/** A page of styles by text and filters. */
 export interface StyleSearch extends StyleListing {
   text: string;
 }
@@ -34,11 +32,9 @@ export interface StyleHit {
 
 export interface StylePage {
   matches: StylesWithFacets;
-  /** The styles of the page that have a current price. */
   hits: StyleHit[];
   /** Styles that meet most of the query, if few meet all of it. */
   related: StyleHit[];
-  /** Absent without a text. */
   interpreted?: InterpretedQuery;
   /** No style meets the whole query; these meet most of it. */
   isRelaxed: boolean;
@@ -48,7 +44,6 @@ export interface StylePage {
 
 const maxRelated = 8;
 
-/** Lists styles by filters alone, in the merchant's arrangement of their category. */
 export function listStyles(context: SearchContext, { arrangedCategoryId, extras, ...selection }: StyleListing): Promise<StylePage> {
   const arrangement = arrangementFor(context, { text: undefined, categoryId: arrangedCategoryId ?? selection.categoryId });
   return readSearch(context, async (read) => {
@@ -69,7 +64,6 @@ export async function searchStyles(context: SearchContext, search: StyleSearch):
   return { ...(await searchArranged(context, { ...search, text: corrected })), ...(interpreted ? { interpreted } : {}) };
 }
 
-/** The corrected text if the search used one and found something. */
 export function correctedText({ interpreted, matches }: Pick<StylePage, 'interpreted' | 'matches'>): string | undefined {
   return matches.unrefinedTotal > 0 ? interpreted?.correctedText : undefined;
 }
@@ -95,7 +89,6 @@ function showsRelated({ selected, sort, start, filter }: StyleSelection): boolea
   return selected.size === 0 && sort === 'best-matches' && start === 0 && filter === undefined;
 }
 
-/** Adds current prices and stock to the found styles. */
 async function presentPage(
   context: SearchReadContext,
   { selected }: Pick<StyleSelection, 'selected'>,

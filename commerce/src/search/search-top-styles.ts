@@ -15,7 +15,6 @@ export interface TopStyleResult {
   /** The first of them with current prices, also for a relaxed query. */
   hits: Hit[];
   interpreted: InterpretedQuery;
-  /** When the first price or stock promise changes without a write. */
   validUntil: Date | undefined;
 }
 

@@ -3,16 +3,13 @@ import type { SearchReadContext } from './search-context.ts';
 import { type MatchCondition, matchCondition, type Strictness } from './statements/match-condition.ts';
 import type { PriceRange } from './statements/matching-styles.ts';
 
-/** The counts that decide whether a search falls back to a relaxed query. */
 interface MatchCounts {
   unrefinedTotal: number;
   strongMatches: number;
 }
 
-/** A statement that finds styles. */
 interface SearchStatement<Matches extends MatchCounts> {
   run(priceRange: PriceRange, match?: MatchCondition): Promise<Matches>;
-  /** The result if nothing can match. */
   empty: Matches;
   /** Finds related styles by a relaxed query; absent if the caller shows none. */
   runRelated?: ((priceRange: PriceRange, match: MatchCondition) => Promise<Matches>) | undefined;
@@ -24,7 +21,6 @@ export const fewMatches = 9;
 export interface SearchOutcome<Matches> {
   matches: Matches;
   interpreted: InterpretedQuery;
-  /** No style meets the whole query; these meet most of it. */
   isRelaxed: boolean;
   /** The result of the relaxed query if few styles meet the whole query; includes those styles. */
   related?: Matches;

@@ -58,7 +58,6 @@ export const searchDocuments = pgTable(
     quality: real().notNull().default(0),
     tile: jsonb().$type<Tile>().notNull(),
     staleFrom: timestamp('stale_from', { withTimezone: true }),
-    /** See `documentFormatVersion`. */
     format: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.styleId] })],
@@ -77,5 +76,4 @@ export const searchTerms = pgTable(
   (table) => [primaryKey({ columns: [table.generationId, table.language, table.term] })],
 );
 
-/** Subquery for the id of the live generation. */
 export const liveGeneration = sql`(SELECT id FROM ${searchGenerations} WHERE is_live)`;

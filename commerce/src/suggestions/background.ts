@@ -1,4 +1,3 @@
-/** What the worker does for suggestions. */
 import type { Schedule } from '../worker.ts';
 import { updatePopularSearches } from './popular-searches.ts';
 

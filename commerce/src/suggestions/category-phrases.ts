@@ -10,7 +10,6 @@ interface NamedCategory {
   path: string;
 }
 
-/** A phrase that links to a category page. */
 export interface CategoryPhrase {
   phrase: string;
   link: string;
@@ -43,10 +42,8 @@ interface PhrasedCategory extends CategoryPhrase {
   depth: number;
 }
 
-/** In the order of the menu. */
 export type CategoryPhraseList = readonly PhrasedCategory[];
 
-/** The categories with styles as phrases of a language. */
 export function buildCategoryPhrases(
   categories: readonly NamedCategory[],
   styleCounts: ReadonlyMap<string, number>,
@@ -71,7 +68,6 @@ export function buildCategoryPhrases(
     });
 }
 
-/** The part of a category that a token matches: its name, literally, or its department, also by a synonym. */
 function matchedPart(
   typed: TypedQuery,
   index: number,

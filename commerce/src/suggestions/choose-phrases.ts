@@ -1,7 +1,6 @@
 import type { SuggestedPhrase } from '@outfitter/contract';
 import { containsPhrase, phraseKey } from '../merchandising/phrase-key.ts';
 
-/** A phrase, and the page that it links to if it does not start a search. */
 export interface PhraseCandidate {
   phrase: string;
   link?: string | undefined;

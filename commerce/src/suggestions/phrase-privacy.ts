@@ -1,12 +1,10 @@
 import { phraseKey } from '../merchandising/phrase-key.ts';
 
-/** Characters; longer texts are messages rather than searches. */
 const maxLength = 60;
 /** A run of this many digits, ignoring separators, may be a phone, order or card number. */
 const personalDigitCount = 6;
 
 export interface ShareablePhrase {
-  /** Equal for different wordings of one phrase. */
   phrase: string;
   wording: string;
 }

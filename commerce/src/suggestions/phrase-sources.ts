@@ -1,4 +1,3 @@
-/** The sources of suggested phrases. */
 import { localeCandidates } from '../content/locales.ts';
 import type { ActiveRules } from '../merchandising/active-rules.ts';
 import { findPhrases, findRedirect } from '../merchandising/find-rules.ts';
@@ -11,9 +10,7 @@ import { isCompletePhrase } from './stop-words.ts';
 import { stylePhrases } from './style-phrases.ts';
 import { matchPositions, type TypedQuery } from './typed-query.ts';
 
-/** Maximum number of phrases per source before those without results are removed. */
 const maxCandidates = 8;
-/** Number of phrases of each source that precede those of later sources. */
 const shares = { recommended: 2, searched: 2, kinds: 2, categories: 2, completed: 1, redirects: 1, names: 1 };
 
 const isMatch = (phrase: string, typed: TypedQuery) => matchPositions(typed, normalizeText(phrase).split(' ')) !== undefined;
@@ -24,13 +21,11 @@ export function trendingPhrases(rules: ActiveRules, popular: readonly PopularSea
   return [...findPhrases(rules, 'trending'), ...recent.slice(0, maxCandidates).map(({ wording }) => wording)];
 }
 
-/** The merchant's phrases that match the typed query, recommended ones first. */
 export function recommendedPhrases(rules: ActiveRules, typed: TypedQuery): string[] {
   const all = [...findPhrases(rules, 'recommended'), ...findPhrases(rules, 'trending')];
   return [...new Set(all)].filter((phrase) => isMatch(phrase, typed)).slice(0, maxCandidates);
 }
 
-/** The popular searches that match the typed query. */
 export function searchedPhrases(popular: readonly PopularSearch[], typed: TypedQuery): string[] {
   const matching: string[] = [];
   for (const { wording } of popular) {
@@ -51,7 +46,6 @@ function redirectPhrases({ redirects }: ActiveRules, typed: TypedQuery): PhraseC
 export interface PhraseMaterial {
   categories: CategoryPhraseList;
   popular: readonly PopularSearch[];
-  /** The corrected query, or the queries that the typed one may become. */
   completed: readonly string[];
   styles: TopStyleResult['styles'];
 }

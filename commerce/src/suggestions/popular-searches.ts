@@ -8,7 +8,6 @@ import type { SearchReadContext } from '../search/index.ts';
 import { shareablePhrase } from './phrase-privacy.ts';
 import { popularSearches, searchedPhrases } from './tables.ts';
 
-/** Invalidation key of every response with popular searches. */
 export const popularSearchesKey = 'searched-phrases';
 
 /** Searches are counted over this many days; `recentDays` decide which are trending. */
@@ -16,7 +15,6 @@ const windowDays = 30;
 const recentDays = 7;
 /** A phrase is popular once this many different searchers have searched for it. */
 const minSearchers = 5;
-/** Maximum number of popular searches per locale. */
 const maxPopularSearches = 2_000;
 
 const dayMs = 86_400_000;
@@ -25,7 +23,6 @@ const daysBefore = (now: Date, days: number) => dayOf(new Date(now.getTime() - d
 
 export interface SearchEvent {
   text: string;
-  /** Number of products that were found. A search without results is not counted. */
   resultCount: number;
   locale: string | undefined;
   /** Distinguishes searchers by their network, never by person. */
@@ -80,7 +77,6 @@ function countedSearches(now: Date): SQL {
 
 export interface PopularSearch {
   wording: string;
-  /** Number of searches within the last 7 days. */
   recentSearches: number;
 }
 

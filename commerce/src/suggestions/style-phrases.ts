@@ -1,4 +1,3 @@
-/** Makes phrases of the names and cloths of styles that match a typed query. */
 import { normalizeText } from '../search/index.ts';
 import { isStopWord } from './stop-words.ts';
 import { matchPositions, type TypedQuery, withoutSynonyms } from './typed-query.ts';
@@ -8,7 +7,6 @@ export interface NamedStyle {
   cloth: string;
 }
 
-/** Longer names, in characters, are not suggested. */
 const maxNameLength = 60;
 const maxPhraseTokens = 4;
 /**

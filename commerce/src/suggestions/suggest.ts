@@ -19,23 +19,17 @@ import { type PopularSearch, popularSearchesKey, readPopularSearches } from './p
 import { readCategoryPhrases } from './read-category-phrases.ts';
 import { parseTypedQuery } from './typed-query.ts';
 
-/** Number of styles whose names are sources of phrases. */
 const maxStyles = 30;
 
 export interface SuggestionRequest {
-  /** As typed; `undefined` if nothing is. */
   text: string | undefined;
-  /** Maximum number of phrases. */
   phrases: number;
-  /** Maximum number of products. */
   products: number;
 }
 
 export interface Suggestions {
   response: SuggestionResponse;
-  /** Keys whose invalidation makes the response stale. */
   surrogateKeys: string[];
-  /** When the response changes without a write. */
   validUntil: (Date | undefined)[];
 }
 
@@ -107,7 +101,6 @@ async function usefulPhrases(context: SearchReadContext, phrases: readonly strin
   return choosePhrases('', [source], count).map(({ phrase }) => phrase);
 }
 
-/** A hit as a product of the search box; with its color if the query asks for that color. */
 function suggestedProduct(hit: Hit, query: ParsedQuery): SuggestedProduct {
   const { productId, productName, currency, price, priceMax, strikePrice, image, c_slugUrl } = hit;
   const shown = hit.colors.find((color) => color.image === image);

@@ -1,12 +1,9 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Successful searches by locale and day. */
 export const searchedPhrases = pgTable(
   'searched_phrase',
   {
-    /** '' if the browser sent none. */
     locale: text().notNull(),
-    /** The result of `phraseKey`. */
     phrase: text().notNull(),
     day: date().notNull(),
     /** Keyed fingerprint of the phrase and the searcher's network. */
@@ -17,7 +14,6 @@ export const searchedPhrases = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.phrase, table.day, table.searcher] }), index('searched_phrase_day').on(table.day)],
 );
 
-/** The phrases that enough searchers have searched for. */
 export const popularSearches = pgTable(
   'offered_phrase',
   {

@@ -1,14 +1,10 @@
 import { activeSynonyms, isWordForm, languageOfLocale, normalizeText, type SearchContext, shopLanguage } from '../search/index.ts';
 
-/** The tokens of a text in the search box, and what they may match in a phrase. */
 export interface TypedQuery {
-  /** Normalized, with corrected spelling. */
   tokens: readonly string[];
-  /** The last token may be a prefix. */
   isUnfinished: boolean;
   /** A token and its single-token synonyms. */
   formsOf(token: string): readonly string[];
-  /** `en`, `fr`: decides which endings make another form of a word. */
   language: string;
 }
 
@@ -33,12 +29,10 @@ export function parseTypedQuery(
   };
 }
 
-/** The same query without the synonyms of its tokens. */
 export function withoutSynonyms(typed: TypedQuery): TypedQuery {
   return { ...typed, formsOf: (token) => [token] };
 }
 
-/** Two forms of a word share at least this many letters. */
 const minSharedLetters = 3;
 
 /** True if one word is the other with an ending of the language: 'coat' and 'coats'. */

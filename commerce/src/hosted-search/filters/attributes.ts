@@ -1,11 +1,9 @@
-/** Names of attributes in the protocol. */
 import { hostedFacetOf } from '@outfitter/contract';
 import { type Filter, facetAttributes, type NumericAttribute } from '../../search/index.ts';
 
 const facets = facetAttributes.map(({ id, isHidden }) => ({ id, name: hostedFacetOf(id), isHidden: isHidden ?? false }));
 const attributeByName = new Map(facets.map(({ id, name }) => [name, id]));
 
-/** The facets that `*` requests. */
 export const visibleFacets: readonly string[] = facets.filter(({ isHidden }) => !isHidden).map(({ name }) => name);
 
 /** The name of an indexed attribute. Prices are indexed per currency: `price:USD` is `price_range`. */
@@ -23,7 +21,6 @@ const numericAttributes: Readonly<Record<string, NumericAttribute>> = {
 export const numericAttribute = (name: string): NumericAttribute | undefined =>
   Object.hasOwn(numericAttributes, name) ? numericAttributes[name] : undefined;
 
-/** Matches records with a value of an attribute. Returns `undefined` if records do not have the attribute. */
 export function valueFilter(name: string, value: string): Filter | undefined {
   if (name === 'objectID') return { kind: 'style', ids: [value] };
   const attribute = attributeByName.get(name);

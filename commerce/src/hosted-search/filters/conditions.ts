@@ -1,4 +1,3 @@
-/** Parses single conditions of a filter: an attribute, a comparison and a value. */
 import type { Comparison, Filter } from '../../search/index.ts';
 import { numericAttribute, valueFilter } from './attributes.ts';
 
@@ -20,18 +19,17 @@ const quoted = (text: string) => `'${text.slice(0, 60)}'`;
 function parseAmount(parameter: FilterParameter, name: string, text: string): number {
   const amount = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text.trim()) ? Number(text) : Number.NaN;
   if (!Number.isFinite(amount))
-    throw new InvalidFilterError(parameter, `${quoted(name)} is compared with ${quoted(text)}, which is no number`);
+    throw new InvalidFilterError(parameter, `${quoted(name)} is compared with ${quoted(text)}, which is not a number`);
   // Prices are indexed in minor units.
   return name === 'price' ? Math.round(amount * 100) : amount;
 }
 
 export function numericFilter(parameter: FilterParameter, name: string, comparison: Comparison, text: string): Filter {
   const attribute = numericAttribute(name);
-  if (!attribute) throw new InvalidFilterError(parameter, `${quoted(name)} is no number that records can be compared by`);
+  if (!attribute) throw new InvalidFilterError(parameter, `${quoted(name)} is not a numeric attribute of records`);
   return { kind: 'number', attribute, comparison, amount: parseAmount(parameter, name, text) };
 }
 
-/** Both bounds are included. */
 export function rangeFilter(parameter: FilterParameter, name: string, least: string, most: string): Filter {
   return { kind: 'and', of: [numericFilter(parameter, name, '>=', least), numericFilter(parameter, name, '<=', most)] };
 }

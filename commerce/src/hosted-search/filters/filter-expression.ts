@@ -25,7 +25,6 @@ class FilterParser {
     this.#text = text;
   }
 
-  /** Consumes a match of the pattern at the current position. */
   #take(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.#position;
     const found = pattern.exec(this.#text);
@@ -46,7 +45,6 @@ class FilterParser {
     );
   }
 
-  /** Consumes the keyword if it is next. */
   #isNext(word: 'AND' | 'OR' | 'NOT'): boolean {
     this.#skipSpace();
     const start = this.#position;
@@ -106,7 +104,6 @@ class FilterParser {
   }
 }
 
-/** Returns `undefined` for a blank text. The error of an invalid text names its position. */
 export function parseFilterExpression(text: string): Filter | undefined {
   if (text.trim() === '') return undefined;
   if (text.length > limits.characters) throw new InvalidFilterError('filters', `is longer than ${limits.characters} characters`);

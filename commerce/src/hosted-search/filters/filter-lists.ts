@@ -1,4 +1,3 @@
-/** Parses the lists of `facetFilters` and `numericFilters`: an AND of entries, each a condition or an OR of conditions. */
 import type { Comparison, Filter } from '../../search/index.ts';
 import { equalityFilter, type FilterParameter, InvalidFilterError, numericFilter, rangeFilter } from './conditions.ts';
 
@@ -33,7 +32,6 @@ const comparison = /^\s*([^\s<>=!:]+)\s*(<=|>=|!=|<|>|=)\s*(\S+)\s*$/;
 const range = /^\s*([^\s<>=!:]+)\s*:\s*(\S+)\s+(?:TO|to)\s+(\S+)\s*$/;
 const equal = /^\s*([^\s<>=!:]+)\s*:\s*(\S+)\s*$/;
 
-/** `price >= 50`, `price:50 TO 100`, `rating=4`. */
 export function parseNumericFilters(list: FilterList): Filter | undefined {
   return parseList('numericFilters', list, (text) => {
     const [, name, sign, value] = comparison.exec(text) ?? [];

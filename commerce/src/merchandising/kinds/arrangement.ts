@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { attributeId, styleIdList, targetFields, uniqueList } from './fields.ts';
 
 const boost = z.strictObject({
-  /** A facet attribute: `color`, `category`. */
   attribute: attributeId,
   value: z.string().trim().min(1).max(100),
-  /** From 3 steps down to 3 steps up. */
   by: z
     .int()
     .min(-3)
@@ -14,7 +12,6 @@ const boost = z.strictObject({
 });
 export type Boost = z.output<typeof boost>;
 
-/** Ranks the products of one query, one category or every search: pinned ones first, hidden ones never, boosted ones up or down. */
 export const arrangement = z
   .strictObject({
     ...targetFields,

@@ -5,11 +5,9 @@ import { hasOneTarget, link, oneTargetMessage, targetFields } from './fields.ts'
 const { image, line, prose } = contentFields;
 const deliveryKey = z.string().regex(/^[A-Za-z0-9][\w.-]{0,149}$/, 'content is named by its delivery key');
 
-/** A banner above or between the tiles of a listing: a content item, or a text with link and image. */
 export const banner = z
   .strictObject({
     ...targetFields,
-    /** The delivery key of a content item. */
     contentId: deliveryKey.optional(),
     text: line.optional(),
     detail: prose.max(600).optional(),
@@ -23,6 +21,6 @@ export const banner = z
   .refine(({ contentId, text }) => (contentId === undefined) !== (text === undefined), 'shows either a content item or a text')
   .refine(
     ({ contentId, detail, link, linkText, picture }) => contentId === undefined || !(detail ?? link ?? linkText ?? picture),
-    'a content item brings its own words, link and picture',
+    'a content item has its own text, link and image',
   )
   .refine(({ link, linkText }) => linkText === undefined || link !== undefined, { path: ['linkText'], message: 'there is no link' });

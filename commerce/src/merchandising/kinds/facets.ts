@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { categoryId, idList } from './fields.ts';
 
-/** Facets to hide (LIST-003) and facets to list first, for a category and its descendants or for every listing. */
 export const facets = z
   .strictObject({ categoryId: categoryId.optional(), hidden: idList(50), order: idList(50) })
   .refine(({ hidden, order }) => hidden.length + order.length > 0, 'hides and orders nothing')

@@ -7,7 +7,6 @@ export const phrase = z
   .refine((text) => phraseKey(text) !== '', 'a phrase contains a letter or a digit')
   .transform((text) => text.trim());
 
-/** A list whose entries have different keys. */
 export function uniqueList<Entry extends z.ZodType>(entry: Entry, least: number, most: number, keyOf: (entry: z.output<Entry>) => string) {
   return z
     .array(entry)
@@ -50,7 +49,6 @@ export const link = z
   .refine(isLink, 'a link is a path of the shop or an https URL')
   .refine((text) => !localePrefix.test(text), 'a path has no locale prefix; the shopper’s own is added');
 
-/** Exactly one of them is set. */
 export const targetFields = { query: phrase.optional(), categoryId: categoryId.optional() };
 
 export function hasOneTarget(definition: { query?: string | undefined; categoryId?: string | undefined }): boolean {

@@ -4,7 +4,6 @@ import { categoryId, phraseList } from './fields.ts';
 /** Phrases that the search suggests: trending ones before anything is typed, recommended ones if nothing is found (SEARCH-003). */
 export const offeredPhrases = z.strictObject({
   of: z.enum(['trending', 'recommended']),
-  /** For this category and its descendants; without it, for every listing. */
   categoryId: categoryId.optional(),
   phrases: phraseList(1, 20),
 });

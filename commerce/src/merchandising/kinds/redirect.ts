@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { phraseKey } from '../phrase-key.ts';
 import { link, phraseList } from './fields.ts';
 
-/** Shorter phrases are contained in too many queries. */
 const minContainedLength = 4;
 
 /**

@@ -12,7 +12,6 @@ const defaultDefinitions: Record<string, Record<string, unknown>> = {
   phrases: { of: 'trending', phrases: ['chore coat'] },
 };
 
-/** A synonym rule by default. */
 export function buildRuleJson(more: Partial<RuleJson> = {}): RuleJson {
   const kind = more.kind ?? 'synonym';
   return { id: `a-${kind}`, kind, ...more, definition: more.definition ?? defaultDefinitions[kind] ?? {} };

@@ -5,7 +5,6 @@ import { importRules } from '../save-rules.ts';
 import { validateRules } from '../validate-rules.ts';
 import { buildRuleJson } from './rule-builder.ts';
 
-/** Saves rules, with the defaults of `buildRuleJson`, as the editor Ada. */
 export async function saveTestRules(
   db: Database,
   now: Date,

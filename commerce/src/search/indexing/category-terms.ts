@@ -1,8 +1,6 @@
-/** Which terms of its categories' names describe a style, if a category contains several kinds of products. */
 import { normalizeText } from '../query/normalize-text.ts';
 import { isWordForm } from '../query/word-forms.ts';
 
-/** Separates two kinds of products in a name: 'Coats & Vests', 'Robes et jupes'. */
 const conjunction = /\s*(?:,|&|\band\b|\bet\b)\s*/iu;
 /** Words that share fewer letters are different words. */
 const minSharedLetters = 3;
@@ -14,7 +12,6 @@ export interface CategoryName {
 }
 
 export interface CategoryTerms {
-  /** Terms that describe the style, or may describe it. */
   terms: string;
   /** Terms that describe only other styles of its categories. */
   otherTerms: string;

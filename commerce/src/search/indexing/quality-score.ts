@@ -13,7 +13,6 @@ interface RatedStyle {
   popularity: number;
   rating: number | null;
   ratingCount: number;
-  /** ISO date. */
   launchedOn: string;
 }
 

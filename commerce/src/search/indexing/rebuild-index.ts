@@ -1,4 +1,3 @@
-/** Rebuilds the whole index as a new generation beside the live one. */
 import { eq, sql } from 'drizzle-orm';
 import { lockStyles, styleIdsAfter } from '../../catalog/catalog-records.ts';
 import { invalidate } from '../../platform/cache/invalidation.ts';
@@ -9,7 +8,6 @@ import { searchDocuments, searchFacets, searchGenerations, searchTerms } from '.
 import { collectDocuments } from './collect-documents.ts';
 import { writeDocuments } from './write-documents.ts';
 
-/** Styles per transaction. */
 const batchSize = 100;
 
 /**
@@ -30,7 +28,6 @@ export async function rebuildIndex(db: Database, now: () => Date): Promise<numbe
   return count;
 }
 
-/** The same within one transaction, for the load of a whole brand. */
 export async function rebuildIndexInTransaction(tx: Transaction, now: Date): Promise<number> {
   const id = newId();
   await startGeneration(tx, id, now);
@@ -51,7 +48,6 @@ async function startGeneration(tx: Transaction, id: string, now: Date): Promise<
 
 interface Batch {
   count: number;
-  /** `undefined` after the last batch. */
   lastStyleId: string | undefined;
 }
 

@@ -24,10 +24,8 @@ export interface TileColor {
   image: Image;
 }
 
-/** What a listing shows of a style besides prices and stock. */
 export interface Tile {
   name: string;
-  /** Translations by locale. */
   names?: Record<string, { name?: string; cloth?: string; colors?: Record<string, string> }>;
   slug: string;
   cloth: string;
@@ -39,7 +37,6 @@ export interface Tile {
   hoverImage: Image | null;
 }
 
-/** Normalized texts by the weight that they have in the index. */
 export interface FieldTexts {
   /** Name. */
   A: string;
@@ -87,13 +84,10 @@ export interface DocumentSource {
   style: StyleRow;
   barcodes: readonly string[];
   images: readonly StyleImageRow[];
-  /** The style's categories and their ancestors. */
   categories: readonly (NamedCategory & {
     id: string;
-    /** Children of the category that do not contain the style. */
     otherChildren: readonly NamedCategory[];
   })[];
-  /** Variants with price and stock, by currency. */
   variants: ReadonlyMap<Currency, readonly PricedVariant[]>;
   at: Date;
   /** When the next price or stock promise changes without a write. */
@@ -130,7 +124,6 @@ export function buildSearchDocument(source: DocumentSource): SearchDocument | un
   };
 }
 
-/** The texts in the shop's own language and in every language that the style or one of its categories is translated to. */
 function textsByLanguage(style: StyleRow, categories: DocumentSource['categories']): Record<string, FieldTexts> {
   const values = style.variationAttributes
     .filter(({ id }) => !sizeAttributes.has(id))
@@ -170,7 +163,6 @@ function fieldTexts(
   };
 }
 
-/** Joins the texts of two locales of one language. */
 function joinTexts(texts: FieldTexts | undefined, more: FieldTexts): FieldTexts {
   if (!texts) return more;
   const join = (field: keyof FieldTexts) => `${texts[field]} ${more[field]}`;
@@ -205,7 +197,6 @@ function exactLexemesOf(
   return { offered: [...offered], soldOut: [...new Set(variantLexemes(false))].filter((lexeme) => !offered.has(lexeme)) };
 }
 
-/** The orderable variants, or all if none is orderable. */
 function visibleVariants(variants: readonly PricedVariant[]): readonly PricedVariant[] {
   const orderable = variants.filter((variant) => variant.isOrderable);
   return orderable.length > 0 ? orderable : variants;

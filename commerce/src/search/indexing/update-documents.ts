@@ -1,4 +1,3 @@
-/** Keeps the index up to date, style by style. */
 import { and, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { categoryIdsOfStyles, lockStyles } from '../../catalog/catalog-records.ts';
 import { invalidate } from '../../platform/cache/invalidation.ts';
@@ -28,7 +27,6 @@ export async function updateDocuments(tx: Transaction, styleIds: readonly string
   await invalidate(tx, [searchKey, ...(newTerms > 0 ? [vocabularyKey] : []), ...categoryKeys]);
 }
 
-/** Styles per transaction. */
 const batchSize = 50;
 
 /**

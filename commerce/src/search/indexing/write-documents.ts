@@ -84,7 +84,6 @@ async function writeTerms(tx: Transaction, generationId: string, documents: read
   return rowCount ?? 0;
 }
 
-/** Longer terms are never typed. */
 const isTerm = (word: string) => word.length > 0 && word.length <= 40;
 
 function facetKey({ attribute, value }: Pick<FacetValue, 'attribute' | 'value'>): string {

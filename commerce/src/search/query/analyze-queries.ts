@@ -8,7 +8,6 @@ import { synonymTokensToLookUp, tokensToLookUp } from './token-lookup.ts';
 import { findVocabularyEntries } from './vocabulary.ts';
 import type { VocabularyEntry, VocabularyLookup } from './vocabulary-entry.ts';
 
-/** What the vocabulary and the synonyms say about the tokens of some queries. */
 export interface AnalyzedQueries {
   lookUp: VocabularyLookup;
   synonyms: SynonymIndex;
@@ -45,7 +44,6 @@ interface AnalyzedSynonyms {
 /** Locales of one language may have different synonyms, and so may a preview. */
 type AnalyzedSynonymsByList = WeakMap<readonly Synonym[], AnalyzedSynonyms>;
 
-/** Looks up the tokens of all active synonyms. They are the same for every query and cached together. */
 async function analyzeSynonyms(context: SearchReadContext, languages: readonly SearchLanguage[]): Promise<AnalyzedSynonyms> {
   const { cache, rules } = context;
   const active = activeSynonyms(rules);

@@ -1,4 +1,3 @@
-/** Builds the search criteria of a parsed query: one clause for each thing that the shopper asks for. */
 import { isAudienceTerm } from './audience-terms.ts';
 import { colorLexeme, flagLexeme, sizeLexemes } from './lexemes.ts';
 import { type ParsedQuery, type QueryPart, wordsStartingAt } from './parse-query.ts';
@@ -6,13 +5,11 @@ import { findSingleTokenSynonym, type Synonym, type SynonymIndex } from './synon
 import { knownCompoundSplits } from './token-lookup.ts';
 import { isSameToken, type VocabularyLookup } from './vocabulary-entry.ts';
 
-/** Matches any of the lexemes, or a lexeme that starts with one of the prefixes. */
 export interface Term {
   lexemes: readonly string[];
   prefixes?: readonly string[];
 }
 
-/** Matches if all of its terms match. */
 interface Alternative {
   terms: readonly Term[];
   /** The halves of a split token match only in the name or category. */
@@ -25,7 +22,6 @@ export interface Clause {
   isExact: boolean;
   /** The clause says what the product is; the others modify it. */
   isHead?: boolean;
-  /** The clause says who the product is for. */
   isAudience?: boolean;
 }
 
@@ -36,7 +32,6 @@ export interface SearchCriteria {
 }
 
 export interface CriteriaOptions {
-  /** Position of the head in a phrase of the query's language. */
   headPosition?: 'first' | 'last';
   /** The shopper is still typing: the last token may be a prefix even if it is known. */
   isUnfinished?: boolean;
@@ -85,7 +80,6 @@ function markHead(clauses: readonly Clause[], position: 'first' | 'last'): Claus
   return clauses.map((clause, index) => (index === head ? { ...clause, isHead: true } : clause));
 }
 
-/** The clause that starts at a part of the query, and the number of parts that it covers. */
 function clauseAt(
   parts: readonly QueryPart[],
   index: number,
@@ -175,7 +169,6 @@ const allTerms = (words: readonly string[], lookUp: VocabularyLookup): Alternati
 
 const synonymAlternatives = ({ means }: Synonym, lookUp: VocabularyLookup): Alternative[] => means.map((words) => allTerms(words, lookUp));
 
-/** The longest synonym that the query contains at this part; one with the exact first token before one with another form of it. */
 function longestSynonymAt(parts: readonly QueryPart[], start: number, { synonyms, lookUp }: Vocabulary): Synonym | undefined {
   const first = parts[start];
   if (first?.kind !== 'word') return undefined;
@@ -210,7 +203,6 @@ function isIncomplete(word: string, lookUp: VocabularyLookup): boolean {
   return !isKnown || isStopWord;
 }
 
-/** All of the words, the last one as a prefix. */
 function prefixAlternative(words: readonly string[], lookUp: VocabularyLookup): Alternative {
   const { terms } = allTerms(words.slice(0, -1), lookUp);
   const { lexemes, prefixes } = lookUp(words.at(-1)!);

@@ -4,9 +4,7 @@
 
 interface ColorName {
   name: string;
-  /** Typical colors with this name, `#rrggbb`. */
   examples: readonly string[];
-  /** Other names, in all languages of the shop. */
   aliases?: readonly string[];
 }
 
@@ -73,7 +71,6 @@ const colorNamesInLab = colorNames.map(({ name, examples }) => ({ name, examples
 /** A color farther than this from every example of a name does not have that name, unless the name is its nearest. */
 const maxDistance = 0.038;
 
-/** The everyday names of a color: its family, the nearest name, and all others within the maximum distance. */
 export function colorNamesOf(swatch: readonly string[], family?: string): string[] {
   const [hex] = swatch;
   const found = new Set(family ? [family] : []);

@@ -58,16 +58,14 @@ export function closestTerm(word: string, terms: readonly VocabularyTerm[]): str
   return best?.term;
 }
 
-/** How probable it is that typing the term produced the token: 2 lost or swapped letter, 1 substituted, 0 added. */
+/** Probability class of typing the term as the token: 2 lost or swapped letter, 1 substituted, 0 added. */
 function slipLikelihood(typed: string, term: string): number {
   if (term.length > typed.length || sortedLetters(term) === sortedLetters(typed)) return 2;
   return term.length === typed.length ? 1 : 0;
 }
 
-/** Shorter prefixes are not corrected. */
 const minPrefixLetters = 3;
 
-/** The most frequent term that starts with the prefix, within one edit. */
 export function closestPrefix(word: string, terms: readonly VocabularyTerm[]): string | undefined {
   const letters = [...word];
   if (letters.length < minPrefixLetters) return undefined;

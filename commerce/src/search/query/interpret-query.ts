@@ -9,7 +9,6 @@ import { completeQuery, replaceTokens, splitCompounds, unknownTokens } from './t
 import { findIndexedLanguages, findPrefixCorrection, findSpellingCorrections } from './vocabulary.ts';
 
 export interface InterpretedQuery {
-  /** With its spelling corrected. */
   parsed: ParsedQuery;
   criteria: SearchCriteria;
   /** The normalized text that is searched for, if some of it was misspelled. */
@@ -20,7 +19,6 @@ export interface InterpretedQuery {
 
 export interface QueryText {
   text: string;
-  /** The shopper is still typing: the last token may be a prefix, even a misspelled one. */
   isUnfinished?: boolean;
 }
 

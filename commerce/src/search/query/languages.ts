@@ -1,5 +1,3 @@
-/** The languages of the search index, and how PostgreSQL stems them. */
-
 const shopLanguageCode = 'en';
 
 const stemmers = {
@@ -53,15 +51,12 @@ export interface SearchLanguage {
   language: string;
   /** Precedes each lexeme, so that words of two languages stay apart: `fr:vest`. Empty for the shop's own language. */
   lexemePrefix: string;
-  /** PostgreSQL's stemming dictionary. */
   dictionary: string;
-  /** Stop words of the dictionary that are searched nevertheless. */
   meaningfulStopWords: readonly string[];
   /** Tokens that describe any product of a clothing shop. */
   genericTerms: readonly string[];
   /** Position of the head in a phrase: last in 'rain jacket', first in 'veste imperméable'. */
   headPosition: 'last' | 'first';
-  /** `en`, `fr`, … */
   code: string;
 }
 
@@ -82,7 +77,6 @@ function languageByCode(code: string): SearchLanguage {
 
 export const shopLanguage = languageByCode(shopLanguageCode);
 
-/** The language of a value of the `language` column. */
 export function languageByKey(language: string): SearchLanguage {
   return language === '' ? shopLanguage : languageByCode(language);
 }
@@ -97,7 +91,6 @@ export function queryLanguages(locale: string | undefined): SearchLanguage[] {
   return language.language === '' ? [shopLanguage] : [language, shopLanguage];
 }
 
-/** The indexed languages other than those already searched. */
 export function remainingLanguages(searched: readonly SearchLanguage[], indexed: readonly string[]): SearchLanguage[] {
   return indexed.filter((code) => !searched.some(({ language }) => language === code)).map(languageByKey);
 }

@@ -2,7 +2,6 @@
 
 export const sizeLexemes = (sizes: readonly string[]): string[] => sizes.map((size) => `m:${size}`);
 export const colorLexeme = (color: string): string => `c:${color}`;
-/** On sale, new, clearance or a discount step. */
 export const flagLexeme = (flag: string): string => `f:${flag}`;
 /** The lexeme of a style that is described as being without something. */
 export const negatedLexeme = (lexeme: string): string => `n:${lexeme}`;

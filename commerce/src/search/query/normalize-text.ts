@@ -1,6 +1,3 @@
-/** Text normalization that the index and the queries share. */
-
-/** Runs of characters in scripts without spaces between words. */
 const unspacedRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 
 /** Splits a run into overlapping pairs: 'ジャケット' into 'ジャ', 'ャケ', …. A single character stays as it is. */
@@ -14,7 +11,6 @@ function toBigrams(run: string): string {
         .join(' ')} `;
 }
 
-/** Joins 't-shirt', 't shirt' and 'tee shirt' in a lower-case text to one word. */
 export function joinTshirt(text: string): string {
   return text.replaceAll(/\bt(?:ee)?[\s-]?shirt/g, 'tshirt');
 }
@@ -33,7 +29,6 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** Words between a negation and the negated word: 'without the hood', 'sans la capuche'. */
 const determiners = 'a|an|any|the|your|de|la|le|les';
 const determiner = new RegExp(`^(?:${determiners})$`);
 export const isDeterminer = (word: string): boolean => determiner.test(word);
@@ -49,7 +44,6 @@ export function affirmedText(text: string): string {
   return normalizeText(text.replaceAll(negation, ' '));
 }
 
-/** The negated words of a text: 'pocket' of 'No Pocket'. */
 export function negatedText(text: string): string {
   return normalizeText([...text.matchAll(negation)].map(([, word]) => word).join(' '));
 }
@@ -58,7 +52,6 @@ export function nameSortKey(name: string): string {
   return normalizeText(name);
 }
 
-/** Labels that shoppers write before a product number. */
 const codeLabel = /^(?:style|item|product|article|art|number|no|nr|sku|upc|ean|gtin)\b[\s.:#-]*|^#\s*/i;
 
 /**

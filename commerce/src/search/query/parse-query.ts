@@ -1,4 +1,3 @@
-/** Parses a shopper's text into words, sizes, colors, flags, prices and exclusions. */
 import { colorNameAt } from './color-names.ts';
 import { isDeterminer, joinTshirt, normalizeText, parseProductCode } from './normalize-text.ts';
 import { normalizeSizeText, parseSizeAt } from './sizes.ts';
@@ -13,24 +12,19 @@ export type QueryPart =
 
 export interface ParsedQuery {
   parts: QueryPart[];
-  /** Words that the shopper does not want: 'without a hood'. */
   excluded: string[];
   /** The whole text, if it may be a style number, a SKU or a barcode. */
   code?: string | undefined;
-  /** Everyday names of the requested colors. */
   colorNames: string[];
   /** Whole units of the shopper's currency. */
   price?: { least?: number; most?: number };
-  /** The whole text, normalized. */
   normalized: string;
 }
 
-/** Further parts are ignored. */
 const maxParts = 12;
 
 const negatingWords = new Set(['without', 'no', 'not', 'non', 'except', 'minus', 'sans']);
 
-/** Patterns and their flags; a number in a pattern is a discount in percent. */
 const flagPatterns: readonly [RegExp, string][] = [
   [/(?:on )?(?:clearance|closeouts?|outlet|liquidation)(?=$| )/y, 'clearance'],
   [/(?:at least |more than |over |up to )?(\d{1,2}) ?percent (?:off|de (?:reduction|remise|rabais))(?: or more)?(?=$| )/y, 'sale'],
@@ -54,7 +48,6 @@ const pricePatterns: readonly [RegExp, 'most' | 'least'][] = [
   [/(?:over|above|more than|plus de)\s+(\d{1,5})(?: (?:dollars|bucks|usd|cad))?(?=$| )/y, 'least'],
 ];
 
-/** The first pattern that matches at an index of the text, and its meaning. */
 function matchAt<Meaning>(patterns: readonly [RegExp, Meaning][], text: string, at: number): [RegExpExecArray, Meaning] | undefined {
   for (const [pattern, meaning] of patterns) {
     pattern.lastIndex = at;
@@ -125,7 +118,6 @@ function wordEnd(text: string, start: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** Replaces each run of words that names a color with one part. */
 function mergeColorNames(parts: readonly Exclude<QueryPart, { kind: 'color' }>[]): QueryPart[] {
   const merged: QueryPart[] = [];
   for (let index = 0; index < parts.length; ) {
@@ -138,7 +130,6 @@ function mergeColorNames(parts: readonly Exclude<QueryPart, { kind: 'color' }>[]
   return merged;
 }
 
-/** The words from an index up to the first part that is not a word. */
 export function wordsStartingAt(parts: readonly QueryPart[], start: number): string[] {
   const words: string[] = [];
   for (const part of parts.slice(start)) {

@@ -30,7 +30,6 @@ function normalizeSizes(value: string): string[] {
   return name.split('–').map(normalizeSize);
 }
 
-/** Sizes of one SKU by attribute id. */
 export type VariantSizes = Readonly<Record<string, string | undefined>>;
 
 /** Plus sizes: 1X to 6X, and women's numbers from 20 to 28. Shoe sizes of the same number have a width. */
@@ -54,11 +53,9 @@ export function sizesOfVariant({ size, fit, waist, inseam, width }: VariantSizes
 }
 
 export interface SizeMatch {
-  /** Alternatives: any of them may be meant. */
   sizes: string[];
   /** The text may also be meant literally: 'large', 'tall', a bare number. */
   mayBeWords: boolean;
-  /** Index after the size in the text. */
   end: number;
 }
 
@@ -111,13 +108,11 @@ const sizePatterns: readonly SizePattern[] = [
   sizePattern('(\\d{1,2})', ([, size]) => sizeOrWaist(size!), true),
 ];
 
-/** A bare number of two digits may be a size or a waist. */
 function sizeOrWaist(size: string): string[] {
   const word = normalizeSize(size);
   return /^[2-6]\d$/.test(size) ? [word, `w${size}`] : [word];
 }
 
-/** Normalizes a query for size patterns: lower case, '×' as x, without quotes and inch marks, other characters as spaces. */
 export function normalizeSizeText(query: string): string {
   return query
     .replaceAll(/(\d) ?([½¼¾⅛⅜⅝⅞])/g, (_, whole: string, part: string) => `${whole}${fractions[part]}`)

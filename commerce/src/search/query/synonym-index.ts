@@ -1,6 +1,5 @@
 import type { VocabularyLookup } from './vocabulary-entry.ts';
 
-/** A phrase and its meanings, each as a list of tokens. */
 export interface Synonym {
   words: readonly string[];
   means: readonly (readonly string[])[];
@@ -8,9 +7,7 @@ export interface Synonym {
 
 /** The active synonyms by token. A token finds every form of itself: 'woman' finds 'womans'. */
 export interface SynonymIndex {
-  /** Synonyms with this first token, in the merchant's order. */
   startingWith(token: string, lookUp: VocabularyLookup): Synonym[];
-  /** True if a synonym contains the token anywhere. */
   hasToken(token: string, lookUp: VocabularyLookup): boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Which tokens of a query have to be looked up in the vocabulary, and how the result changes the query. */
 import type { ParsedQuery } from './parse-query.ts';
 import { findSingleTokenSynonym, type SynonymIndex } from './synonym-index.ts';
 import { isSameToken, type VocabularyLookup } from './vocabulary-entry.ts';
@@ -32,7 +31,6 @@ export function compoundSplits(token: string): [string, string][] {
   ]);
 }
 
-/** The splits of a token whose halves are both tokens of the index. */
 export function knownCompoundSplits(token: string, lookUp: VocabularyLookup): [string, string][] {
   return compoundSplits(token).filter((halves) => halves.every((half) => lookUp(half).isExact));
 }
@@ -74,7 +72,6 @@ export function splitCompounds(query: ParsedQuery, synonyms: SynonymIndex, lookU
   };
 }
 
-/** The query with some tokens replaced by their corrections. */
 export function replaceTokens(query: ParsedQuery, corrections: ReadonlyMap<string, string>): ParsedQuery {
   const correct = (word: string) => corrections.get(word) ?? word;
   return {

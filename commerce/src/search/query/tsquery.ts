@@ -8,7 +8,6 @@ export type Weights = '' | 'A' | 'B' | 'C' | 'AB' | 'ABC';
 /** Prefixes with fewer letters match only the name and category. */
 const minPrefixLetters = 3;
 
-/** Returns `undefined` if nothing can match the clause. */
 export function clauseTsquery({ alternatives }: Clause, weights: Weights): string | undefined {
   const texts = alternatives.flatMap(({ terms, isNameOrCategoryOnly }) => {
     const own = isNameOrCategoryOnly && (weights === '' || weights === 'ABC') ? 'AB' : weights;
@@ -27,7 +26,6 @@ function termTsquery({ lexemes, prefixes = [] }: Term, weights: Weights): string
   return all.length === 0 ? undefined : `(${all.join(' | ')})`;
 }
 
-/** A prefix is a weak signal: it never matches the copy. */
 function prefixWeights(prefix: string, weights: Weights): Weights {
   if (weights !== '' && weights !== 'ABC') return weights;
   return prefix.replace(/^.*:/, '').length < minPrefixLetters ? 'AB' : 'ABC';
@@ -43,7 +41,6 @@ export function criteriaTsquery({ clauses, excluded }: SearchCriteria, operator:
   return [`(${defined.map((text) => `(${text})`).join(` ${operator} `)})`, ...without].join(' & ');
 }
 
-/** Matches a style that is described as being without the term. */
 export function negationTsquery({ lexemes }: Term): string {
   return termTsquery({ lexemes: lexemes.map(negatedLexeme) }, '') ?? '';
 }

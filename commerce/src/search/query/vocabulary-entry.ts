@@ -1,4 +1,3 @@
-/** What the vocabulary of the index says about a token. */
 export interface VocabularyEntry {
   /** Stems in the searched languages; empty for a stop word. */
   lexemes: readonly string[];
@@ -10,13 +9,11 @@ export interface VocabularyEntry {
   isStopWord: boolean;
   /** Lexeme prefixes to search for, one per language, if longer tokens of the index start with this one. */
   prefixes: readonly string[];
-  /** The most frequent tokens that start with this one. */
   completions: readonly string[];
 }
 
 export type VocabularyLookup = (token: string) => VocabularyEntry;
 
-/** True for a token and another form of it: 'woman' and 'womans'. */
 export function isSameToken(token: string, other: string, lookUp: VocabularyLookup): boolean {
   if (token === other) return true;
   const [own, others] = [lookUp(token).lexemes, lookUp(other).lexemes];

@@ -1,4 +1,3 @@
-/** Statements over the vocabulary of the index: every token of every document, by language. */
 import { sql } from 'drizzle-orm';
 import { cachedEach } from '../../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -33,14 +32,12 @@ export async function findIndexedLanguages({ queryable, cache }: SearchReadConte
   return languages;
 }
 
-/** One row per token and language. */
 interface EntryRow extends Record<string, unknown> {
   token: string;
   code: string;
   /** Null for a stop word. */
   lexeme: string | null;
   is_meaningful_stop_word: boolean;
-  /** Tokens of the index with the same stem. */
   terms: string[];
   prefix: string | null;
   completions: string[];
@@ -129,7 +126,6 @@ export async function findSpellingCorrections(
   );
 }
 
-/** The most frequent terms with the right first letter that a prefix is compared with. */
 const maxPrefixCandidates = 1_000;
 
 /** Finds the completion of an unfinished and misspelled token: 'jak' becomes 'jacket'. Its first letter is assumed correct. One statement. */

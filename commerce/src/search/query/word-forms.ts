@@ -1,5 +1,3 @@
-/** Whether two words are forms of the same word. */
-
 const endings: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set([
     '',
@@ -28,7 +26,6 @@ const endings: Readonly<Record<string, ReadonlySet<string>>> = {
     'y',
   ]),
 };
-/** Longest ending in languages without a list of endings. */
 const maxEndingLength = 4;
 
 /**

@@ -1,7 +1,6 @@
 import type { ListingBanner } from '@outfitter/contract';
 import type { RuleOf } from '../../merchandising/rule.ts';
 
-/** A banner rule in the contract's shape. */
 export function presentBanner({ id, definition }: RuleOf<'banner'>): ListingBanner {
   const { place, contentId, text, detail, link, linkText, picture } = definition;
   return {

@@ -9,13 +9,9 @@ import type { Offer } from '../statements/current-offers.ts';
 
 type HitColor = Hit['colors'][number];
 
-/** What decides which color represents a style. */
 export interface PreferredColors {
-  /** Selected color families. */
   families: readonly string[];
-  /** Everyday names of colors in the query. */
   colorNames: readonly string[];
-  /** The normalized query, which may contain a brand's color name. */
   text: string;
   /** A style number with a color code, or a SKU. */
   code?: string | undefined;

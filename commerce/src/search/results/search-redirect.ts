@@ -4,14 +4,11 @@ import { phraseKey } from '../../merchandising/phrase-key.ts';
 import { editDistance, maxEdits } from '../query/edit-distance.ts';
 
 interface RedirectQuery {
-  /** As typed. */
   text: string;
   corrected: string | undefined;
-  /** Some style meets the whole query. */
   hasFullMatch: boolean;
 }
 
-/** True if every token is within the allowed edits of the token at the same position of the phrase. */
 function isMisspellingOf(key: string, phrase: string): boolean {
   const [typed, expected] = [key.split(' '), phrase.split(' ')];
   return (

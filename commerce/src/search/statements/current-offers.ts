@@ -19,7 +19,6 @@ export interface Offer extends OfferedPrice {
 
 interface StyleOffers {
   offers: Offer[];
-  /** When the first price or stock promise changes without a write. */
   validUntil: Date | undefined;
 }
 
@@ -85,7 +84,6 @@ function nextChangeOf(rows: readonly Row[]): Date | undefined {
 
 export interface PageOffers {
   byStyle: Map<string, readonly Offer[]>;
-  /** When the first of the offers changes without a write. */
   validUntil: Date | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** Boolean filter expressions over search documents, and their translation to SQL. */
 import type { Currency } from '@outfitter/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { indexedAttribute } from '../facets.ts';
@@ -13,7 +12,6 @@ export type Filter =
   /** An empty list matches nothing. */
   | { kind: 'or'; of: readonly Filter[] }
   | { kind: 'not'; of: Filter }
-  /** The style has one of these values of a facet attribute. */
   | { kind: 'value'; attribute: string; values: readonly string[] }
   | { kind: 'style'; ids: readonly string[] }
   /**
@@ -22,7 +20,6 @@ export type Filter =
    */
   | { kind: 'number'; attribute: NumericAttribute; comparison: Comparison; amount: number };
 
-/** Merges the values of one attribute in an "or" into one condition over the array. */
 function joinedValues(parts: readonly Filter[]): Filter[] {
   const byAttribute = new Map<string, string[]>();
   const others: Filter[] = [];
@@ -80,7 +77,6 @@ function compared({ attribute, comparison, amount }: Extract<Filter, { kind: 'nu
   return sql`${comparison.startsWith('<') ? least : most} ${signs[comparison]} ${value}`;
 }
 
-/** A price of a document, in minor units. */
 export function priceColumn(column: SQL | (typeof searchDocuments)['priceMin' | 'priceMax'], currency: Currency): SQL {
   return sql`(${column} ->> ${currency})::bigint`;
 }

@@ -1,4 +1,3 @@
-/** How well a document matches a query, as SQL expressions. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clause, SearchCriteria, Term } from '../query/clauses.ts';
 import { clauseTsquery, criteriaTsquery, negationTsquery, type Weights } from '../query/tsquery.ts';
@@ -18,7 +17,6 @@ const fieldScores: FieldScores = { nameAndCategory: 1, name: 0.85, category: 0.7
 const headScores: FieldScores = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, nowhere: -0.8 };
 /** Names use audience terms freely ('Old Dog Chamois Shirt'), so only category and attributes count for them. */
 const audienceScores: FieldScores = { ...fieldScores, name: 0 };
-/** Scores of a size, color or flag. */
 const exactScores = { met: 0.9, soldOut: 0.1 };
 /** Score of an excluded term that the style explicitly negates: 'without pockets'. */
 const negationScore = 0.4;
@@ -27,9 +25,7 @@ const codeScore = 100;
 
 export interface MatchCondition {
   condition: SQL;
-  /** Higher is better. */
   relevance: SQL;
-  /** Number of clauses that the style meets. */
   clausesMet: SQL;
   clauseCount: number;
   /** Minimum of `clausesMet`; if the best styles meet more, the result keeps only those near the best. 0 if there is no minimum. */

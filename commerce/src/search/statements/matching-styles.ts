@@ -1,4 +1,3 @@
-/** The common part of the search statements: which styles match, and in which order. */
 import type { Currency, SortingOption } from '@outfitter/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { indexedAttribute } from '../facets.ts';
@@ -25,7 +24,6 @@ export interface PriceRange {
   most?: number | undefined;
 }
 
-/** Ranking instructions of the merchant for one listing. */
 export interface Arrangement {
   /** Styles at the top, in this order, if the listing is sorted by best matches. */
   pinned: readonly string[];
@@ -79,7 +77,6 @@ export function matchingStyles(
     )`;
 }
 
-/** A style matches if one of its prices lies in the range. */
 function priceConditions(range: PriceRange | undefined, currency: Currency): SQL[] {
   return [
     ...(range?.most === undefined ? [] : [sql`${priceColumn(sql`price_min`, currency)} <= ${range.most}`]),

@@ -16,18 +16,14 @@ export interface FacetCount {
   hits: number;
 }
 
-/** Columns that only some callers need. */
 export interface ExtraColumns {
-  /** The facet values of each style on the page. */
   facetsOfStyles?: boolean;
-  /** Statistics of the prices of all matching styles. */
   priceStats?: boolean;
 }
 
 export interface FoundStyle {
   styleId: string;
   tile: Tile;
-  /** Values by indexed attribute. */
   facets?: Record<string, string[]>;
 }
 
@@ -94,9 +90,7 @@ function priceStatsColumn(currency: Currency): SQL {
     FROM matched JOIN ${searchDocuments} AS document USING (style_id) WHERE missed = 0 AND document.generation_id = ${liveGeneration}) AS "priceStats"`;
 }
 
-/** SQL expressions over a document, or over a counted facet value. */
 interface SelectionMasks {
-  /** Bit mask of the selected attributes whose values the document lacks. */
   missed: SQL;
   /** True if the document lacks at most one selected attribute: it counts for that attribute's facet. */
   isCounted: SQL;

@@ -1,4 +1,3 @@
-/** Splits a text into tokens, without synonyms. */
 import type { TypedQuery } from '../typed-query.ts';
 
 export function buildTypedQuery(text: string, language = 'en'): TypedQuery {
