@@ -1,18 +1,18 @@
-/** Tests of content (BLOCK-004): which variation a visitor has, and which block stands for a test. Pure. */
+/** A/B tests of content (BLOCK-004): which variation a visitor is assigned, and which block is rendered for a test. */
 import type { ContentBody } from '@outfitter/contract/client';
 import { type ContentFields, readList, readText } from '../platform/content/content-fields.ts';
 import { blocksIn } from './nested-blocks.ts';
 
 interface Variation {
   name: string;
-  /** The field of the test that holds it. */
+  /** Name of the test's field that holds the variation. */
   property: string;
-  /** Its share beside the others' and the default's 1. */
+  /** Share relative to the other variations and the default, whose weight is 1. */
   weight: number;
 }
 
 export const testSchema = 'target-testing';
-/** How deep tests may stand in tests. */
+/** Nesting depth at which tests in tests end. */
 const maxDepth = 3;
 
 function variationsOf(test: ContentFields): Variation[] {
@@ -23,14 +23,13 @@ function variationsOf(test: ContentFields): Variation[] {
   });
 }
 
-/** Whether a test is on at an instant; one whose dates cannot be read is not. */
 function isRunning(test: ContentFields, at: number): boolean {
   const starts = readText(test, 'startsAt');
   const ends = readText(test, 'endsAt');
   return (starts === undefined || Date.parse(starts) <= at) && (ends === undefined || at < Date.parse(ends));
 }
 
-/** A number from 0 up to, not including, 1: the same for the same text, and evenly spread over texts (FNV-1a, mixed once more). */
+/** Hashes a text to a number in [0, 1), evenly distributed (FNV-1a with a final mix). */
 function hashShare(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -40,8 +39,8 @@ function hashShare(text: string): number {
 }
 
 /**
- * The name of the variation that a visitor has of a test, by their weights; undefined: the default, also outside of its dates. One
- * visitor has the same one whenever they come, and other tests' choices say nothing about it.
+ * Returns the name of a visitor's variation by weight, or undefined for the default, also outside of the test's dates. A visitor always
+ * gets the same variation, independent of other tests.
  */
 export function assignVariation(test: ContentBody, visitor: string, at: Date): string | undefined {
   if (!isRunning(test, at.getTime())) return undefined;
@@ -56,12 +55,11 @@ export function assignVariation(test: ContentBody, visitor: string, at: Date): s
   return variations.findLast(({ weight }) => weight > 0)?.name;
 }
 
-/** What was chosen of each test, by its delivery key. */
 export type ChosenVariations = Readonly<Record<string, string>>;
 
 /**
- * What stands for a block: itself, or of a test the chosen variation, or its default where none is chosen or the chosen one is not there;
- * several where that is a wrapper of them, none where nothing of it can be shown.
+ * Returns the blocks rendered for a block: the block itself, or for a test its chosen variation, else its default. A wrapper yields several
+ * blocks; a test without renderable content yields none.
  */
 export function resolveTest(block: ContentBody, chosen: ChosenVariations = {}, depth = 0): ContentBody[] {
   if (block._meta.schema !== testSchema) return [block];
@@ -73,18 +71,18 @@ export function resolveTest(block: ContentBody, chosen: ChosenVariations = {}, d
   return shown.flatMap((one) => resolveTest(one, chosen, depth + 1));
 }
 
-/** The most different pages that tests may make of one. */
+/** Limit on the cached versions of one page that tests may create. */
 const maxPageVersions = 4;
 
-/** What a visitor was shown of a test: its delivery key, and the variation's name or `default`. */
+/** What a visitor was shown: `variation` is a name or `default`. */
 export interface Exposure {
   test: string;
   variation: string;
 }
 
 /**
- * The tests among a page's blocks that are on, each with the names of the variations that count. So many count, from the first on, as make
- * no more than four different pages; whoever falls to another one sees the default.
+ * The running tests among a page's blocks, each with the variations that are in use. Variations are used in order until the page would have
+ * more than `maxPageVersions` versions; visitors of the others see the default.
  */
 function effectiveTests(blocks: readonly ContentBody[], at: Date): { key: string; test: ContentBody; names: ReadonlySet<string> }[] {
   let pages = 1;
@@ -102,7 +100,7 @@ function effectiveTests(blocks: readonly ContentBody[], at: Date): { key: string
   });
 }
 
-/** What a bucket shows of a page's tests; tests that show their default, as all do to whoever has no bucket, are not among the chosen. */
+/** Chooses the variations of a bucket. A test that shows its default, as every test does without a bucket, is not among `chosen`. */
 export function chooseVariations(
   blocks: readonly ContentBody[],
   bucket: string | undefined,
@@ -116,7 +114,7 @@ export function chooseVariations(
   return { chosen: Object.fromEntries(chosen), exposures };
 }
 
-/** The chosen variations as one word, the same for the same ones: what tells the pages of a test apart. '' for the defaults. */
+/** A cache key of the chosen variations; '' where all tests show their default. */
 export function variationsKey(chosen: ChosenVariations): string {
   return Object.entries(chosen)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -124,7 +122,6 @@ export function variationsKey(chosen: ChosenVariations): string {
     .join(',');
 }
 
-/** When a test among the blocks next starts or ends, after an instant. */
 export function nextTestChange(blocks: readonly ContentBody[], at: Date): Date | undefined {
   const moments = blocks
     .filter(({ _meta }) => _meta.schema === testSchema)

@@ -9,7 +9,6 @@ import type { ImageSource } from '../ui/media/image-url.ts';
 import type { VideoClip } from '../ui/media/video-url.ts';
 import { blocksIn } from './nested-blocks.ts';
 
-/** An image with the link and the feature of the tile that it stands in. */
 export type ContentImage = ImageSource & { imageLink?: string | undefined; feature?: string | undefined };
 
 export interface ContentVideo {
@@ -53,7 +52,6 @@ type ParsedField<Name, Value> = Name extends (typeof unparsed)[number]
                   : unknown;
 type Parsed<Fields> = { readonly [Name in keyof Fields]?: ParsedField<Name, NonNullable<Fields[Name]>> };
 
-/** The fields of a block of a schema: each is what the schema says, or missing. */
 export type BlockContent<Name extends ContentSchemaName = 'text-block'> = Parsed<BlockFields<Name>> &
   Parsed<CommonFields> & { readonly _meta?: Partial<ContentBody['_meta']> };
 
@@ -115,14 +113,12 @@ function readVideo(fields: ContentFields, name: string): ContentVideo | undefine
   };
 }
 
-/** The color of a background by its name; undefined for a color that the shop does not have. */
 export function parseBackgroundColor(name: unknown): BackgroundColor | undefined {
   return backgroundColors.find((color) => color === name);
 }
 
 const readRichText = (fields: ContentFields, name: string) => readText(readGroup(fields, name), 'richText');
 
-/** How each kind of field is read. */
 const readers = {
   text: readText,
   number: readNumber,
@@ -170,7 +166,6 @@ const namesByKind: Readonly<Record<FieldKind, string>> = {
   unparsed: unparsed.join(' '),
 };
 
-/** The kind of each field by its name. */
 export const fieldKinds: ReadonlyMap<string, FieldKind> = new Map(
   Object.entries(namesByKind).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as FieldKind] as const)),
 );

@@ -9,11 +9,10 @@ interface BlocksProps {
   blocks: readonly ContentBody[];
   tiles: Readonly<Record<string, Tile>>;
   hasHeading: boolean;
-  /** The variations of tests that this page shows; without them, every test shows its default. */
   chosen?: ChosenVariations;
 }
 
-/** Blocks that can carry a page's heading; strips and shortcuts may stand before them. */
+/** Schemas of blocks that can carry the page's heading; shortcuts and announcements before them cannot. */
 const headingSchemas: ReadonlySet<string> = new Set([
   'marquee-banner',
   'marquee-banner-card',
@@ -23,7 +22,7 @@ const headingSchemas: ReadonlySet<string> = new Set([
   'category-static-banner',
 ]);
 
-/** The blocks of a page in their order. An unknown schema renders nothing (BLOCK-002). */
+/** Renders blocks in order. An unknown schema renders nothing (BLOCK-002). */
 export function Blocks({ blocks, tiles, hasHeading, chosen }: BlocksProps) {
   const all = blocks.flatMap((block) => resolveTest(block, chosen).map((shown) => ({ shown, id: block._meta.deliveryId })));
   const first = all.findIndex(({ shown }) => headingSchemas.has(shown._meta.schema));

@@ -2,7 +2,7 @@ import { isContentLink } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { Link } from '../platform/locale/navigation.tsx';
 
-/** A link that an editor wrote: inside of the shop by the router, elsewhere as it is. What is no link leaves its words alone. */
+/** A link from an editor: through the router inside the shop, as it is elsewhere. An invalid link leaves its text without one. */
 export function ContentLink({ to, className, children }: { to: string | undefined; className?: string; children: ReactNode }) {
   if (to === undefined || !isContentLink(to)) return children;
   if (to.startsWith('/')) {

@@ -12,16 +12,17 @@ import type { ContentPageData } from './load-content-page.ts';
 import { blocksOf, isPage } from './nested-blocks.ts';
 import { seoOf } from './page-fields.ts';
 
-/** Blocks that can carry a page's heading themselves. */
 const heroSchemas: ReadonlySet<string> = new Set(['marquee-banner', 'marquee-banner-card']);
 
 interface ContentPageProps extends ContentPageData {
   children?: ReactNode;
-  /** What it is called where it has no heading of its own. */
   untitled?: string;
 }
 
-/** A content page: breadcrumb, heading, the page's own part where it has one, blocks (HOME-008). `showHeading: false` leaves the heading to the hero that comes first. */
+/**
+ * A content page: breadcrumb, heading, `children`, blocks (HOME-008). With `showHeading: false` the hero that comes first carries the
+ * heading.
+ */
 export function ContentPage({ content, tiles, children, untitled }: ContentPageProps) {
   const heading = seoOf(content).heading ?? readText(content, 'title') ?? untitled;
   const shown = blocksToRender(content);
@@ -49,7 +50,7 @@ export function ContentPage({ content, tiles, children, untitled }: ContentPageP
   );
 }
 
-/** A page's blocks; an item that is a block by itself is its own. */
+/** A page's blocks; an item that is a block itself is its only one. */
 function blocksToRender(content: ContentBody): ContentBody[] {
   const shown = blocksOf(content);
   return (shown.length > 0 || isPage(content) ? shown : [content]).flatMap((block) => resolveTest(block));

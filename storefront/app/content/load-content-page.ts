@@ -1,4 +1,3 @@
-/** The data of a page made of blocks. */
 import { type ContentBody, contentPath, deliveryKeyOfPath, maxProductsPerCall } from '@outfitter/contract/client';
 import { requiredCall, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
@@ -18,20 +17,16 @@ import { blocksIn, blocksOf, isPage } from './nested-blocks.ts';
 
 export interface ContentPageData {
   content: ContentBody;
-  /** The products of its carousels, by id. */
   tiles: Record<string, Tile>;
-  /** What is shown of each test that the page names. */
   exposures?: Exposure[];
 }
 
 const carousels: ReadonlySet<string> = new Set(['product-carousel', 'product-carousel-einstein']);
 
-/** The blocks of a page as they are shown to those who are in no test. */
 function defaultBlocks(content: ContentBody): ContentBody[] {
   return blocksOf(content).flatMap((block) => resolveTest(block));
 }
 
-/** The ids of all products that a page's carousels show, each once. */
 export function carouselProductIds(content: ContentBody): string[] {
   return carouselProductIdsIn(defaultBlocks(content));
 }
@@ -44,7 +39,7 @@ function carouselProductIdsIn(blocks: readonly ContentBody[]): string[] {
   ];
 }
 
-/** The products that blocks show, by id. Not answered: a 503. */
+/** Loads the products that blocks show, by id. Failure: a 503. */
 export async function loadTiles(
   { client, currency }: Pick<PageContext, 'client' | 'currency'>,
   blocks: readonly ContentBody[],
@@ -62,18 +57,18 @@ export async function loadTiles(
   return Object.fromEntries(tiles);
 }
 
-/** The schemas of a page's blocks that there is no block for, each as often as it stands there. */
+/** The schemas of a page's blocks that have no component, one entry per block. */
 export function unknownSchemasOf(content: ContentBody): string[] {
   return defaultBlocks(content).flatMap(({ _meta: { schema } }) => (knownSchemas.has(schema) ? [] : schema));
 }
 
-/** Whether anything of an item can be drawn: it is a page, has blocks, or is one. */
+/** Whether an item renders anything: it is a page, has blocks, or is a block. */
 export function isRenderable(content: ContentBody): boolean {
   const { schema } = content._meta;
   return isPage(content) || knownSchemas.has(schema) || schema === testSchema || blocksOf(content).length > 0;
 }
 
-/** The content with what stands for its tests in their place, so that nothing of what is not shown is sent. */
+/** Replaces tests by what they show, so that other variations are not sent to the browser. */
 function withChosenVariations(content: ContentBody, chosen: ChosenVariations): ContentBody {
   const blocks = blocksOf(content);
   if (blocks.length === 0) return content;
@@ -81,7 +76,9 @@ function withChosenVariations(content: ContentBody, chosen: ChosenVariations): C
   return { ...content, [field]: blocks.flatMap((block) => resolveTest(block, chosen)) };
 }
 
-/** Chooses what is shown of the content's tests (BLOCK-004), and tells the page's cache how it differs by bucket and until when it holds. */
+/**
+ * Chooses the variations of a page's tests (BLOCK-004), and tells the page cache how the page differs by bucket and until when it is valid.
+ */
 function applyTests(page: PageContext, content: ContentBody, now: Date): Pick<ContentPageData, 'content' | 'exposures'> {
   const blocks = blocksOf(content);
   const change = nextTestChange(blocks, now);
@@ -93,7 +90,9 @@ function applyTests(page: PageContext, content: ContentBody, now: Date): Pick<Co
   return { ...shown, exposures };
 }
 
-/** The content under a key with the products it shows; undefined where there is none. Blocks that nothing draws are told of (BLOCK-002). */
+/**
+ * Loads the content under a delivery key with its products; undefined where there is none. Reports blocks of unknown schemas (BLOCK-002).
+ */
 export async function loadContentPage(page: PageContext, deliveryKey: string): Promise<ContentPageData | undefined> {
   const { client, locale } = page;
   const answer = await requiredCall(
@@ -108,7 +107,6 @@ export async function loadContentPage(page: PageContext, deliveryKey: string): P
 
 export interface TopLevelPageData {
   contentPage: ContentPageData;
-  /** Its canonical path. */
   path: string;
 }
 

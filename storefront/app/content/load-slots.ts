@@ -1,4 +1,4 @@
-/** Content for the places of a page that is no page of content itself. */
+/** Content for slots in pages that are not content pages. */
 import type { ContentBody } from '@outfitter/contract/client';
 import type { ContentFields } from '../platform/content/content-fields.ts';
 import { optionalSection, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
@@ -13,13 +13,13 @@ export interface SlotData {
   tiles: Record<string, Tile>;
 }
 
-/** What a slot shows: of tests their default, since the page around it is no part of any. */
+/** Tests show their default, since the page around a slot has no variations. */
 async function buildSlot(page: PageContext, blocks: readonly ContentBody[]): Promise<SlotData | undefined> {
   const shown = blocks.flatMap((block) => resolveTest(block));
   return shown.length > 0 ? { blocks: shown, tiles: await loadTiles(page, shown) } : undefined;
 }
 
-/** The slot under a delivery key; undefined where there is none, or the page does without it for now. */
+/** Loads the slot under a delivery key; undefined where there is none or content is unavailable. */
 export async function loadSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
   const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
   const answer = page.client.getContentByKey({ params: { deliveryKey }, query });
@@ -32,7 +32,7 @@ export interface CategorySlots {
   below?: SlotData;
 }
 
-/** The slots of a category's page, by the ids from the department down to the category (`category-{id}`): see `categorySlots`. */
+/** Loads the slots of a category page (`category-{id}`). `ids` lead from the department down to the category. */
 export async function loadCategorySlots(page: PageContext, ids: readonly string[]): Promise<CategorySlots> {
   const requests = ids.map((id) => ({ key: `category-${id}` }));
   const parameters = { depth: 'all', format: 'inlined', locale: page.locale } as const;
@@ -42,7 +42,7 @@ export async function loadCategorySlots(page: PageContext, ids: readonly string[
   return { ...(shownAbove ? { above: shownAbove } : {}), ...(shownBelow ? { below: shownBelow } : {}) };
 }
 
-/** What is above a listing is its own category's alone; what is below it is that of the nearest category up the tree that has something. Pure. */
+/** Above a listing is the category's own content only; below it is the content of the nearest category up the tree that has any. */
 export function categorySlots(pages: readonly (ContentFields | undefined)[]): { above: ContentBody[]; below: ContentBody[] } {
   const all = pages.map((page) => ({ above: blocksIn(page ?? {}, 'slotAbove'), below: blocksIn(page ?? {}, 'slotBelow') }));
   return { above: all.at(-1)?.above ?? [], below: all.findLast(({ below }) => below.length > 0)?.below ?? [] };

@@ -1,4 +1,3 @@
-/** The blocks that a content item holds. */
 import type { ContentBody } from '@outfitter/contract/client';
 import { type ContentFields, readGroup, readList } from '../platform/content/content-fields.ts';
 
@@ -11,7 +10,6 @@ export function isPage({ _meta }: ContentBody): boolean {
   return pageSchemas.has(_meta.schema);
 }
 
-/** A wrapper is replaced by the blocks that it holds. */
 const wrapperSchema = 'content-slot';
 
 /** The blocks in a field, wrappers replaced by their blocks (HOME-011). */

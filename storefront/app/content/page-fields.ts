@@ -1,10 +1,8 @@
-/** Fields of a whole page: its head, and the image that stands for it. */
 import { type ContentFields, readGroup, readText } from '../platform/content/content-fields.ts';
 import type { ImageSource } from '../ui/media/image-url.ts';
 import { asBlock, parseBlock } from './block-content.ts';
 import { blocksOf } from './nested-blocks.ts';
 
-/** The first image in a page's blocks. */
 export function firstImage(content: ContentFields): ImageSource | undefined {
   for (const block of blocksOf(content)) {
     const parsed = parseBlock(block);
@@ -22,7 +20,6 @@ export interface SeoFields {
   translations: string[];
 }
 
-/** What a page states for search engines. */
 export function seoOf(content: ContentFields): SeoFields {
   const seo = readGroup(content, 'seo');
   const { locales } = readGroup(content, '_meta');

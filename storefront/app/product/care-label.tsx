@@ -29,7 +29,7 @@ function CareText({ care }: { care: string }) {
   return isKnownCare(care) ? intl.formatMessage(careMessages[care]) : care;
 }
 
-/** The symbol of a care instruction; drying and dry-cleaning share a box. */
+/** The icon of a care instruction; drying and dry-cleaning share one. */
 function symbolOf(care: string): IconName {
   if (care.includes('bleach')) return 'noBleach';
   if (care.includes('iron')) return 'iron';
@@ -43,7 +43,6 @@ export interface CareLabelProps {
   shelf: string | undefined;
 }
 
-/** The label sewn inside: style number, material facts, care. */
 export default function CareLabel({ product, brand, shelf }: CareLabelProps) {
   return (
     <div className="care-label">

@@ -1,4 +1,3 @@
-/** The data of a product page. */
 import type { Product } from '@outfitter/contract/client';
 import { optionalSection, requiredCall } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
@@ -8,16 +7,14 @@ import { categoryPathById } from '../platform/shop/category-path.ts';
 import { buildProductView, type ProductView } from './product-view.ts';
 import { type Tile, tileFromHit } from './tile/tile.ts';
 
-/** Other products of its category under a product. */
 const relatedCount = 4;
 
 export interface ProductPageData {
   product: ProductView;
   categoryPath: { text: string; to: string }[];
   relatedProducts: Tile[];
-  /** The languages that its words were translated to. */
   translations: string[];
-  /** What the number chooses, where it is that of a SKU. */
+  /** Values selected by a SKU's id. */
   requestedValues?: Record<string, string>;
 }
 
@@ -32,7 +29,7 @@ async function loadMaster(
   return { style: await ask(product.master.masterId), asked: product.variationValues ?? {} };
 }
 
-/** A style by its id, or by that of one of its SKUs, which is then the one chosen. */
+/** Loads a style by its id or by the id of one of its SKUs, which is then selected. */
 export async function loadProduct(page: PageContext, productId: string): Promise<ProductPageData> {
   const [{ style, asked }, root] = await Promise.all([
     loadMaster(page, productId),

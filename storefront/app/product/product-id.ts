@@ -1,11 +1,11 @@
-/** The id in a product's path: what follows the last hyphen of `{slug}-{id}.html` (ROUTE-030). Undefined where there is none. */
+/** The id in a product path `{slug}-{id}.html` (ROUTE-030); undefined where there is none. */
 export function productIdOf(slug: string): string | undefined {
   const hyphen = slug.lastIndexOf('-');
   const id = slug.slice(hyphen + 1);
   return hyphen > 0 && /^[A-Za-z0-9]{1,40}$/.test(id) ? id : undefined;
 }
 
-/** The address of a product's page with what a SKU's number chooses, and what the query says beside it. */
+/** The path of a product page with the values that a SKU's id selects, overridden by the query. */
 export function pathWithSelection(
   to: string,
   asked: Readonly<Record<string, string>> = {},

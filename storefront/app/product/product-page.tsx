@@ -20,7 +20,7 @@ const CareLabel = lazyOnVisible<CareLabelProps>('care-label', () => import('./ca
 
 const noPictures: readonly GalleryImage[] = [];
 
-/** What follows a choice. A press is seen on what was pressed first, then in the pictures. */
+/** The gallery follows the selection with low priority, so that a click responds in the buy box first. */
 function GalleryAndBuyBox({ product }: { product: ProductView }) {
   const choice = useVariantSelection(product);
   const color = useDeferredValue(choice.selection[colorDimension] ?? '');
@@ -32,7 +32,6 @@ function GalleryAndBuyBox({ product }: { product: ProductView }) {
   );
 }
 
-/** The product page: pictures and buy box, the words and the label, what shoppers say of it, what else stands on the shelf. */
 export function ProductPage({
   product,
   categoryPath,

@@ -1,4 +1,4 @@
-/** A product as its page shows it: what the catalog answered, cut down and compact. Pure. */
+/** The view model of a product page: the product response, reduced and compact. */
 import type { Currency, Image, Product } from '@outfitter/contract/client';
 import type { ImageSource } from '../ui/media/image-url.ts';
 import type { VideoClip } from '../ui/media/video-url.ts';
@@ -8,10 +8,9 @@ import { type Dimension, decodeVariants, encodeVariants } from './variants/varia
 
 export interface GalleryImage extends ImageSource {
   caption?: string;
-  /** It stands for the clip, which is played where it is. */
+  /** Placeholder of the video, which plays in its position. */
   isVideo?: true;
 }
-/** A silent clip, and the picture that it begins as. */
 export interface ProductVideo extends VideoClip {
   image: ImageSource;
 }
@@ -42,28 +41,26 @@ export interface ProductView {
   facts: [string, string][];
   care: string[];
   fit: string;
-  /** How it fits by those who wore it: 1 runs small … 3 true to size … 5 runs large. */
+  /** Fit by its reviewers: 1 runs small, 3 true to size, 5 runs large. */
   fitScale?: number;
-  /** The delivery key of its size guide. */
   sizeGuideId?: string;
   cloth: string;
   promotions: string[];
   giftCardAmounts: number[];
-  /** Pictures by color value; under `''` those of a product without colors. */
+  /** Images by color value; under `''` for a product without colors. */
   images: Record<string, GalleryImage[]>;
   video?: ProductVideo;
   colors: ColorValue[];
   dimensions: Dimension[];
-  /** The variants, as `writeVariants` writes them. */
+  /** Encoded by `encodeVariants`. */
   variants: string;
-  /** What is chosen where the address does not say. */
+  /** Selected where the address says nothing. */
   defaultSelection: SelectedValues;
 }
 
-/** The attribute whose values are colors. */
 export const colorDimension = 'color';
 
-/** What a shopper need not choose: the color shown and the regular fit. */
+/** Dimensions that are selected by default: the color shown and the regular fit. */
 const preselectedDimensions = [colorDimension, 'fit'];
 
 const badges = { new: 'New', new_color: 'New Color' } as const;
@@ -102,7 +99,6 @@ function colorsOf(product: Product): ColorValue[] {
   }));
 }
 
-/** The page of a style. `asked` is what a SKU's own address chooses. */
 export function buildProductView(product: Product, asked: SelectedValues = {}): ProductView {
   const dimensions = product.variationAttributes.map(({ id, name, values }) => ({
     id,
@@ -145,7 +141,7 @@ export function matrixOf(view: Pick<ProductView, 'dimensions' | 'variants'>): Va
   return { dimensions: view.dimensions, variants: decodeVariants(view.variants) };
 }
 
-/** Some colors are on clearance and some are not: 'Select colors on clearance' (PDP-008). */
+/** Whether some colors are on clearance and others are not (PDP-008). */
 export function hasSomeOnClearance(matrix: VariantMatrix): boolean {
   const marked = matrix.variants.filter((variant) => variant.isClearance).length;
   return marked > 0 && marked < matrix.variants.length;

@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 
-/** How many have written, pluralised for those who hear it (LIST-014). */
+/** The number of reviews; screen readers hear the noun in its plural form (LIST-014). */
 export function ReviewCount({ count }: { count: number }) {
   return (
     <span className="num">

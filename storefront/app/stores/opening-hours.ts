@@ -1,8 +1,7 @@
-/** Hours as the shop writes them. Pure. */
 import type { Store } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
 
-/** "8 pm", "9:30 am": a wall time in the shopper's language. */
+/** Formats a local time such as `20:00` in the shopper's language: "8 PM". */
 export function formatWallTime(intl: IntlShape, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return intl.formatTime(Date.UTC(2026, 0, 5, hours, minutes), {
@@ -12,7 +11,7 @@ export function formatWallTime(intl: IntlShape, time: string): string {
   });
 }
 
-/** The name of a weekday; Monday is 0. The fifth of January 2026 was one. */
+/** Monday is 0: January 5, 2026 was a Monday. */
 export function weekdayName(intl: IntlShape, weekday: number, form: 'long' | 'short' = 'long'): string {
   return intl.formatDate(Date.UTC(2026, 0, 5 + weekday, 12), { weekday: form, timeZone: 'UTC' });
 }
@@ -23,7 +22,7 @@ export interface HoursRow {
   opening: Store['hours'][number];
 }
 
-/** Days in a row with the same hours, as one row. */
+/** Groups consecutive days with the same hours. */
 export function hoursRows(hours: Store['hours']): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const [day, opening] of hours.entries()) {

@@ -5,7 +5,6 @@ import { Icon } from '../ui/icon.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { addressLines, directionsTo, storePath } from './stores-by-state.ts';
 
-/** A store in a list: its name, address, door, telephone, and the way there. */
 export function StoreCard({ store }: { store: Store }) {
   return (
     <li className="store-card">
@@ -35,7 +34,6 @@ export function StoreCard({ store }: { store: Store }) {
   );
 }
 
-/** Telephone and directions. */
 export function StoreContact({ store }: { store: Store }) {
   return (
     <p className="store-ways">

@@ -1,4 +1,3 @@
-/** A store as schema.org has it. Pure. */
 import type { Store } from '@outfitter/contract/client';
 import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 import { hoursRows } from './opening-hours.ts';
@@ -6,7 +5,7 @@ import { storePath } from './stores-by-state.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A `ClothingStore` with its address, place and hours; a store that is closed until further notice has none. */
+/** A schema.org `ClothingStore`; a store that is closed until further notice has no opening hours. */
 export function storeJsonLd(store: Store, site: Site) {
   const { address, contact } = store;
   const openings = store.isOpen ? hoursRows(store.hours) : [];

@@ -8,7 +8,7 @@ import { OpeningStatus } from './opening-status.tsx';
 import { StoreContact } from './store-card.tsx';
 import { addressLines } from './stores-by-state.ts';
 
-/** One store (ROUTE-031): where, when, and what it has. */
+/** One store (ROUTE-031). */
 export function StorePage({ store }: { store: Store }) {
   const intl = useIntl();
   const all = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });

@@ -1,15 +1,13 @@
-/** Stores by state. Pure. */
 import type { Store } from '@outfitter/contract/client';
 import { regionsOf } from '../basket/index.ts';
 
 export interface StoreGroup {
-  /** `US-MN`: an id on the page. */
+  /** Id of the section on the page: `US-MN`. */
   id: string;
   name: string;
   stores: Store[];
 }
 
-/** The states in the order of the stores, each with its own. */
 export function groupsByState(stores: readonly Store[]): StoreGroup[] {
   const groups = Map.groupBy(stores, ({ address }) => `${address.countryCode}-${address.stateCode}`);
   return [...groups].map(([id, inside]) => {
@@ -19,7 +17,7 @@ export function groupsByState(stores: readonly Store[]): StoreGroup[] {
   });
 }
 
-/** A page of a maps service that leads to the store; the link is the shopper's to press, nothing of it is loaded. */
+/** A map of the store at a maps service. Only a link: nothing is loaded from the service. */
 export function directionsTo({ address }: Store): string {
   const place = [address.address1, address.city, `${address.stateCode} ${address.postalCode}`, address.countryCode].join(', ');
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
@@ -29,7 +27,6 @@ export function storePath({ ID }: Pick<Store, 'ID'>): string {
   return `/locations/?StoreID=${encodeURIComponent(ID)}`;
 }
 
-/** The address in two lines. */
 export function addressLines({ address }: Store): string[] {
   const street = [address.address1, address.address2].filter(Boolean).join(', ');
   return [street, `${address.city}, ${address.stateCode} ${address.postalCode}`];

@@ -17,7 +17,6 @@ export function isScene({ link }: ImageSource): boolean {
   return link.includes('/scene-');
 }
 
-/** The aspect ratio in which an image was made. */
 export function artworkRatio(image: ImageSource): AspectRatio {
   return isScene(image) ? [16, 7] : [4, 5];
 }

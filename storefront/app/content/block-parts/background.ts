@@ -10,7 +10,6 @@ export function backgroundColorOf(
   return color === 'night' && blackText === true ? 'kraft' : color;
 }
 
-/** The class names of a background; on the dark one text, links and the focus ring turn light. */
 export function backgroundClass(color: BackgroundColor): string {
   return classNames('ground', `is-${color}`, color === 'night' && 'dark');
 }

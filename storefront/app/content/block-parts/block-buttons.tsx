@@ -6,11 +6,10 @@ interface BlockButtonsProps {
   buttons: readonly ButtonContent[];
   kind?: 'primary' | 'secondary';
   alignment?: 'left' | 'center' | 'right' | undefined;
-  /** Beside each other where there is room; otherwise each on a line of its own. */
   isSideBySide?: boolean;
 }
 
-/** The buttons of a block: the first is the one to press, the others are links. */
+/** The buttons of a block: the first is a button, the others are links. */
 export function BlockButtons({ buttons, kind = 'primary', alignment, isSideBySide = true }: BlockButtonsProps) {
   if (buttons.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface BlockCarouselProps {
   children: readonly ReactNode[];
 }
 
-/** The slides of a block in the shop's carousel; they turn by themselves unless its editor said no (BLOCK-033). */
+/** Slides that rotate unless the editor switched that off (BLOCK-033). */
 export function BlockCarousel({ fields, thumbnails, className, children }: BlockCarouselProps) {
   const intl = useIntl();
   const name = fields.headline ?? fields._meta?.name;

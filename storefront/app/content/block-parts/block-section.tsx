@@ -5,7 +5,7 @@ import { type BlockContent, buttonsOf } from '../block-content.ts';
 import { ContentLink } from '../content-link.tsx';
 import { BlockButtons } from './block-buttons.tsx';
 
-/** A block under its seam: headline, one line, its first button as the link at the right, further ones below. */
+/** A section with headline and text. The block's first button is the section's link at the right; others follow below. */
 export function BlockSection({ fields, children }: { fields: BlockContent; children: ReactNode }) {
   const [button, ...more] = buttonsOf(fields);
   return (

@@ -10,7 +10,7 @@ interface BlockTextProps {
   buttons?: 'primary' | 'secondary';
 }
 
-/** A block's headline, text, rich text and buttons, those that are there; a link without words of its own goes with the headline. */
+/** A block's headline, text, rich text and buttons. A link without a button of its own is on the headline. */
 export function BlockText({ fields, size = 'head-t', level = 2, buttons: kind = 'secondary' }: BlockTextProps) {
   const Heading = `h${level}` as const;
   const { headline, text, richText, buttonAlignment, sideBySideButtons } = fields;

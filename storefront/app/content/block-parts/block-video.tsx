@@ -9,17 +9,16 @@ import type { ContentVideo } from '../block-content.ts';
 
 interface BlockVideoProps {
   video: ContentVideo | undefined;
-  /** What phones get in its place. */
+  /** Shown on phones instead. */
   mobileVideo?: ContentVideo | undefined;
-  /** Stands until it plays, and says what is to be seen. */
+  /** Shown until the video plays; its alternative text labels the video. */
   poster: ImageSource | undefined;
-  /** The box that its block keeps for it. */
   ratio?: readonly [width: number, height: number];
 }
 
 /**
- * A silent loop of pictures. It plays by itself where its editor wants that, only while it is in view and only for those who have asked
- * neither for less motion nor for fewer bytes; the button beside it stops it for good.
+ * A silent video loop. It autoplays only if the editor wants that, while it is in view, and unless the visitor asked for less motion or
+ * less data; its button stops it for good.
  */
 export function BlockVideo({ video, mobileVideo, poster, ratio = [16, 7] }: BlockVideoProps) {
   const intl = useIntl();

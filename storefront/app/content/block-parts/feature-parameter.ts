@@ -1,10 +1,9 @@
-/** `feature=` in an address: which tile of a page a link elsewhere was about (BLOCK-020, BLOCK-045). */
+/** The `feature` query parameter names the tile of a page that a link elsewhere refers to (BLOCK-020, BLOCK-045). */
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 
 const parameter = 'feature';
 
-/** A link with a tile's feature, which the page that it leads to lights up; links out of the shop stay as they are. */
 export function addFeatureParameter<Link extends string | undefined>(to: Link, feature: string | undefined): Link | string {
   if (!feature || !to?.startsWith('/')) return to;
   const [path = '', hash] = to.split('#', 2);
@@ -14,14 +13,13 @@ export function addFeatureParameter<Link extends string | undefined>(to: Link, f
   return `${pathname}?${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Whether a link carries the feature that the address names. */
 export function linkHasFeature(to: string | undefined, feature: string | undefined): boolean {
   if (!to || !feature) return false;
   const search = /^[^#?]*\?([^#]*)/.exec(to)?.[1];
   return new URLSearchParams(search).get(parameter) === feature;
 }
 
-/** The feature in the address; pages are the same for everyone until the browser has them, so it comes after that. */
+/** The feature in the address. Undefined until hydration, since cached pages are the same for every visitor. */
 export function useFeatureParameter(): string | undefined {
   const { search } = useLocation();
   const isHydrated = useHydrated();

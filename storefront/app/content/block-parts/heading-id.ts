@@ -1,8 +1,8 @@
 import { isReservedId } from '@outfitter/contract/client';
 
 /**
- * The id of a heading, by which a link leads to it: `#who-else-sees-it`. One that the page has a use for gets `-section` behind it.
- * Undefined where nothing of it can be an id.
+ * Returns the id by which a link leads to a heading, such as `who-else-sees-it`; ids that the page itself uses get the suffix `-section`.
+ * Undefined where no character of the heading can be part of an id.
  */
 export function headingId(heading: string | undefined): string | undefined {
   const id = (heading ?? '')

@@ -11,7 +11,6 @@ export interface BlockProps<Name extends ContentSchemaName> {
   isFirst: boolean;
 }
 
-/** The component of a content schema. */
 export type Block<Name extends ContentSchemaName> = (props: BlockProps<Name>) => ReactNode;
 
 /** An entry of a list in a block: `BlockEntry<'promo-banner', 'promos'>`. */

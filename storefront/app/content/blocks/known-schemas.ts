@@ -1,7 +1,7 @@
 import { lazySchemas } from './lazy-blocks.ts';
 import { blockOf, eagerSchemas } from './registry.ts';
 
-/** The schemas that there is a block for. `target-testing` is none: what it chose stands in its place. */
+/** The schemas that have a block. `target-testing` has none: it is replaced by the variation that it shows. */
 export const knownSchemas: ReadonlySet<string> = new Set([...eagerSchemas, ...lazySchemas]);
 
 /** Loads the code of every lazy block, for the server. */

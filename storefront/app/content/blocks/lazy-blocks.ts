@@ -3,12 +3,11 @@ import type { Block } from './block.ts';
 import type { AnyBlock } from './registry.ts';
 import { withStyleSheet } from './with-style-sheet.tsx';
 
-/** How to load the component of each schema. */
 type LazyBlocks = { readonly [Name in ContentSchemaName]?: () => Promise<Block<Name>> };
 
 /**
- * The blocks that come as files of their own, by schema; this list is one too, since pages without any of them have no use for it. The
- * looks of `plain` ones, of the home page and of plain content pages, are in the first sheet.
+ * Lazy blocks by schema; this list is a chunk of its own too, since pages without these blocks do not need it. The styles of `plain`
+ * blocks, which the home page and plain content pages use, are in the main style sheet.
  */
 const plain: LazyBlocks = {
   'contact-ways': async () => (await import('./text/contact-ways.tsx')).ContactWays,
@@ -55,5 +54,4 @@ export async function loadLazyBlock(schema: string): Promise<AnyBlock | undefine
   return load && withStyleSheet((await load()) as AnyBlock);
 }
 
-/** The schemas of these blocks. */
 export const lazySchemas: readonly string[] = [...Object.keys(plain), ...Object.keys(styled)];

@@ -35,5 +35,4 @@ export function blockOf(schema: string): AnyBlock {
   return block;
 }
 
-/** The schemas of the blocks whose code is part of every page of blocks. */
 export const eagerSchemas: readonly string[] = Object.keys(eagerBlocks);

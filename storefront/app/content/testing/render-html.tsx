@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 
-/** The HTML of a part of a page, as the server sends it: whole, with what comes late to the browser in its place, its marks left out. */
+/** Renders an element to complete HTML as the server sends it, suspended parts in place and React's marker comments removed. */
 export async function renderHtml(element: ReactNode, address = '/'): Promise<string> {
   const body = await new Promise<PassThrough>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(

@@ -10,7 +10,7 @@ interface AddToBasketButtonProps {
   onAdd(): void;
 }
 
-/** Idle, adding, added, then idle again (PDP-004). Sold out, it says so and does nothing. */
+/** Idle, adding, added, then idle again (PDP-004); disabled when sold out. */
 export function AddToBasketButton({ status, isSoldOut, small, onAdd }: AddToBasketButtonProps) {
   if (isSoldOut) {
     return (

@@ -20,7 +20,6 @@ import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { StockStatus } from './stock-status.tsx';
 import { ColorOptions, SizeOptions } from './variant-options.tsx';
 
-/** Everything between the name and the cart. */
 export function BuyBox({ product, choice }: { product: ProductView; choice: VariantSelection }) {
   const intl = useIntl();
   const { add, status, error } = useAddToBasket();
@@ -40,7 +39,7 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
   const isSoldOut = remainingVariants(matrix, selection).every(({ orderable }) => !orderable);
   const flagged = hasAsked && !ready.ok ? ready.missing : [];
 
-  /** Does it with what is chosen; says what is missing, and leads there, where something is (ERROR-032). */
+  /** Calls `act` with the selected variant, or flags the missing dimensions and focuses the first (ERROR-032). */
   const withChoice = (act: (productId: string, quantity: number) => void) => {
     setHasAsked(!ready.ok);
     if (ready.ok) return act(ready.variant.productId, quantity);
@@ -60,7 +59,7 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
     <div className="buy" ref={box}>
       <ProductHeader product={product} choice={choice} giftCardAmount={amount} />
       {product.dimensions.map((dimension) =>
-        // The one look of a gift card is no choice, and no color.
+        // A gift card has one design, which is not a choice.
         isGiftCard && dimension.values.length === 1 ? null : dimension.id === colorDimension ? (
           <ColorOptions
             key={dimension.id}
@@ -139,7 +138,7 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
       </div>
       {help?.dialog}
       {isGiftCard ? null : <ReturnsLine />}
-      {/* A line is changed where its note stands. */}
+      {/* The update button and its alerts are in the row above, so there is no sticky bar. */}
       {choice.editedItemId ? null : <StickyBuyBar watched={row} product={product} choice={choice} button={addButton(true)} />}
     </div>
   );

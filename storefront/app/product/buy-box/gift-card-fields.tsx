@@ -10,7 +10,6 @@ interface GiftCardAmountsProps {
   onChoose(amount: number): void;
 }
 
-/** What a gift card is worth. */
 export function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCardAmountsProps) {
   const priceText = usePriceText();
   return (
@@ -30,10 +29,9 @@ export function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCar
   );
 }
 
-/** Characters that a card has room for, as the basket takes them. */
+/** Longest message that the basket accepts, in characters. */
 const longest = 250;
 
-/** What the card says to whoever gets it; may stay empty. */
 export function GiftCardMessage({ value, onChange }: { value: string; onChange(message: string): void }) {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ import { BadgeTag } from '../tile/tile-badge.tsx';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { remainingVariants } from '../variants/variant-availability.ts';
 
-/** Style, name, price of what is chosen, stars. */
 export function ProductHeader({
   product,
   choice,
@@ -52,7 +51,7 @@ export function ProductHeader({
   );
 }
 
-/** The price of the variant, or the span of those that the choice so far leaves open. */
+/** The price of the selected variant, or the price range of the variants that match the selection so far. */
 export function SelectedPrice({ product, choice }: { product: ProductView; choice: VariantSelection }) {
   const left = remainingVariants(choice.matrix, choice.selection);
   const prices = left.map((variant) => variant.price);

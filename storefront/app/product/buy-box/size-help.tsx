@@ -10,21 +10,18 @@ import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { valueState } from '../variants/variant-availability.ts';
 
 export interface SizeHelp {
-  /** The link to the guide. */
   guide: ReactNode;
-  /** The line below the sizes: the way to find one's own, or what it is. */
+  /** Below the sizes: a link to the finder, or the recommended size. */
   line: ReactNode;
-  /** What opens over the page. */
   dialog: ReactNode;
 }
 
-/** The dimension whose choice the size guide helps with. */
 export const sizeDimension = ({ dimensions }: Pick<ProductView, 'dimensions'>) =>
   dimensions.find(({ id }) => id === 'size' || id === 'waist');
 
 /**
- * SIZE-001: the guide opens over the page; without script, in a new tab and where it does not come, the link leads to its page. Its code
- * comes with the press, and with what is kept on this device, where something is.
+ * SIZE-001: opens the size guide over the page. Without script, in a new tab, and where its code fails to load, the link leads to the
+ * guide's own page. The code loads on click, or when idle if measurements are stored in this browser.
  */
 export function useSizeHelp(product: ProductView, { matrix, selection, selectAll }: VariantSelection): SizeHelp | undefined {
   const line = useRef<HTMLParagraphElement>(null);
@@ -47,7 +44,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
   };
   const close = () => {
     setStart(undefined);
-    // What opened it may have gone: a size is offered where the way to find one was.
+    // The link that opened the dialog may have been replaced by a recommended size.
     requestAnimationFrame(() => document.activeElement === document.body && line.current?.focus({ preventScroll: true }));
   };
   const { [colorDimension]: color } = selection;
@@ -90,7 +87,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
       </p>
     ),
     dialog: Dialog ? (
-      // Where it stands in the page, it takes no room.
+      // The wrapper takes no space in the layout.
       <div className="contents">
         <Dialog guideId={guideId} start={start} onClose={close} onPage={onPage} onMeasured={loadYours} />
       </div>

@@ -5,14 +5,13 @@ import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { SelectedPrice } from './product-header.tsx';
 
 interface StickyBuyBarProps {
-  /** Where the real button stands. */
   watched: RefObject<HTMLElement | null>;
   product: ProductView;
   choice: VariantSelection;
   button: ReactNode;
 }
 
-/** Below 1024 px, the button at the foot of the screen while the real one is out of view. */
+/** Below 1024 px, a bar at the bottom of the screen while the buy button is out of view. */
 export function StickyBuyBar({ watched, product, choice, button }: StickyBuyBarProps) {
   const intl = useIntl();
   const [isAway, setIsAway] = useState(false);

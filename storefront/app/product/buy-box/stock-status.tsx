@@ -2,17 +2,15 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 import type { ProductVariant } from '../variants/variant-table.ts';
 
-/** Stock levels from here down are named: "Only 3 left". */
+/** At this stock level and below, the number left is shown. */
 const lowStock = 5;
 
 interface StockMessageProps {
   variant: ProductVariant | undefined;
-  /** Nothing that is chosen so far can be ordered. */
   isSoldOut: boolean;
   isChosen: boolean;
 }
 
-/** Whether the chosen one is there, how many are left, or when it is expected; before a choice, what to do. */
 export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps) {
   if (!variant) {
     if (isChosen) return null;
@@ -56,7 +54,6 @@ export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps
   );
 }
 
-/** How it reaches the shopper: what is there, and what sending it costs. */
 export function StockStatus({ promotions, ...words }: StockMessageProps & { promotions: readonly string[] }) {
   return (
     <div className="fulfil" aria-live="polite">

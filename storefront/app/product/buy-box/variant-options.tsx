@@ -9,7 +9,7 @@ import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { type ValueState, valueStates } from '../variants/variant-availability.ts';
 import type { Dimension } from '../variants/variant-table.ts';
 
-/** Says what a mark alone would show: sold out, clearance, new. */
+/** Returns the accessible label of an option, with the states that are otherwise only visual. */
 function useOptionLabel(): (name: string, state: ValueState, more?: string) => string {
   const intl = useIntl();
   return (name, state, more) => {
@@ -20,16 +20,14 @@ function useOptionLabel(): (name: string, state: ValueState, more?: string) => s
 
 interface OptionGroupProps {
   name: string;
-  /** The name of what is chosen. */
   chosen: string | undefined;
   isMissing: boolean;
   isInline?: boolean;
-  /** At the right end of its head. */
   help?: ReactNode;
   children: ReactNode;
 }
 
-/** A group of radio buttons under its name, flagged where a choice is missing. */
+/** A radio group with its name, flagged where a selection is missing. */
 function OptionGroup({ name, chosen, isMissing, isInline = false, help, children }: OptionGroupProps) {
   const id = useId();
   return (
@@ -66,7 +64,7 @@ interface ColorOptionsProps {
   isMissing: boolean;
 }
 
-/** Colors as swatches; those on clearance stand behind a line with their own price. */
+/** Color swatches; clearance colors follow after a divider with their price. */
 export const ColorOptions = memo(function ColorChoice({ dimension, colors, currency, choice, isMissing }: ColorOptionsProps) {
   const intl = useIntl();
   const words = useOptionLabel();
@@ -122,7 +120,7 @@ interface SizeOptionsProps {
   help?: ReactNode;
 }
 
-/** Sizes, fits, widths as buttons; sold-out ones stay in sight and in reach. */
+/** Sizes, fits and widths as buttons; sold-out values stay visible and selectable. */
 export const SizeOptions = memo(function SizeChoice({ dimension, choice, isMissing, help }: SizeOptionsProps) {
   const words = useOptionLabel();
   const states = valueStates(choice.matrix, choice.selection, dimension.id);

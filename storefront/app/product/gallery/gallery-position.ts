@@ -1,4 +1,4 @@
-/** Which picture a key leads to from the one at `from`; undefined where the key means nothing here or there is none further. Pure. */
+/** Returns the index that a key leads to from `from`; undefined for other keys and at the ends. */
 export function indexForKey(key: string, from: number, count: number, isRightToLeft = false): number | undefined {
   if (from < 0 || count === 0) return undefined;
   const forwards = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
@@ -8,14 +8,14 @@ export function indexForKey(key: string, from: number, count: number, isRightToL
 }
 
 /**
- * Which picture of a row that is scrolled to its end is in view: several are, and none of them can come nearer. The one that was asked for
- * where it is among them, else the last. Pure.
+ * Returns the image in view where the row is scrolled to its end and several are in view: the requested one if it is among them, else the
+ * last.
  */
 export function indexAtEnd(count: number, nearest: number, wanted: number | undefined): number {
   return wanted !== undefined && wanted >= nearest && wanted < count ? wanted : count - 1;
 }
 
-/** Which picture of a row is in view: the one whose start is nearest to how far the row is scrolled. Pure. */
+/** Returns the image whose start is nearest to the scroll position. */
 export function indexInView(starts: readonly number[], scrolled: number): number {
   let nearest = 0;
   for (const [at, start] of starts.entries()) {

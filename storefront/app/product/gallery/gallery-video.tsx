@@ -1,15 +1,13 @@
 import { PromoCard } from '../../ui/promo-card/index.tsx';
 import type { ProductVideo } from '../product-view.ts';
 
-/** The shape of a product's picture, and of its clip. */
 const ratio = [4, 5] as const;
 
 export interface GalleryVideoProps extends ProductVideo {
-  /** As wide as the gallery of a desktop. */
+  /** It spans both columns of the desktop gallery. */
   isWhole: boolean;
 }
 
-/** A style from near, moving: the promo card in the gallery. */
 export default function GalleryVideo({ image, link, version, isWhole }: GalleryVideoProps) {
   return (
     <PromoCard

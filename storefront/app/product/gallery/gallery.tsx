@@ -13,13 +13,12 @@ import '../../styles/gallery-clip.css';
 const loadZoom = () => import('./zoom-dialog.tsx');
 const loadThumbnails = () => import('./thumbnails.tsx');
 const GalleryVideo = lazyOnVisible<GalleryVideoProps>('product-clip', () => import('./gallery-video.tsx'));
-/** Width of the picture that a press opens, pixels. */
+/** Width of the enlarged image, pixels. */
 const largestWidth = 1500;
 
 /**
- * The pictures of the chosen color: two across from 1024 up, swiped through below, the next one in sight. A press opens one large, with
- * its zoom; without script the link leads to the large picture. The arrow keys go from one to the next. A clip is played in its
- * place.
+ * The images of the selected color: two columns from 1024 px up, a scrolling row below. A click opens the zoom dialog; without script the
+ * link leads to the large image. Arrow keys move the focus between images, and a video plays in place.
  */
 export const Gallery = memo(function Gallery({ pictures, video }: { pictures: readonly GalleryImage[]; video?: ProductVideo | undefined }) {
   const intl = useIntl();
@@ -32,7 +31,7 @@ export const Gallery = memo(function Gallery({ pictures, video }: { pictures: re
   const isWhole = (at: number) => at === shown.length - 1 && shown.length % 2 === 1;
 
   const open = (event: MouseEvent<HTMLElement>, at: number) => {
-    // A new tab is a new tab; and where the dialog did not come, the plain picture does.
+    // Modified clicks open a new tab; without the dialog the link opens the plain image.
     if (event.metaKey || event.ctrlKey || event.shiftKey || hasFailed) return;
     event.preventDefault();
     setZoomed({ at, shown: event.currentTarget.querySelector('img')?.currentSrc });
@@ -91,7 +90,7 @@ export const Gallery = memo(function Gallery({ pictures, video }: { pictures: re
   );
 });
 
-/** The pictures with the clip in the place of the one that it begins as; last where that is none of them, as in another color. */
+/** Replaces the video's first frame with the video; adds it at the end where that image is missing, as in another color. */
 function withVideo(pictures: readonly GalleryImage[], video: ProductVideo | undefined): readonly GalleryImage[] {
   if (!video) return pictures;
   const clip = { ...video.image, isVideo: true as const };
@@ -99,7 +98,6 @@ function withVideo(pictures: readonly GalleryImage[], video: ProductVideo | unde
   return place < 0 ? [...pictures, clip] : pictures.with(place, { ...pictures[place], ...clip });
 }
 
-/** Under a row that scrolls: what to do with it, then a small picture for each, which brings its large one. */
 function GalleryFooter({ row, pictures }: { row: RefObject<HTMLElement | null>; pictures: readonly GalleryImage[] }) {
   const { Component: Thumbnails } = useLazyComponent(loadThumbnails, 'idle');
   return Thumbnails ? <Thumbnails row={row} pictures={pictures} /> : <SwipeHint count={pictures.length} />;

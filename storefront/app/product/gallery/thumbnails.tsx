@@ -18,7 +18,7 @@ interface ThumbnailListProps {
   onChoose(at: number): void;
 }
 
-/** A small picture for each large one; the one in view is marked, and its number said. */
+/** A thumbnail per image; the one in view is marked and announced. */
 export function ThumbnailList({ pictures, at, onChoose }: ThumbnailListProps) {
   const intl = useIntl();
   return (
@@ -49,7 +49,6 @@ export function ThumbnailList({ pictures, at, onChoose }: ThumbnailListProps) {
   );
 }
 
-/** The thumbnails of the row that they stand under. */
 export default function Thumbnails({ row, pictures }: { row: RefObject<HTMLElement | null>; pictures: readonly GalleryImage[] }) {
   const [at, bring] = useImageInView(row);
   return <ThumbnailList pictures={pictures} at={at} onChoose={bring} />;

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Pixels that a hand moves while it means to press. */
+/** Pixels that a pointer may move during a click. */
 const clickTolerance = 4;
 
-/** Drags what scrolls about with a mouse; fingers scroll it by themselves. `hasMoved` tells a drag from a press. */
+/** Scrolls an element by dragging with a mouse; touch scrolls natively. `hasMoved` tells a drag from a click. */
 export function useDragScroll() {
   const from = useRef<{ x: number; y: number; left: number; top: number } | undefined>(undefined);
   const moved = useRef(false);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { indexAtEnd, indexInView } from './gallery-position.ts';
 
-/** Which child of a row that scrolls sideways is in view, and a way to bring another one. */
+/** Returns which child of a horizontally scrolling row is in view, and a function that scrolls to a child. */
 export function useImageInView(row: RefObject<HTMLElement | null>, first = 0): [at: number, bring: (at: number) => void] {
   const [at, setAt] = useState(first);
   const wanted = useRef<number>(undefined);
@@ -32,10 +32,10 @@ export function useImageInView(row: RefObject<HTMLElement | null>, first = 0): [
     if (!element) return;
     wanted.current = next;
     const start = (child: Element | undefined) => (child as HTMLElement | undefined)?.offsetLeft ?? 0;
-    // Motion is the style sheet's: none where the shopper has asked for none.
+    // The style sheet decides whether scrolling is animated.
     const left = start(element.children[next]) - start(element.children[0]);
     element.scrollTo({ left });
-    // A row that is there already, or at its end, does not scroll.
+    // A row at the target or at its end does not scroll, so no event follows.
     const furthest = element.scrollWidth - element.clientWidth;
     if (Math.abs(Math.min(Math.abs(left), furthest) - Math.abs(element.scrollLeft)) < 1) setAt(next);
   };

@@ -13,14 +13,13 @@ import './zoom.css';
 
 interface ZoomDialogProps {
   pictures: readonly GalleryImage[];
-  /** The picture that was pressed; undefined closes it. */
   at: number | undefined;
-  /** The address that it was shown with. */
+  /** URL that the image was shown with, as a placeholder. */
   shown: string | undefined;
   onClose(): void;
 }
 
-/** The pictures as large as the screen: swiped or stepped through, pressed once for twice the size, dragged about there. */
+/** The images at full screen size; a click doubles the size, which can be dragged. */
 export default function ZoomDialog({ pictures, at, shown, onClose }: ZoomDialogProps) {
   return (
     <Dialog
@@ -41,7 +40,7 @@ function ZoomRow({ pictures, first, shown }: { pictures: readonly GalleryImage[]
   const [isLarge, setLarge] = useState(false);
   const drag = useDragScroll();
   useEffect(() => {
-    // The dialog around it opens after this; before, nothing has a place.
+    // The dialog opens after this effect; offsets are zero before.
     const frame = requestAnimationFrame(() => {
       const shown = row.current?.children[first];
       row.current?.scrollTo({ left: (shown as HTMLElement | undefined)?.offsetLeft ?? 0, behavior: 'instant' });
@@ -53,7 +52,7 @@ function ZoomRow({ pictures, first, shown }: { pictures: readonly GalleryImage[]
     bring(next);
   };
   const step = (event: KeyboardEvent) => {
-    // Enlarged, the arrow keys move the picture itself.
+    // At double size the arrow keys scroll the image.
     const next = isLarge ? undefined : indexForKey(event.key, at, pictures.length);
     if (next === undefined) return;
     event.preventDefault();

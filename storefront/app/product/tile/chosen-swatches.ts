@@ -1,20 +1,15 @@
-/**
- * The colors that were chosen on tiles, by the listing that they stand in and its place in the history: who comes Back finds them as they
- * were. Kept in memory: a reload starts anew.
- */
+/** Colors chosen on tiles, by listing and history entry, so that going back restores them. In memory only: a reload forgets them. */
 
-/** More than anybody chooses in one visit. */
 const maxEntries = 500;
 const chosenSwatches = new Map<string, string>();
 
-/** The place in the history and what is listed there; how much of it is shown makes no other listing. */
+/** The key names the history entry and the listing, but not how many of its pages are shown. */
 function keyOf(productId: string): string {
   const asked = new URLSearchParams(location.search);
   asked.delete('page');
   return `${(history.state as { idx?: number } | null)?.idx ?? ''} ${location.pathname}?${asked} ${productId}`;
 }
 
-/** The value of the color that was chosen on a tile; undefined where none was, and on the server. */
 export function getChosenSwatch(productId: string): string | undefined {
   return typeof document === 'undefined' ? undefined : chosenSwatches.get(keyOf(productId));
 }

@@ -12,19 +12,16 @@ import { type Tile, type TileColor, tilePath } from './tile.ts';
 import { BadgeTag, primaryBadge } from './tile-badge.tsx';
 import { TileSwatches } from './tile-swatches.tsx';
 
-/** How wide the picture of a tile is: two, three, four across. */
 const sizes = '(width >= 64rem) 315px, (width >= 48rem) 31vw, 46vw';
 
 interface ProductTileProps {
   tile: Tile;
-  /** In view when the page opens. */
   priority?: 'first' | 'eager' | 'lazy';
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A product in a listing, a carousel or beside another product; the whole of it is the link. */
 export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', headingLevel: Heading = 'h3' }: ProductTileProps) {
-  // A choice is one among what the tile showed: where another color was asked for since, that one shows.
+  // A choice holds for the color shown at the time; a new requested color replaces it.
   const [pressed, setPressed] = useState(() => ({ value: getChosenSwatch(tile.id), among: tile.shownColor.image.link }));
   const isPressed = pressed.among === tile.shownColor.image.link;
   const chosen = (isPressed && tile.colors.find(({ value }) => value === pressed.value)) || tile.shownColor;
@@ -77,7 +74,6 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
   );
 });
 
-/** Tiles side by side; below 1024 they scroll sideways where `isRail`. */
 export function ProductRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

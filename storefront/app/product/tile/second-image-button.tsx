@@ -8,7 +8,7 @@ interface SecondImageButtonProps {
   onTurn(isTurned: boolean): void;
 }
 
-/** Where nothing can hover, the second picture of a tile comes by a press (LIST-008). Not in the server's HTML, which knows no screen. */
+/** Shows a tile's second image on devices without hover (LIST-008). Not in the server's HTML, which does not know the device. */
 export function SecondImageButton({ name, isTurned, onTurn }: SecondImageButtonProps) {
   const intl = useIntl();
   const cannotHover = useMediaQuery('(hover: none)');

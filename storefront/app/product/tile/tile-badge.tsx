@@ -4,7 +4,6 @@ import type { Tile } from './tile.ts';
 
 type Badge = Tile['badges'][number];
 
-/** The tag of a badge: New, New Color, Clearance or Sale (LIST-011). */
 export function BadgeTag({ badge }: { badge: Badge }) {
   switch (badge) {
     case 'New':
@@ -34,7 +33,7 @@ export function BadgeTag({ badge }: { badge: Badge }) {
   }
 }
 
-/** The one tag that a tile has room for: a lower price before a new thing. */
+/** The one badge that a tile has space for: price reductions before new products. */
 export function primaryBadge(badges: readonly Badge[]): Badge | undefined {
   return (['Clearance', 'Sale', 'New', 'New Color'] as const).find((badge) => badges.includes(badge));
 }

@@ -11,7 +11,7 @@ interface TileSwatchesProps {
   onChoose(color: TileColor): void;
 }
 
-/** Colors of a tile: hover previews, a press chooses (LIST-006, LIST-007); without script they lead to the product in that color. */
+/** A tile's colors: hover previews, a click selects (LIST-006, LIST-007); without script they link to the product in that color. */
 export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatchesProps) {
   const intl = useIntl();
   const href = useHref(tile.to);
@@ -19,7 +19,7 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
   return (
     <div className="swatches">
       {tile.colors.map((color, at) => (
-        // Pressed, it leads nowhere, so it is no link of the router, which would cost the server as much as the rest of a tile.
+        // A plain link: the router's would double the cost of rendering a tile on the server.
         <a
           key={color.value}
           className={classNames('swatch', color.value === chosen.value && 'is-on', at >= maxSwatchesOnMobile && 'only-desktop')}

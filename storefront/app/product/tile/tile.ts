@@ -1,4 +1,4 @@
-/** A product as a tile shows it: what the search answered, without what no tile needs. Pure. */
+/** The view model of a product tile. */
 import type { Currency, Hit, Image, Product } from '@outfitter/contract/client';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 
@@ -15,7 +15,6 @@ export interface TileColor {
 export interface Tile {
   id: string;
   name: string;
-  /** Path of its page: `/fencepost-chore-coat-4117.html`. */
   to: string;
   cloth: string;
   currency: Currency;
@@ -23,33 +22,30 @@ export interface Tile {
   rating?: number;
   reviews: number;
   orderable: boolean;
-  /** The color that the first picture shows. */
   shownColor: TileColor;
-  /** Its value where it is not the one that the product's page opens with: the color that was asked for. */
+  /** Set where the color shown is not the one that the product page opens with. */
   requestedColor?: string;
   hoverImage?: ImageSource;
-  /** At most `mostSwatches` to choose from. */
   colors: TileColor[];
-  /** Colors counted beyond the swatches of a desktop. */
   moreColors: number;
 }
 
-/** Swatches on a tile: five on a desktop, three on a mobile (LIST-010). */
+/** Swatches on a tile: five on desktop, three on mobile (LIST-010). */
 export const maxSwatches = 5;
 export const maxSwatchesOnMobile = 3;
-/** Colors that cannot be ordered are counted in the overflow up to this many (LIST-010). */
+/** At most this many sold-out colors are counted in the overflow (LIST-010). */
 const maxSoldOutCounted = 5;
 
 export function toImageSource(image: Image): ImageSource {
   return { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground };
 }
 
-/** A tile says its product and color itself, so its pictures travel without words. */
+/** The tile states product and color as text, so its images need no alternative text. */
 function toDecorativeImage(image: Image): ImageSource {
   return { ...toImageSource(image), alt: '' };
 }
 
-/** The swatches to show, orderable ones only, and how many colors there are beside them. `pictured` is among those of every width. */
+/** Returns the orderable colors to show as swatches and the number of others. `pictured` is among the swatches of every screen width. */
 export function chooseSwatches<T extends { orderable: boolean }>(colors: readonly T[], pictured?: T): { shown: T[]; more: number } {
   const orderable = colors.filter((color) => color.orderable);
   const soldOut = Math.min(maxSoldOutCounted, colors.length - orderable.length);
@@ -102,12 +98,10 @@ export function tileFromHit(hit: Hit): Tile {
   };
 }
 
-/** The product's path, or its address, with the chosen color (LIST-004). */
 export function tilePath(to: string, color: string | undefined): string {
   return color ? `${to}${to.includes('?') ? '&' : '?'}color=${encodeURIComponent(color)}` : to;
 }
 
-/** A tile of what the catalog answers of a style, for shelves that name their products. */
 export function tileFromProduct(product: Product): Tile {
   const large = product.imageGroups.filter((group) => group.viewType === 'large' && group.images.length > 0);
   const picturesOf = (color: string | undefined) =>

@@ -14,7 +14,7 @@ import {
 } from './variant-availability.ts';
 import type { Dimension, ProductVariant } from './variant-table.ts';
 
-/** The query parameter that names the line of the cart which the page changes: `/products/4117?edit={itemId}`. */
+/** Query parameter that names the basket line to update: `/products/4117?edit={itemId}`. */
 export const editedItemParameter = 'edit';
 
 export interface VariantSelection {
@@ -23,30 +23,28 @@ export interface VariantSelection {
   variant: ProductVariant | undefined;
   missingDimensions: Dimension[];
   select(dimensionId: string, value: string): void;
-  /** The line of the cart that the address asks to change; known once the page has been taken over, which is the same for everyone. */
+  /** The basket line that the address names; undefined until hydration, since the page is cached for everyone. */
   editedItemId: string | undefined;
-  /** Chooses all of this, as far as it is made. */
+  /** Selects these values as far as a variant has them. */
   selectAll(asked: SelectedValues): void;
 }
 
-/** What was pressed on the page that one entry of the history shows. */
 export interface ClickedSelection {
   entry: string;
   selection: SelectedValues;
 }
 
-/** The entry of the history that a location belongs to: an address that follows a press names the one it took the place of. */
+/** The history entry of a location. A replaced address names the entry that it replaced. */
 export function historyEntryOf({ key, state }: { key: string; state: unknown }): string {
   const { entry } = (state ?? {}) as { entry?: unknown };
   return typeof entry === 'string' ? entry : key;
 }
 
-/** What is chosen: what was pressed while this entry shows, else what its address says. */
 export function currentSelection(entry: string, fromAddress: SelectedValues, pressed: ClickedSelection | undefined): SelectedValues {
   return pressed?.entry === entry ? pressed.selection : fromAddress;
 }
 
-/** The choice with what was pressed before the page could listen: `pressedValue` says what stands pressed for a dimension. */
+/** Applies options that were clicked before hydration; `pressedValue` returns the checked value of a dimension. */
 export function withClicksBeforeHydration(
   matrix: VariantMatrix,
   selection: SelectedValues,
@@ -64,8 +62,8 @@ function checkedInDocument(dimensionId: string): string | undefined {
 }
 
 /**
- * What is chosen lives in the address (`?color=10&size=L`), so that it can be shared, reloaded and gone back to. A press shows at once:
- * the address follows a moment later.
+ * The selection is in the address (`?color=10&size=L`), so that it survives sharing, reloading and going back. A click shows immediately;
+ * the address follows after the next paint.
  */
 export function useVariantSelection(product: ProductView): VariantSelection {
   const [search] = useSearchParams();

@@ -1,9 +1,6 @@
-/**
- * The variants of a style as they travel in the page: one short row each, so that a style of 414 costs a few kilobytes. Pure.
- */
+/** The variants of a style as one short text row each, so that a style of 414 variants adds a few kilobytes to the page. */
 import type { Variant } from '@outfitter/contract/client';
 
-/** A way in which variants differ: color, fit, size, waist, inseam, width. */
 export interface Dimension {
   id: string;
   name: string;
@@ -12,22 +9,21 @@ export interface Dimension {
 
 export interface ProductVariant {
   productId: string;
-  /** By dimension, the index of its value. */
+  /** The index of each dimension's value. */
   valueIndexes: readonly number[];
   price: number;
-  /** The list price, where a lower one is in force. */
   strikePrice: number | undefined;
   orderable: boolean;
   stock: number;
   backorder: boolean;
   isClearance: boolean;
-  /** ISO date at which a backordered one is expected. */
+  /** ISO date on which a backordered variant is expected. */
   inStockDate: string | undefined;
 }
 
 const flags = { orderable: 1, backorder: 2, clearance: 4 };
 
-/** Variants whose values are not among those of the dimensions are left out. */
+/** Leaves out variants with values that no dimension lists. */
 export function encodeVariants(variants: readonly Variant[], dimensions: readonly Dimension[]): string {
   const rows = variants.flatMap((variant) => {
     const at = dimensions.map(({ id, values }) => values.findIndex(({ value }) => value === variant.variationValues[id]));

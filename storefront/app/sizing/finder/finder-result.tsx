@@ -11,14 +11,11 @@ import { fitName, fullSizeName, sizeName, takenName } from '../recommendation/si
 import type { SelectedValues, SizedProduct } from '../recommendation/sized-product.ts';
 import { RecommendationReasons } from './recommendation-reasons.tsx';
 
-/** A garment whose page the finder is opened from. */
 export interface ProductOnPage {
   product: SizedProduct;
-  /** What is settled beside the size: the color. */
+  /** Values other than the size: the color. */
   chosen: SelectedValues;
-  /** Everything that is chosen on the page. */
   selected: SelectedValues;
-  /** 1 runs small … 5 runs large, by its reviewers. */
   fitScale: number | undefined;
   select(selection: SelectedValues): void;
 }
@@ -30,9 +27,8 @@ interface ResultProps {
   children?: ReactNode;
 }
 
-/** What the guide answers by itself: a size for each of its tables. */
 export function GuideResult({ advice, charts, units, ref, children }: ResultProps & { advice: readonly Recommendation[] }) {
-  // Of several tables those that know the body are worth reading: a child's foot is in no adult's.
+  // Only the tables that cover the body are shown: a child's foot is in no adult table.
   const inside = advice.filter(({ suggestion }) => suggestion.is === 'size');
   return (
     <ResultPanel ref={ref}>
@@ -44,7 +40,6 @@ export function GuideResult({ advice, charts, units, ref, children }: ResultProp
   );
 }
 
-/** That what was given says no size, and what would. */
 export function NotEnoughMeasurements({
   missing,
   ref,
@@ -72,7 +67,6 @@ function MissingMeasurementList({ missing }: { missing: readonly BodyMeasurement
   return missing.length > 0 ? <FormattedMessage id="sizing.add" defaultMessage="Add: {measures}." values={{ measurements }} /> : null;
 }
 
-/** What to take of the garment on the page. */
 export function ProductResult({
   advice: { parts, selection },
   missing,
@@ -82,7 +76,7 @@ export function ProductResult({
   ref,
   children,
 }: ResultProps & { advice: ProductRecommendation; missing: readonly BodyMeasurement[]; onPage: ProductOnPage }) {
-  // A number alone may be a waist or a length.
+  // A number alone could be a waist or a length.
   const isWhole = parts.length === chartGroupsFor(charts, product).length;
   const nameOf = (part: ProductPart) => product.dimensions.find(({ id }) => id === part.attribute)?.name;
   const names = parts.flatMap((part) => {
@@ -169,7 +163,6 @@ function SizeResult({ advice, charts, units, label, product, fitScale, children 
   );
 }
 
-/** That a size is not made, or has sold out, and what is nearest to it. */
 function AvailabilityNote({ part, product }: { part: ProductPart; product: SizedProduct }) {
   if (part.state === 'available' || part.suggestion.is !== 'size') return null;
   const values = { size: sizeName(part, part.suggestion.at, product), nearest: takenName(part, product) ?? '' };

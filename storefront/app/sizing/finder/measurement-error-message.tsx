@@ -8,13 +8,12 @@ import type { FieldError } from './parse-finder-form.ts';
 interface MeasurementErrorMessageProps {
   measurement: BodyMeasurement;
   error: FieldError;
-  /** What was read, inches or pounds. */
+  /** The parsed amount, inches or pounds. */
   amount: number | undefined;
   range: Range | undefined;
   units: Units;
 }
 
-/** What is wrong with a measure, and what a tape could show. */
 export function MeasurementErrorMessage({ measurement, error, amount = 0, range = [0, 0], units }: MeasurementErrorMessageProps) {
   const intl = useIntl();
   const text = (value: number) => formatAmount(intl, measurement, value, units);

@@ -1,4 +1,3 @@
-/** What was typed into the finder, read; nonsense is told field by field. Pure. */
 import { type BodyMeasurement, centimetersPerInch } from '@outfitter/contract/client';
 import { type MeasurementError, parseLength, parseWeight } from '../measurements/parse-measurement.ts';
 import { isWeight, type Measurements, type Units } from '../measurements/units.ts';
@@ -7,7 +6,7 @@ import type { SizeChart } from '../recommendation/size-chart.ts';
 
 export type TypedMeasurements = Readonly<Partial<Record<BodyMeasurement, string>>>;
 
-/** `too-far`: no body of this kind measures that; `other-units`: in centimeters it would. */
+/** `too-far`: outside the range of any body; `other-units`: inside it if read as centimeters. */
 export type FieldError = Exclude<MeasurementError, 'empty'> | 'too-far' | 'other-units';
 export type FieldErrors = Readonly<Partial<Record<BodyMeasurement, { error: FieldError; amount?: number }>>>;
 
@@ -17,11 +16,11 @@ export interface ParsedForm {
   isEmpty: boolean;
 }
 
-/** How far beyond its tables a measure may lie and still be one: half of the least, and more than half as much again as the most. */
+/** A measurement is accepted from half of the smallest stated amount to 1.6 times the largest. */
 const minFactor = 0.5;
 const maxFactor = 1.6;
 
-/** What a measure goes from and to in all of these tables; the cup's is that of the bust. */
+/** The smallest and largest amount of a measurement in these tables. */
 export function chartRange(charts: readonly SizeChart[], measurement: BodyMeasurement): Range | undefined {
   const ranges = charts.flatMap(({ sizes }) => sizes.flatMap((size) => size.ranges[measurement] ?? []));
   return ranges.length > 0 ? [Math.min(...ranges), Math.max(...ranges)] : undefined;
@@ -43,7 +42,7 @@ function parseField(measurement: BodyMeasurement, text: string, units: Units): {
   return read.ok ? { amount: read.inches } : { problem: read.error };
 }
 
-/** The measures that were typed. A field that is left empty asks for nothing. */
+/** An empty field is not an error. */
 export function parseForm(
   asked: readonly BodyMeasurement[],
   typed: TypedMeasurements,

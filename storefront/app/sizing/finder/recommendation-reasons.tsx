@@ -8,13 +8,12 @@ import type { MeasurementPosition } from '../recommendation/suggest-size.ts';
 interface RecommendationReasonsProps {
   advice: Recommendation;
   units: Units;
-  /** What a size of its scale is called. */
   nameAt(at: number): string;
   fit: string | undefined;
   fitScale: number | undefined;
 }
 
-/** Why this size: where each measure lies, what decided, and what the other choice would be. */
+/** Explains a size: the position of each measurement, what decided, and the alternative. */
 export function RecommendationReasons({ advice, units, nameAt, fit, fitScale }: RecommendationReasonsProps) {
   const intl = useIntl();
   const { chart, suggestion } = advice;

@@ -12,7 +12,7 @@ import type { Measurements } from '../measurements/units.ts';
 import { type SizeChart, sizeChartsOf } from '../recommendation/size-chart.ts';
 import { bodyForSize } from '../recommendation/suggest-size.ts';
 
-/** As many as one call answers. */
+/** Page size of one call. */
 const maxGuides = 50;
 
 interface KnownGuide {
@@ -49,7 +49,7 @@ interface ReferenceProductProps {
   onBody(body: Measurements): void;
 }
 
-/** Instead of a tape: a size of ours that fits, and the body that it is made for. */
+/** Instead of measuring: the shopper picks a size that fits in another product, and its body measurements are used. */
 export function ReferenceProduct({ wearer, asked, onBody }: ReferenceProductProps) {
   const [isOpen, setOpen] = useState(false);
   const { data, isError, isPending, refetch } = useSizeGuides(isOpen);
@@ -57,7 +57,7 @@ export function ReferenceProduct({ wearer, asked, onBody }: ReferenceProductProp
   const isThere = data !== undefined;
   useEffect(() => {
     if (!isOpen) return;
-    // The button that was pressed is gone; what it brought is next, once it is there, but for who has gone on meanwhile.
+    // The clicked button is gone. Moves the focus to what replaced it, unless the shopper has moved on.
     const hasGoneOn = document.activeElement !== document.body && !place.current?.contains(document.activeElement);
     if (!hasGoneOn) (isThere ? place.current?.querySelector('select') : place.current)?.focus();
   }, [isOpen, isThere]);
@@ -95,7 +95,6 @@ function Loading() {
   );
 }
 
-/** The guides whose tables state something that is asked for. */
 function guidesWith(guides: readonly KnownGuide[], wearer: Wearer, asked: readonly BodyMeasurement[]): TitledGuide[] {
   return guides.flatMap(({ title, charts }) => {
     const known = charts.filter(

@@ -22,7 +22,6 @@ interface SizeFinderProps {
   onMeasured?(): void;
 }
 
-/** The tables that speak of a garment, or of the guide. */
 function chartsFor(charts: readonly SizeChart[], onPage: ProductOnPage | undefined): readonly SizeChart[] {
   if (!onPage) return charts;
   const own = chartGroupsFor(charts, onPage.product).flatMap((set) => set.charts);
@@ -30,11 +29,9 @@ function chartsFor(charts: readonly SizeChart[], onPage: ProductOnPage | undefin
   return cuts ? [...own, cuts] : own;
 }
 
-/** Whether the finder has something to say of a garment. */
 export const canRecommend = (charts: readonly SizeChart[], onPage?: ProductOnPage): boolean =>
   requestedMeasurements(chartsFor(charts, onPage)).length > 0;
 
-/** From a few measures, or from a size that fits in something of ours, to a size and its reasons. */
 export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
   const meant = chartsFor(charts, onPage);
   const present = wearers.filter((wearer) => meant.some((chart) => chart.wearer === wearer));
@@ -176,7 +173,7 @@ function FinderResult({ finder: { measurements, units, clear }, charts, onPage, 
     clearMeasurements();
     clear();
     setForgotten(true);
-    // The button goes with what it forgot.
+    // The clear button disappears with the measurements, so the focus moves to the confirmation.
     requestAnimationFrame(() => told.current?.focus({ preventScroll: true }));
   };
   const stored = isKept ? (

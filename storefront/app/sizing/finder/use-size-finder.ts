@@ -12,16 +12,12 @@ export interface FinderState {
   units: Units;
   typed: TypedMeasurements;
   errors: FieldErrors;
-  /** Sent with nothing in it. */
   isEmpty: boolean;
-  /** What to answer to; undefined before anything was measured. */
   measurements: Measurements | undefined;
   setText(measurement: BodyMeasurement, text: string): void;
-  /** Reads the form; the first field that is wrong, or undefined where it is answered. */
+  /** Parses the form and returns the first invalid field; undefined if it succeeds. */
   submit(): BodyMeasurement | undefined;
-  /** Takes the body that a size of ours is for. */
   applyBody(body: Measurements): void;
-  /** After everything was forgotten. */
   clear(): void;
 }
 
@@ -30,7 +26,6 @@ const only = (measurements: Measurements, asked: readonly BodyMeasurement[]): Me
     asked.flatMap((measurement) => (measurements[measurement] === undefined ? [] : [[measurement, measurements[measurement]]])),
   ) as Measurements;
 
-/** What is typed into the finder, and what was read of it; what is kept of this wearer stands there from the start. */
 export function useSizeFinder(charts: readonly SizeChart[], asked: readonly BodyMeasurement[], wearer: Wearer): FinderState {
   const intl = useIntl();
   const [units] = useUnits();
@@ -49,7 +44,7 @@ export function useSizeFinder(charts: readonly SizeChart[], asked: readonly Body
   const [isEmpty, setEmpty] = useState(false);
   const [measurements, setMeasured] = useState<Measurements | undefined>(() => (Object.keys(known).length > 0 ? known : undefined));
   if (typedIn !== units) {
-    // The body stays the same when its units change.
+    // Converts the typed text when the units change; the measurements stay the same.
     setTyped({ ...typed, ...textsOf(parseForm(asked, typed, typedIn, charts).measurements, units) });
     setTypedIn(units);
     setFaults({});
@@ -72,7 +67,7 @@ export function useSizeFinder(charts: readonly SizeChart[], asked: readonly Body
       setFaults(read.errors);
       setEmpty(read.isEmpty);
       if (wrong || read.isEmpty) {
-        // What was answered before is no answer to this.
+        // A previous result does not apply to invalid input.
         setMeasured(undefined);
         return wrong ?? asked[0];
       }
@@ -82,7 +77,7 @@ export function useSizeFinder(charts: readonly SizeChart[], asked: readonly Body
       return undefined;
     },
     applyBody(body) {
-      // What a tape said is nearer to the body than what a size is meant for.
+      // Measured values take precedence over the typical body of a size.
       storeMeasurements({ [wearer]: { ...body, ...stored } });
       setMeasured(body);
     },

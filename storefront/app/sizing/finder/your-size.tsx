@@ -12,12 +12,11 @@ import type { ProductOnPage } from './finder-result.tsx';
 export interface YourSizeProps {
   guideId: string;
   onPage: ProductOnPage;
-  /** What stands there without it. */
   otherwise: ReactNode;
   onChange(): void;
 }
 
-/** "Your size: L" beside the sizes of a garment, where measures of its wearer are kept on this device. */
+/** "Your size: L" next to a product's sizes, if measurements of its wearer are stored in this browser. */
 export default function YourSize({ guideId, onPage, otherwise, onChange }: YourSizeProps) {
   const { data: guide } = useSizeGuide(guideId);
   const sizes = useStoredMeasurements();
@@ -30,7 +29,7 @@ export default function YourSize({ guideId, onPage, otherwise, onChange }: YourS
   const parts = advice?.parts ?? [];
   const names = parts.flatMap((part) => takenName(part, product) ?? []);
   const isExact = parts.every(({ state }) => state === 'available');
-  // A length without a waist is no size.
+  // A length without a waist is not a size.
   if (!advice || parts.length < sets.length || !isWithinCharts(parts) || names.length < parts.length) return otherwise;
   const { fit } = advice.selection;
   const size = fullSizeName(names, fit === undefined ? undefined : fitName(fit, charts, product));

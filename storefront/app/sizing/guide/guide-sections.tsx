@@ -7,7 +7,6 @@ import { ImageBox } from '../../ui/media/image.tsx';
 import type { GuideCard, SizeGuide } from './size-guide.ts';
 import { SizeTable } from './size-table.tsx';
 
-/** How to measure: tips whose letters are those of the figure beside them. */
 export function MeasuringTips({ guide: { tips, image }, children }: { guide: SizeGuide; children?: ReactNode }) {
   if (!tips && !image) return children;
   return (
@@ -35,7 +34,6 @@ export function GuideTables({ guide: { tables } }: { guide: SizeGuide }) {
   );
 }
 
-/** How things fit, and where they are sold. */
 export function GuideCards({ guide: { cardsGroups } }: { guide: SizeGuide }) {
   return cardsGroups.map(({ heading, cards }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a group has its place
@@ -62,7 +60,6 @@ function SizeCard({ card: { heading, text, image, to } }: { card: GuideCard }) {
   );
 }
 
-/** Inside of the shop by the router, elsewhere as it is. */
 function CardLink({ to, heading }: { to: string; heading: string }) {
   return to.startsWith('/') ? <Link to={to}>{heading}</Link> : <a href={to}>{heading}</a>;
 }

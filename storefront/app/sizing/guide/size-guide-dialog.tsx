@@ -15,14 +15,13 @@ import '../../styles/size-guide.css';
 
 export interface SizeGuideDialogProps {
   guideId: string;
-  /** What is in view first; undefined closes it. */
   start: 'guide' | 'finder' | undefined;
   onClose(): void;
   onPage: ProductOnPage;
   onMeasured(): void;
 }
 
-/** SIZE-001: the guide of a garment over its page, and the finder beside it. */
+/** SIZE-001: a product's size guide over its page, with the size finder. */
 export default function SizeGuideDialog({ guideId, start, onClose, onPage, onMeasured }: SizeGuideDialogProps) {
   const { data: guide, isPending, isError, refetch } = useSizeGuide(guideId);
   return (

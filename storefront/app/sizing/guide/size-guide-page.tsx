@@ -13,7 +13,7 @@ import { parseSizeGuide } from './size-guide.ts';
 const finderId = 'find-my-size';
 const loadFinder = async () => ({ default: (await import('../finder/size-finder.tsx')).SizeFinder });
 
-/** SIZE-005: a guide as a page: tips, the finder, tables, fit cards and shop links. */
+/** SIZE-005: a size guide as a page. */
 export function SizeGuidePage({ fields }: { fields: ContentFields }) {
   const guide = useMemo(() => parseSizeGuide(fields), [fields]);
   const charts = useMemo(() => sizeChartsOf(guide), [guide]);
@@ -28,17 +28,17 @@ export function SizeGuidePage({ fields }: { fields: ContentFields }) {
   );
 }
 
-/** The finder comes with the press; without script, which it needs, it is not offered. */
+/** The finder loads on click and needs script. */
 function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
   const { Component: Finder, isLoading, hasFailed, load } = useLazyComponent(loadFinder, 'interaction');
   useEffect(() => {
-    // Whoever was led here from a product wants it open, and so does who pressed before the page could listen.
+    // Links from product pages, and clicks before hydration, lead to the hash.
     if (location.hash === `#${finderId}`) load();
   }, [load]);
   const section = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone; its first field is next, but for who has gone on meanwhile.
+    // The clicked button is gone. Moves the focus to the first field, unless the shopper has moved on.
     if (Finder && wasPressed.current && document.activeElement === document.body)
       section.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [Finder]);

@@ -1,4 +1,7 @@
-/** A size guide as the content says it (SIZE-006). It is data from outside: what is broken or missing is left out, never trusted. */
+/**
+ * Parses the content of a size guide (SIZE-006). Invalid or missing fields are left out, since a hosted content service may deliver
+ * anything.
+ */
 import {
   type BodyMeasurement,
   isBodyMeasurement,
@@ -14,16 +17,14 @@ import type { ImageSource } from '../../ui/media/image-url.ts';
 export interface GuideColumn {
   heading: string | undefined;
   unit: MeasurementUnit | undefined;
-  /** What of the body it states. */
   measurement: BodyMeasurement | undefined;
 }
 
-/** Which of a garment's choices the rows of a table are. */
+/** Which product values the rows of a table are. */
 export interface TableSizes {
   attribute: string;
-  /** The columns that hold names of sizes; the first where it says none. */
   columns?: readonly number[];
-  /** What a garment calls the size of each row, where that is not its name. */
+  /** The product's value for each row, where that is not the row's name. */
   values?: readonly string[];
   within?: Readonly<Record<string, readonly string[]>>;
   wearer?: Wearer;
@@ -68,7 +69,7 @@ function parseWithin(within: ContentFields): TableSizes['within'] {
   return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
-/** Undefined where it names no attribute, or where what it says does not go with the table. */
+/** Undefined without an attribute, and where the sizes do not match the table. */
 function parseTableSizes(sizes: ContentFields, columns: number, rows: number): TableSizes | undefined {
   const attribute = readText(sizes, 'attribute');
   if (!attribute) return undefined;

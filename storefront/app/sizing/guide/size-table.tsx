@@ -12,7 +12,6 @@ import {
 } from '../measurements/units.ts';
 import type { GuideColumn, GuideTable } from './size-guide.ts';
 
-/** How a column's amounts are written in either system. */
 interface ColumnWords {
   imperial(amount: number): string;
   metric(amount: number): string;
@@ -20,8 +19,8 @@ interface ColumnWords {
 }
 
 /**
- * A table of sizes, in inches or in centimeters: both are there, the choice of units above it shows one. Too wide for the screen, it scrolls
- * sideways by itself, by keyboard too, while the sizes stay in sight.
+ * A size table. Its cells hold inches and centimeters, of which the unit selector shows one. A table wider than the screen scrolls on its
+ * own, by keyboard too, with the sizes fixed.
  */
 export function SizeTable({ table: { caption, columns, rows, note } }: { table: GuideTable }) {
   const captionId = useId();
@@ -71,7 +70,6 @@ function SizeRow({ cells: [name, ...measurements] }: { cells: readonly ReactNode
   );
 }
 
-/** The unit of a column, under its heading. */
 function UnitName({ isWeight, isInFeet }: { isWeight: boolean; isInFeet: boolean }) {
   return (
     <>
@@ -109,7 +107,6 @@ function useColumnWords(columns: readonly GuideColumn[], rows: GuideTable['rows'
   });
 }
 
-/** A cell: its text, its measure in both systems, or a dash. */
 function cellOf(value: unknown, { unit }: GuideColumn, words: ColumnWords | undefined): ReactNode {
   const measurement: Measurement | undefined = measurementOf(value);
   if (measurement === undefined) return typeof value === 'string' && value.trim() !== '' ? value : '–';

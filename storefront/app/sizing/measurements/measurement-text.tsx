@@ -12,7 +12,6 @@ import {
   type Units,
 } from './units.ts';
 
-/** What each measure is called. */
 export const measurementNames = defineMessages<BodyMeasurement>({
   height: { id: 'sizing.measure.height', defaultMessage: 'Height' },
   chest: { id: 'sizing.measure.chest', defaultMessage: 'Chest' },
@@ -36,7 +35,7 @@ export const measurementNames = defineMessages<BodyMeasurement>({
 
 const isShownInFeet = (measurement: BodyMeasurement, amount: number) => measurement === 'height' && amount >= feetThreshold;
 
-/** An amount without its unit, as it may be typed again. */
+/** An amount without its unit, in the form in which it can be typed. */
 export function editableAmount(intl: IntlShape, measurement: BodyMeasurement, amount: number, units: Units): string {
   if (units === 'metric') {
     return intl.formatNumber(preciseMetric(amount, isWeight(measurement) ? 'pound' : 'inch'), {
@@ -51,23 +50,22 @@ export function editableAmount(intl: IntlShape, measurement: BodyMeasurement, am
     : intl.formatNumber(amount, { maximumFractionDigits: 2, useGrouping: false });
 }
 
-/** An amount with its unit as a tape shows it, to the eighth of an inch or the millimeter: 40½ in, 5′10″, 82 kg. */
+/** An amount with its unit, to the eighth of an inch or the millimeter: 40½ in, 5′10″, 82 kg. */
 export function formatAmount(intl: IntlShape, measurement: BodyMeasurement, amount: number, units: Units): string {
   if (units === 'imperial' && isShownInFeet(measurement, amount)) return formatFeet(amount);
   const isOnTape = units === 'imperial' && !isWeight(measurement);
   return withUnit(intl, isOnTape ? formatEighths(amount) : editableAmount(intl, measurement, amount, units), units, isWeight(measurement));
 }
 
-/** What a measure goes from and to: 34–61 in, 5′4″–6′8″. */
+/** A range of amounts: 34–61 in, 5′4″–6′8″. */
 export function formatRange(intl: IntlShape, measurement: BodyMeasurement, [least, most]: Range, units: Units): string {
   const unit = isWeight(measurement) ? 'pound' : 'inch';
-  // Both ends are said in one way.
+  // Both ends use the same format.
   if (units === 'imperial' && isShownInFeet(measurement, least)) return formatMeasurement([least, most], formatFeet);
   const textOf = units === 'metric' ? (amount: number) => intl.formatNumber(roundedMetric(amount, unit)) : formatEighths;
   return withUnit(intl, formatMeasurement([least, most], textOf), units, isWeight(measurement));
 }
 
-/** Text of an amount, or of two, with the short name of its unit. */
 export function withUnit(intl: IntlShape, amount: string, units: Units, isOfWeight: boolean): string {
   if (units === 'metric') {
     return isOfWeight
@@ -79,7 +77,6 @@ export function withUnit(intl: IntlShape, amount: string, units: Units, isOfWeig
     : intl.formatMessage({ id: 'sizing.inches', defaultMessage: '{amount} in' }, { amount });
 }
 
-/** Whose measures are asked for, where it is not the shopper's own. */
 export const wearerNames = defineMessages<Wearer>({
   adult: { id: 'sizing.wearer.adult', defaultMessage: 'You' },
   kid: { id: 'sizing.wearer.kid', defaultMessage: 'The child' },

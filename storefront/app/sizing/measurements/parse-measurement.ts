@@ -1,9 +1,6 @@
 import { centimetersPerInch, kilogramsPerPound, maxInches, maxPounds } from '@outfitter/contract/client';
 
-/**
- * What a person typed about a length or a weight, read: `34 1/2`, `86,5`, `5'10"`, `1 m 78`, `12 st 4`, `82 kg`. A unit that is typed wins
- * over the one that is chosen. Pure; it knows of no garment.
- */
+/** Parses a typed length or weight: `34 1/2`, `86,5`, `5'10"`, `1 m 78`, `12 st 4`, `82 kg`. A typed unit overrides the selected one. */
 
 export type LengthUnit = 'inch' | 'centimeter';
 export type WeightUnit = 'pound' | 'kilogram';
@@ -12,9 +9,9 @@ export type ParsedLength = { ok: true; inches: number } | { ok: false; error: Me
 export type ParsedWeight = { ok: true; pounds: number } | { ok: false; error: MeasurementError };
 
 interface Units {
-  /** By each way of writing it, what one is in inches or pounds. */
+  /** Inches or pounds per unit, by each spelling of the unit. */
   named: ReadonlyMap<string, number>;
-  /** How many of the smaller make one of the larger, where a number with the larger may be followed by one of the smaller: 5 ft 10. */
+  /** Pairs of units in which a number of the larger may be followed by one of the smaller: 5 ft 10. */
   pairs: readonly { larger: string; smaller: string; count: number }[];
 }
 
@@ -52,13 +49,13 @@ const weights: Units = {
   ],
 };
 
-/** Characters of a measure; nobody writes more, and no pattern is put to work on more. */
+/** Longer input is rejected before any pattern is matched. */
 const maxLength = 40;
 /** `34`, `34.5`, `34,5`, `34 1/2`, `34-1/2`, `1/2`, then a unit or none. */
 const part = /(?:(\d+)(?: ?- ?| ))?(\d+)\/(\d+)|(\d+(?:[.,]\d*)?|[.,]\d+)(e\d+)?/y;
 const unitName = / ?(["']|\p{L}+)? ?/uy;
 
-/** One way of writing for all the ways of typing: other quotes, other blanks, other digits, `½`. */
+/** Unifies quotes, spaces, digits and fractions. */
 function normalizeText(text: string): string {
   return text
     .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC').replace('\u2044', '/')} `)
@@ -72,7 +69,7 @@ function normalizeText(text: string): string {
     .trim();
 }
 
-/** The number that one part of the text states; undefined for `3/0`, and for `1,000`, which is one in one country and a thousand in another. */
+/** Undefined for `3/0`, and for `1,000`, which is 1 in one country and 1000 in another. */
 function parseNumber([, whole, over, under, decimal, exponent]: RegExpExecArray): number | undefined {
   if (decimal === undefined) return Number(over) < Number(under) ? Number(whole ?? 0) + Number(over) / Number(under) : undefined;
   if (/[1-9]\d*,\d{3}$/.test(decimal)) return undefined;
@@ -97,19 +94,18 @@ function parseParts(text: string): Part[] | undefined {
   return parts;
 }
 
-/** What the parts come to in inches or pounds: one number, or a larger unit's and a smaller one's. */
+/** The total in inches or pounds of one number, or of a larger and a smaller unit. */
 function total([first, second, ...more]: readonly Part[], { named, pairs }: Units, unit: string): number | undefined {
   const worth = named.get(first?.unit ?? unit);
   if (!first || worth === undefined || more.length > 0) return undefined;
   if (!second) return first.amount * worth;
   const pair = pairs.find(({ larger, smaller }) => worth === named.get(larger) && named.get(second.unit ?? smaller) === named.get(smaller));
-  // `1 m 8` is eight centimeters to one and eighty to another.
+  // `1 m 8` may mean eight or eighty centimeters.
   const isClear = second.unit !== undefined || pair?.count !== 100 || second.amount >= 10;
   if (first.unit === undefined || !pair || !isClear || !Number.isInteger(first.amount) || second.amount >= pair.count) return undefined;
   return worth * (first.amount + second.amount / pair.count);
 }
 
-/** The measure in inches or pounds, to the hundredth. */
 function parseAmount(text: string, units: Units, unit: string, most: number): number | MeasurementError {
   const written = normalizeText(text);
   if (written === '') return 'empty';
@@ -123,13 +119,13 @@ function parseAmount(text: string, units: Units, unit: string, most: number): nu
   return rounded > most ? 'too-large' : rounded;
 }
 
-/** A length in inches, to the hundredth; at most 120. `unit` is that of a number that has none of its own. */
+/** Returns inches to the hundredth, at most 120. `unit` applies to a number without a unit. */
 export function parseLength(text: string, unit: LengthUnit): ParsedLength {
   const found = parseAmount(text, lengths, unit, maxInches);
   return typeof found === 'number' ? { ok: true, inches: found } : { ok: false, error: found };
 }
 
-/** A weight in pounds, to the hundredth; at most 1,000. `unit` is that of a number that has none of its own. */
+/** Returns pounds to the hundredth, at most 1,000. `unit` applies to a number without a unit. */
 export function parseWeight(text: string, unit: WeightUnit): ParsedWeight {
   const found = parseAmount(text, weights, unit, maxPounds);
   return typeof found === 'number' ? { ok: true, pounds: found } : { ok: false, error: found };

@@ -1,2 +1,2 @@
-/** Where measures are kept on this device; the number is that of their shape. */
+/** The number is the version of the stored format. */
 export const storageKey = 'outfitter.sizes.1';

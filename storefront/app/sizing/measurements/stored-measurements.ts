@@ -1,6 +1,6 @@
 /**
- * What a shopper measured, kept on this device alone: no call carries it. What the storage holds may be another release's or anybody's, so
- * it is read by what it is.
+ * A shopper's measurements, stored in this browser only and never sent. The stored value may come from another release or another script,
+ * so it is validated.
  */
 import { type BodyMeasurement, isBodyMeasurement, maxInches, maxPounds, type Wearer, wearers } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
@@ -20,7 +20,6 @@ function parseMeasurements(value: unknown): Measurements | undefined {
   return entries.length > 0 ? (Object.fromEntries(entries) as Measurements) : undefined;
 }
 
-/** What a stored value says; nothing where it is not ours. */
 export function parseStoredMeasurements(value: unknown): StoredMeasurements {
   if (typeof value !== 'object' || value === null) return {};
   const stored = value as Record<string, unknown>;
@@ -41,7 +40,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** The same object until it changes. */
+/** Returns the same object until it changes, as `useSyncExternalStore` requires. */
 export function getStoredMeasurements(): StoredMeasurements {
   cached ??= parseStoredMeasurements(readStored('local', storageKey));
   return cached;
@@ -53,7 +52,7 @@ export function storeMeasurements(change: StoredMeasurements): void {
   notify();
 }
 
-/** Every measure is gone; the units stay chosen. */
+/** Deletes all measurements and keeps the units. */
 export function clearMeasurements(): void {
   const { units } = getStoredMeasurements();
   cached = units ? { units } : {};
@@ -61,7 +60,7 @@ export function clearMeasurements(): void {
   notify();
 }
 
-/** Hears of changes, those of other tabs too. */
+/** Also reports changes in other tabs. */
 export function subscribeToStoredMeasurements(listener: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     if (key !== storageKey && key !== null) return;

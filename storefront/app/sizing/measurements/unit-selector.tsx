@@ -4,8 +4,8 @@ import type { Units } from './units.ts';
 import { useUnits } from './use-stored-measurements.ts';
 
 /**
- * Inches or centimeters, for every table and field around it. Which of a cell's two values is in sight is a matter of the style sheet, so
- * the choice works without script; with it, it is remembered.
+ * Inches or centimeters for the tables and fields on the page. The style sheet shows one value of each cell, so the selector works without
+ * script; with script the choice is stored.
  */
 export function UnitSelector() {
   const name = useId();
@@ -13,7 +13,7 @@ export function UnitSelector() {
   const options = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server's HTML is taken over
   useLayoutEffect(() => {
-    // What was pressed before the page could listen is not as it came.
+    // An option clicked before hydration differs from the server's default.
     const pressed = [...(options.current?.querySelectorAll('input') ?? [])].find(
       ({ checked, defaultChecked }) => checked && !defaultChecked,
     );

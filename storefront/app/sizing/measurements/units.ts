@@ -4,40 +4,36 @@ import { type BodyMeasurement, centimetersPerInch, kilogramsPerPound, type Measu
 /** What a shopper reads and types: inches and pounds, or centimeters and kilograms. */
 export type Units = 'imperial' | 'metric';
 
-/** The measurements of one body, in inches and pounds. */
 export type Measurements = Readonly<Partial<Record<BodyMeasurement, number>>>;
 
 export const isWeight = (measurement: BodyMeasurement): boolean => unitOf(measurement) === 'pound';
 
-/** One measure, or the least and the most of it. */
 export type Measurement = number | readonly [least: number, most: number];
 
 const fractions: Readonly<Record<number, string>> = { 1: '⅛', 2: '¼', 3: '⅜', 4: '½', 5: '⅝', 6: '¾', 7: '⅞' };
 
-/** The same amount in centimeters or kilograms. */
 function toMetric(amount: number, unit: MeasurementUnit): number {
   return amount * (unit === 'inch' ? centimetersPerInch : kilogramsPerPound);
 }
 
-/** The same amount in centimeters or kilograms, to the half below 30 and to the whole above: nobody's tape is finer. */
+/** In centimeters or kilograms: to the half below 30, to the whole above. */
 export function roundedMetric(amount: number, unit: MeasurementUnit): number {
   const metric = toMetric(amount, unit);
   return metric < 30 ? Math.round(metric * 2) / 2 : Math.round(metric);
 }
 
-/** The same amount to the millimeter, or the tenth of a kilogram. */
+/** To the millimeter or the tenth of a kilogram. */
 export function preciseMetric(amount: number, unit: MeasurementUnit): number {
   return Math.round(toMetric(amount, unit) * 10) / 10;
 }
 
-/** How a column is worked out: finer where two of its amounts would read the same, as neighboring sizes of shoes do. */
+/** Returns the converter of a column: precise if two amounts would round to the same number, as neighboring shoe sizes do. */
 export function columnConverter(amounts: readonly number[], unit: MeasurementUnit): (amount: number) => number {
   const different = new Set(amounts);
   const isTooCoarse = new Set([...different].map((amount) => roundedMetric(amount, unit))).size < different.size;
   return (amount) => (isTooCoarse ? preciseMetric : roundedMetric)(amount, unit);
 }
 
-/** An amount as a tape reads it, to the eighth: 8½. */
 export function formatEighths(amount: number): string {
   const eighths = Math.round(amount * 8);
   const fraction = fractions[eighths % 8] ?? '';
@@ -45,7 +41,6 @@ export function formatEighths(amount: number): string {
   return whole === 0 && fraction ? fraction : `${whole}${fraction}`;
 }
 
-/** A grown person's height as it is said: 5′10″. */
 export function formatFeet(amount: number): string {
   const eighths = Math.round(amount * 8);
   return `${Math.floor(eighths / 96)}′${formatEighths((eighths % 96) / 8)}″`;
@@ -54,7 +49,6 @@ export function formatFeet(amount: number): string {
 /** From this height on, inches, a height is shown in feet and inches. */
 export const feetThreshold = 58;
 
-/** A measure by its amounts as text: `38–40`. */
 export function formatMeasurement(measurement: Measurement, amountText: (amount: number) => string): string {
   if (typeof measurement === 'number') return amountText(measurement);
   const [least, most] = measurement.map(amountText);
@@ -63,7 +57,6 @@ export function formatMeasurement(measurement: Measurement, amountText: (amount:
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** What a table's cell holds: a measure; undefined for anything else. */
 export function measurementOf(value: unknown): Measurement | undefined {
   if (isAmount(value)) return value;
   if (!Array.isArray(value)) return undefined;
@@ -71,6 +64,5 @@ export function measurementOf(value: unknown): Measurement | undefined {
   return isAmount(least) && isAmount(most) ? [least, most] : undefined;
 }
 
-/** The amounts of a measure. */
 export const amountsOf = (measurement: Measurement | undefined): readonly number[] =>
   typeof measurement === 'number' ? [measurement] : (measurement ?? []);

@@ -1,4 +1,4 @@
-/** The other size to think about beside the one that is suggested, and why. Pure. */
+/** The second size to consider next to the suggested one. */
 import type { BodyMeasurement } from '@outfitter/contract/client';
 import type { SizeChart } from './size-chart.ts';
 import type { Suggestion } from './suggest-size.ts';
@@ -6,18 +6,16 @@ import type { Suggestion } from './suggest-size.ts';
 export interface AlternativeSize {
   at: number;
   because: 'runs-small' | 'runs-large' | 'between' | 'disagree' | 'layers';
-  /** What it goes by, where measures disagree. */
   measurement?: BodyMeasurement;
 }
 
-/** What reviewers' scale, 1 runs small to 5 runs large, has to say before it is passed on. */
+/** Reviewers' fit scale, from 1 runs small to 5 runs large: thresholds below and above which it is mentioned. */
 const runsSmall = 2.5;
 const runsLarge = 3.5;
 
-/** What is worn over something else, it may be. */
+/** Clothing with these measurements may be worn over other layers. */
 const layeredMeasurements: readonly BodyMeasurement[] = ['chest', 'bust'];
 
-/** Undefined where there is nothing to say: in the middle of its range, or at an end of the table. */
 export function alternativeSize(chart: SizeChart, suggestion: Suggestion, fitScale?: number): AlternativeSize | undefined {
   if (suggestion.is !== 'size') return undefined;
   const { at, alternative } = suggestion;

@@ -1,15 +1,15 @@
-/** The scales of a guide by what they answer: those of one choice stand together, one for each fit. Pure. */
+/** Groups the charts of a guide by the choice that they answer; a group has one chart per fit. */
 import { type BodyMeasurement, bodyMeasurements } from '@outfitter/contract/client';
 import type { Measurements } from '../measurements/units.ts';
 import { mergeCharts, type SizeChart } from './size-chart.ts';
 import { productValueOf, type SizedProduct } from './sized-product.ts';
 
-/** The attribute that says how a size is cut; the scales of others may hold for some of its values only. */
+/** The attribute of a product's fit. Charts of other attributes may apply to some fits only. */
 export const fitAttribute = 'fit';
 
 export interface ChartGroup {
   attribute: string;
-  /** One, or one for each fit, the usual one first. */
+  /** One chart, or one per fit with the regular fit first. */
   charts: readonly [SizeChart, ...SizeChart[]];
 }
 
@@ -26,12 +26,12 @@ function groupCharts(charts: readonly SizeChart[], areOne: (one: SizeChart, othe
   return sets;
 }
 
-/** What a guide by itself answers: each table, and those of several fits as one. */
+/** The groups of a guide without a product: each table, tables of several fits joined. */
 export function chartGroups(charts: readonly SizeChart[]): ChartGroup[] {
   return groupCharts(charts, (one, other) => one.attribute === other.attribute && hasFits(one) && hasFits(other));
 }
 
-/** What a guide answers for a garment: each of its choices whose values a table knows, tables of one choice joined. */
+/** The groups for a product: one per choice whose values a table has. */
 export function chartGroupsFor(charts: readonly SizeChart[], product: SizedProduct): ChartGroup[] {
   const known = charts.filter((chart) => chart.sizes.some((size) => productValueOf(product, chart.attribute, size) !== undefined));
   return groupCharts(known, (one, other) => one.attribute === other.attribute).map(({ attribute, charts: [first, ...more] }) =>
@@ -39,12 +39,11 @@ export function chartGroupsFor(charts: readonly SizeChart[], product: SizedProdu
   );
 }
 
-/** The scale that says which fit goes with a body. */
 export function findFitChart(charts: readonly SizeChart[]): SizeChart | undefined {
   return charts.find(({ attribute }) => attribute === fitAttribute);
 }
 
-/** What was not given and would say a size in those of the sets that what was given says nothing of. */
+/** Returns the measurements that would yield a size in groups for which none was given. */
 export function missingMeasurements(groups: readonly ChartGroup[], given: Measurements): BodyMeasurement[] {
   const unanswered = groups.filter(
     ({ charts }) => !charts.some(({ measurements }) => measurements.some((measurement) => given[measurement] !== undefined)),
@@ -52,7 +51,7 @@ export function missingMeasurements(groups: readonly ChartGroup[], given: Measur
   return requestedMeasurements(unanswered.flatMap(({ charts }) => charts)).filter((measurement) => given[measurement] === undefined);
 }
 
-/** What is worth asking for, in the order of asking. The cup is worked out of the bust. */
+/** In the order of the form. The cup size follows from the bust. */
 export function requestedMeasurements(charts: readonly SizeChart[]): BodyMeasurement[] {
   const stated = new Set(charts.flatMap(({ measurements }) => measurements));
   if (stated.delete('bust-beyond-band')) stated.add('bust');

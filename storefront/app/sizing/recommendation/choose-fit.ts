@@ -1,4 +1,7 @@
-/** Regular, Tall, Big, Petite, Plus: by height where a table knows it, by girth where the measures go better with another cut. Pure. */
+/**
+ * Chooses among the fits Regular, Tall, Big, Petite and Plus: by height where a chart has it, by girth where the measurements match another
+ * fit better.
+ */
 import type { Measurements } from '../measurements/units.ts';
 import { type ChartGroup, fitAttribute } from './chart-groups.ts';
 import type { SizeChart } from './size-chart.ts';
@@ -7,28 +10,25 @@ import { isWithin, misfit, type Suggestion, suggestSize } from './suggest-size.t
 export interface ChosenFit {
   chart: SizeChart;
   suggestion: Suggestion;
-  /** Absent where there is one cut only. */
   fit?: { value: string; because: 'usual' | 'height' | 'girth' };
 }
 
 interface FitOptions {
-  /** The fits that may be chosen; undefined: each that a table knows. */
+  /** The allowed fits; by default every fit that a chart has. */
   fits?: readonly string[] | undefined;
-  /** Whether a size is made in a fit. */
   isOffered?(fit: string | undefined, chart: SizeChart, at: number): boolean;
 }
 
-/** What a size that is not made counts for beside measures that lie that many sizes apart. */
+/** A size that is not offered counts like measurements that are this many sizes apart. */
 const notOfferedPenalty = 2;
 
-/** The fit by height, as far as it is offered: who is above or below the table has the nearest. */
+/** A height outside the chart gets the nearest fit. */
 function fitByHeight(chart: SizeChart | undefined, measurements: Measurements, offered: readonly string[]): string | undefined {
   const suggestion = chart && suggestSize(chart, measurements);
   const size = suggestion && chart.sizes[suggestion.at];
   return size?.values.find((value) => offered.includes(value));
 }
 
-/** The cut to take of a set, and the size in it; undefined where nothing was measured that it states. */
 export function chooseFit(
   set: ChartGroup,
   heights: SizeChart | undefined,
@@ -56,7 +56,7 @@ export function chooseFit(
   };
   const first = judged(start);
   if (!first) return undefined;
-  // A cut is no better one for measures that its table does not reach.
+  // Another fit is no improvement if the measurements lie outside its chart.
   const others =
     first.score < 1
       ? []

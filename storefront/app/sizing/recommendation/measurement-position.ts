@@ -1,26 +1,23 @@
-/** Where a measure lies among the sizes of one table. Pure. */
-
 export type Range = readonly [least: number, most: number];
 
 /**
- * `at` is the size to take, by its place: `in` its range; `between` it and the smaller one, which needs the larger; `below` the smallest;
- * `above` the largest.
+ * `at` is the index of the size to take. `between` takes the larger of two sizes; `below` and `above` take the smallest and the largest.
  */
 export interface Position {
   is: 'in' | 'between' | 'below' | 'above';
   at: number;
-  /** The next smaller size that states this measure, where it lies between two. */
+  /** The smaller size where the measurement is between two. */
   smaller?: number;
 }
 
-/** What a tape can be off by, and what is lost where centimeters are read from a table: inches. */
+/** Inches that a tape measure and rounded centimeters can be off by. */
 export const inchTolerance = 0.2;
-/** The same of a scale: pounds. */
+/** Pounds that a scale can be off by. */
 export const poundTolerance = 0.6;
 
 /**
- * The place of an amount among ranges that ascend; undefined where no size states the measure. A bit beyond a range, by at most `off` and a
- * third of the gap, is in it.
+ * Returns the position of an amount among ascending ranges; undefined if no size states the measurement. An amount beyond a range by at
+ * most `tolerance`, and at most a third of the gap to the next range, belongs to the range.
  */
 export function positionOf(ranges: readonly (Range | undefined)[], amount: number, off: number): Position | undefined {
   const stated = ranges.flatMap((range, at) => (range ? [{ at, least: range[0], most: range[1] }] : []));
@@ -39,7 +36,7 @@ export function positionOf(ranges: readonly (Range | undefined)[], amount: numbe
   return { is: 'between', at: size.at, smaller: before.at };
 }
 
-/** Whether ranges go up from one to the next, at both ends; equal ends are no step down. */
+/** Whether ranges ascend at both ends; equal ends are allowed. */
 export function isAscending(ranges: readonly (Range | undefined)[]): boolean {
   const stated = ranges.filter((range) => range !== undefined);
   return stated.every(([least, most], at) => {

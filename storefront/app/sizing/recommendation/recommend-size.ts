@@ -1,4 +1,3 @@
-/** What a guide answers to measures: a size for each of its tables, or for each choice of a garment. Pure. */
 import type { Measurements } from '../measurements/units.ts';
 import { chartGroups, chartGroupsFor, findFitChart, fitAttribute } from './chart-groups.ts';
 import { type ChosenFit, chooseFit } from './choose-fit.ts';
@@ -10,29 +9,27 @@ export interface Recommendation extends ChosenFit {
   attribute: string;
 }
 
-/** How a suggested size stands with a garment. */
 export interface ProductPart extends Recommendation {
-  /** What the garment calls it; undefined where it is not made in it at all. */
+  /** The product's value; undefined where the product does not offer the size. */
   value: string | undefined;
   state: ValueState;
-  /** The nearest that can be had, where this one cannot. */
+  /** The nearest available size, where the recommended one is unavailable. */
   substitute?: { at: number; value: string };
 }
 
 export interface ProductRecommendation {
   parts: readonly ProductPart[];
-  /** What to choose: the sizes that can be had, and their fit. */
+  /** The values to select: the available sizes and their fit. */
   selection: SelectedValues;
 }
 
-/** The cup follows from the bust and the band that was found. */
+/** Derives the cup measurement from the bust and the recommended band. */
 function withCup(measurements: Measurements, { chart, suggestion }: ChosenFit): Measurements {
   const band = Number(chart.sizes[suggestion.at]?.name);
   const isBand = chart.measurements.includes('under-bust') && Number.isFinite(band) && measurements.bust !== undefined;
   return isBand ? { ...measurements, 'bust-beyond-band': measurements.bust! - band } : measurements;
 }
 
-/** A size of each of a guide's tables that states something of what was measured. */
 export function recommendForGuide(charts: readonly SizeChart[], measurements: Measurements): Recommendation[] {
   let known = measurements;
   return chartGroups(charts).flatMap((set) => {
@@ -43,7 +40,7 @@ export function recommendForGuide(charts: readonly SizeChart[], measurements: Me
   });
 }
 
-/** The nearest size that can be had, the larger of two as near. */
+/** On a tie the larger size is returned. */
 function nearestAvailable(
   { sizes }: SizeChart,
   { at }: Suggestion,
@@ -58,12 +55,11 @@ function nearestAvailable(
   return undefined;
 }
 
-/** Whether nobody's size is beyond the tables. */
 export const isWithinCharts = (parts: readonly Recommendation[]): boolean => parts.every(({ suggestion }) => suggestion.is === 'size');
 
 /**
- * What to take of a garment; undefined where its guide says nothing of it to these measures. `chosen` is what is settled otherwise: the
- * color.
+ * Recommends values for a product; undefined where the guide says nothing about these measurements. `chosen` holds other selected values,
+ * such as the color.
  */
 export function recommendForProduct(
   charts: readonly SizeChart[],

@@ -1,4 +1,4 @@
-/** A table of a size guide as the finder uses it: sizes from small to large, and the body that each is for. Pure. */
+/** A size chart: sizes in ascending order with the body that each fits. Built from a table of a size guide. */
 
 import { type BodyMeasurement, bodyMeasurements, type Wearer } from '@outfitter/contract/client';
 import type { GuideTable } from '../guide/size-guide.ts';
@@ -6,34 +6,31 @@ import { type Measurement, measurementOf } from '../measurements/units.ts';
 import { isAscending, type Range } from './measurement-position.ts';
 
 export interface ChartSize {
-  /** As its table names it. */
   name: string;
-  /** What a garment may call it. */
+  /** Values that a product may use for the size. */
   values: readonly string[];
   ranges: Readonly<Partial<Record<BodyMeasurement, Range>>>;
 }
 
 export interface SizeChart {
   caption: string | undefined;
-  /** The attribute of a garment that its sizes are values of. */
+  /** The product attribute that the sizes are values of. */
   attribute: string;
-  /** Values of other attributes that its sizes hold for: `{ fit: ['Tall'] }`. */
+  /** Values of other attributes that the chart applies to: `{ fit: ['Tall'] }`. */
   within: Readonly<Record<string, readonly string[]>>;
   wearer: Wearer;
-  /** The measure that decides where they disagree; else it is the one that needs the largest size. */
+  /** The measurement that decides where measurements disagree; by default the one that needs the largest size. */
   decides: BodyMeasurement | undefined;
-  /** What its columns state, in the order in which it is asked for. */
   measurements: readonly BodyMeasurement[];
   sizes: readonly ChartSize[];
 }
 
 const rangeOf = (measurement: Measurement): Range => (typeof measurement === 'number' ? [measurement, measurement] : measurement);
 
-/** The whole of two ranges. */
 const joinRanges = (one: Range | undefined, [least, most]: Range): Range =>
   one ? [Math.min(one[0], least), Math.max(one[1], most)] : [least, most];
 
-/** The ranges that a row states, by measure; two columns of one measure are its least and its most. */
+/** Two columns of one measurement are its minimum and maximum. */
 function rowRanges(table: GuideTable, row: readonly unknown[]): ChartSize['ranges'] {
   const ranges: Partial<Record<BodyMeasurement, Range>> = {};
   table.columns.forEach(({ measurement }, at) => {
@@ -51,10 +48,7 @@ function rowSize(table: GuideTable, row: readonly unknown[], at: number): ChartS
   return name === undefined ? undefined : { name, values: value === undefined ? names : [value], ranges: rowRanges(table, row) };
 }
 
-/**
- * The scale of a table; undefined where it says of no garment's attribute or of no body, and where its sizes do not go up from row to row:
- * a wrong table is read by nobody but a person.
- */
+/** Undefined where the table has no attribute or no measurements, and where its sizes do not ascend: such a table is only displayed. */
 export function buildSizeChart(table: GuideTable): SizeChart | undefined {
   if (!table.sizes) return undefined;
   const { attribute, within = {}, wearer = 'adult', decides } = table.sizes;
@@ -74,18 +68,17 @@ export function buildSizeChart(table: GuideTable): SizeChart | undefined {
   };
 }
 
-/** The scales of a guide, in its order. */
 export function sizeChartsOf({ tables }: { tables: readonly GuideTable[] }): SizeChart[] {
   return tables.flatMap((table) => buildSizeChart(table) ?? []);
 }
 
-/** Whether what each size goes up to is no less than what the one before it does: enough to look a body up by. */
+/** Whether the upper bounds ascend, which is enough to find a size. */
 function isAscendingByUpperBound(sizes: readonly ChartSize[], measurement: BodyMeasurement): boolean {
   const most = sizes.flatMap(({ ranges }) => ranges[measurement]?.[1] ?? []);
   return most.every((end, at) => at === 0 || end >= most[at - 1]!);
 }
 
-/** Several scales of one attribute as one, the smaller first: a shirt that goes from 2T to XL. */
+/** Joins charts of one attribute, smaller sizes first: a shirt from 2T to XL. */
 export function mergeCharts([first, ...more]: readonly [SizeChart, ...SizeChart[]]): SizeChart {
   if (more.length === 0) return first;
   const all = [first, ...more];

@@ -1,11 +1,8 @@
-/** What sizes and fits are called: by the garment where there is one, else by the guide. Pure. */
-
 import { findFitChart, fitAttribute } from './chart-groups.ts';
 import type { ProductPart, Recommendation } from './recommend-size.ts';
 import type { SizeChart } from './size-chart.ts';
 import { type SizedProduct, valueName } from './sized-product.ts';
 
-/** The name of a size of a scale. */
 export function sizeName({ attribute, chart }: Pick<Recommendation, 'attribute' | 'chart'>, at: number, product?: SizedProduct): string {
   const size = chart.sizes[at];
   const known = product?.dimensions.find(({ id }) => id === attribute)?.values.find(({ value }) => size?.values.includes(value));
@@ -17,12 +14,12 @@ export function fitName(value: string, charts: readonly SizeChart[], product?: S
   return findFitChart(charts)?.sizes.find(({ values }) => values.includes(value))?.name ?? value;
 }
 
-/** The sizes that are taken, and their cut: `L Tall`, `34 / 32`. */
+/** The selected sizes with their fit: `L Tall`, `34 / 32`. */
 export function fullSizeName(sizes: readonly string[], fit: string | undefined): string {
   return [sizes.join(' / '), fit].filter(Boolean).join(' ');
 }
 
-/** What a part of a garment is taken in, by its name: the size itself, or the nearest that can be had. */
+/** The name of the size to take: the recommended one, or the nearest available. */
 export function takenName({ attribute, value, state, substitute }: ProductPart, product: SizedProduct): string | undefined {
   const taken = state === 'available' ? value : substitute?.value;
   return taken === undefined ? undefined : valueName(product, attribute, taken);

@@ -1,20 +1,17 @@
-/** What a garment is made in, as its page says it. Pure. */
 import type { ChartSize } from './size-chart.ts';
 
-/** Chosen values by attribute. */
 export type SelectedValues = Readonly<Record<string, string>>;
 export type ValueState = 'available' | 'sold-out' | 'not-offered';
 
 export interface SizedProduct {
   dimensions: readonly { id: string; name: string; values: readonly { value: string; name: string }[] }[];
-  /** How a value stands beside what is chosen. */
   valueState(chosen: SelectedValues, attribute: string, value: string): ValueState;
 }
 
-/** `Medium, shoe 6–8.5` is called Medium. */
+/** `Medium, shoe 6–8.5` is Medium. */
 const shortName = (name: string): string => name.split(',', 1)[0]!.trim();
 
-/** The value by which a garment calls a size of a table; undefined where it does not know it at all. */
+/** Returns the product's value for a size of a chart; undefined where it has none. */
 export function productValueOf(
   { dimensions }: Pick<SizedProduct, 'dimensions'>,
   attribute: string,
@@ -25,7 +22,6 @@ export function productValueOf(
   return (exact ?? own.find(({ value, name }) => values.includes(shortName(value)) || values.includes(shortName(name))))?.value;
 }
 
-/** What a garment calls a value. */
 export function valueName({ dimensions }: Pick<SizedProduct, 'dimensions'>, attribute: string, value: string): string {
   return dimensions.find(({ id }) => id === attribute)?.values.find((one) => one.value === value)?.name ?? value;
 }

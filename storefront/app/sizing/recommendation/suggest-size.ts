@@ -1,4 +1,3 @@
-/** From what was measured to a size of one scale. Pure. */
 import type { BodyMeasurement } from '@outfitter/contract/client';
 import { isWeight, type Measurements } from '../measurements/units.ts';
 import { inchTolerance, type Position, positionOf, poundTolerance } from './measurement-position.ts';
@@ -10,19 +9,17 @@ export interface MeasurementPosition {
   position: Position;
 }
 
-/** `at` is a size of the scale. What is `below` or `above` it has the smallest or the largest as the nearest. */
+/** `at` is the index of a size; for `below` and `above` that of the smallest and the largest. */
 export interface Suggestion {
   is: 'size' | 'below' | 'above';
   at: number;
-  /** The measure that decided. */
   decidedBy: MeasurementPosition;
-  /** Each measure that the scale states and that was given. */
   positions: readonly MeasurementPosition[];
-  /** The other one to think about: of the two that a measure lies between, or what another measure asks for. */
+  /** The other size of `between`, or the size that another measurement asks for. */
   alternative?: { at: number; because: 'between' | 'disagree'; measurement: BodyMeasurement };
 }
 
-/** How large a size it needs: a number that only grows with the measure. */
+/** A rank that only grows with the measurement. */
 const requiredIndex = ({ position: { is, at } }: MeasurementPosition): number =>
   is === 'below' ? at - 0.5 : is === 'above' ? at + 0.5 : at;
 
@@ -50,8 +47,8 @@ function alternativeOf(at: number, decidedBy: MeasurementPosition, positions: re
 }
 
 /**
- * The size for these measures; undefined where none of them is one that the scale states. The one that decides does, or the largest need:
- * what is too small cannot be worn.
+ * Suggests a size; undefined where the chart states none of the measurements. The deciding measurement wins, else the largest required
+ * size, since clothes that are too small cannot be worn.
  */
 export function suggestSize(chart: SizeChart, measurements: Measurements): Suggestion | undefined {
   const positions = positionsOf(chart, measurements);
@@ -63,19 +60,18 @@ export function suggestSize(chart: SizeChart, measurements: Measurements): Sugge
   return { is: 'size', at, decidedBy, positions, ...(alternative ? { alternative } : {}) };
 }
 
-/** How badly a scale goes with the measures: how many sizes apart they are; endless where they lie outside of it. */
+/** How far apart the sizes of the measurements are; infinite outside the chart. */
 export function misfit(suggestion: Suggestion): number {
   if (suggestion.is !== 'size') return Number.POSITIVE_INFINITY;
   const needs = suggestion.positions.map(requiredIndex);
   return Math.max(...needs) - Math.min(...needs) + (suggestion.positions.some(({ position }) => position.is === 'between') ? 0.5 : 0);
 }
 
-/** Whether every measure lies inside of the table. */
 export function isWithin({ positions }: Suggestion): boolean {
   return positions.every(({ position: { is } }) => is === 'in' || is === 'between');
 }
 
-/** The body that a size is for: the middle of each of its ranges. */
+/** The typical body of a size: the middle of each range. */
 export function bodyForSize(chart: SizeChart, at: number): Measurements {
   const entries = Object.entries(chart.sizes[at]?.ranges ?? {}).map(([measurement, [least, most]]) => [measurement, (least + most) / 2]);
   return Object.fromEntries(entries) as Measurements;

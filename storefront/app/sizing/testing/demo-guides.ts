@@ -5,7 +5,6 @@ import { type SizeChart, sizeChartsOf } from '../recommendation/size-chart.ts';
 const data = new URL('../../../../demo/data/', import.meta.url);
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, data), 'utf8')) as Record<string, unknown>;
 
-/** The demo brand's size guides, by their keys. */
 export const demoGuides: ReadonlyMap<string, SizeGuide> = new Map(
   readdirSync(new URL('content/', data))
     .filter((name) => name.startsWith('size-guide-'))
@@ -16,7 +15,6 @@ export function demoCharts(key: string): SizeChart[] {
   return sizeChartsOf(demoGuides.get(key) ?? { tables: [] });
 }
 
-/** Every scale of every guide. */
 export const allDemoCharts: readonly SizeChart[] = [...demoGuides.keys()].flatMap(demoCharts);
 
 interface SizeRun {
@@ -24,5 +22,4 @@ interface SizeRun {
   except?: string[];
 }
 
-/** The sizes that the demo brand's garments come in, by the name of the run. */
 export const sizeRuns = read('size-runs.json') as unknown as Readonly<Record<string, SizeRun>>;

@@ -1,7 +1,7 @@
 import type { SelectedValues, SizedProduct } from '../recommendation/sized-product.ts';
 import { sizeRuns } from './demo-guides.ts';
 
-/** A garment in the sizes of a run, as its page has it; `soldOut` are combinations such as `Tall/M`. */
+/** Builds a product in the sizes of a size run; `soldOut` lists combinations such as `Tall/M`. */
 export function buildProduct(run: string, soldOut: readonly string[] = []): SizedProduct {
   const { dimensions, except = [] } = sizeRuns[run] ?? { dimensions: [] };
   const all = dimensions.reduce<SelectedValues[]>(

@@ -5,7 +5,7 @@ import { backgroundClass, backgroundColorOf } from '../../block-parts/background
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-010: a picture over the whole width, its words on a plate that lies on it; without a picture, on their ground alone. */
+/** BLOCK-010: an image over the whole width with the text on a panel over it; without an image, the text on its background. */
 export function Banner({ fields, isFirst }: BlockProps<'banner'>) {
   const image = fields.bannerImage ?? fields.image;
   const side = fields.alignment ?? 'left';

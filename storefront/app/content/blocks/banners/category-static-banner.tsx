@@ -5,7 +5,7 @@ import { backgroundClass, backgroundColorOf } from '../../block-parts/background
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-024: a category's head, low enough to leave the products in sight. */
+/** BLOCK-024: a category's header, low enough to keep the products in view. */
 export function CategoryStaticBanner({ fields, isFirst }: BlockProps<'category-static-banner'>) {
   const { image } = fields;
   return (

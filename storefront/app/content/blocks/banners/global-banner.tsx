@@ -2,7 +2,7 @@ import { backgroundClass, backgroundColorOf } from '../../block-parts/background
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-003: one line over the whole width, with the way to its small print. */
+/** BLOCK-003: one line over the whole width, with a link to its terms. */
 export function GlobalBanner({ fields }: BlockProps<'global-banner'>) {
   const text = fields.text ?? fields.headline;
   const details = fields.detailsText ?? fields.buttonText;

@@ -6,10 +6,10 @@ import { linkHasFeature, useFeatureParameter } from '../../block-parts/feature-p
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
 
-/** From how many characters on the words over a picture are set small (BLOCK-019). */
+/** Hover text of this length and more is set in smaller type (BLOCK-019). */
 const longHoverTextLength = 70;
 
-/** BLOCK-016: cloth by its weight, on a ruler from 768 up; below it scrolls, two steps in view (BLOCK-017). */
+/** BLOCK-016: cloth by its weight on a ruler. Below 768 px it scrolls, with two steps in view (BLOCK-017). */
 export function GuidedSellingBanner({ fields }: BlockProps<'guided-selling-banner'>) {
   const feature = useFeatureParameter();
   return (

@@ -9,10 +9,10 @@ import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
 
-/** Hardly any hero moves, so what plays it is no part of every home page. */
+/** Few heroes have a video, so its player is a chunk of its own. */
 const Video = lazyOnRender(async () => ({ default: (await import('./marquee-video.tsx')).MarqueeVideo }));
 
-/** BLOCK-009: the hero of a page, with remarks that point into its picture; without a picture, its words alone. */
+/** BLOCK-009: the hero of a page, with callouts that point into its image; without an image, its text alone. */
 export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marquee-banner-card'>) {
   const { image, styleNumber: number, headline, text, textImage } = fields;
   const buttons = buttonsOf(fields);

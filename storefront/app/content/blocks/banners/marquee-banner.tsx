@@ -6,7 +6,7 @@ import { asBlock } from '../../block-content.ts';
 import type { BlockProps } from '../block.ts';
 import { MarqueeBannerCard } from './marquee-banner-card.tsx';
 
-/** BLOCK-007, BLOCK-008: one banner alone, several as a carousel that turns at `rotationSpeed`. */
+/** BLOCK-007, BLOCK-008: a single banner, or several as a carousel that rotates at `rotationSpeed`. */
 export function MarqueeBanner({ fields, tiles, isFirst }: BlockProps<'marquee-banner'>) {
   const banners = (fields.banners ?? []).map(asBlock<'marquee-banner-card'>);
   const [only] = banners;
@@ -23,7 +23,6 @@ export function MarqueeBanner({ fields, tiles, isFirst }: BlockProps<'marquee-ba
 }
 
 interface MarqueeCarouselProps {
-  /** The name that its editor gave it. */
   label: string | undefined;
   speed: RotationSpeed;
   children: ReactNode;

@@ -18,7 +18,7 @@ function Promo({ promo }: { promo: BlockEntry<'promo-banner', 'promos'> }) {
   );
 }
 
-/** BLOCK-006: one offer, or several that take turns. */
+/** BLOCK-006: one promotion, or several as a carousel. */
 export function PromoBanner({ fields }: BlockProps<'promo-banner'>) {
   const promos = (fields.promos ?? []).filter((promo) => promo.headline);
   const [only] = promos;

@@ -6,7 +6,7 @@ import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-023: a story on a dark ground, beside a close-up where there is one, with the figures it rests on. */
+/** BLOCK-023: a story with its facts on a dark background, next to an optional close-up. */
 export function StorytellingBanner({ fields }: BlockProps<'storytelling-banner'>) {
   const { image } = fields;
   const facts = fields.facts ?? [];

@@ -7,7 +7,7 @@ import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-014: a headline with a few words and a button, beside a picture where there is one. */
+/** BLOCK-014: headline, text and button, next to an optional image. */
 export function TextBanner({ fields }: BlockProps<'text-banner'>) {
   const { image, tag, text } = fields;
   const background = fields.background ?? 'kraft';

@@ -7,7 +7,7 @@ import { BlockText } from '../../block-parts/block-text.tsx';
 import { BlockVideo } from '../../block-parts/block-video.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-011: a moving picture in a box of its own shape, the words below it or on a plate in its corner. */
+/** BLOCK-011: a video in a box of its own aspect ratio, with the text below it or on a panel in its corner. */
 export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
   const { image, video } = fields;
   const [width, height] = parseAspectRatio(fields.aspectRatio) ?? [16, 7];

@@ -3,7 +3,7 @@ import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
 import { Banner } from '../banners/banner.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-032: banners that take turns; one alone stands still. */
+/** BLOCK-032: rotating banners; a single one stands still. */
 export function BannerCarousel({ fields, tiles, isFirst }: BlockProps<'banner-carousel'>) {
   const banners = (fields.banners ?? []).map(asBlock<'banner'>);
   const [only] = banners;

@@ -6,8 +6,8 @@ import { ProductCarousel } from './product-carousel.tsx';
 const [first, most] = [4, 8];
 
 /**
- * BLOCK-043: products for this visitor. They come with the client, into a shelf that the page already has room for; where nobody
- * recommends any, those that its editor chose. With neither there is nothing to wait for, and no room is kept.
+ * BLOCK-043: products recommended to this visitor. They are rendered in the browser, in a row whose space the page reserves; without
+ * recommendations, the editor's products. With neither, no space is reserved.
  */
 export function ProductCarouselEinstein(props: BlockProps<'product-carousel-einstein'>) {
   const { fields, tiles } = props;

@@ -3,8 +3,7 @@ import { BlockSection } from '../../block-parts/block-section.tsx';
 import type { BlockProps } from '../block.ts';
 
 /**
- * BLOCK-041: chosen products on a shelf, in their editor's order, which is what `ev3Manual` asks for. Those that are not sold any more
- * are left out.
+ * BLOCK-041: chosen products in their editor's order, which is what `ev3Manual` asks for. Products that are no longer sold are left out.
  */
 export function ProductCarousel({ fields, tiles }: BlockProps<'product-carousel'>) {
   const shown = (fields.products ?? []).flatMap((id) => tiles[id] ?? []);

@@ -4,7 +4,7 @@ import { backgroundClass, backgroundColorOf } from '../../block-parts/background
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-029, BLOCK-030: one button or a few, each at most 320 px wide, 400 where its editor wants that. */
+/** BLOCK-029, BLOCK-030: one or several buttons, each at most 320 px wide, or 400 px if the editor chose that. */
 export function ButtonBlock({ fields }: BlockProps<'button'>) {
   const buttons = buttonsOf(fields);
   if (buttons.length === 0) return null;

@@ -13,7 +13,7 @@ import { formatDigits, type TimeLeft, timeLeft } from './countdown.ts';
 const tickMs = 1_000;
 const noTimeLeft: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
-/** What is left, worked out anew every second from the client's first look on (BLOCK-027); undefined before that. */
+/** The remaining time, updated every second in the browser (BLOCK-027); undefined before that. */
 function useTimeLeft(end: number): TimeLeft | undefined {
   const [left, setLeft] = useState<TimeLeft>();
   useEffect(() => {
@@ -41,7 +41,7 @@ function CountdownPart({ count, children }: { count: number; children: ReactNode
   );
 }
 
-/** BLOCK-026: how long something still lasts. The digits come with the client, into boxes that the page already has. */
+/** BLOCK-026: a countdown. Its digits are rendered in the browser, in boxes that the server's HTML already has. */
 export function CountdownTimer({ fields }: BlockProps<'countdown-timer'>) {
   const left = useTimeLeft(Date.parse(fields.expiration ?? ''));
   const { headline } = fields;

@@ -1,5 +1,3 @@
-/** How long something still lasts (BLOCK-026 to BLOCK-028). */
-
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -7,7 +5,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** From one instant to another, both in milliseconds, by whole seconds; nothing is left after the end, nor of an end that is no date. */
+/** The time between two instants in milliseconds, rounded up to whole seconds; zero after the end and for an invalid end (BLOCK-028). */
 export function timeLeft(end: number, now: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil((end - now) / 1_000)) || 0;
   return {
@@ -18,7 +16,6 @@ export function timeLeft(end: number, now: number): TimeLeft {
   };
 }
 
-/** A field of the countdown: two digits at least. */
 export function formatDigits(count: number): string {
   return String(count).padStart(2, '0');
 }

@@ -3,7 +3,7 @@ import { backgroundClass, backgroundColorOf } from '../../block-parts/background
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-059: what a verification is for, and the button that leads to it. */
+/** BLOCK-059: explains an identity verification and links to it. */
 export function IdmeVerifyButton({ fields }: BlockProps<'idme-verify-button'>) {
   const { header, verificationHeader: subheader, verificationText: text } = fields;
   const [button] = buttonsOf(fields);

@@ -5,7 +5,10 @@ import { linkHasFeature, useFeatureParameter } from '../../block-parts/feature-p
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-044, BLOCK-045: a row of links at the top of a page, on phones unless it shows on all devices; the one of `feature=` is lit. */
+/**
+ * BLOCK-044, BLOCK-045: a row of links at the top of a page, on phones only unless `showAllDevices`. The link of the address's `feature` is
+ * highlighted.
+ */
 export function MobileTopTextNav({ fields }: BlockProps<'mobile-top-text-nav'>) {
   const intl = useIntl();
   const feature = useFeatureParameter();
@@ -14,7 +17,7 @@ export function MobileTopTextNav({ fields }: BlockProps<'mobile-top-text-nav'>) 
     return text && to ? [{ text, to }] : [];
   });
   if (tiles.length === 0) return null;
-  // White words have a dark ground whatever else was said, black ones a light one.
+  // White text needs the dark background, black text a light one.
   const { textColor: color, background: wanted } = fields;
   const ground = color === 'white' ? 'night' : wanted === 'night' && color === 'black' ? 'kraft' : (wanted ?? 'paper');
   return (

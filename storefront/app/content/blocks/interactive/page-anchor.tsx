@@ -2,12 +2,12 @@ import { classNames } from '../../../ui/class-names.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import type { BlockProps } from '../block.ts';
 
-/** Pixels between the top of the window and the place that was jumped to (BLOCK-048). */
+/** Pixels between the top of the window and the anchor after a jump (BLOCK-048). */
 export function anchorOffset(hasSeparatorLine: boolean): number {
   return hasSeparatorLine ? 92 : 132;
 }
 
-/** BLOCK-046, BLOCK-047: a place that the address's hash leads to; browser and router jump to it by its id. */
+/** BLOCK-046, BLOCK-047: the target of an address's hash. */
 export function PageAnchor({ fields }: BlockProps<'page-anchor'>) {
   const { anchor } = fields;
   if (!anchor) return null;

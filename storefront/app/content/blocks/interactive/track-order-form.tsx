@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** Where an order's parcels go and when they arrive. */
 function OrderStatus({ order }: { order: TrackedOrder }) {
   const { days } = useDateFormat();
   const isOff = order.status === 'cancelled' || order.status === 'failed';
@@ -50,7 +49,7 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
   );
 }
 
-/** BLOCK-058: finds an order by its number and email, wherever an editor puts it. */
+/** BLOCK-058: finds an order by its number and email address. */
 export function TrackOrderForm({ fields }: BlockProps<'track-order-form'>) {
   const form = useOrderLookup();
   const action = useHref('/track-order');

@@ -5,7 +5,7 @@ import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-040: a word on an offer. */
+/** BLOCK-040: a short notice of a promotion. */
 export function AddToCartPromoMessage({ fields }: BlockProps<'add-to-cart-promo-message'>) {
   const { headline, text, richText: html } = fields;
   const buttons = buttonsOf(fields);

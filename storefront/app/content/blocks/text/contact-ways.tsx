@@ -2,7 +2,7 @@ import { headingId } from '../../block-parts/heading-id.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
 
-/** The ways to reach somebody, side by side in one frame, each with its hours. */
+/** Contact options side by side, each with its hours. */
 export function ContactWays({ fields }: BlockProps<'contact-ways'>) {
   const { heading } = fields;
   const ways = fields.ways ?? [];

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { headingId } from '../../block-parts/heading-id.ts';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-053: questions that open onto their answers. */
+/** BLOCK-053: questions that expand to their answers. */
 export function ContentAccordion({ fields }: BlockProps<'content-accordion'>) {
   const heading = fields.heading ?? fields.headline;
   return (

@@ -6,7 +6,7 @@ import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** Steps of room above and below the message, by the word that an editor chose (BLOCK-052); undefined where none did. */
+/** Padding above and below the message, in spacing steps (BLOCK-052). */
 export function spacingOf(word: string | undefined): 0 | 3 | 6 | 9 | undefined {
   switch (word) {
     case 'None':
@@ -22,12 +22,11 @@ export function spacingOf(word: string | undefined): 0 | 3 | 6 | 9 | undefined {
   }
 }
 
-/** The cloth that the label is sewn onto; white words need the dark one. */
 function labelBackground(fields: BlockContent<'content-callout-message'>): BackgroundColor {
   return fields.whiteText === true ? 'night' : (parseBackgroundColor(fields.backgroundColor) ?? 'duck');
 }
 
-/** BLOCK-052: a message as a woven label sewn onto cloth; with white words, straight onto the dark one. */
+/** BLOCK-052: a message on a woven label; with white text, directly on the dark background. */
 export function ContentCalloutMessage({ fields }: BlockProps<'content-callout-message'>) {
   const [link, ...more] = buttonsOf(fields);
   const { label } = fields;

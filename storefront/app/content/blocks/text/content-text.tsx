@@ -4,7 +4,7 @@ import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { headingId } from '../../block-parts/heading-id.ts';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-051: a heading, and its text and buttons beside it. */
+/** BLOCK-051: a heading with its text and buttons beside it. */
 export function ContentText({ fields }: BlockProps<'content-text'>) {
   const heading = fields.heading ?? fields.headline;
   const { text } = fields;

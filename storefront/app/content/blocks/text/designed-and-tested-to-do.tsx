@@ -7,7 +7,7 @@ import { backgroundClass, backgroundColorOf } from '../../block-parts/background
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-056, BLOCK-057: what something is made for, and each test that it stood. */
+/** BLOCK-056, BLOCK-057: what a product is made for, and the tests that it passed. */
 export function DesignedAndTestedToDo({ fields }: BlockProps<'designed-and-tested-to-do'>) {
   const { image, text } = fields;
   const tests = (fields.tests ?? []).filter((test) => test.headline);

@@ -2,7 +2,7 @@ import { RichText } from '../../../platform/content/rich-text.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-005: an editor's HTML, as wide as the grid, 600 px in its middle, or the whole page. */
+/** BLOCK-005: an editor's HTML, as wide as the grid, 600 px centered, or the whole page. */
 export function HtmlBlock({ fields }: BlockProps<'html-block'>) {
   const width = fields.width?.toLowerCase() ?? '';
   const { html } = fields;

@@ -2,7 +2,7 @@ import { backgroundClass, backgroundColorOf } from '../../block-parts/background
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-025: words in a narrow column. */
+/** BLOCK-025: text in a narrow column. */
 export function TextBlock({ fields }: BlockProps<'text-block'>) {
   return (
     <section className={`text-block ${backgroundClass(backgroundColorOf(fields))} is-${fields.alignment ?? 'left'}`}>

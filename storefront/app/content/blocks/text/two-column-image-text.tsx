@@ -9,7 +9,7 @@ import type { BlockProps } from '../block.ts';
 
 const sizes = '(width >= 48rem) 58vw, 100vw';
 
-/** BLOCK-055: a picture, on the left unless its editor wants it on the right, and words beside it. With a video it is a promo card. */
+/** BLOCK-055: an image with text beside it, on the left unless `alignment` is `right`. With a video it becomes a promo card. */
 export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text'>) {
   const { image, video } = fields;
   const clip = video?.clip;

@@ -29,7 +29,7 @@ function Category({ tile, Heading }: CategoryProps) {
   );
 }
 
-/** BLOCK-015, BLOCK-013: a category by its picture; several of them in a grid, on phones pages of two. */
+/** BLOCK-015, BLOCK-013: a category with its image, or a grid of several; more than two scroll in pairs on phones. */
 export function CategoryTile({ fields }: BlockProps<'category-tile'>) {
   const tiles = fields.tiles ?? [];
   if (tiles.length === 0) {
@@ -40,7 +40,7 @@ export function CategoryTile({ fields }: BlockProps<'category-tile'>) {
     );
   }
   const list = (
-    // What scrolls must be reached by keyboard.
+    // A scrolling region must be reachable by keyboard.
     <ul className={classNames('category-tiles', tiles.length > 2 && 'is-paired')} tabIndex={tiles.length > 2 ? 0 : undefined}>
       {tiles.map((tile) => (
         <Category key={`${tile.ctaLink} ${tile.headline}`} tile={tile} Heading={fields.headline ? 'h3' : 'h2'} />

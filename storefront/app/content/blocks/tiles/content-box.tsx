@@ -8,7 +8,7 @@ import type { BlockEntry, BlockProps } from '../block.ts';
 
 const maxColumns = 8;
 
-/** How many boxes stand beside each other where there is room: all of them, at most eight (BLOCK-050). */
+/** The number of columns on wide screens: one per box, at most eight (BLOCK-050). */
 export function boxColumns(boxes: number): number {
   return Math.min(maxColumns, Math.max(1, boxes));
 }
@@ -22,7 +22,7 @@ interface BoxProps {
 function Box({ box, ground, Heading }: BoxProps) {
   const [heading, to, action] = [box.boxHeading, box.boxCtaLink, box.boxCtaText];
   const { boxRichText: html } = box;
-  // White words need the dark ground; without a wish a box stands on the block's own.
+  // White text needs the dark background; a box without a text color uses the block's.
   const own = box.blackText === false ? 'night' : ground === 'night' && box.blackText === true ? 'kraft' : undefined;
   const isFilled = box.boxCtaColor === 'rivet';
   return (
@@ -38,7 +38,7 @@ function Box({ box, ground, Heading }: BoxProps) {
   );
 }
 
-/** BLOCK-049: boxes of words beside each other. */
+/** BLOCK-049: text boxes side by side. */
 export function ContentBox({ fields }: BlockProps<'content-box'>) {
   const boxes = fields.box ?? [];
   const heading = fields.Heading ?? fields.headline;

@@ -4,7 +4,7 @@ import { backgroundClass, backgroundColorOf } from '../../block-parts/background
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
 
-/** BLOCK-054: a piece of advice as large as a product's tile; alone on a page, as wide as the grid. */
+/** BLOCK-054: a recommendation the size of a product tile, or as wide as the grid where it stands alone. */
 export function DisruptorTile({ fields }: BlockProps<'disruptor-tile'>) {
   const { image } = fields;
   return (

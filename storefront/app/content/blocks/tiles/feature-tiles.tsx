@@ -21,7 +21,7 @@ function Feature({ tile }: { tile: BlockEntry<'feature-tiles', 'tiles'> }) {
   );
 }
 
-/** BLOCK-021: what something can do, one tile a thing, the first of them the largest. */
+/** BLOCK-021: one tile per feature; the first is the largest. */
 export function FeatureTiles({ fields }: BlockProps<'feature-tiles'>) {
   const tiles = (fields.tiles ?? []).filter((tile) => tile.headline);
   if (tiles.length === 0) return null;

@@ -20,7 +20,7 @@ function Technology({ icon }: { icon: BlockEntry<'technology-icon-group', 'icons
   );
 }
 
-/** BLOCK-022: what a cloth or a cut is called here and what that means, a row each. */
+/** BLOCK-022: the names of fabrics and cuts and what they mean, one per row. */
 export function TechnologyIconGroup({ fields }: BlockProps<'technology-icon-group'>) {
   const icons = (fields.icons ?? []).filter((icon) => icon.headline);
   if (icons.length === 0) return null;

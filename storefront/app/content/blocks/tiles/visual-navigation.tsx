@@ -6,7 +6,7 @@ import { addFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
 
-/** BLOCK-012: departments in one ruled frame, each with what lies below it; on phones also pages of two (BLOCK-013) or a list. */
+/** BLOCK-012: departments with links to their categories; on phones optionally pages of two (BLOCK-013) or a list. */
 export function VisualNavigation({ fields }: BlockProps<'visual-navigation'>) {
   const { mobileView } = fields;
   const isPaired = mobileView === 'carousel';
@@ -15,7 +15,7 @@ export function VisualNavigation({ fields }: BlockProps<'visual-navigation'>) {
     <BlockSection fields={fields}>
       <div
         className={classNames('departments', isPaired && 'is-paired', mobileView === 'list' && 'is-list')}
-        // What scrolls must be reached by keyboard.
+        // A scrolling region must be reachable by keyboard.
         {...(isPaired ? { role: 'group', tabIndex: 0, 'aria-label': fields.headline } : {})}
       >
         {tiles.map((tile) => (
@@ -26,7 +26,6 @@ export function VisualNavigation({ fields }: BlockProps<'visual-navigation'>) {
   );
 }
 
-/** How wide a department's picture is: three share the width, and one alone has its own. */
 function sizesOf(count: number): string {
   if (count === 1) return '(width >= 48rem) 352px, 100vw';
   return count === 3 ? '(width >= 64rem) 432px, (width >= 48rem) 33vw, 50vw' : '(width >= 64rem) 324px, 50vw';

@@ -9,7 +9,10 @@ import { TextField } from '../../../ui/forms/index.ts';
 
 const schema = z.object({ email: lowerCaseEmailText(), website: honeypotText() });
 
-/** Asks for a mail when a variant is back in stock. The form takes the focus of the button that opened it, its confirmation that of the form. */
+/**
+ * Asks for a mail when a variant is back in stock. The form takes the focus from the button that opened it, and passes it on to its
+ * confirmation.
+ */
 export default function BackInStockForm({ productId }: { productId: string }) {
   const { locale } = useIntl();
   const container = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 
 const loadForm = () => import('./back-in-stock-form.tsx');
 
-/** Under a variant that has sold out: the offer to write when it is back. The form comes with the press. */
+/** Offers a back-in-stock mail for a sold-out variant. The form loads on click. */
 export function BackInStock({ productId }: { productId: string }) {
   const { Component: Form, isLoading, hasFailed, load } = useLazyComponent(loadForm, 'interaction');
   if (Form) return <Form key={productId} productId={productId} />;

@@ -10,15 +10,12 @@ export interface BuyButtonProps {
   choice: VariantSelection;
   isSoldOut: boolean;
   onQuantity(quantity: number): void;
-  /** Acts on the chosen variant and quantity, or says what is missing. */
+  /** Calls `act` with the selected variant and quantity, or flags what is missing. */
   withSelectedVariant(act: (productId: string, quantity: number) => void): void;
-  /** The button that adds: what stands there where no line is changed. */
   addButton: ReactNode;
 }
 
-/**
- * The button of the page: it adds, or, where the address names a line of the cart, changes that line. The code for that comes only then.
- */
+/** Adds to the cart, or updates the line that the address names (ROUTE-037); the code for updates loads only then. */
 export function BuyButton(props: BuyButtonProps) {
   const itemId = props.choice.editedItemId;
   return itemId ? <LazyUpdateLineButton itemId={itemId} {...props} /> : props.addButton;

@@ -1,8 +1,8 @@
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 
 /**
- * The line of the cart that a product's page changes: it must be in the shopper's own basket, of this style, and no gift card, whose
- * amount is settled when it is added. Undefined where there is none. Pure.
+ * Returns the basket line that a product page may update: in the shopper's own basket, of this style, and not a gift card, whose amount is
+ * fixed when it is added.
  */
 export function editableLine(
   basket: Pick<Basket, 'productItems'> | null | undefined,

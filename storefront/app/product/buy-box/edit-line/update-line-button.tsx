@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { BuyButtonProps } from './buy-button.tsx';
 import { editableLine } from './editable-line.ts';
 
-/** Opens the page with a line's choice and quantity, changes the line, and leads back to the cart (ROUTE-037). */
+/** Selects a basket line's variant and quantity on the page, updates the line, and returns to the cart (ROUTE-037). */
 export function UpdateLineButton({
   itemId,
   product,
