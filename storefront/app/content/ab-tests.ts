@@ -5,14 +5,12 @@ import { blocksIn } from './nested-blocks.ts';
 
 interface Variation {
   name: string;
-  /** Name of the test's field that holds the variation. */
   property: string;
   /** Share relative to the other variations and the default, whose weight is 1. */
   weight: number;
 }
 
 export const testSchema = 'target-testing';
-/** Nesting depth at which tests in tests end. */
 const maxDepth = 3;
 
 function variationsOf(test: ContentFields): Variation[] {
@@ -74,7 +72,6 @@ export function resolveTest(block: ContentBody, chosen: ChosenVariations = {}, d
 /** Limit on the cached versions of one page that tests may create. */
 const maxPageVersions = 4;
 
-/** What a visitor was shown: `variation` is a name or `default`. */
 export interface Exposure {
   test: string;
   variation: string;

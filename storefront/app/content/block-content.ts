@@ -22,7 +22,6 @@ export interface ContentVideo {
 export const backgroundColors = ['kraft', 'night', 'paper', 'duck'] as const;
 export type BackgroundColor = (typeof backgroundColors)[number];
 
-/** Fields that every block may carry. */
 type CommonFields = BlockFields<'text-block'>;
 type StoredImage = NonNullable<CommonFields['image']>;
 type StoredVideo = NonNullable<CommonFields['video']>;
@@ -131,7 +130,6 @@ const readers = {
   /** A box of a hosted service holds its HTML without a group around it. */
   richTextOrText: (fields, name) => readRichText(fields, name) ?? readText(fields, name),
   alignment: readOption('left', 'center', 'right'),
-  /** Read in any spelling. */
   height: (fields, name) => ['small', 'medium', 'large'].find((height) => height === readText(fields, name)?.toLowerCase()),
   spacing: readOption('None', 'Small', 'Medium', 'Large'),
   textColor: readOption('black', 'white'),

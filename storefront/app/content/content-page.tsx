@@ -50,7 +50,6 @@ export function ContentPage({ content, tiles, children, untitled }: ContentPageP
   );
 }
 
-/** A page's blocks; an item that is a block itself is its only one. */
 function blocksToRender(content: ContentBody): ContentBody[] {
   const shown = blocksOf(content);
   return (shown.length > 0 || isPage(content) ? shown : [content]).flatMap((block) => resolveTest(block));

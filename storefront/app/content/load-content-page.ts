@@ -39,7 +39,6 @@ function carouselProductIdsIn(blocks: readonly ContentBody[]): string[] {
   ];
 }
 
-/** Loads the products that blocks show, by id. Failure: a 503. */
 export async function loadTiles(
   { client, currency }: Pick<PageContext, 'client' | 'currency'>,
   blocks: readonly ContentBody[],
@@ -57,7 +56,6 @@ export async function loadTiles(
   return Object.fromEntries(tiles);
 }
 
-/** The schemas of a page's blocks that have no component, one entry per block. */
 export function unknownSchemasOf(content: ContentBody): string[] {
   return defaultBlocks(content).flatMap(({ _meta: { schema } }) => (knownSchemas.has(schema) ? [] : schema));
 }

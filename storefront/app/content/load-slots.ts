@@ -1,4 +1,3 @@
-/** Content for slots in pages that are not content pages. */
 import type { ContentBody } from '@outfitter/contract/client';
 import type { ContentFields } from '../platform/content/content-fields.ts';
 import { optionalSection, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';

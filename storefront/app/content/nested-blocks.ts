@@ -19,7 +19,6 @@ export function blocksIn(fields: ContentFields, name: string): ContentBody[] {
     .flatMap((block) => (block._meta.schema === wrapperSchema ? blocksOf(block) : block));
 }
 
-/** The blocks of a page or wrapper: its `slotContent`, else its `components`. */
 export function blocksOf(content: ContentFields): ContentBody[] {
   const slots = blocksIn(content, 'slotContent');
   return slots.length > 0 ? slots : blocksIn(content, 'components');

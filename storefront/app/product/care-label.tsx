@@ -23,13 +23,11 @@ function isKnownCare(care: string): care is keyof typeof careMessages {
   return Object.hasOwn(careMessages, care);
 }
 
-/** The message of a care instruction; an unknown instruction is shown as it is. */
 function CareText({ care }: { care: string }) {
   const intl = useIntl();
   return isKnownCare(care) ? intl.formatMessage(careMessages[care]) : care;
 }
 
-/** The icon of a care instruction; drying and dry-cleaning share one. */
 function symbolOf(care: string): IconName {
   if (care.includes('bleach')) return 'noBleach';
   if (care.includes('iron')) return 'iron';

@@ -14,7 +14,6 @@ export interface ProductPageData {
   categoryPath: { text: string; to: string }[];
   relatedProducts: Tile[];
   translations: string[];
-  /** Values selected by a SKU's id. */
   requestedValues?: Record<string, string>;
 }
 

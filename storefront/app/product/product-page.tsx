@@ -20,7 +20,6 @@ const CareLabel = lazyOnVisible<CareLabelProps>('care-label', () => import('./ca
 
 const noPictures: readonly GalleryImage[] = [];
 
-/** The gallery follows the selection with low priority, so that a click responds in the buy box first. */
 function GalleryAndBuyBox({ product }: { product: ProductView }) {
   const choice = useVariantSelection(product);
   const color = useDeferredValue(choice.selection[colorDimension] ?? '');

@@ -8,7 +8,6 @@ import { type Dimension, decodeVariants, encodeVariants } from './variants/varia
 
 export interface GalleryImage extends ImageSource {
   caption?: string;
-  /** Placeholder of the video, which plays in its position. */
   isVideo?: true;
 }
 export interface ProductVideo extends VideoClip {
@@ -52,9 +51,7 @@ export interface ProductView {
   video?: ProductVideo;
   colors: ColorValue[];
   dimensions: Dimension[];
-  /** Encoded by `encodeVariants`. */
   variants: string;
-  /** Selected where the address says nothing. */
   defaultSelection: SelectedValues;
 }
 

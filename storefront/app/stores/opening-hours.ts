@@ -22,7 +22,6 @@ export interface HoursRow {
   opening: Store['hours'][number];
 }
 
-/** Groups consecutive days with the same hours. */
 export function hoursRows(hours: Store['hours']): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const [day, opening] of hours.entries()) {

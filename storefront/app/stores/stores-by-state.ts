@@ -2,7 +2,6 @@ import type { Store } from '@outfitter/contract/client';
 import { regionsOf } from '../basket/index.ts';
 
 export interface StoreGroup {
-  /** Id of the section on the page: `US-MN`. */
   id: string;
   name: string;
   stores: Store[];

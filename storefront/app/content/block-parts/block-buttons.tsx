@@ -9,7 +9,6 @@ interface BlockButtonsProps {
   isSideBySide?: boolean;
 }
 
-/** The buttons of a block: the first is a button, the others are links. */
 export function BlockButtons({ buttons, kind = 'primary', alignment, isSideBySide = true }: BlockButtonsProps) {
   if (buttons.length === 0) return null;
   return (

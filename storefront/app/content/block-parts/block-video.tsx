@@ -9,7 +9,6 @@ import type { ContentVideo } from '../block-content.ts';
 
 interface BlockVideoProps {
   video: ContentVideo | undefined;
-  /** Shown on phones instead. */
   mobileVideo?: ContentVideo | undefined;
   /** Shown until the video plays; its alternative text labels the video. */
   poster: ImageSource | undefined;

@@ -5,7 +5,6 @@ import type { BlockContent } from '../block-content.ts';
 
 export interface BlockProps<Name extends ContentSchemaName> {
   fields: BlockContent<Name>;
-  /** The products that the page's blocks show, by id. */
   tiles: Readonly<Record<string, Tile>>;
   /** The first block of a page that carries its heading and its first image. */
   isFirst: boolean;

@@ -47,7 +47,6 @@ const styled: LazyBlocks = {
   'video-banner': async () => (await import('./banners/video-banner.tsx')).VideoBanner,
 };
 
-/** The block of a schema; undefined where the schema has none. */
 export async function loadLazyBlock(schema: string): Promise<AnyBlock | undefined> {
   if (Object.hasOwn(plain, schema)) return plain[schema as ContentSchemaName]?.() as Promise<AnyBlock>;
   const load = Object.hasOwn(styled, schema) ? styled[schema as ContentSchemaName] : undefined;

@@ -17,7 +17,6 @@ const eagerBlocks: { readonly [Name in ContentSchemaName]?: Block<Name> } = {
 /** A block whose schema is known at run time only. Fields are parsed by name, so they fit the component of any schema. */
 export type AnyBlock = Block<ContentSchemaName>;
 
-/** Lazy blocks by schema: the same component for each render. */
 const lazyBlocks = new Map<string, AnyBlock>();
 
 const emptyBlock: AnyBlock = () => null;

@@ -29,7 +29,6 @@ export function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCar
   );
 }
 
-/** Longest message that the basket accepts, in characters. */
 const longest = 250;
 
 export function GiftCardMessage({ value, onChange }: { value: string; onChange(message: string): void }) {

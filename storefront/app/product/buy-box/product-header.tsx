@@ -51,7 +51,6 @@ export function ProductHeader({
   );
 }
 
-/** The price of the selected variant, or the price range of the variants that match the selection so far. */
 export function SelectedPrice({ product, choice }: { product: ProductView; choice: VariantSelection }) {
   const left = remainingVariants(choice.matrix, choice.selection);
   const prices = left.map((variant) => variant.price);

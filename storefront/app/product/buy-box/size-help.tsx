@@ -11,7 +11,6 @@ import { valueState } from '../variants/variant-availability.ts';
 
 export interface SizeHelp {
   guide: ReactNode;
-  /** Below the sizes: a link to the finder, or the recommended size. */
   line: ReactNode;
   dialog: ReactNode;
 }
@@ -87,7 +86,6 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
       </p>
     ),
     dialog: Dialog ? (
-      // The wrapper takes no space in the layout.
       <div className="contents">
         <Dialog guideId={guideId} start={start} onClose={close} onPage={onPage} onMeasured={loadYours} />
       </div>

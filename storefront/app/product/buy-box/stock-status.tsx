@@ -2,7 +2,6 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 import type { ProductVariant } from '../variants/variant-table.ts';
 
-/** At this stock level and below, the number left is shown. */
 const lowStock = 5;
 
 interface StockMessageProps {

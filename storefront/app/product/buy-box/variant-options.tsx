@@ -9,7 +9,6 @@ import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { type ValueState, valueStates } from '../variants/variant-availability.ts';
 import type { Dimension } from '../variants/variant-table.ts';
 
-/** Returns the accessible label of an option, with the states that are otherwise only visual. */
 function useOptionLabel(): (name: string, state: ValueState, more?: string) => string {
   const intl = useIntl();
   return (name, state, more) => {
@@ -27,7 +26,6 @@ interface OptionGroupProps {
   children: ReactNode;
 }
 
-/** A radio group with its name, flagged where a selection is missing. */
 function OptionGroup({ name, chosen, isMissing, isInline = false, help, children }: OptionGroupProps) {
   const id = useId();
   return (
@@ -120,7 +118,6 @@ interface SizeOptionsProps {
   help?: ReactNode;
 }
 
-/** Sizes, fits and widths as buttons; sold-out values stay visible and selectable. */
 export const SizeOptions = memo(function SizeChoice({ dimension, choice, isMissing, help }: SizeOptionsProps) {
   const words = useOptionLabel();
   const states = valueStates(choice.matrix, choice.selection, dimension.id);

@@ -15,7 +15,6 @@ export function indexAtEnd(count: number, nearest: number, wanted: number | unde
   return wanted !== undefined && wanted >= nearest && wanted < count ? wanted : count - 1;
 }
 
-/** Returns the image whose start is nearest to the scroll position. */
 export function indexInView(starts: readonly number[], scrolled: number): number {
   let nearest = 0;
   for (const [at, start] of starts.entries()) {

@@ -4,7 +4,6 @@ import type { ProductVideo } from '../product-view.ts';
 const ratio = [4, 5] as const;
 
 export interface GalleryVideoProps extends ProductVideo {
-  /** It spans both columns of the desktop gallery. */
   isWhole: boolean;
 }
 

@@ -13,7 +13,6 @@ import '../../styles/gallery-clip.css';
 const loadZoom = () => import('./zoom-dialog.tsx');
 const loadThumbnails = () => import('./thumbnails.tsx');
 const GalleryVideo = lazyOnVisible<GalleryVideoProps>('product-clip', () => import('./gallery-video.tsx'));
-/** Width of the enlarged image, pixels. */
 const largestWidth = 1500;
 
 /**

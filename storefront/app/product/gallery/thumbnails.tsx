@@ -18,7 +18,6 @@ interface ThumbnailListProps {
   onChoose(at: number): void;
 }
 
-/** A thumbnail per image; the one in view is marked and announced. */
 export function ThumbnailList({ pictures, at, onChoose }: ThumbnailListProps) {
   const intl = useIntl();
   return (

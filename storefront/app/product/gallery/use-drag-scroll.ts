@@ -1,6 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Pixels that a pointer may move during a click. */
 const clickTolerance = 4;
 
 /** Scrolls an element by dragging with a mouse; touch scrolls natively. `hasMoved` tells a drag from a click. */

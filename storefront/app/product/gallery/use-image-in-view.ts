@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { indexAtEnd, indexInView } from './gallery-position.ts';
 
-/** Returns which child of a horizontally scrolling row is in view, and a function that scrolls to a child. */
 export function useImageInView(row: RefObject<HTMLElement | null>, first = 0): [at: number, bring: (at: number) => void] {
   const [at, setAt] = useState(first);
   const wanted = useRef<number>(undefined);

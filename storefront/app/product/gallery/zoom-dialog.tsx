@@ -14,7 +14,6 @@ import './zoom.css';
 interface ZoomDialogProps {
   pictures: readonly GalleryImage[];
   at: number | undefined;
-  /** URL that the image was shown with, as a placeholder. */
   shown: string | undefined;
   onClose(): void;
 }

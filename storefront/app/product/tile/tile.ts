@@ -1,4 +1,3 @@
-/** The view model of a product tile. */
 import type { Currency, Hit, Image, Product } from '@outfitter/contract/client';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 

@@ -25,7 +25,6 @@ export interface VariantSelection {
   select(dimensionId: string, value: string): void;
   /** The basket line that the address names; undefined until hydration, since the page is cached for everyone. */
   editedItemId: string | undefined;
-  /** Selects these values as far as a variant has them. */
   selectAll(asked: SelectedValues): void;
 }
 

@@ -14,7 +14,6 @@ export type SelectedValues = Readonly<Record<string, string>>;
 /** `not-offered`: no variant combines it with the values of earlier dimensions. */
 export type ValueState = 'available' | 'sold-out' | 'not-offered';
 
-/** The index of the selected value, or -1. */
 function chosenIndex(dimension: Dimension, selection: SelectedValues): number {
   const chosen = selection[dimension.id];
   return chosen === undefined ? -1 : dimension.values.findIndex(({ value }) => value === chosen);

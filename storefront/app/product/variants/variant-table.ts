@@ -9,7 +9,6 @@ export interface Dimension {
 
 export interface ProductVariant {
   productId: string;
-  /** The index of each dimension's value. */
   valueIndexes: readonly number[];
   price: number;
   strikePrice: number | undefined;

@@ -13,7 +13,6 @@ import { RecommendationReasons } from './recommendation-reasons.tsx';
 
 export interface ProductOnPage {
   product: SizedProduct;
-  /** Values other than the size: the color. */
   chosen: SelectedValues;
   selected: SelectedValues;
   fitScale: number | undefined;
@@ -28,7 +27,6 @@ interface ResultProps {
 }
 
 export function GuideResult({ advice, charts, units, ref, children }: ResultProps & { advice: readonly Recommendation[] }) {
-  // Only the tables that cover the body are shown: a child's foot is in no adult table.
   const inside = advice.filter(({ suggestion }) => suggestion.is === 'size');
   return (
     <ResultPanel ref={ref}>

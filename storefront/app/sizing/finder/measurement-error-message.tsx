@@ -8,7 +8,6 @@ import type { FieldError } from './parse-finder-form.ts';
 interface MeasurementErrorMessageProps {
   measurement: BodyMeasurement;
   error: FieldError;
-  /** The parsed amount, inches or pounds. */
   amount: number | undefined;
   range: Range | undefined;
   units: Units;

@@ -20,7 +20,6 @@ export interface ParsedForm {
 const minFactor = 0.5;
 const maxFactor = 1.6;
 
-/** The smallest and largest amount of a measurement in these tables. */
 export function chartRange(charts: readonly SizeChart[], measurement: BodyMeasurement): Range | undefined {
   const ranges = charts.flatMap(({ sizes }) => sizes.flatMap((size) => size.ranges[measurement] ?? []));
   return ranges.length > 0 ? [Math.min(...ranges), Math.max(...ranges)] : undefined;
@@ -42,7 +41,6 @@ function parseField(measurement: BodyMeasurement, text: string, units: Units): {
   return read.ok ? { amount: read.inches } : { problem: read.error };
 }
 
-/** An empty field is not an error. */
 export function parseForm(
   asked: readonly BodyMeasurement[],
   typed: TypedMeasurements,

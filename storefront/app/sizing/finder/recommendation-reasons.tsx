@@ -13,7 +13,6 @@ interface RecommendationReasonsProps {
   fitScale: number | undefined;
 }
 
-/** Explains a size: the position of each measurement, what decided, and the alternative. */
 export function RecommendationReasons({ advice, units, nameAt, fit, fitScale }: RecommendationReasonsProps) {
   const intl = useIntl();
   const { chart, suggestion } = advice;

@@ -12,7 +12,6 @@ import type { Measurements } from '../measurements/units.ts';
 import { type SizeChart, sizeChartsOf } from '../recommendation/size-chart.ts';
 import { bodyForSize } from '../recommendation/suggest-size.ts';
 
-/** Page size of one call. */
 const maxGuides = 50;
 
 interface KnownGuide {

@@ -15,7 +15,6 @@ export interface FinderState {
   isEmpty: boolean;
   measurements: Measurements | undefined;
   setText(measurement: BodyMeasurement, text: string): void;
-  /** Parses the form and returns the first invalid field; undefined if it succeeds. */
   submit(): BodyMeasurement | undefined;
   applyBody(body: Measurements): void;
   clear(): void;
@@ -67,7 +66,6 @@ export function useSizeFinder(charts: readonly SizeChart[], asked: readonly Body
       setFaults(read.errors);
       setEmpty(read.isEmpty);
       if (wrong || read.isEmpty) {
-        // A previous result does not apply to invalid input.
         setMeasured(undefined);
         return wrong ?? asked[0];
       }

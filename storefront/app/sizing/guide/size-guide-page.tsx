@@ -28,7 +28,6 @@ export function SizeGuidePage({ fields }: { fields: ContentFields }) {
   );
 }
 
-/** The finder loads on click and needs script. */
 function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
   const { Component: Finder, isLoading, hasFailed, load } = useLazyComponent(loadFinder, 'interaction');
   useEffect(() => {

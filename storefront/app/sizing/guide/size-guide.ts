@@ -20,7 +20,6 @@ export interface GuideColumn {
   measurement: BodyMeasurement | undefined;
 }
 
-/** Which product values the rows of a table are. */
 export interface TableSizes {
   attribute: string;
   columns?: readonly number[];

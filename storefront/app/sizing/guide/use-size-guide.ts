@@ -5,7 +5,6 @@ import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { parseSizeGuide, type SizeGuide } from './size-guide.ts';
 
-/** Loads a size guide once per visit; null where there is none. */
 export function useSizeGuide(guideId: string) {
   const { locale } = useIntl();
   return useQuery(

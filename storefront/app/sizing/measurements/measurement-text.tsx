@@ -35,7 +35,6 @@ export const measurementNames = defineMessages<BodyMeasurement>({
 
 const isShownInFeet = (measurement: BodyMeasurement, amount: number) => measurement === 'height' && amount >= feetThreshold;
 
-/** An amount without its unit, in the form in which it can be typed. */
 export function editableAmount(intl: IntlShape, measurement: BodyMeasurement, amount: number, units: Units): string {
   if (units === 'metric') {
     return intl.formatNumber(preciseMetric(amount, isWeight(measurement) ? 'pound' : 'inch'), {
@@ -57,10 +56,8 @@ export function formatAmount(intl: IntlShape, measurement: BodyMeasurement, amou
   return withUnit(intl, isOnTape ? formatEighths(amount) : editableAmount(intl, measurement, amount, units), units, isWeight(measurement));
 }
 
-/** A range of amounts: 34–61 in, 5′4″–6′8″. */
 export function formatRange(intl: IntlShape, measurement: BodyMeasurement, [least, most]: Range, units: Units): string {
   const unit = isWeight(measurement) ? 'pound' : 'inch';
-  // Both ends use the same format.
   if (units === 'imperial' && isShownInFeet(measurement, least)) return formatMeasurement([least, most], formatFeet);
   const textOf = units === 'metric' ? (amount: number) => intl.formatNumber(roundedMetric(amount, unit)) : formatEighths;
   return withUnit(intl, formatMeasurement([least, most], textOf), units, isWeight(measurement));

@@ -9,7 +9,6 @@ export type ParsedLength = { ok: true; inches: number } | { ok: false; error: Me
 export type ParsedWeight = { ok: true; pounds: number } | { ok: false; error: MeasurementError };
 
 interface Units {
-  /** Inches or pounds per unit, by each spelling of the unit. */
   named: ReadonlyMap<string, number>;
   /** Pairs of units in which a number of the larger may be followed by one of the smaller: 5 ft 10. */
   pairs: readonly { larger: string; smaller: string; count: number }[];
@@ -55,7 +54,6 @@ const maxLength = 40;
 const part = /(?:(\d+)(?: ?- ?| ))?(\d+)\/(\d+)|(\d+(?:[.,]\d*)?|[.,]\d+)(e\d+)?/y;
 const unitName = / ?(["']|\p{L}+)? ?/uy;
 
-/** Unifies quotes, spaces, digits and fractions. */
 function normalizeText(text: string): string {
   return text
     .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC').replace('\u2044', '/')} `)
@@ -94,7 +92,6 @@ function parseParts(text: string): Part[] | undefined {
   return parts;
 }
 
-/** The total in inches or pounds of one number, or of a larger and a smaller unit. */
 function total([first, second, ...more]: readonly Part[], { named, pairs }: Units, unit: string): number | undefined {
   const worth = named.get(first?.unit ?? unit);
   if (!first || worth === undefined || more.length > 0) return undefined;

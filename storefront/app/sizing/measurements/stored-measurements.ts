@@ -52,7 +52,6 @@ export function storeMeasurements(change: StoredMeasurements): void {
   notify();
 }
 
-/** Deletes all measurements and keeps the units. */
 export function clearMeasurements(): void {
   const { units } = getStoredMeasurements();
   cached = units ? { units } : {};

@@ -1,4 +1,3 @@
-/** Measurements are stored in inches and pounds and shown in either system. */
 import { type BodyMeasurement, centimetersPerInch, kilogramsPerPound, type MeasurementUnit, unitOf } from '@outfitter/contract/client';
 
 /** What a shopper reads and types: inches and pounds, or centimeters and kilograms. */
@@ -22,7 +21,6 @@ export function roundedMetric(amount: number, unit: MeasurementUnit): number {
   return metric < 30 ? Math.round(metric * 2) / 2 : Math.round(metric);
 }
 
-/** To the millimeter or the tenth of a kilogram. */
 export function preciseMetric(amount: number, unit: MeasurementUnit): number {
   return Math.round(toMetric(amount, unit) * 10) / 10;
 }

@@ -5,7 +5,6 @@ import type { Units } from './units.ts';
 
 const nothing: StoredMeasurements = {};
 
-/** Empty in the server's HTML and during hydration. */
 export function useStoredMeasurements(): StoredMeasurements {
   return useSyncExternalStore(subscribeToStoredMeasurements, getStoredMeasurements, () => nothing);
 }

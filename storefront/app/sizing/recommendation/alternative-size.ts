@@ -1,4 +1,3 @@
-/** The second size to consider next to the suggested one. */
 import type { BodyMeasurement } from '@outfitter/contract/client';
 import type { SizeChart } from './size-chart.ts';
 import type { Suggestion } from './suggest-size.ts';

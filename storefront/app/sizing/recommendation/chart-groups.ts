@@ -9,7 +9,6 @@ export const fitAttribute = 'fit';
 
 export interface ChartGroup {
   attribute: string;
-  /** One chart, or one per fit with the regular fit first. */
   charts: readonly [SizeChart, ...SizeChart[]];
 }
 
@@ -31,7 +30,6 @@ export function chartGroups(charts: readonly SizeChart[]): ChartGroup[] {
   return groupCharts(charts, (one, other) => one.attribute === other.attribute && hasFits(one) && hasFits(other));
 }
 
-/** The groups for a product: one per choice whose values a table has. */
 export function chartGroupsFor(charts: readonly SizeChart[], product: SizedProduct): ChartGroup[] {
   const known = charts.filter((chart) => chart.sizes.some((size) => productValueOf(product, chart.attribute, size) !== undefined));
   return groupCharts(known, (one, other) => one.attribute === other.attribute).map(({ attribute, charts: [first, ...more] }) =>
@@ -43,7 +41,6 @@ export function findFitChart(charts: readonly SizeChart[]): SizeChart | undefine
   return charts.find(({ attribute }) => attribute === fitAttribute);
 }
 
-/** Returns the measurements that would yield a size in groups for which none was given. */
 export function missingMeasurements(groups: readonly ChartGroup[], given: Measurements): BodyMeasurement[] {
   const unanswered = groups.filter(
     ({ charts }) => !charts.some(({ measurements }) => measurements.some((measurement) => given[measurement] !== undefined)),

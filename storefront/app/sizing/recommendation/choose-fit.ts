@@ -14,7 +14,6 @@ export interface ChosenFit {
 }
 
 interface FitOptions {
-  /** The allowed fits; by default every fit that a chart has. */
   fits?: readonly string[] | undefined;
   isOffered?(fit: string | undefined, chart: SizeChart, at: number): boolean;
 }
@@ -22,7 +21,6 @@ interface FitOptions {
 /** A size that is not offered counts like measurements that are this many sizes apart. */
 const notOfferedPenalty = 2;
 
-/** A height outside the chart gets the nearest fit. */
 function fitByHeight(chart: SizeChart | undefined, measurements: Measurements, offered: readonly string[]): string | undefined {
   const suggestion = chart && suggestSize(chart, measurements);
   const size = suggestion && chart.sizes[suggestion.at];

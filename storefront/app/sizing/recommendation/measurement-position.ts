@@ -6,7 +6,6 @@ export type Range = readonly [least: number, most: number];
 export interface Position {
   is: 'in' | 'between' | 'below' | 'above';
   at: number;
-  /** The smaller size where the measurement is between two. */
   smaller?: number;
 }
 
@@ -36,7 +35,6 @@ export function positionOf(ranges: readonly (Range | undefined)[], amount: numbe
   return { is: 'between', at: size.at, smaller: before.at };
 }
 
-/** Whether ranges ascend at both ends; equal ends are allowed. */
 export function isAscending(ranges: readonly (Range | undefined)[]): boolean {
   const stated = ranges.filter((range) => range !== undefined);
   return stated.every(([least, most], at) => {

@@ -19,7 +19,6 @@ export interface ProductPart extends Recommendation {
 
 export interface ProductRecommendation {
   parts: readonly ProductPart[];
-  /** The values to select: the available sizes and their fit. */
   selection: SelectedValues;
 }
 
@@ -40,7 +39,6 @@ export function recommendForGuide(charts: readonly SizeChart[], measurements: Me
   });
 }
 
-/** On a tie the larger size is returned. */
 function nearestAvailable(
   { sizes }: SizeChart,
   { at }: Suggestion,

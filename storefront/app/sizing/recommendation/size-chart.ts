@@ -7,14 +7,12 @@ import { isAscending, type Range } from './measurement-position.ts';
 
 export interface ChartSize {
   name: string;
-  /** Values that a product may use for the size. */
   values: readonly string[];
   ranges: Readonly<Partial<Record<BodyMeasurement, Range>>>;
 }
 
 export interface SizeChart {
   caption: string | undefined;
-  /** The product attribute that the sizes are values of. */
   attribute: string;
   /** Values of other attributes that the chart applies to: `{ fit: ['Tall'] }`. */
   within: Readonly<Record<string, readonly string[]>>;

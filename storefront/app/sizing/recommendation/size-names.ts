@@ -14,12 +14,10 @@ export function fitName(value: string, charts: readonly SizeChart[], product?: S
   return findFitChart(charts)?.sizes.find(({ values }) => values.includes(value))?.name ?? value;
 }
 
-/** The selected sizes with their fit: `L Tall`, `34 / 32`. */
 export function fullSizeName(sizes: readonly string[], fit: string | undefined): string {
   return [sizes.join(' / '), fit].filter(Boolean).join(' ');
 }
 
-/** The name of the size to take: the recommended one, or the nearest available. */
 export function takenName({ attribute, value, state, substitute }: ProductPart, product: SizedProduct): string | undefined {
   const taken = state === 'available' ? value : substitute?.value;
   return taken === undefined ? undefined : valueName(product, attribute, taken);

@@ -11,7 +11,6 @@ export interface SizedProduct {
 /** `Medium, shoe 6–8.5` is Medium. */
 const shortName = (name: string): string => name.split(',', 1)[0]!.trim();
 
-/** Returns the product's value for a size of a chart; undefined where it has none. */
 export function productValueOf(
   { dimensions }: Pick<SizedProduct, 'dimensions'>,
   attribute: string,

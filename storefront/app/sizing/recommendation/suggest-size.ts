@@ -15,7 +15,6 @@ export interface Suggestion {
   at: number;
   decidedBy: MeasurementPosition;
   positions: readonly MeasurementPosition[];
-  /** The other size of `between`, or the size that another measurement asks for. */
   alternative?: { at: number; because: 'between' | 'disagree'; measurement: BodyMeasurement };
 }
 
@@ -71,7 +70,6 @@ export function isWithin({ positions }: Suggestion): boolean {
   return positions.every(({ position: { is } }) => is === 'in' || is === 'between');
 }
 
-/** The typical body of a size: the middle of each range. */
 export function bodyForSize(chart: SizeChart, at: number): Measurements {
   const entries = Object.entries(chart.sizes[at]?.ranges ?? {}).map(([measurement, [least, most]]) => [measurement, (least + most) / 2]);
   return Object.fromEntries(entries) as Measurements;

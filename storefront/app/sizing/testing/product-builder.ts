@@ -1,7 +1,6 @@
 import type { SelectedValues, SizedProduct } from '../recommendation/sized-product.ts';
 import { sizeRuns } from './demo-guides.ts';
 
-/** Builds a product in the sizes of a size run; `soldOut` lists combinations such as `Tall/M`. */
 export function buildProduct(run: string, soldOut: readonly string[] = []): SizedProduct {
   const { dimensions, except = [] } = sizeRuns[run] ?? { dimensions: [] };
   const all = dimensions.reduce<SelectedValues[]>(

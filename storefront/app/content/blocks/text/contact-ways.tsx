@@ -2,7 +2,6 @@ import { headingId } from '../../block-parts/heading-id.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
 
-/** Contact options side by side, each with its hours. */
 export function ContactWays({ fields }: BlockProps<'contact-ways'>) {
   const { heading } = fields;
   const ways = fields.ways ?? [];

@@ -5,7 +5,6 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 
 const loadForm = () => import('./back-in-stock-form.tsx');
 
-/** Offers a back-in-stock mail for a sold-out variant. The form loads on click. */
 export function BackInStock({ productId }: { productId: string }) {
   const { Component: Form, isLoading, hasFailed, load } = useLazyComponent(loadForm, 'interaction');
   if (Form) return <Form key={productId} productId={productId} />;

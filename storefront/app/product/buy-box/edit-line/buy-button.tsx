@@ -10,7 +10,6 @@ export interface BuyButtonProps {
   choice: VariantSelection;
   isSoldOut: boolean;
   onQuantity(quantity: number): void;
-  /** Calls `act` with the selected variant and quantity, or flags what is missing. */
   withSelectedVariant(act: (productId: string, quantity: number) => void): void;
   addButton: ReactNode;
 }
