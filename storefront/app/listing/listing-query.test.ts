@@ -22,7 +22,8 @@ const queries = fc.record({
         Object.entries(found).reduce<ListingQuery>(
           (query, [attribute, values]) =>
             values.reduce(
-              (so, value) => (so.refinements[attribute]?.includes(value) ? so : toggleRefinement(so, attribute, value, false)),
+              (current, value) =>
+                current.refinements[attribute]?.includes(value) ? current : toggleRefinement(current, attribute, value, false),
               query,
             ),
           plain,
@@ -32,8 +33,8 @@ const queries = fc.record({
   page: fc.integer({ min: 1, max: 250 }),
 });
 
-describe('the address of a listing', () => {
-  it('is read back as it was written', () => {
+describe('the query string of a listing', () => {
+  it('is parsed as it was formatted', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const expected = { ...query, ...(query.q ? {} : { q: undefined }) };
@@ -41,25 +42,25 @@ describe('the address of a listing', () => {
       }),
     );
   });
-  it('is the same for one selection, in whatever order it was made', () => {
+  it('is the same for the same selection in any order', () => {
     const one = toggleRefinement(toggleRefinement(plain, 'size', 'L', false), 'color', 'brown', false);
     const other = toggleRefinement(toggleRefinement(plain, 'color', 'brown', false), 'size', 'L', false);
     expect(formatListingQuery(one)).toBe('?refine=color:brown&refine=size:L');
     expect(formatListingQuery(other)).toBe(formatListingQuery(one));
     expect(formatListingQuery(read('refine=size:L&refine=color:black&refine=color:brown'))).toBe('?refine=color:black|brown&refine=size:L');
   });
-  it('SEARCH-016 leaves the defaults out: page 1, best matches', () => {
+  it('SEARCH-016 omits the defaults: page 1, best matches', () => {
     expect(formatListingQuery(plain)).toBe('');
     expect(read('page=0&sort=upside-down&refine=&refine=:x&refine=size:')).toEqual(plain);
   });
-  it('never fails on a strange query string', () => {
+  it('never throws on an unusual query string', () => {
     fc.assert(fc.property(fc.string(), (text) => void formatListingQuery(read(text))));
     expect(read('refine=__proto__:x&refine=constructor:y').refinements.constructor).toEqual(['y']);
   });
 });
 
 describe('refining', () => {
-  it('taking a choice back leaves the listing as it was', () => {
+  it('deselecting a value restores the listing', () => {
     fc.assert(
       fc.property(queries, words, (query, value) => {
         const there = toggleRefinement({ ...query, page: 1 }, 'fabric', value, false);
@@ -67,7 +68,7 @@ describe('refining', () => {
       }),
     );
   });
-  it('LIST-001 keeps one value where only one is allowed, and several elsewhere', () => {
+  it('LIST-001 allows one value of single-value attributes, and several of others', () => {
     const price = toggleRefinement(toggleRefinement(plain, 'price', '0-50', true), 'price', '50-100', true);
     expect(price.refinements).toEqual({ price: ['50-100'] });
     const colors = toggleRefinement(toggleRefinement(plain, 'color', 'brown', false), 'color', 'black', false);
@@ -77,7 +78,7 @@ describe('refining', () => {
   });
 });
 
-it('words are cut where no search takes more, and hold no control characters', () => {
+it('a query is cut at the maximum length and has no control characters', () => {
   const read = (q: string) => parseListingQuery(new URLSearchParams({ q })).q;
   expect(read('jacket '.repeat(1_000))).toHaveLength(512);
   expect(read('\u0000jacket\n')).toBe('jacket');

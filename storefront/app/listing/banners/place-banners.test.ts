@@ -9,7 +9,7 @@ const after = (place: number) => ({ id: `after ${place}`, place });
 const plain: ListingQuery = { refinements: {}, sort: defaultSort, page: 1 };
 
 describe('banners in a listing', () => {
-  it('SEARCH-017 stand after the same tile of the listing, whichever pages are on the screen', () => {
+  it('SEARCH-017 come after the same tile of the listing, whichever pages are displayed', () => {
     const place = fc.integer({ min: 1, max: 200 });
     fc.assert(
       fc.property(place, fc.integer({ min: 1, max: 6 }), (at, from) => {
@@ -20,7 +20,7 @@ describe('banners in a listing', () => {
     );
   });
 
-  it('are none where the listing is narrowed or in another order', () => {
+  it('are none if the listing is refined or sorted', () => {
     const all = [head, after(8)];
     expect(eligibleBanners(all, plain)).toEqual(all);
     expect(eligibleBanners(all, { ...plain, page: 2 })).toEqual(all);
@@ -28,13 +28,13 @@ describe('banners in a listing', () => {
     expect(eligibleBanners(all, { ...plain, sort: 'top-rated' })).toEqual([]);
   });
 
-  it('SEARCH-017 stand over the tiles as long as the first of them is there', () => {
+  it('SEARCH-017 come above the tiles only if the first tile is displayed', () => {
     expect(headBanner([after(8), head], 1)).toEqual(head);
     expect(headBanner([after(8), head], 2)).toBeUndefined();
     expect(headBanner([after(8)], 1)).toBeUndefined();
   });
 
-  it('carry what the merchant wrote and nothing else', () => {
+  it('have only the fields that the merchant set', () => {
     expect(toBannerData({ id: 'a', place: 'head', text: 'By weight.' })).toEqual({ id: 'a', place: 'head', text: 'By weight.' });
     expect(
       toBannerData({ id: 'a', place: 3, picture: { link: '/i/ridge/x', alt: 'A coat', c_ground: '#aabbcc', c_point: [0, 1] } }),

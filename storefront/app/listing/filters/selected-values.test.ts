@@ -9,7 +9,7 @@ const color: Refinement = {
   values: [{ value: 'brown', label: 'Brown', hitCount: 3 }],
 };
 
-it('LIST-002 a chosen value that nothing has any more is still there to be taken back, and no other without hits', () => {
+it('LIST-002 keeps a selected value without hits so that it can be deselected, and adds no other', () => {
   expect(withSelectedValues([color], { color: ['brown', 'purple'], size: ['XS'] })).toEqual([
     { ...color, values: [...color.values, { value: 'purple', label: 'purple', hitCount: 0 }] },
   ]);

@@ -9,36 +9,36 @@ const found: Record<string, { total: number; correctedQuery?: string; isRelaxed?
   relaxed: { total: 9, isRelaxed: true },
 };
 
-function aPage(suggestion: () => Promise<unknown>) {
-  const asked: string[] = [];
+function buildPage(suggestion: () => Promise<unknown>) {
+  const queries: string[] = [];
   const goesWithout = vi.fn();
   const client = {
     searchProducts: async ({ query: { q } }: { query: { q: string } }) => {
-      asked.push(q);
+      queries.push(q);
       return { query: q, total: 0, ...found[q] };
     },
     searchSuggestion: suggestion,
     getSitePreferences: async () => ({ algoliaEnabled: false }),
   };
-  return { page: { client, currency: 'USD', locale: 'en-US', goesWithout } as unknown as PageContext, asked, goesWithout };
+  return { page: { client, currency: 'USD', locale: 'en-US', goesWithout } as unknown as PageContext, queries, goesWithout };
 }
 const trending = async () => ({
   productSuggestions: { suggestedPhrases: [{ phrase: 'work pants', exactMatch: true }], products: [] },
   c_trending: ['work pants', 'flannel'],
 });
 
-it('ERROR-017 offers fewer words only where they find something, as they are spelt, and each recommended phrase once', async () => {
-  const { page, asked } = aPage(trending);
+it('ERROR-017 offers only relaxed queries with results, in the corrected spelling, and each recommended search once', async () => {
+  const { page, queries } = buildPage(trending);
   expect(await loadEmptyResults(page, 'zeppelin pants')).toEqual({
     relaxedQueries: [{ query: 'pants', total: 42 }],
     phrases: ['work pants', 'flannel'],
   });
-  expect(asked).toEqual(['pants', 'zeppelin']);
+  expect(queries).toEqual(['pants', 'zeppelin']);
   expect((await loadEmptyResults(page, 'relaxed jakcet')).relaxedQueries).toEqual([{ query: 'jacket', total: 3 }]);
 });
 
-it('ERROR-017 says what it can where one of the calls is not answered', async () => {
-  const { page, goesWithout } = aPage(() => Promise.reject(new CallError(503, 'ServiceUnavailable', 'away')));
+it('ERROR-017 omits the part whose request fails', async () => {
+  const { page, goesWithout } = buildPage(() => Promise.reject(new CallError(503, 'ServiceUnavailable', 'away')));
   expect(await loadEmptyResults(page, 'zeppelin pants')).toEqual({ relaxedQueries: [{ query: 'pants', total: 42 }], phrases: [] });
   expect(goesWithout).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxRelaxedQueries, relaxQuery } from './relax-query.ts';
 
-describe('fewer words than were searched for', () => {
+describe('relaxed queries', () => {
   it('ERROR-017 are the last word and the longest of the others', () => {
     expect(relaxQuery('purple unicorn saddle pants')).toEqual(['pants', 'unicorn']);
     expect(relaxQuery('zeppelin  of Pants')).toEqual(['pants', 'zeppelin']);
@@ -10,7 +10,7 @@ describe('fewer words than were searched for', () => {
     expect([relaxQuery('zeppelin'), relaxQuery(''), relaxQuery('  ')]).toEqual([[], [], []]);
   });
 
-  it('ERROR-017 are never more than the page asks about, and always fewer than there were', () => {
+  it('ERROR-017 never exceed the maximum, and are always shorter than the query', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'bc', 'é', ' ', '-', '%') }), (words) => {
         const tried = relaxQuery(words);

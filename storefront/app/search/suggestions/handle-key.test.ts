@@ -7,15 +7,15 @@ const texts = ['chore coat', 'chore coats', undefined];
 const shown = { isShown: true, texts };
 const open = searchBoxWith('chore', true);
 
-function pressed(keys: readonly string[], from: SearchBoxState = open, around = shown): SearchBoxState {
+function pressed(keys: readonly string[], from: SearchBoxState = open, popup = shown): SearchBoxState {
   return keys.reduce((box, key) => {
-    const outcome = handleKey(key, box, around);
-    return outcome && 'box' in outcome ? outcome.box : box;
+    const result = handleKey(key, box, popup);
+    return result && 'box' in result ? result.box : box;
   }, from);
 }
 
 describe('keys in the search box', () => {
-  it('SEARCH-006 Arrow down and Arrow up move through phrases and products, and past the last back to the text', () => {
+  it('SEARCH-006 Arrow down and Arrow up move through phrases and products, and from the last row to the input', () => {
     expect(displayedText(pressed(['ArrowDown']))).toBe('chore coat');
     expect(pressed(['ArrowDown', 'ArrowDown', 'ArrowDown'])).toEqual({ typed: 'chore', isOpen: true, activeRow: 2 });
     expect(pressed(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'])).toEqual(open);
@@ -23,29 +23,29 @@ describe('keys in the search box', () => {
     expect(pressed(['ArrowDown', 'ArrowUp'])).toEqual(open);
   });
 
-  it('SEARCH-006 Enter picks the row under the arrow, and is a search where the arrow is on none', () => {
+  it('SEARCH-006 Enter selects the active row, and searches without one', () => {
     expect(handleKey('Enter', pressed(['ArrowDown', 'ArrowDown']), shown)).toEqual({ selected: 1 });
     expect(handleKey('Enter', open, shown)).toBeUndefined();
     expect(handleKey('Enter', pressed(['ArrowDown']), { ...shown, isShown: false })).toBeUndefined();
   });
 
-  it('SEARCH-006 Escape closes first, with the words as they were typed, and clears second', () => {
+  it('SEARCH-006 Escape first closes and restores the typed text, then clears', () => {
     const closed = pressed(['ArrowDown', 'Escape']);
     expect(closed).toEqual(searchBoxWith('chore'));
     expect(handleKey('Escape', closed, { ...shown, isShown: false })).toEqual({ box: searchBoxWith('') });
     expect(handleKey('Escape', searchBoxWith(''), { ...shown, isShown: false })).toBeUndefined();
   });
 
-  it('SEARCH-006 an arrow opens again what was closed, without moving', () => {
+  it('SEARCH-006 an arrow opens the closed popup without moving', () => {
     expect(handleKey('ArrowDown', searchBoxWith('chore'), { ...shown, isShown: false })).toEqual({ box: open });
   });
 
-  it('leaves to the text what moves in it or leaves it', () => {
+  it('leaves other keys to the input', () => {
     const others = ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'Tab', 'a', 'Backspace', 'Delete', 'PageDown'];
     expect(others.map((key) => handleKey(key, pressed(['ArrowDown']), shown))).toEqual(others.map(() => undefined));
   });
 
-  it('never loses what was typed to an arrow, and never leaves the rows', () => {
+  it('never loses the typed text to an arrow, and never leaves the rows', () => {
     const keys = fc.array(fc.constantFrom('ArrowDown', 'ArrowUp'), { maxLength: 20 });
     fc.assert(
       fc.property(keys, fc.array(fc.option(fc.string(), { nil: undefined }), { maxLength: 9 }), (presses, rows) => {

@@ -7,8 +7,8 @@ const marked = (phrase: string, typed: string) =>
     .map(({ text, isMatched }) => (isMatched ? `[${text}]` : text))
     .join('');
 
-describe('the typed part of a phrase', () => {
-  it('SEARCH-004 is where its words begin with what was typed, in any order and case, with or without marks', () => {
+describe('the matched parts of a phrase', () => {
+  it('SEARCH-004 are the beginnings of its words that were typed, in any order and case, with or without diacritics', () => {
     expect(marked('chore coat', 'chore co')).toBe('[chore co]at');
     expect(marked('dog chore coat', 'chore co')).toBe('dog [chore co]at');
     expect(marked('Coats', 'coa')).toBe('[Coa]ts');
@@ -17,14 +17,14 @@ describe('the typed part of a phrase', () => {
     expect(marked('henley gaufré', 'gaufre')).toBe('henley [gaufré]');
   });
 
-  it('is none where nothing of it was typed as it stands', () => {
+  it('are none if no word begins with a typed one', () => {
     expect(marked('chore coat', 'ore')).toBe('chore coat');
     expect(marked('rain jacket', 'rian')).toBe('rain jacket');
     expect(marked('chore coat', ' ')).toBe('chore coat');
     expect(findMatchedParts('', 'coat')).toEqual([]);
   });
 
-  it('leaves the phrase as it is, whatever is in it', () => {
+  it('together are the phrase, whatever it contains', () => {
     const words = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.constantFrom('İstanbul', 'ﬁsh', '𝒞oat', 'ß'));
     fc.assert(
       fc.property(words, words, (phrase, typed) => {

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('recent searches', () => {
-  it('SEARCH-015 CONST-003 are the last 5 of at least 3 characters, newest first, each once however it is written', () => {
+  it('SEARCH-015 CONST-003 are the last 5 of at least 3 characters, newest first, each once ignoring case and spaces', () => {
     const after = (...searches: string[]) => searches.reduce<string[]>(addSearch, []);
     expect(after('coat', 'bib 36 x 32', ' Coat ')).toEqual(['Coat', 'bib 36 x 32']);
     expect(after('ab', '  x ', 'abc')).toEqual(['abc']);
@@ -17,19 +17,19 @@ describe('recent searches', () => {
     expect(removeSearch(['rain  coat', 'bib'], 'Rain coat')).toEqual(['bib']);
   });
 
-  it('SEARCH-015 never hold one twice or more than there is room for, whatever is searched', () => {
+  it('SEARCH-015 never contain duplicates or exceed the maximum, whatever is searched', () => {
     const searches = fc.array(fc.oneof(fc.string(), fc.constantFrom('coat', 'Coat', ' coat', 'bibs')));
     fc.assert(
       fc.property(searches, fc.constantFrom('coat', 'boots'), (all, last) => {
-        const kept = [...all, last].reduce<string[]>(addSearch, []);
-        const same = new Set(kept.map((search) => search.toLowerCase()));
-        expect([kept[0], kept.length <= maxRecentSearches, same.size]).toEqual([last, true, kept.length]);
-        expect(parseSearches(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+        const stored = [...all, last].reduce<string[]>(addSearch, []);
+        const same = new Set(stored.map((search) => search.toLowerCase()));
+        expect([stored[0], stored.length <= maxRecentSearches, same.size]).toEqual([last, true, stored.length]);
+        expect(parseSearches(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
       }),
     );
   });
 
-  it('SEARCH-015 are none where the storage holds something else, cannot be read or cannot be written', () => {
+  it('SEARCH-015 are empty if the storage holds another value, cannot be read or cannot be written', () => {
     for (const broken of [undefined, null, 7, 'coat', { 0: 'coat' }]) expect(parseSearches(broken)).toEqual([]);
     expect(parseSearches(['coat', 7, null, { q: 'x' }, 'ab', 'coat'])).toEqual(['coat']);
     stubStorage('localStorage');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { availableHeight } from './use-fit-visual-viewport.ts';
 
-it('the suggestions end above a phone’s keyboard, and stay high enough to read', () => {
+it('the suggestions end above the on-screen keyboard and have a minimum height', () => {
   expect(availableHeight(140, { offsetTop: 0, height: 844 })).toBe(696);
   expect(availableHeight(140, { offsetTop: 0, height: 844 - 336 })).toBe(360);
   expect(availableHeight(140, { offsetTop: 0, height: 200 })).toBe(180);
