@@ -2,6 +2,7 @@ import { type Basket, homeShipmentId } from '@outfitter/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
+import { usePartOnPress } from '../../platform/use-part-on-press.ts';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,11 +10,13 @@ import { usePriceText } from '../../ui/price.tsx';
 import { isOrderable } from '../lines/line-notice.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { PromoCode } from './promo-code.tsx';
-import { ShippingEstimate } from './shipping-estimate.tsx';
+
+const loadEstimate = () => import('./shipping-estimate.tsx');
 
 export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   const text = usePriceText();
   const [isAsking, setAsking] = useState(false);
+  const { Part: ShippingEstimate, isLoading, ask: loadForm } = usePartOnPress(loadEstimate);
   const changeButton = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
   useEffect(() => {
@@ -47,10 +50,17 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
             ) : undefined
           }
         />
-        {isAsking ? (
+        {isAsking && ShippingEstimate ? (
           <ShippingEstimate basket={basket} onDone={() => setAsking(false)} />
         ) : (
-          <TextButton ref={changeButton} onClick={() => setAsking(true)}>
+          <TextButton
+            ref={changeButton}
+            aria-busy={isLoading || undefined}
+            onClick={() => {
+              setAsking(true);
+              loadForm();
+            }}
+          >
             {address?.postalCode ? (
               <FormattedMessage id="basket.estimate.change" defaultMessage="Ship it somewhere else" />
             ) : (

@@ -1,64 +1,45 @@
 import { type Basket, CallError, type CouponItem } from '@outfitter/contract/client';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, TextButton } from '../../ui/button.tsx';
+import { usePartOnPress } from '../../platform/use-part-on-press.ts';
+import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { TextField } from '../../ui/forms/index.ts';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
-import { addCoupon, removeCoupon } from '../state/basket-changes.ts';
+import { removeCoupon } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
-import { findCoupon, promoCodeError, wasCouponApplied } from './coupon-rules.ts';
+import { findCoupon, wasCouponApplied } from './coupon-rules.ts';
 
-/** A form for promo codes, and the list of those on the basket. */
+const loadForm = () => import('./promo-code-form.tsx');
+const loadError = new CallError(0, 'NetworkError', '');
+
+/** Promo codes: a form in a disclosure, loaded when it opens, and the codes of the basket. */
 export function PromoCode({ basket }: { basket: Basket }) {
   const intl = useIntl();
-  const inputId = useId();
-  const [code, setCode] = useState('');
-  const [sent, setSent] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const apply = useBasketMutation();
+  const [appliedCode, setAppliedCode] = useState<string>();
+  const { Part: Form, hasFailed, ask: load } = usePartOnPress(loadForm);
   const remove = useBasketMutation();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = promoCodeError(code);
-    setProblem(found);
-    if (found) return document.getElementById(inputId)?.focus();
-    setSent(code.trim());
-    apply.mutate(addCoupon(code.trim()), {
-      onSuccess: () => setCode(''),
-      onError: () => document.getElementById(inputId)?.focus(),
-    });
-  };
-  const applied = apply.isSuccess ? findCoupon(basket, sent) : undefined;
+  const applied = appliedCode === undefined ? undefined : findCoupon(basket, appliedCode);
   return (
     <div className="promo">
-      <details>
+      <details
+        onToggle={({ currentTarget: { open } }) => {
+          if (open) load();
+        }}
+      >
         <summary className="link">
           <Icon name="plus" small />
           <FormattedMessage id="basket.promo" defaultMessage="Promo code" />
         </summary>
-        <form className="promo-form" onSubmit={submit} noValidate>
-          <TextField
-            id={inputId}
-            label={<FormattedMessage id="basket.promo.code" defaultMessage="Code" />}
-            value={code}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={64}
-            error={problem ?? (apply.isError ? <PromoCodeErrorMessage error={apply.error} code={sent} /> : undefined)}
-            onChange={(event) => {
-              setCode(event.target.value);
-              setProblem(undefined);
-              if (apply.isError) apply.reset();
-            }}
-          />
-          <Button type="submit" kind="secondary" busy={apply.isPending}>
-            <FormattedMessage id="basket.promo.use" defaultMessage="Use it" />
-          </Button>
-        </form>
+        {Form ? (
+          <Form onApplied={setAppliedCode} />
+        ) : hasFailed ? (
+          <Alert kind="bad" role="alert" title={<BasketErrorMessage error={loadError} />} />
+        ) : (
+          <Spinner />
+        )}
       </details>
       <div role="status">
         {wasCouponApplied(applied) ? (
@@ -87,14 +68,7 @@ export function PromoCode({ basket }: { basket: Basket }) {
   );
 }
 
-function PromoCodeErrorMessage({ error, code }: { error: unknown; code: string }) {
-  return error instanceof CallError && error.type === 'InvalidCouponCodeException' ? (
-    <FormattedMessage id="basket.promo.unknown" defaultMessage="We don’t know “{code}”. Check the letters and digits." values={{ code }} />
-  ) : (
-    <BasketErrorMessage error={error} />
-  );
-}
-
+/** What a code on the basket does, or why it does nothing yet. */
 function CouponStatusText({ coupon }: { coupon: CouponItem }) {
   switch (coupon.statusCode) {
     case 'applied':

@@ -1,7 +1,8 @@
 import type { Basket } from '@outfitter/contract/client';
 import { homeShipmentId } from '@outfitter/contract/client';
-import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { type FieldErrors, fieldRule, optionalText, useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/index.ts';
 import { BasketErrorMessage } from '../basket-error.tsx';
@@ -10,43 +11,56 @@ import { type CountryCode, countries, regionsOf } from '../destination/regions.t
 import { setHomeAddress } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 
-/** A form for the country and postal code, which suffice for shipping, tax and the total. */
-export function ShippingEstimate({ basket, onDone }: { basket: Basket; onDone(): void }) {
+const valuesSchema = z.object({ countryCode: z.string(), postalCode: optionalText(), stateCode: z.string() });
+type EstimateValues = z.infer<typeof valuesSchema>;
+
+function postalCodeErrors({ countryCode, postalCode }: EstimateValues): FieldErrors<EstimateValues> {
+  if (isCompletePostalCode(postalCode, countryCode)) return {};
+  return { postalCode: { code: countryCode === 'CA' ? 'postal-code' : 'zip' } };
+}
+const schema = valuesSchema.check(fieldRule(postalCodeErrors));
+
+export interface ShippingEstimateProps {
+  basket: Basket;
+  onDone(): void;
+}
+
+/** Asks for the destination: a country and a postal code are enough for shipping, tax and the total. */
+export default function ShippingEstimate({ basket, onDone }: ShippingEstimateProps) {
   const intl = useIntl();
-  const zipId = useId();
   const known = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
-  const [countryCode, setCountry] = useState<string>(known?.countryCode?.toUpperCase() ?? 'US');
-  const [postalCode, setPostalCode] = useState(known?.postalCode ?? '');
-  const [region, setRegion] = useState(known?.stateCode ?? '');
-  const [isWrong, setWrong] = useState(false);
-  const offered = regionsOf(countryCode);
-  const told = regionForPostalCode(postalCode, countryCode);
   const estimate = useBasketMutation();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isWhole = isCompletePostalCode(postalCode, countryCode);
-    setWrong(!isWhole);
-    if (!isWhole) return document.getElementById(zipId)?.focus();
-    const body = { ...known, countryCode: countryCode as CountryCode, stateCode: told ?? (region || null), postalCode: postalCode.trim() };
-    estimate.mutate(setHomeAddress(body), { onSuccess: onDone });
-  };
-  const wrongCode =
-    countryCode === 'CA' ? (
-      <FormattedMessage id="basket.estimate.bad-postal" defaultMessage="A Canadian postal code looks like T2P 1J9." />
-    ) : (
-      <FormattedMessage id="basket.estimate.bad-zip" defaultMessage="A ZIP has five digits, like 55731." />
-    );
+  const validated = useValidatedForm({
+    schema,
+    defaultValues: {
+      countryCode: known?.countryCode?.toUpperCase() ?? 'US',
+      postalCode: known?.postalCode ?? '',
+      stateCode: known?.stateCode ?? '',
+    },
+    focusOnError: 'first-field',
+    errorMessage: (_, { code }) => <EstimateErrorMessage code={code} error={estimate.error} />,
+    rejectedField: () => ({ field: 'postalCode', error: { code: 'rejected' } }),
+    async submit({ countryCode, postalCode, stateCode }) {
+      const region = regionForPostalCode(postalCode, countryCode) ?? (stateCode || null);
+      await estimate.mutateAsync(setHomeAddress({ ...known, countryCode: countryCode as CountryCode, stateCode: region, postalCode }));
+      onDone();
+    },
+  });
+  const { form, field } = validated;
+  const [countryCode, postalCode] = form.watch(['countryCode', 'postalCode']);
+  const isRegionUnknown =
+    countryCode === 'CA' && !regionForPostalCode(postalCode, countryCode) && isCompletePostalCode(postalCode, countryCode);
   return (
-    <form className="estimate" onSubmit={submit} noValidate>
+    <form className="estimate" onSubmit={validated.onSubmit} noValidate>
       <SelectField
+        {...field('countryCode', {
+          onChange() {
+            form.setValue('stateCode', '');
+            form.clearErrors();
+          },
+        })}
         label={<FormattedMessage id="basket.estimate.country" defaultMessage="Country" />}
-        value={countryCode}
         autoComplete="country"
-        onChange={(event) => {
-          setCountry(event.target.value);
-          setRegion('');
-          setWrong(false);
-        }}
       >
         {countries.map(({ code, label }) => (
           <option key={code} value={code}>
@@ -55,38 +69,42 @@ export function ShippingEstimate({ basket, onDone }: { basket: Basket; onDone():
         ))}
       </SelectField>
       <TextField
-        id={zipId}
+        {...field('postalCode')}
         label={
           countryCode === 'CA'
             ? intl.formatMessage({ id: 'basket.estimate.postal', defaultMessage: 'Postal code' })
             : intl.formatMessage({ id: 'basket.estimate.zip', defaultMessage: 'ZIP' })
         }
-        value={postalCode}
         inputMode={countryCode === 'CA' ? 'text' : 'numeric'}
         autoComplete="postal-code"
         maxLength={10}
-        error={isWrong ? wrongCode : estimate.isError ? <BasketErrorMessage error={estimate.error} /> : undefined}
-        onChange={(event) => {
-          setPostalCode(event.target.value);
-          setWrong(false);
-        }}
       />
-      {countryCode === 'CA' && !told && isCompletePostalCode(postalCode, countryCode) ? (
+      {isRegionUnknown ? (
         <SelectField
+          {...field('stateCode')}
           label={<FormattedMessage id="basket.estimate.region" defaultMessage="Province or territory" />}
-          value={region}
-          onChange={(event) => setRegion(event.target.value)}
         >
-          {offered.map(({ code, label }) => (
+          {regionsOf(countryCode).map(({ code, label }) => (
             <option key={code} value={code}>
               {label}
             </option>
           ))}
         </SelectField>
       ) : null}
-      <Button type="submit" kind="secondary" small busy={estimate.isPending}>
+      <Button type="submit" kind="secondary" small busy={validated.status === 'submitting'}>
         <FormattedMessage id="basket.estimate.show" defaultMessage="Show shipping and tax" />
       </Button>
     </form>
   );
+}
+
+function EstimateErrorMessage({ code, error }: { code: string; error: unknown }) {
+  switch (code) {
+    case 'postal-code':
+      return <FormattedMessage id="basket.estimate.bad-postal" defaultMessage="A Canadian postal code looks like T2P 1J9." />;
+    case 'zip':
+      return <FormattedMessage id="basket.estimate.bad-zip" defaultMessage="A ZIP has five digits, like 55731." />;
+    default:
+      return <BasketErrorMessage error={error} />;
+  }
 }

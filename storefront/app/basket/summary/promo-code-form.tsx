@@ -1,0 +1,61 @@
+import { CallError } from '@outfitter/contract/client';
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as z from 'zod/mini';
+import { optionalText, useValidatedForm } from '../../forms/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/forms/index.ts';
+import { BasketErrorMessage } from '../basket-error.tsx';
+import { addCoupon } from '../state/basket-changes.ts';
+import { useBasketMutation } from '../state/use-basket-mutation.ts';
+import { promoCodeError } from './coupon-rules.ts';
+
+const schema = z.object({ code: optionalText().check(z.refine((code) => promoCodeError(code) === undefined, 'required')) });
+
+export interface PromoCodeFormProps {
+  /** Called with the code that the basket accepted, and with undefined while another one is sent. */
+  onApplied(code: string | undefined): void;
+}
+
+export default function PromoCodeForm({ onApplied }: PromoCodeFormProps) {
+  const apply = useBasketMutation();
+  const sent = useRef('');
+  const form = useValidatedForm({
+    schema,
+    defaultValues: { code: '' },
+    focusOnError: 'first-field',
+    errorMessage: (_, { code, values }) =>
+      code === 'required' ? promoCodeError('') : <PromoCodeErrorMessage error={apply.error} code={String(values?.code)} />,
+    rejectedField: () => ({ field: 'code', error: { code: 'rejected', values: { code: sent.current } } }),
+    async submit({ code }) {
+      sent.current = code;
+      onApplied(undefined);
+      await apply.mutateAsync(addCoupon(code));
+      form.form.setValue('code', '');
+      onApplied(code);
+    },
+  });
+  return (
+    <form className="promo-form" onSubmit={form.onSubmit} noValidate>
+      <TextField
+        {...form.field('code')}
+        label={<FormattedMessage id="basket.promo.code" defaultMessage="Code" />}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+      />
+      <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
+        <FormattedMessage id="basket.promo.use" defaultMessage="Use it" />
+      </Button>
+    </form>
+  );
+}
+
+function PromoCodeErrorMessage({ error, code }: { error: unknown; code: string }) {
+  return error instanceof CallError && error.type === 'InvalidCouponCodeException' ? (
+    <FormattedMessage id="basket.promo.unknown" defaultMessage="We don’t know “{code}”. Check the letters and digits." values={{ code }} />
+  ) : (
+    <BasketErrorMessage error={error} />
+  );
+}
