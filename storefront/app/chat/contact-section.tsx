@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { lazyOnRender } from '../platform/lazy.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import { Section } from '../ui/section.tsx';
 import { useIsChatAvailable } from './use-is-chat-available.ts';
 
-const MessageForm = lazy(async () => ({ default: (await import('./message-form.tsx')).MessageForm }));
+const MessageForm = lazyOnRender(async () => ({ default: (await import('./message-form.tsx')).MessageForm }));
 
 /**
  * The message form on the customer-service page while chat is available; at other times the page shows its opening hours only. Without

@@ -1,8 +1,8 @@
 import { type Basket, homeShipmentId } from '@outfitter/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLazyComponent } from '../../platform/lazy.tsx';
 import { Link } from '../../platform/locale/navigation.tsx';
-import { usePartOnPress } from '../../platform/use-part-on-press.ts';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,7 +16,7 @@ const loadEstimate = () => import('./shipping-estimate.tsx');
 export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   const text = usePriceText();
   const [isAsking, setAsking] = useState(false);
-  const { Part: ShippingEstimate, isLoading, ask: loadForm } = usePartOnPress(loadEstimate);
+  const { Component: ShippingEstimate, isLoading, load: loadForm } = useLazyComponent(loadEstimate, 'interaction');
   const changeButton = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Basket, CallError, type CouponItem } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePartOnPress } from '../../platform/use-part-on-press.ts';
+import { useLazyComponent } from '../../platform/lazy.tsx';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -19,7 +19,7 @@ const loadError = new CallError(0, 'NetworkError', '');
 export function PromoCode({ basket }: { basket: Basket }) {
   const intl = useIntl();
   const [appliedCode, setAppliedCode] = useState<string>();
-  const { Part: Form, hasFailed, ask: load } = usePartOnPress(loadForm);
+  const { Component: Form, hasFailed, load } = useLazyComponent(loadForm, 'interaction');
   const remove = useBasketMutation();
   const applied = appliedCode === undefined ? undefined : findCoupon(basket, appliedCode);
   return (
