@@ -18,7 +18,7 @@ const standing = (page: Page) =>
   );
 
 /** Returns whether React has hydrated the part. */
-const isAlive = (page: Page, selector: string) =>
+const isHydrated = (page: Page, selector: string) =>
   page.evaluate((of) => Object.keys(document.querySelector(of) ?? {}).some((key) => key.startsWith('__reactProps')), selector);
 
 for (const language of ['', '/fr-FR']) {
@@ -38,11 +38,11 @@ for (const language of ['', '/fr-FR']) {
       await expect(page).toHaveURL(new RegExp(`size=${size}(&|$)`));
       expect(await standing(page), `${size} is chosen`).toEqual(drawn);
     }
-    for (const selector of Object.values(parts)) expect(await isAlive(page, selector), `${selector} waits`).toBe(false);
+    for (const selector of Object.values(parts)) expect(await isHydrated(page, selector), `${selector} waits`).toBe(false);
 
     for (const selector of [parts.label, parts.reviews]) {
       await page.locator(selector).first().scrollIntoViewIfNeeded();
-      await expect.poll(() => isAlive(page, selector), `${selector} is taken over`).toBe(true);
+      await expect.poll(() => isHydrated(page, selector), `${selector} is taken over`).toBe(true);
     }
     expect(await standing(page), 'nothing moved when it was').toEqual(drawn);
   });
@@ -64,4 +64,24 @@ test('lazy parts are there after another color and on another product @phone', a
   await expect(page.locator('.care-label')).toBeAttached();
   await page.locator('.care-label').scrollIntoViewIfNeeded();
   await expect(page.locator('.care-label table')).toBeVisible();
+});
+
+test('a component that hydrates when the browser is idle keeps its server HTML @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  const chooser = page.locator('.locale-chooser');
+  const [handle, html] = [await chooser.elementHandle(), await chooser.innerHTML()];
+  await expect.poll(() => isHydrated(page, '.locale-chooser')).toBe(true);
+  expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await chooser.innerHTML()).toBe(html);
+});
+
+test('a component for an interaction is requested with the interaction @desktop', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const guides = () => requested.filter((url) => url.includes('size-guide-dialog'));
+  await openPage(page, coat);
+  expect(guides()).toEqual([]);
+  await page.getByRole('link', { name: 'Size Guide' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(guides()).not.toEqual([]);
 });
