@@ -31,13 +31,13 @@ import { routes as storeRoutes } from './stores/routes.ts';
 import { routes as suggestionRoutes } from './suggestions/routes.ts';
 
 export interface Commerce {
-  /** Serves requests, in memory by `app.fetch` or behind any server of `fetch` applications. */
+  /** Serves requests in memory (`app.fetch`) or behind any server of Fetch API applications. */
   app: Hono;
-  /** Ends what the application holds itself; the database is its owner's. */
+  /** Closes what the application has opened; the database belongs to its owner. */
   close(): Promise<void>;
 }
 
-/** Every domain's calls; a new domain is a line here. */
+/** The routes of every domain. */
 function allRoutes(deps: CommerceDependencies): BoundRoute[] {
   return [
     ...machineRoutes(deps),
@@ -63,7 +63,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
   ];
 }
 
-/** The server of the contract's calls. Throws where the shop could take no payment. */
+/** Creates the application. Throws if the shop has no payment provider. */
 export function createCommerce(given: CommerceDependencies): Commerce {
   assertPaymentsConfigured(given);
   const deps: CommerceDependencies = { ...given, cancelPendingOrder: (key) => cancelPendingOrder(deps, key) };
@@ -74,7 +74,7 @@ export function createCommerce(given: CommerceDependencies): Commerce {
     fingerprintKey: deriveKey(deps.settings.masterKey, 'idempotency fingerprints'),
   };
   const app = createApp(allRoutes(deps), options, (own) => own.use('/1/*', allowAllOrigins));
-  // The bank's page of the built-in processor, which is no call of the contract.
+  // The sandbox bank's page is not part of the contract.
   if (deps.settings.isDemo) app.route('/', createChallengeApp(deps));
   return { app, close: async () => {} };
 }

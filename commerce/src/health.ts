@@ -1,11 +1,10 @@
-/** What load balancers and developers ask of a process. */
 import { endpoints, openApiDocument } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { Fault } from './platform/http/fault.ts';
 import { type BoundRoute, bind } from './platform/http/route.ts';
 
-/** Milliseconds in which the database must answer for the process to count as ready. */
+/** Milliseconds in which the database must respond for the process to be ready. */
 const patience = 2_000;
 
 async function isDatabaseReachable({ database }: CommerceDependencies): Promise<boolean> {

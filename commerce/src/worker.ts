@@ -1,4 +1,4 @@
-/** The background process: hands events on, runs their handlers, and what is due every so often. */
+/** The background worker: dispatches outbox events, runs their handlers and the schedules. */
 import { deleteExpiredLogins } from './auth/refresh-tokens.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
@@ -11,7 +11,7 @@ import { deleteOldEvents, dispatchEvents, outboxChannel } from './platform/jobs/
 import { type PeriodicTask, startPeriodicTask } from './platform/jobs/periodic-task.ts';
 import { deleteIdleBuckets } from './platform/security/rate-limit.ts';
 
-/** Something to do every so often. Every worker does it, so it must stand running beside itself. */
+/** A periodic job. Every worker runs it, so it must tolerate concurrent runs. */
 export interface Schedule {
   name: string;
   everySeconds: number;
@@ -19,22 +19,22 @@ export interface Schedule {
 }
 
 export interface WorkerDependencies extends CommerceDependencies {
-  /** The shop's database past any pooler, to hear of events sooner. */
+  /** Connection URL that bypasses any pooler, for LISTEN. */
   databaseDirectUrl: string;
-  /** Where the job queue keeps its tables; the shop's database by default. */
+  /** Database of the job queue; by default the shop's. */
   jobsDatabaseUrl?: string;
   handlers: readonly EventHandler[];
   schedules: readonly Schedule[];
 }
 export interface Worker {
-  /** Lets what is running finish. */
+  /** Waits for running jobs. */
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks into the outbox by a worker whom nobody wakes. */
+/** Milliseconds between two polls of the outbox. */
 const outboxInterval = 1_000;
 
-/** The platform's own cleaning. */
+/** Schedules of the platform. */
 const cleaning: Schedule[] = [
   {
     name: 'forget-expired-keys',
@@ -59,7 +59,7 @@ const cleaning: Schedule[] = [
   },
 ];
 
-/** Starts the worker; resolves when it is at work. */
+/** Starts the worker; resolves when it runs. */
 export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
   assertPaymentsConfigured(deps);
   const { database, clock, log, metrics, handlers } = deps;
@@ -100,6 +100,6 @@ function startSchedule(schedule: Schedule, deps: WorkerDependencies): PeriodicTa
       deps.log.warn({ error, schedule: schedule.name }, 'a scheduled job failed and will run again');
     }
   };
-  // The first run soon, but not all of them at once.
+  // The first run starts soon, but at a random time so that not all schedules run at once.
   return startPeriodicTask(run, every, Math.min(every, 500 + Math.random() * 1_500));
 }

@@ -1,4 +1,4 @@
-/** Access tokens: signed claims about the caller, in the format of the commerce platform's login service. */
+/** Access tokens, with claims in the format of the commerce platform's login service. */
 import { errors } from 'jose';
 import type { Clock } from '../platform/clock.ts';
 import type { Principal } from '../platform/principal.ts';
@@ -26,7 +26,7 @@ export interface Login {
   refreshToken: string;
 }
 
-/** Returns the tenant that the claims use: `demo_001` for `f_ecom_demo_001`. */
+/** Returns the tenant in the claims: `demo_001` for `f_ecom_demo_001`. */
 export function tenantOf(organizationId: string): string {
   return organizationId.replace(/^f_ecom_/, '');
 }
@@ -60,7 +60,6 @@ export function signAccessToken(keys: KeyRing, subject: Subject, tenant: string,
   return signToken(keys, claimsOf(subject, tenant), now, accessTokenSeconds);
 }
 
-/** Verifies an access token and returns its principal. */
 export async function verifyAccessToken(
   keys: KeyRing,
   token: string,

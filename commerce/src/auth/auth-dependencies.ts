@@ -7,7 +7,7 @@ export interface AuthDependencies extends CommerceDependencies {
 
 const rings = new WeakMap<CommerceDependencies, KeyRing>();
 
-/** The dependencies with their key ring: one for each application, whoever asks first. */
+/** Adds the key ring to the dependencies; each application has one. */
 export function withKeyRing(deps: CommerceDependencies): AuthDependencies {
   const keys = rings.get(deps) ?? createKeyRing(deps);
   rings.set(deps, keys);

@@ -4,7 +4,6 @@ import type { Result } from '../platform/result.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { withKeyRing } from './auth-dependencies.ts';
 
-/** Creates the function that verifies access tokens. */
 export function createAuthenticator(
   deps: CommerceDependencies,
 ): (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>> {

@@ -2,7 +2,7 @@ import { operations } from '@outfitter/contract';
 import type { CommerceSettings } from '../commerce-dependencies.ts';
 import { signingAlgorithm } from './signing-keys.ts';
 
-/** Where the login service has what, as OpenID clients look it up. */
+/** Returns the OpenID configuration of the login service. */
 export function discoveryDocument({ siteOrigin, organizationId }: Pick<CommerceSettings, 'siteOrigin' | 'organizationId'>) {
   const at = ({ path }: { path: string }) => `${siteOrigin}${path.replace('{organizationId}', organizationId)}`;
   return {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A code or refresh token taken apart: its group, by which its row is found, and the hash of its secret. */
+/** A parsed code or refresh token: the group by which its row is found, and the hash of its secret. */
 export interface OpaqueToken {
   customerGroupId: string;
   hash: Buffer;
@@ -8,19 +8,19 @@ export interface OpaqueToken {
 
 const form = /^([A-Za-z0-9-]{1,60})\.([A-Za-z0-9_-]{43})$/;
 
-/** A new secret of 256 bits that starts with its group, so that a look-up goes straight to the group's data. */
+/** Creates a secret of 256 bits, prefixed with its group, so that the look-up goes straight to the group's data. */
 export function newOpaqueToken(customerGroupId: string): { text: string; hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
   return { text: `${customerGroupId}.${secret}`, hash: hashOf(secret) };
 }
 
-/** Reads a token that a caller sent; `undefined` where it cannot be one of ours. */
+/** Parses a token; `undefined` if malformed. */
 export function readOpaqueToken(text: string): OpaqueToken | undefined {
   const match = form.exec(text);
   return match?.[1] && match[2] ? { customerGroupId: match[1], hash: hashOf(match[2]) } : undefined;
 }
 
-/** Secrets of this length need no salt and no slow hash. */
+/** Secrets of this length need neither salt nor a slow hash. */
 function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

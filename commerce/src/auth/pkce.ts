@@ -1,10 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What a challenge of method S256 looks like. */
 export const codeChallengePattern = /^[A-Za-z0-9_-]{43}$/;
 const verifierForm = /^[A-Za-z0-9._~-]{43,128}$/;
 
-/** Whether a code verifier is the one whose SHA-256 the login began with (RFC 7636, S256). */
+/** Returns whether a code verifier matches the challenge of the login (RFC 7636, S256). */
 export function matchesCodeChallenge(verifier: string, challenge: string): boolean {
   if (!verifierForm.test(verifier)) return false;
   const made = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));

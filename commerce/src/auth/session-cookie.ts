@@ -1,8 +1,8 @@
-/** The cookie in which the storefront's own session keeps its refresh token, out of reach of any script. */
+/** The cookie with the refresh token of the storefront's session, inaccessible to scripts. */
 import { refreshTokenSeconds } from './refresh-tokens.ts';
 
 const name = 'outfitter_session';
-/** Sent to the session calls only, so that no page and no cache ever sees it. */
+/** Sent with the session calls only, so that it reaches no page and no cache. */
 const path = '/api/session';
 
 function cookie(value: string, maxAge: number, siteOrigin: string): string {
@@ -10,17 +10,14 @@ function cookie(value: string, maxAge: number, siteOrigin: string): string {
   return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The `Set-Cookie` that keeps a refresh token; Secure whenever the shop is on https. */
 export function sessionCookie(refreshToken: string, siteOrigin: string): string {
   return cookie(refreshToken, refreshTokenSeconds, siteOrigin);
 }
 
-/** The `Set-Cookie` that forgets it. */
 export function expiredSessionCookie(siteOrigin: string): string {
   return cookie('', 0, siteOrigin);
 }
 
-/** The refresh token that a request's cookie carries. */
 export function readSessionToken(headers: Headers): string | undefined {
   for (const part of (headers.get('cookie') ?? '').split(';')) {
     const [key, value] = part.trim().split('=', 2);

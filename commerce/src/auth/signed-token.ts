@@ -1,8 +1,8 @@
-/** Tokens signed by the key ring: what access tokens and tokens of previews share. */
+/** Signed tokens: access tokens and the tokens of previews. */
 import { errors, importJWK, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
 import { type KeyRing, signingAlgorithm } from './signing-keys.ts';
 
-/** A token of these claims, signed by the key that signs now; issued at `now`, expired after `seconds`. */
+/** Signs claims with the current key; the token expires `seconds` after `now`. */
 export async function signToken(keys: KeyRing, claims: JWTPayload, now: Date, seconds: number): Promise<string> {
   const { id, key } = await keys.signingKey();
   const issuedAt = Math.floor(now.getTime() / 1000);
@@ -13,7 +13,7 @@ export async function signToken(keys: KeyRing, claims: JWTPayload, now: Date, se
     .sign(key);
 }
 
-/** The claims of a token that one of our trusted keys has signed; rejects with an error of `jose` for any other. */
+/** Returns the claims of a token signed by a trusted key; throws a `jose` error for any other token. */
 export async function verifyToken(
   keys: KeyRing,
   token: string,

@@ -1,4 +1,4 @@
-/** The keys that access tokens are signed with: made here, kept encrypted, replaced in time, trusted until no token needs them. */
+/** Signing keys of tokens: created here, stored encrypted, rotated, and trusted until no token needs them. */
 import { gt, sql } from 'drizzle-orm';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
@@ -9,10 +9,10 @@ import { signingKeys } from './tables.ts';
 
 export const signingAlgorithm = 'ES256';
 const day = 24 * 60 * 60 * 1000;
-/** A key signs for this long; its successor is published a day before it takes over. */
+/** A key signs for 30 days; its successor is published a day before it takes over. */
 const signingPeriod = 30 * day;
 const publishedAhead = day;
-/** Longer than an access token lives. */
+/** Longer than the lifetime of an access token. */
 const trustedAfter = 2 * 60 * 60 * 1000;
 
 type Row = typeof signingKeys.$inferSelect;
@@ -23,12 +23,15 @@ export interface SigningKey {
   key: CryptoKey;
 }
 
-/** The key that signs at a moment: the one that has begun most recently. */
+/** Returns the key that signs at `now`: the one that started last. */
 export function signingRowAt(rows: readonly Row[], now: Date): Row | undefined {
   return rows.filter((row) => row.signsFrom <= now && now < row.signsTo).sort((a, b) => Number(b.signsFrom) - Number(a.signsFrom))[0];
 }
 
-/** When a further key has to begin signing: now, at the end of the last one's time where that is near, or not yet. */
+/**
+ * Returns when another key has to start signing: now, at the end of the last key if that is near, or `undefined` if none is
+ * needed yet.
+ */
 export function nextSigningFrom(rows: readonly Row[], now: Date): Date | undefined {
   const ends = rows.map((row) => row.signsTo.getTime());
   const last = Math.max(0, ...ends);
@@ -55,17 +58,17 @@ async function newRow(from: Date, masterKey: Buffer): Promise<Row> {
   };
 }
 
-/** Keeps the trusted keys at hand and makes new ones in time; one per process. */
+/** Creates the process's key ring, which caches the trusted keys and rotates them. */
 export function createKeyRing({ database: { db }, clock, log, settings }: KeyDependencies) {
   const masterKey = deriveKey(settings.masterKey, 'signing keys');
-  /** Seconds after which another process's new key is looked for. */
+  /** Milliseconds after which keys are read again, to find those of other processes. */
   const freshFor = 60_000;
   let rows: Row[] = [];
   let loadedAt = Number.NEGATIVE_INFINITY;
   let loading: Promise<void> | undefined;
   const privateKeys = new Map<string, CryptoKey>();
 
-  /** Rows sealed under another master key can still be trusted, but not sign. */
+  /** A key encrypted under another master key is still trusted, but cannot sign. */
   const opens = (row: Row): boolean => {
     try {
       decrypt(masterKey, row.privateJwk, row.id);
@@ -80,7 +83,7 @@ export function createKeyRing({ database: { db }, clock, log, settings }: KeyDep
     let found = await trustedRows(db, now);
     if (nextSigningFrom(found.filter(opens), now)) {
       found = await inTransaction(db, async (tx) => {
-        // Of several processes that start together, one makes the key.
+        // The lock lets only one of several starting processes create the key.
         await tx.execute(sql`LOCK TABLE signing_key IN EXCLUSIVE MODE`);
         const locked = await tx.select().from(signingKeys).where(gt(signingKeys.trustedTo, now)).orderBy(signingKeys.signsFrom);
         const from = nextSigningFrom(locked.filter(opens), now);
@@ -105,10 +108,9 @@ export function createKeyRing({ database: { db }, clock, log, settings }: KeyDep
   }
 
   return {
-    /** The key to sign with now. */
     async signingKey(): Promise<SigningKey> {
       const usable = (await fresh(freshFor)).filter(opens);
-      // Looked at after the keys were read: one made meanwhile, here or by another process, signs from then on.
+      // Read the clock after the keys: a key created in the meantime already signs.
       const row = signingRowAt(usable, clock.now());
       if (!row) throw new Error('there is no key to sign access tokens with');
       const key =
@@ -116,11 +118,11 @@ export function createKeyRing({ database: { db }, clock, log, settings }: KeyDep
       privateKeys.set(row.id, key);
       return { id: row.id, key };
     },
-    /** The public keys, those of coming and of past tokens included. */
+    /** Includes the keys of future and past tokens. */
     async publicKeys(): Promise<JWK[]> {
       return (await fresh(freshFor)).map((row) => row.publicJwk);
     },
-    /** A public key by its id; an id not seen before is looked for in the database, at most once a second. */
+    /** Returns a public key; an unknown id is looked up in the database at most once a second. */
     async publicKey(id: string): Promise<JWK | undefined> {
       const known = (await fresh(freshFor)).find((row) => row.id === id);
       return (known ?? (await fresh(1_000)).find((row) => row.id === id))?.publicJwk;

@@ -3,12 +3,11 @@ import { accessTokenSeconds, type Login, signAccessToken, tenantOf } from './acc
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { refreshTokenSeconds } from './refresh-tokens.ts';
 
-/** Signs the access token of a login. */
 export function issueAccessToken(login: Login, { keys, settings, clock }: AuthDependencies): Promise<string> {
   return signAccessToken(keys, login.subject, tenantOf(settings.organizationId), clock.now());
 }
 
-/** What the token call answers: every key present and a string or number; a guest has no id token and no user id. */
+/** The response has every key; a guest has no id token and no user id. */
 export async function buildTokenResponse(login: Login, deps: AuthDependencies): Promise<TokenResponse> {
   return {
     access_token: await issueAccessToken(login, deps),

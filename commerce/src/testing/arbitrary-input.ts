@@ -1,4 +1,4 @@
-/** Inputs made from a call's own schemas, right ones and ones with a single thing wrong. */
+/** Arbitrary inputs of a call, derived from its schemas: valid ones, and ones with a single defect. */
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 
@@ -59,7 +59,6 @@ function fromSchema(schema: JsonSchema): Arbitrary<unknown> {
   return fc.jsonValue({ maxDepth: 2 });
 }
 
-/** What a schema lets through. */
 export function arbitraryInput(schema: z.ZodType): Arbitrary<unknown> {
   return fromSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }
@@ -87,7 +86,7 @@ const oddities: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A right input with one field replaced by something odd, or one added. */
+/** A valid input with one field replaced or added. */
 export function brokenInput(schema: z.ZodType): Arbitrary<unknown> {
   return fc.tuple(arbitraryInput(schema), oddities, fc.nat(), fc.boolean()).map(([value, odd, place, adds]) => {
     if (Array.isArray(value))

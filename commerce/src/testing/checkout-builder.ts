@@ -1,4 +1,4 @@
-/** A guest who shops through the contract's client, as a browser would. */
+/** Guests at the end of the checkout, who shop through the contract's client. */
 import type { Basket, Order } from '@outfitter/contract/client';
 import type { TestCommerce, TestGuest } from './test-commerce.ts';
 
@@ -23,7 +23,6 @@ export const testAddress = {
 export interface CheckoutGuest extends TestGuest {
   basketId: string;
   basket(): Promise<Basket>;
-  /** Pays with another card. */
   payWith(number: string): Promise<Basket>;
   place(expectedTotal?: number): Promise<Order>;
 }
@@ -35,13 +34,12 @@ export interface CheckoutOptions {
   coupon?: string;
 }
 
-/** A card as the checkout's form sends it. */
 export function cardBody(number: string) {
   const paymentCard = { number, cardType: 'VS', holder: 'Dale Ostergaard', expirationMonth: 12, expirationYear: 2029, securityCode: '123' };
   return { paymentMethodId: 'CREDIT_CARD', paymentCard };
 }
 
-/** A guest with a basket that only waits to be placed. */
+/** Creates a guest whose basket is ready to be placed. */
 export async function buildCheckout(
   commerce: TestCommerce,
   { skuId, quantity = 1, card = cards.approved, coupon }: CheckoutOptions,

@@ -1,4 +1,4 @@
-/** A payment provider that fails as a test plans, around the sandbox processor of an application under test. */
+/** A payment provider with planned failures, in front of the sandbox processor of the application under test. */
 
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type FailingProvider, withPlannedFailures } from '../payments/failing-provider.ts';
@@ -6,9 +6,9 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { createSandboxProcessor } from '../payments/sandbox-processor.ts';
 
 export interface FakePayments {
-  /** For the application's dependencies; asked only once `wrap` has run. */
+  /** Pass it to the application's dependencies; it works only after `wrap`. */
   provider: PaymentProvider;
-  /** Puts the plan around the processor of an application that has started. */
+  /** Connects it to the sandbox processor of a started application. */
   wrap(deps: CommerceDependencies): void;
   readonly plan: FailingProvider;
 }

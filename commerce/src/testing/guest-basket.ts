@@ -1,4 +1,3 @@
-/** A guest with an empty basket. */
 import type { TestCommerce, TestGuest } from './test-commerce.ts';
 
 export interface GuestBasket extends TestGuest {

@@ -1,4 +1,4 @@
-/** A shop that speaks the hosted search's protocol on a port of its own. */
+/** Serves the hosted search protocol on a port of its own. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -49,7 +49,6 @@ export function useHostedSearchShop(styles: readonly StyleTraits[]) {
     get port() {
       return port;
     },
-    /** A call in memory, with the right credentials unless told. */
     ask,
   };
 }

@@ -1,4 +1,4 @@
-/** A worker in a process of its own, for tests that kill it: mails `note` events into a folder. */
+/** A worker process for tests that kill it: mails `note` events into a folder. */
 import { createFolderTransport } from '../mail/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/database.ts';

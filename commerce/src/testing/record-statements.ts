@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 
-/** Notes the text of each statement that the database's connections send from now on, those of searches too. */
+/** Records the text of each statement sent from now on, including those of the read-only pool. */
 export function recordStatements({ pool, readOnly }: DatabaseHandle): string[] {
   const sent: string[] = [];
   const heard = new WeakSet<pg.PoolClient>();

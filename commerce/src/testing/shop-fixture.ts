@@ -1,4 +1,4 @@
-/** A little shop for the tests: one style, as many SKUs as a test wants, methods, promotions. */
+/** A small shop: one style with any number of SKUs, shipping methods and promotions. */
 import type pg from 'pg';
 
 export interface TestSku {
@@ -14,7 +14,6 @@ export interface TestSku {
 
 const since = '2020-01-01T00:00:00Z';
 
-/** Puts a SKU on the shelf. */
 export async function addSku(pool: pg.Pool, sku: TestSku): Promise<void> {
   const styleId = sku.taxClass === 'gift_card' ? '9000' : '4117';
   await pool.query(
@@ -38,7 +37,6 @@ export async function setPrice(pool: pg.Pool, skuId: string, currency: 'usd' | '
   );
 }
 
-/** What a warehouse's count says now. */
 export async function setOnHand(pool: pg.Pool, skuId: string, onHand: number): Promise<void> {
   await pool.query('UPDATE stock SET on_hand = $2 WHERE sku_id = $1', [skuId, onHand]);
 }
@@ -68,7 +66,7 @@ async function addPromotion(pool: pg.Pool, id: string, kind: string, benefit: ob
   }
 }
 
-/** The shop without a SKU: styles, price books, promotions and their codes, shipping to the US, Canada and the military. */
+/** Inserts everything but SKUs: styles, price books, promotions with codes, shipping to the US, Canada and the military. */
 export async function insertShop(pool: pg.Pool): Promise<void> {
   await addStyle(pool, '4117', 'Fencepost Chore Coat');
   await addStyle(pool, '9000', 'Ridge Gift Card', { giftCardAmounts: [25, 50, 100] });

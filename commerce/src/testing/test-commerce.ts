@@ -10,27 +10,26 @@ import { testSettings } from './test-settings.ts';
 
 export { testSettings };
 
-/** The moment at which a test's clock stands until it is moved: a Saturday morning. */
+/** Initial time of the test clock: a Saturday morning in North America. */
 export const testNow = new Date('2026-11-21T15:00:00Z');
 
 export type TestClock = ReturnType<typeof fixedClock>;
 
-/** A guest with a session of its own and the contract's client, calling the application in memory. */
+/** A guest with a session, who calls the application in memory through the contract's client. */
 export interface TestGuest {
   accessToken: string;
   customerId: string;
   usid: string;
-  /** `name=value`, as a browser would send it. */
+  /** Cookie header: `name=value`. */
   cookie: string;
   client: ReturnType<typeof createClient>;
 }
 
-/** What the storefront's page sends along with its session calls. */
+/** Headers that a browser adds to the session calls. */
 export const pageHeaders = { origin: testSettings.siteOrigin, 'sec-fetch-site': 'same-origin' };
 
 /**
- * The whole application on a test's database, its clock standing still, every answer held to the contract:
- *
+ * Starts the whole application on a test database, with a fixed clock and contract checks:
  *     const commerce = useTestCommerce(useTestDatabase());
  *     it('…', async () => { const { client } = await commerce.guest(); … });
  */

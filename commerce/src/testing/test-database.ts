@@ -4,19 +4,18 @@ import { afterAll, beforeAll, inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL that the run of the integration tests started, with rights to make databases. */
+    /** URL of the test run's PostgreSQL server, with the right to create databases. */
     databaseServerUrl: string;
-    /** Name of its migrated, otherwise empty template database. */
+    /** Name of the migrated, empty template database. */
     databaseTemplate: string;
   }
 }
 
-/** A migrated database of a test's own. */
 export interface TestDatabase {
   readonly url: string;
-  /** A pool for the test's own looks; more connections for races come from it too. */
+  /** Pool for statements of the test itself. */
   readonly pool: pg.Pool;
-  /** Ends the pool and drops the database, whoever is still connected. */
+  /** Drops the database, disconnecting everyone. */
   close(): Promise<void>;
 }
 
@@ -30,14 +29,14 @@ async function onServer<Answer>(use: (client: pg.Client) => Promise<Answer>): Pr
   }
 }
 
-/** A copy of the migrated template. Takes a few dozen milliseconds; the caller closes it. */
+/** Creates a copy of the migrated template, in some dozen milliseconds; the caller closes it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${inject('databaseTemplate')}`));
   const address = new URL(inject('databaseServerUrl'));
   address.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: address.href, max: 20 });
-  // Dropping the database ends idle connections from the other side.
+  // Dropping the database disconnects idle connections.
   pool.on('error', () => undefined);
   return {
     url: address.href,
@@ -50,8 +49,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Gives the tests of a file one database together:
- *
+ * Creates one database for all tests of a file:
  *     const database = useTestDatabase();
  *     it('…', async () => { await database.pool.query('…') });
  */

@@ -1,6 +1,5 @@
 import type { CommerceSettings } from '../commerce-dependencies.ts';
 
-/** The demo site's settings, as tests have them. */
 export const testSettings: CommerceSettings = {
   siteId: 'DTC',
   organizationId: 'f_ecom_demo_001',
