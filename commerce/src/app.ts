@@ -64,16 +64,16 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
 }
 
 /** Creates the application. Throws if the shop has no payment provider. */
-export function createCommerce(given: CommerceDependencies): Commerce {
-  assertPaymentsConfigured(given);
-  const deps: CommerceDependencies = { ...given, cancelPendingOrder: (key) => cancelPendingOrder(deps, key) };
-  const options = {
+export function createCommerce(options: CommerceDependencies): Commerce {
+  assertPaymentsConfigured(options);
+  const deps: CommerceDependencies = { ...options, cancelPendingOrder: (key) => cancelPendingOrder(deps, key) };
+  const serveOptions = {
     ...deps,
     authenticate: createAuthenticator(deps),
     authority: createPreviewAuthority(deps),
     fingerprintKey: deriveKey(deps.settings.masterKey, 'idempotency fingerprints'),
   };
-  const app = createApp(allRoutes(deps), options, (own) => own.use('/1/*', allowAllOrigins));
+  const app = createApp(allRoutes(deps), serveOptions, (hono) => hono.use('/1/*', allowAllOrigins));
   // The sandbox bank's page is not part of the contract.
   if (deps.settings.isDemo) app.route('/', createChallengeApp(deps));
   return { app, close: async () => {} };

@@ -5,15 +5,15 @@ import { Fault } from './platform/http/fault.ts';
 import { type BoundRoute, bind } from './platform/http/route.ts';
 
 /** Milliseconds in which the database must respond for the process to be ready. */
-const patience = 2_000;
+const databaseTimeout = 2_000;
 
 async function isDatabaseReachable({ database }: CommerceDependencies): Promise<boolean> {
-  const late = new Promise<false>((done) => setTimeout(() => done(false), patience).unref());
-  const answered = database.db.execute(sql`SELECT 1`).then(
+  const timedOut = new Promise<false>((done) => setTimeout(() => done(false), databaseTimeout).unref());
+  const reachable = database.db.execute(sql`SELECT 1`).then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, late]);
+  return Promise.race([reachable, timedOut]);
 }
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {

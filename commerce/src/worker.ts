@@ -66,7 +66,7 @@ export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
   const databaseUrl = deps.jobsDatabaseUrl ?? deps.databaseDirectUrl;
   const queue = await startJobQueue({ databaseUrl, db: database.db, clock, log, metrics, handlers });
   const delivery = startPeriodicTask(() => deliver(deps, queue.enqueue), outboxInterval);
-  const onError = (error: unknown) => log.warn({ error }, 'the worker does not hear of new events and looks for them in turn');
+  const onError = (error: unknown) => log.warn({ error }, 'the worker cannot listen for new events; it polls the outbox');
   const listener = listen({ databaseUrl: deps.databaseDirectUrl, channel: outboxChannel, onNotify: delivery.wake, onError });
   const scheduled = [...cleaning, ...deps.schedules].map((schedule) => startSchedule(schedule, deps));
   return {
@@ -83,7 +83,7 @@ async function deliver({ database, clock, log }: WorkerDependencies, receive: Pa
   try {
     while ((await dispatchEvents(database.db, receive, clock.now())) > 0);
   } catch (error) {
-    log.warn({ error }, 'events could not be handed on and will be tried again');
+    log.warn({ error }, 'events could not be dispatched and will be retried');
   }
 }
 

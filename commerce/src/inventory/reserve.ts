@@ -45,7 +45,7 @@ export async function reserve(
   const taken: ReservedUnits[] = [];
   for (const demand of sumDemand(demands)) {
     const remaining = await take(tx, orderId, demand, now);
-    if (remaining === undefined) return refusal(tx, demand);
+    if (remaining === undefined) return notAvailable(tx, demand);
     taken.push({ ...demand, remaining });
   }
   return ok(taken);
@@ -59,7 +59,7 @@ async function take(tx: Transaction, orderId: string, { skuId, locationId, quant
       UPDATE ${stock} SET reserved = reserved + ${quantity}::integer, updated_at = ${at}
       WHERE sku_id = ${skuId} AND location_id = ${locationId} AND on_hand + backorder_limit - reserved >= ${quantity}::integer
       RETURNING sku_id, location_id, on_hand + backorder_limit - reserved AS "left"
-    ), noted AS (
+    ), recorded AS (
       INSERT INTO ${reservations} (sku_id, location_id, order_id, quantity, state, updated_at)
       SELECT sku_id, location_id, ${orderId}::uuid, ${quantity}::integer, 'held', ${at} FROM taken
     )
@@ -67,7 +67,7 @@ async function take(tx: Transaction, orderId: string, { skuId, locationId, quant
   return rows[0]?.left;
 }
 
-async function refusal(tx: Transaction, { skuId, locationId, quantity }: Demand) {
+async function notAvailable(tx: Transaction, { skuId, locationId, quantity }: Demand) {
   const [row] = await tx
     .select({ free: sql<number>`${stock.onHand} + ${stock.backorderLimit} - ${stock.reserved}` })
     .from(stock)

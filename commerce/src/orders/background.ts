@@ -13,7 +13,7 @@ export const schedules: readonly Schedule[] = [
     everySeconds: 15,
     run: async (deps) => {
       const report = await sweepOrders(deps);
-      if (report.finished + report.voided + report.failed > 0) deps.log.info(report, 'unfinished orders were looked after');
+      if (report.finished + report.voided + report.failed > 0) deps.log.info(report, 'unfinished orders were swept');
     },
   },
 ];

@@ -3,22 +3,22 @@ import type { DeclineReason } from '../payments/payment-provider.ts';
 
 export type FailureReason = Exclude<DeclineReason, 'voided'> | 'timed_out' | 'coupon_redeemed' | 'given_up';
 
-const kept = 'Nothing was charged and your details are still here.';
-const words: Record<FailureReason, string> = {
-  declined: `Your bank said no to this card. ${kept}`,
-  insufficient_funds: `Your bank said no to this card. ${kept}`,
-  processor_error: `The payment service gave no proper answer. ${kept}`,
-  not_confirmed: `The payment was not confirmed with your bank. ${kept}`,
-  timed_out: `The payment was not confirmed in time. ${kept}`,
+const reassurance = 'Nothing was charged and your details are still here.';
+const messages: Record<FailureReason, string> = {
+  declined: `Your bank said no to this card. ${reassurance}`,
+  insufficient_funds: `Your bank said no to this card. ${reassurance}`,
+  processor_error: `The payment service gave no proper answer. ${reassurance}`,
+  not_confirmed: `The payment was not confirmed with your bank. ${reassurance}`,
+  timed_out: `The payment was not confirmed in time. ${reassurance}`,
   given_up: 'The cart was changed before this payment was confirmed, so it was given up. Nothing was charged.',
-  coupon_redeemed: `A promo code of this order has been used already. ${kept}`,
+  coupon_redeemed: `A promo code of this order has been used already. ${reassurance}`,
 };
 
 const path = '$.paymentInstruments[0]';
 
 /** Flash of a failed order (ORDER-004). */
 export function failureFlash(reason: FailureReason): Flash {
-  return { type: 'PaymentAuthorizationFailed', message: words[reason], path, details: { reason } };
+  return { type: 'PaymentAuthorizationFailed', message: messages[reason], path, details: { reason } };
 }
 
 /** Flash of an order whose shopper must confirm the payment at `url`. */

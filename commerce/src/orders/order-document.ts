@@ -73,7 +73,7 @@ interface OrderFacts {
   locale: string | undefined;
 }
 
-function answerOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts): OrderDocument['answer'] {
+function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts): OrderDocument['answer'] {
   return {
     currency: basket.currency,
     creationDate: at.toISOString(),
@@ -113,7 +113,7 @@ export function orderDocument(loaded: LoadedBasket, basket: Basket, order: Order
   const [instrument] = snapshot.payments;
   const { couponStatus } = totals.promotions;
   return {
-    answer: answerOf(basket, order),
+    answer: orderResponseOf(basket, order),
     sums: {
       subTotalMinor: totals.subTotalMinor,
       discountMinor: totals.discountMinor,

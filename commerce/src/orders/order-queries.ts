@@ -90,16 +90,16 @@ export async function transitionOrder(
   queryable: Queryable,
   key: OrderKey,
   to: OrderState,
-  more: Partial<Pick<OrderRow, 'flash' | 'attempt' | 'reservedUntil' | 'placedAt'>> & { updatedAt: Date },
+  changes: Partial<Pick<OrderRow, 'flash' | 'attempt' | 'reservedUntil' | 'placedAt'>> & { updatedAt: Date },
   seen: readonly OrderState[] = statesLeadingTo(to),
 ): Promise<OrderRow | undefined> {
   const from = statesLeadingTo(to).filter((state) => seen.includes(state));
-  const [moved] = await queryable
+  const [transitioned] = await queryable
     .update(customerOrders)
-    .set({ ...more, status: to })
+    .set({ ...changes, status: to })
     .where(and(keyed(key), inArray(customerOrders.status, from)))
     .returning();
-  return moved;
+  return transitioned;
 }
 
 /** Extends the reservation of an order that waits for its shopper, once. */

@@ -17,8 +17,8 @@ export function authorizationKey(order: Pick<OrderRow, 'id'>, attempt = 1): stri
 }
 
 /** Returns the part of a result that may be stored; never card data. */
-function shownAnswer(answer: PaymentResult): Record<string, unknown> {
-  return answer.state === 'refused' ? { state: answer.state, reason: answer.reason } : { state: answer.state };
+function storableResult(result: PaymentResult): Record<string, unknown> {
+  return result.state === 'refused' ? { state: result.state, reason: result.reason } : { state: result.state };
 }
 
 async function addEntry(tx: Transaction, order: OrderRow, kind: PaymentEntry['kind'], key: string, provider: string, now: Date) {
@@ -54,21 +54,21 @@ export async function settleAuthorization(
   queryable: Queryable,
   order: OrderRow,
   state: Exclude<PaymentEntry['state'], 'asked'>,
-  answer: PaymentResult,
+  result: PaymentResult,
   now: Date,
 ): Promise<void> {
-  const reference = answer.state === 'none' ? {} : { providerReference: answer.reference };
+  const reference = result.state === 'none' ? {} : { providerReference: result.reference };
   await queryable
     .update(paymentEntries)
-    .set({ state, ...reference, answer: shownAnswer(answer), settledAt: now })
+    .set({ state, ...reference, answer: storableResult(result), settledAt: now })
     .where(and(ofOrder(keyOf(order), 'authorisation'), inArray(paymentEntries.state, ['asked', 'awaiting_shopper'])));
 }
 
-export async function settleVoid(queryable: Queryable, key: OrderKey, answer: PaymentResult, now: Date): Promise<void> {
-  const reference = answer.state === 'none' ? {} : { providerReference: answer.reference };
+export async function settleVoid(queryable: Queryable, key: OrderKey, result: PaymentResult, now: Date): Promise<void> {
+  const reference = result.state === 'none' ? {} : { providerReference: result.reference };
   await queryable
     .update(paymentEntries)
-    .set({ state: 'succeeded', ...reference, answer: shownAnswer(answer), settledAt: now })
+    .set({ state: 'succeeded', ...reference, answer: storableResult(result), settledAt: now })
     .where(and(ofOrder(key, 'void'), eq(paymentEntries.state, 'asked')));
 }
 

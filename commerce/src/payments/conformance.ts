@@ -16,40 +16,40 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
   }
 
   describe(`${name} as a payment provider`, () => {
-    it('authorises once for a key, however often and at once it is asked', async () => {
+    it('authorizes once per key, also for concurrent requests', async () => {
       const { provider } = subject();
-      const asked = await request('approved');
-      const answers = await Promise.all(Array.from({ length: 5 }, () => provider.authorize(asked)));
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-      expect(answers[0]?.state).toBe('authorised');
-      expect(await provider.status(asked.key)).toEqual(answers[0]);
+      const authorization = await request('approved');
+      const results = await Promise.all(Array.from({ length: 5 }, () => provider.authorize(authorization)));
+      expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+      expect(results[0]?.state).toBe('authorised');
+      expect(await provider.status(authorization.key)).toEqual(results[0]);
     });
 
-    it('refuses with a reason, and stays refused', async () => {
+    it('declines with a reason, and stays declined', async () => {
       const { provider } = subject();
-      const asked = await request('declined');
-      expect(await provider.authorize(asked)).toMatchObject({ state: 'refused', reason: 'declined' });
-      expect((await provider.status(asked.key)).state).toBe('refused');
+      const authorization = await request('declined');
+      expect(await provider.authorize(authorization)).toMatchObject({ state: 'refused', reason: 'declined' });
+      expect((await provider.status(authorization.key)).state).toBe('refused');
     });
 
-    it('knows nothing of a key that it was never asked for', async () => {
+    it('reports "none" for an unknown key', async () => {
       expect(await subject().provider.status(randomUUID())).toEqual({ state: 'none' });
     });
 
-    it('tells by the key what became of an authorisation whose answer was lost', async () => {
+    it('reports the status of an authorization whose response was lost', async () => {
       const { provider } = subject();
-      const asked = await request('answer_lost');
-      await expect(provider.authorize(asked)).rejects.toMatchObject({ name: 'PaymentOutcomeUnknown' });
-      expect((await provider.status(asked.key)).state).toBe('authorised');
+      const authorization = await request('answer_lost');
+      await expect(provider.authorize(authorization)).rejects.toMatchObject({ name: 'PaymentOutcomeUnknown' });
+      expect((await provider.status(authorization.key)).state).toBe('authorised');
     });
 
-    it('sends the shopper to an address of its own where it needs a second factor', async () => {
+    it('returns the URL of its challenge page', async () => {
       const { provider } = subject();
-      const answer = await provider.authorize(await request('challenge'));
-      expect(answer).toMatchObject({ state: 'challenge', url: expect.stringMatching(/^https?:\/\//) });
+      const result = await provider.authorize(await request('challenge'));
+      expect(result).toMatchObject({ state: 'challenge', url: expect.stringMatching(/^https?:\/\//) });
     });
 
-    it('voids an authorisation for good, and bars the key against one that comes later', async () => {
+    it('voids an authorization for good, also one that arrives after the void', async () => {
       const { provider } = subject();
       const paid = await request('approved');
       await provider.authorize(paid);
@@ -61,7 +61,7 @@ export function paymentProviderConformance(name: string, subject: () => Conforma
       expect((await provider.status(late.key)).state).toBe('voided');
     });
 
-    it('captures and refunds once for a key, never more than there is', async () => {
+    it('captures and refunds once per key, within the amount', async () => {
       const { provider } = subject();
       const paid = await request('approved');
       await provider.authorize(paid);

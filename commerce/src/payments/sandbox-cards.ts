@@ -5,20 +5,20 @@ export type SandboxBehavior = 'approved' | 'declined' | 'insufficient_funds' | '
 
 interface SandboxCard {
   brand: TokenizedCard['brand'];
-  behaviour: SandboxBehavior;
+  behavior: SandboxBehavior;
 }
 
 const cards: Readonly<Record<string, SandboxCard>> = {
-  '4111111111111111': { brand: 'visa', behaviour: 'approved' },
-  '5555555555554444': { brand: 'mastercard', behaviour: 'approved' },
-  '378282246310005': { brand: 'american-express', behaviour: 'approved' },
-  '6011111111111117': { brand: 'discover', behaviour: 'approved' },
-  '6200000000000005': { brand: 'unionpay', behaviour: 'approved' },
-  '4000000000000002': { brand: 'visa', behaviour: 'declined' },
-  '4000000000009995': { brand: 'visa', behaviour: 'insufficient_funds' },
-  '4000000000000119': { brand: 'visa', behaviour: 'processor_error' },
-  '4000000000000341': { brand: 'visa', behaviour: 'answer_lost' },
-  '4000000000003220': { brand: 'visa', behaviour: 'challenge' },
+  '4111111111111111': { brand: 'visa', behavior: 'approved' },
+  '5555555555554444': { brand: 'mastercard', behavior: 'approved' },
+  '378282246310005': { brand: 'american-express', behavior: 'approved' },
+  '6011111111111117': { brand: 'discover', behavior: 'approved' },
+  '6200000000000005': { brand: 'unionpay', behavior: 'approved' },
+  '4000000000000002': { brand: 'visa', behavior: 'declined' },
+  '4000000000009995': { brand: 'visa', behavior: 'insufficient_funds' },
+  '4000000000000119': { brand: 'visa', behavior: 'processor_error' },
+  '4000000000000341': { brand: 'visa', behavior: 'answer_lost' },
+  '4000000000003220': { brand: 'visa', behavior: 'challenge' },
 };
 
 /** Returns the test card of a typed number, ignoring spaces and hyphens (PAY-007). */

@@ -19,11 +19,11 @@ export function bookOperation(
   now: Date,
 ): Promise<SandboxPayment | undefined> {
   return inTransaction(db, async (tx) => {
-    const noted = await tx
+    const recorded = await tx
       .insert(sandboxOperations)
       .values({ ...request, kind, createdAt: now })
       .onConflictDoNothing();
-    if (!noted.rowCount) return paymentByKey(tx, request.paymentKey);
+    if (!recorded.rowCount) return paymentByKey(tx, request.paymentKey);
     const change =
       kind === 'capture'
         ? { capturedMinor: sql`${capturedMinor} + ${request.amountMinor}` }

@@ -27,7 +27,7 @@ const outcomes = {
 } as const satisfies Record<Exclude<SandboxBehavior, 'processor_error'>, unknown>;
 
 export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions): PaymentProvider {
-  function answerOf(payment: SandboxPayment | undefined): PaymentResult {
+  function toResult(payment: SandboxPayment | undefined): PaymentResult {
     if (!payment) return { state: 'none' };
     const { state, reference, reason } = payment;
     if (state === 'refused') return { state, reference, reason: reason ?? 'declined' };
@@ -41,32 +41,32 @@ export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions
     async tokenize(number) {
       const card = sandboxCardOf(number);
       if (!card) return undefined;
-      const { maskedNumber, ...kept } = card;
-      return { token: await saveCard(db, kept, clock.now()), brand: card.brand, maskedNumber, lastDigits: card.lastDigits };
+      const { maskedNumber, ...stored } = card;
+      return { token: await saveCard(db, stored, clock.now()), brand: card.brand, maskedNumber, lastDigits: card.lastDigits };
     },
 
     async authorize(request) {
       const card = await findCard(db, request.token);
-      if (!card || card.behaviour === 'processor_error') throw new PaymentOutcomeUnknown('the processor answered with an error');
-      const booked = await bookPayment(db, request, outcomes[card.behaviour], clock.now());
-      if (!booked) return answerOf(await paymentByKey(db, request.key));
-      if (card.behaviour === 'answer_lost') throw new PaymentOutcomeUnknown('the answer of the processor was lost');
-      return answerOf(booked);
+      if (!card || card.behavior === 'processor_error') throw new PaymentOutcomeUnknown('the processor returned an error');
+      const booked = await bookPayment(db, request, outcomes[card.behavior], clock.now());
+      if (!booked) return toResult(await paymentByKey(db, request.key));
+      if (card.behavior === 'answer_lost') throw new PaymentOutcomeUnknown('the response of the processor was lost');
+      return toResult(booked);
     },
 
-    status: async (key) => answerOf(await paymentByKey(db, key)),
+    status: async (key) => toResult(await paymentByKey(db, key)),
 
     async void(key) {
       const now = clock.now();
       // Booking an unknown key as voided blocks a request under this key that arrives later.
-      const nothing = { key, amountMinor: 0, currency: 'USD' as const, token: '' };
-      const barred = await bookPayment(db, nothing, { state: 'voided' }, now);
-      if (barred) return answerOf(barred);
+      const emptyPayment = { key, amountMinor: 0, currency: 'USD' as const, token: '' };
+      const blocked = await bookPayment(db, emptyPayment, { state: 'voided' }, now);
+      if (blocked) return toResult(blocked);
       const voided = await transitionPayment(db, key, ['authorised', 'challenge'], { state: 'voided' }, now);
-      return answerOf(voided ?? (await paymentByKey(db, key)));
+      return toResult(voided ?? (await paymentByKey(db, key)));
     },
 
-    capture: async (request) => answerOf(await bookOperation(db, 'capture', request, clock.now())),
-    refund: async (request) => answerOf(await bookOperation(db, 'refund', request, clock.now())),
+    capture: async (request) => toResult(await bookOperation(db, 'capture', request, clock.now())),
+    refund: async (request) => toResult(await bookOperation(db, 'refund', request, clock.now())),
   };
 }

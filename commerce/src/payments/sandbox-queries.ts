@@ -15,7 +15,7 @@ function unguessable(prefix: string): string {
 
 export async function saveCard(
   queryable: Queryable,
-  card: { behaviour: SandboxBehavior; brand: TokenizedCard['brand']; lastDigits: string },
+  card: { behavior: SandboxBehavior; brand: TokenizedCard['brand']; lastDigits: string },
   now: Date,
 ): Promise<string> {
   const token = unguessable('card');
@@ -58,10 +58,10 @@ export async function transitionPayment(
   to: { state: SandboxPayment['state']; reason?: DeclineReason },
   now: Date,
 ): Promise<SandboxPayment | undefined> {
-  const [moved] = await queryable
+  const [transitioned] = await queryable
     .update(sandboxPayments)
     .set({ ...to, updatedAt: now })
     .where(and(eq(sandboxPayments.key, key), inArray(sandboxPayments.state, [...from])))
     .returning();
-  return moved;
+  return transitioned;
 }

@@ -8,7 +8,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const sandboxCards = pgTable('sandbox_card', {
   token: text().primaryKey(),
-  behaviour: text().$type<SandboxBehavior>().notNull(),
+  behavior: text('behaviour').$type<SandboxBehavior>().notNull(),
   brand: text().$type<TokenizedCard['brand']>().notNull(),
   lastDigits: text('last_digits').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -48,10 +48,10 @@ function isValid(promotion: Promotion, at: Date): boolean {
 }
 
 /** Returns the discount of a promotion whose threshold is reached; `undefined` if it has no effect. */
-function benefitOf(promotion: Promotion, currency: Currency, left: Remaining, outcome: PromotionOutcome): number | undefined {
+function benefitOf(promotion: Promotion, currency: Currency, remaining: Remaining, outcome: PromotionOutcome): number | undefined {
   // Free shipping counts as applied even if shipping is free anyway, but only once.
-  if (promotion.kind === 'shipping_free') return outcome.shippingAdjustments.length === 0 ? left.shipping : undefined;
-  return Math.min(promotion.benefitMinor[currency] ?? 0, left.order) || undefined;
+  if (promotion.kind === 'shipping_free') return outcome.shippingAdjustments.length === 0 ? remaining.shipping : undefined;
+  return Math.min(promotion.benefitMinor[currency] ?? 0, remaining.order) || undefined;
 }
 
 /** Returns the first usable coupon of each promotion. */
@@ -68,7 +68,7 @@ function usableCoupons(input: PromotionInput, status: Map<string, CouponStatus>)
 
 /**
  * Evaluates promotions by descending priority. Gift cards neither count towards a threshold nor get a discount. Each order
- * promotion applies to what the former ones left, so no line falls below zero. Pure.
+ * promotion applies to what the former ones remaining, so no line falls below zero. Pure.
  */
 export function evaluatePromotions(input: PromotionInput): PromotionOutcome {
   const { currency, at } = input;
@@ -82,7 +82,7 @@ export function evaluatePromotions(input: PromotionInput): PromotionOutcome {
     approaching: [],
   };
   const coupons = usableCoupons(input, outcome.couponStatus);
-  const left: Remaining = { order: merchandiseMinor, shipping: input.shippingMinor };
+  const remaining: Remaining = { order: merchandiseMinor, shipping: input.shippingMinor };
   const inOrder = input.promotions
     .filter((promotion) => isValid(promotion, at) && (!promotion.requiresCoupon || coupons.has(promotion.id)))
     .sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1));
@@ -95,11 +95,11 @@ export function evaluatePromotions(input: PromotionInput): PromotionOutcome {
       outcome.approaching.push({ promotionId: promotion.id, type, thresholdMinor, distanceMinor });
       continue;
     }
-    const amountMinor = benefitOf(promotion, currency, left, outcome);
+    const amountMinor = benefitOf(promotion, currency, remaining, outcome);
     if (amountMinor === undefined) continue;
     const coupon = coupons.get(promotion.id);
     if (coupon) outcome.couponStatus.set(coupon.code, 'applied');
-    left[type] -= amountMinor;
+    remaining[type] -= amountMinor;
     const adjustments = type === 'shipping' ? outcome.shippingAdjustments : outcome.orderAdjustments;
     adjustments.push({ promotionId: promotion.id, couponCode: coupon?.code, text: promotion.callout, amountMinor });
   }

@@ -8,18 +8,18 @@ export type ImportedCoupon = typeof coupons.$inferInsert;
 /** Inserts or updates promotions and coupons; redemptions stay. */
 export async function importPromotions(
   tx: Transaction,
-  given: { promotions: readonly ImportedPromotion[]; coupons: readonly ImportedCoupon[] },
+  imported: { promotions: readonly ImportedPromotion[]; coupons: readonly ImportedCoupon[] },
 ): Promise<void> {
-  if (given.promotions.length > 0) {
+  if (imported.promotions.length > 0) {
     await tx
       .insert(promotions)
-      .values([...given.promotions])
+      .values([...imported.promotions])
       .onConflictDoUpdate({ target: promotions.id, set: upsertSet(promotions, 'id') });
   }
-  if (given.coupons.length > 0) {
+  if (imported.coupons.length > 0) {
     await tx
       .insert(coupons)
-      .values([...given.coupons])
+      .values([...imported.coupons])
       .onConflictDoUpdate({ target: coupons.code, set: upsertSet(coupons, 'code') });
   }
 }

@@ -19,7 +19,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-async function onServer<Answer>(use: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+async function onServer<Value>(use: (client: pg.Client) => Promise<Value>): Promise<Value> {
   const client = new pg.Client(inject('databaseServerUrl'));
   await client.connect();
   try {

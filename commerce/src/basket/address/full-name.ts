@@ -9,9 +9,9 @@ export interface Names {
  * single word fills both. Without a full name, joins the two names.
  */
 export function completeNames({ fullName, firstName, lastName }: Names): Names {
-  const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean);
-  const last = words.at(-1);
-  if (last !== undefined) return { fullName, firstName: words.slice(0, -1).join(' ') || last, lastName: last };
+  const names = (fullName ?? '').trim().split(/\s+/).filter(Boolean);
+  const last = names.at(-1);
+  if (last !== undefined) return { fullName, firstName: names.slice(0, -1).join(' ') || last, lastName: last };
   const joined = [firstName, lastName].filter(Boolean).join(' ');
   return { firstName, lastName, fullName: joined === '' ? undefined : joined };
 }

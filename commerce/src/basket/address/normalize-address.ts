@@ -30,25 +30,25 @@ const flagFields = new Set(['countryCode', 'c_addressType', 'saveAddress', 'pref
  * postal code. Pure.
  */
 export function normalizeAddress(input: AddressInput, role: AddressRole): Result<Address | null, 'ValidationException'> {
-  const given = trimmed(input);
-  if (Object.keys(given).every((key) => flagFields.has(key)) && given.countryCode === undefined) return ok(null);
-  const state = given.stateCode?.toUpperCase();
-  const countryCode = (given.countryCode?.toUpperCase() ?? 'US') as NonNullable<Address['countryCode']>;
+  const fields = trimmed(input);
+  if (Object.keys(fields).every((key) => flagFields.has(key)) && fields.countryCode === undefined) return ok(null);
+  const state = fields.stateCode?.toUpperCase();
+  const countryCode = (fields.countryCode?.toUpperCase() ?? 'US') as NonNullable<Address['countryCode']>;
   const stateCode = militaryCodes.includes(countryCode) ? countryCode : state;
   if (stateCode !== undefined && !regionsOf(countryCode).includes(stateCode)) {
     return invalidField('stateCode', countryCode === 'CA' ? 'There is no such province or territory.' : 'There is no such state.');
   }
-  const postalCode = given.postalCode === undefined ? undefined : normalizePostalCode(given.postalCode, countryCode);
-  if (given.postalCode !== undefined && postalCode === undefined) {
+  const postalCode = fields.postalCode === undefined ? undefined : normalizePostalCode(fields.postalCode, countryCode);
+  if (fields.postalCode !== undefined && postalCode === undefined) {
     const form = countryCode === 'CA' ? 'six signs, like T2P 1J9' : 'five digits, like 55731';
     return invalidField('postalCode', `The postal code has ${form}.`);
   }
-  if (given.phone !== undefined && given.phone.replaceAll(/\D/g, '').length < 10)
+  if (fields.phone !== undefined && fields.phone.replaceAll(/\D/g, '').length < 10)
     return invalidField('phone', 'The phone number has ten digits.');
-  if (given.email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given.email))
+  if (fields.email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email))
     return invalidField('email', 'The email address is not complete.');
-  const names = completeNames(given);
-  const address = { ...given, ...names, countryCode, stateCode, postalCode, c_addressType: typeCodes[role] };
+  const names = completeNames(fields);
+  const address = { ...fields, ...names, countryCode, stateCode, postalCode, c_addressType: typeCodes[role] };
   return ok(Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined)) as Address);
 }
 

@@ -32,10 +32,10 @@ export function parseGiftCardChoice(
   path: string,
 ): Result<GiftCardChoice | undefined, 'ValidationException'> {
   const { c_giftCardType: type, c_giftCardValue: value, c_giftCardMessage: message, c_giftCardOptionId: optionId } = fields;
-  const given = Object.keys(fields).find((key) => key.startsWith('c_giftCard') && fields[key as keyof GiftCardInput] !== undefined);
+  const presentField = Object.keys(fields).find((key) => key.startsWith('c_giftCard') && fields[key as keyof GiftCardInput] !== undefined);
   if (sku.taxClass !== 'gift_card') {
-    if (given === undefined) return ok(undefined);
-    return failure('ValidationException', 'This product is no gift card.', { path: `${path}.${given}`, in: 'body' });
+    if (presentField === undefined) return ok(undefined);
+    return failure('ValidationException', 'This product is no gift card.', { path: `${path}.${presentField}`, in: 'body' });
   }
   const valueMinor = value === undefined ? undefined : toMinor(value);
   if (value !== undefined && (valueMinor === undefined || !isOffered(value, sku.giftCardAmounts))) {

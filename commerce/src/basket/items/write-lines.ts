@@ -13,19 +13,19 @@ export async function writeLines(
   planned: readonly DraftLine[],
 ): Promise<void> {
   const known = new Map(before.map((row) => [row.id, row]));
-  const gone = before.filter((row) => !planned.some((line) => line.id === row.id)).map((row) => row.id);
-  if (gone.length > 0) await removeLines(tx, customerGroupId, gone);
-  const fresh: BasketItemRow[] = [];
+  const removedIds = before.filter((row) => !planned.some((line) => line.id === row.id)).map((row) => row.id);
+  if (removedIds.length > 0) await removeLines(tx, customerGroupId, removedIds);
+  const added: BasketItemRow[] = [];
   for (const [position, line] of planned.entries()) {
     const row = known.get(line.id);
-    if (!row) fresh.push({ ...line, customerGroupId, basketId, position, shipmentId: homeShipmentId });
+    if (!row) added.push({ ...line, customerGroupId, basketId, position, shipmentId: homeShipmentId });
     else if (row.position !== position || row.quantity !== line.quantity || row.skuId !== line.skuId || row.giftCard !== line.giftCard) {
       const { skuId, quantity, giftCard } = line;
-      const here = and(eq(basketItems.customerGroupId, customerGroupId), eq(basketItems.id, line.id));
-      await tx.update(basketItems).set({ position, skuId, quantity, giftCard }).where(here);
+      const byId = and(eq(basketItems.customerGroupId, customerGroupId), eq(basketItems.id, line.id));
+      await tx.update(basketItems).set({ position, skuId, quantity, giftCard }).where(byId);
     }
   }
-  if (fresh.length > 0) await tx.insert(basketItems).values(fresh);
+  if (added.length > 0) await tx.insert(basketItems).values(added);
 }
 
 async function removeLines(tx: Transaction, customerGroupId: string, ids: readonly string[]): Promise<void> {

@@ -155,7 +155,7 @@ describe('a basket whose order waits for the shopper at their bank', () => {
 
   it('keeps its lock while nobody knows whether the order is paid', async () => {
     const buyer = await buildCheckout(shop, { skuId: 'COAT' });
-    payments.plan.plan('authorise', 'lost');
+    payments.plan.plan('authorize', 'lost');
     payments.plan.plan('status', 'unreachable');
     await expect(buyer.place()).rejects.toMatchObject({ type: 'OrderInProgressException' });
     const params = { basketId: buyer.basketId };

@@ -95,22 +95,22 @@ describe('a process that dies between two steps', () => {
 describe('a payment provider that fails', () => {
   it('an answer that is lost on the way is asked for, and the money never a second time', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
-    payments.plan.plan('authorise', 'lost');
+    payments.plan.plan('authorize', 'lost');
     expect((await buyer.place()).status).toBe('new');
-    expect(payments.plan.count('authorise')).toBe(1);
+    expect(payments.plan.count('authorize')).toBe(1);
     expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });
 
   it('a request that never arrives fails the order, and is barred should it arrive after all', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
-    payments.plan.plan('authorise', 'unreachable');
+    payments.plan.plan('authorize', 'unreachable');
     expect(await buyer.place()).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'processor_error' } }] });
     expect(await charges(buyer.basketId)).toEqual(['voided']);
   });
 
   it('while nobody knows, the shopper is told to wait; the sweeper finds out', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
-    payments.plan.plan('authorise', 'lost');
+    payments.plan.plan('authorize', 'lost');
     payments.plan.plan('status', 'unreachable', 'unreachable');
     await expect(buyer.place()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException' });
     expect(await sweepLater()).toMatchObject({ waiting: 1, finished: 0 });
@@ -122,7 +122,7 @@ describe('a payment provider that fails', () => {
 
   it('a void that fails is repeated until it is confirmed', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
-    payments.plan.plan('authorise', 'unreachable');
+    payments.plan.plan('authorize', 'unreachable');
     payments.plan.plan('void', 'unreachable', 'lost');
     expect((await buyer.place()).status).toBe('failed');
     expect(await sweepLater()).toMatchObject({ voided: 0, waiting: 1 });
@@ -132,7 +132,7 @@ describe('a payment provider that fails', () => {
 
   it('a slow provider and an impatient shopper make one order', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
-    payments.plan.plan('authorise', 150);
+    payments.plan.plan('authorize', 150);
     const first = buyer.place();
     await new Promise((done) => setTimeout(done, 60));
     await expect(buyer.place()).rejects.toMatchObject({ status: 409 });

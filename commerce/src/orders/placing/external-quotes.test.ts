@@ -53,7 +53,7 @@ describe('answers of outside services', () => {
         return tax.quote(request(amount));
       },
     );
-    await expect(work).rejects.toMatchObject({ name: 'AnswerNeeded' });
+    await expect(work).rejects.toMatchObject({ name: 'QuoteNeeded' });
     expect(asked.length).toBeLessThan(10);
   });
 });

@@ -6,44 +6,41 @@ import type { BasketServices } from '../../basket/load-basket.ts';
 import { canonicalJson } from '../../platform/http/idempotency/request-fingerprint.ts';
 
 class QuoteNeeded extends Error {
-  override readonly name = 'AnswerNeeded';
-  readonly fetchAnswer: () => Promise<void>;
-  constructor(fetchAnswer: () => Promise<void>) {
-    super('an outside answer is needed first');
-    this.fetchAnswer = fetchAnswer;
+  override readonly name = 'QuoteNeeded';
+  readonly fetchQuote: () => Promise<void>;
+  constructor(fetchQuote: () => Promise<void>) {
+    super('an external quote is missing');
+    this.fetchQuote = fetchQuote;
   }
 }
 
 /** Rounds beyond the number of services: the basket changes faster than it can be priced. */
-const rounds = 6;
+const maxRounds = 6;
 
 /** Runs `work`, a transaction, with services that return only quotes fetched before. */
-export async function withExternalQuotes<Answer>(
-  services: BasketServices,
-  work: (local: BasketServices) => Promise<Answer>,
-): Promise<Answer> {
-  const known = new Map<string, unknown>();
+export async function withExternalQuotes<Value>(services: BasketServices, work: (local: BasketServices) => Promise<Value>): Promise<Value> {
+  const quotes = new Map<string, unknown>();
 
-  function fromMemory<Request, Reply>(name: string, isLocal: boolean | undefined, ask: (request: Request) => Promise<Reply>) {
-    if (isLocal) return ask;
-    return async (request: Request): Promise<Reply> => {
+  function prefetched<Request, Quote>(name: string, isLocal: boolean | undefined, fetchQuote: (request: Request) => Promise<Quote>) {
+    if (isLocal) return fetchQuote;
+    return async (request: Request): Promise<Quote> => {
       const key = `${name} ${canonicalJson(request)}`;
-      if (known.has(key)) return known.get(key) as Reply;
-      throw new QuoteNeeded(async () => void known.set(key, await ask(request)));
+      if (quotes.has(key)) return quotes.get(key) as Quote;
+      throw new QuoteNeeded(async () => void quotes.set(key, await fetchQuote(request)));
     };
   }
 
   const { tax, promises } = services;
   const local: BasketServices = {
-    tax: { quote: fromMemory('tax', tax.isLocal, (request) => tax.quote(request)) },
-    promises: { promise: fromMemory('promise', promises.isLocal, (request) => promises.promise(request)) },
+    tax: { quote: prefetched('tax', tax.isLocal, (request) => tax.quote(request)) },
+    promises: { promise: prefetched('promise', promises.isLocal, (request) => promises.promise(request)) },
   };
   for (let round = 1; ; round++) {
     try {
       return await work(local);
     } catch (error) {
-      if (!(error instanceof QuoteNeeded) || round === rounds) throw error;
-      await error.fetchAnswer();
+      if (!(error instanceof QuoteNeeded) || round === maxRounds) throw error;
+      await error.fetchQuote();
     }
   }
 }

@@ -70,7 +70,7 @@ class Place implements Command {
   async run(model: Model, real: Real): Promise<void> {
     await real.buyer.payWith(cards[this.card]).catch(() => undefined);
     deadAt = this.killedAt;
-    if (this.fault) payments.plan.plan('authorise', this.fault);
+    if (this.fault) payments.plan.plan('authorize', this.fault);
     await real.buyer.place().catch((error) => expect([409, 500]).toContain(error.status));
     deadAt = undefined;
     payments.plan.clear();

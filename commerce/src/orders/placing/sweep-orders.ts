@@ -18,11 +18,11 @@ export interface SweepReport {
 }
 
 /** Milliseconds without activity after which an order counts as abandoned by its request. */
-const neglect = 30_000;
+const staleAfter = 30_000;
 /** Milliseconds in which the request that failed an order voids the payment itself. */
 const voidGrace = 10_000;
 /** Most orders, and most payments, per sweep. */
-const batch = 100;
+const batchSize = 100;
 
 /**
  * Finishes or fails the orders that a crash, a lost response or an absent shopper has left unfinished, after asking the
@@ -33,7 +33,7 @@ export async function sweepOrders(deps: CommerceDependencies): Promise<SweepRepo
   const now = deps.clock.now();
   const report: SweepReport = { finished: 0, waiting: 0, voided: 0, failed: 0 };
 
-  for (const order of await staleOrders(db, new Date(now.getTime() - neglect), batch)) {
+  for (const order of await staleOrders(db, new Date(now.getTime() - staleAfter), batchSize)) {
     try {
       const { status } = await advanceOrder(deps, keyOf(order));
       if (isUnfinished(status)) {
@@ -41,12 +41,12 @@ export async function sweepOrders(deps: CommerceDependencies): Promise<SweepRepo
         report.waiting++;
       } else report.finished++;
     } catch (error) {
-      deps.log.error({ error, orderId: order.id }, 'an unfinished order could not be looked after');
+      deps.log.error({ error, orderId: order.id }, 'an unfinished order could not be swept');
       report.failed++;
     }
   }
 
-  for (const entry of await pendingVoids(db, new Date(now.getTime() - voidGrace), batch)) {
+  for (const entry of await pendingVoids(db, new Date(now.getTime() - voidGrace), batchSize)) {
     try {
       const isVoided = await voidPayment(deps, { customerGroupId: entry.customerGroupId, orderId: entry.orderId }, paymentProviderOf(deps));
       report[isVoided ? 'voided' : 'waiting']++;

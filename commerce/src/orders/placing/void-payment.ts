@@ -13,14 +13,14 @@ export async function voidPayment(deps: CommerceDependencies, key: OrderKey, pro
   const entry = await findAuthorization(db, key);
   if (!entry) return true;
   try {
-    const answer = await provider.void(entry.key);
-    if (answer.state === 'authorised' || answer.state === 'captured' || answer.state === 'challenge') return false;
+    const result = await provider.void(entry.key);
+    if (result.state === 'authorised' || result.state === 'captured' || result.state === 'challenge') return false;
     await reachStep(deps, 'voided', key.orderId);
-    await settleVoid(db, key, answer, deps.clock.now());
+    await settleVoid(db, key, result, deps.clock.now());
     return true;
   } catch (error) {
     if (!(error instanceof PaymentOutcomeUnknown)) throw error;
-    deps.log.warn({ error, orderId: key.orderId }, 'a payment could not be voided yet and will be tried again');
+    deps.log.warn({ error, orderId: key.orderId }, 'a payment could not be voided and will be retried');
     return false;
   }
 }
