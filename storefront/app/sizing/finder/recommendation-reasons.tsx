@@ -31,7 +31,7 @@ export function RecommendationReasons({ advice, units, nameAt, fit, fitScale }: 
             <FormattedMessage
               id="sizing.reason.decides"
               defaultMessage="Where they differ, this one decides: {measure}."
-              values={{ measurement: intl.formatMessage(measurementNames[chart.decides]) }}
+              values={{ measure: intl.formatMessage(measurementNames[chart.decides]) }}
             />
           ) : (
             <FormattedMessage id="sizing.reason.larger" defaultMessage="Where they differ, the one that needs more room decides." />
@@ -68,7 +68,7 @@ function PositionReason({
   const range = advice.chart.sizes[at]?.ranges[position.measurement] ?? [0, 0];
   const text = (amount: number) => formatAmount(intl, position.measurement, amount, units);
   const values = {
-    measurement: intl.formatMessage(measurementNames[position.measurement]),
+    measure: intl.formatMessage(measurementNames[position.measurement]),
     amount: text(position.amount),
     size: nameAt(at),
     smaller: smaller === undefined ? '' : nameAt(smaller),
@@ -115,7 +115,7 @@ function AlternativeReason({
   if (!alternative) return null;
   const values = {
     size: nameAt(alternative.at),
-    measurement: alternative.measurement ? intl.formatMessage(measurementNames[alternative.measurement]) : '',
+    measure: alternative.measurement ? intl.formatMessage(measurementNames[alternative.measurement]) : '',
   };
   const isFoot = chart.measurements.includes('foot-length');
   const words = {
