@@ -62,7 +62,9 @@ function MissingMeasurementList({ missing }: { missing: readonly BodyMeasurement
     missing.map((measurement) => intl.formatMessage(measurementNames[measurement])),
     { type: 'disjunction' },
   );
-  return missing.length > 0 ? <FormattedMessage id="sizing.add" defaultMessage="Add: {measures}." values={{ measures: measurements }} /> : null;
+  return missing.length > 0 ? (
+    <FormattedMessage id="sizing.add" defaultMessage="Add: {measures}." values={{ measures: measurements }} />
+  ) : null;
 }
 
 export function ProductResult({
