@@ -24,7 +24,6 @@ export const everyPageModules: readonly string[] = [
   'storefront/app/platform/document/server-page.ts',
   'storefront/app/platform/locale/messages.ts',
   'storefront/app/platform/locale/intl.ts',
-  'storefront/app/platform/locale/words.ts',
   'storefront/app/platform/session/browser-storage.ts',
   'storefront/app/platform/session/site-identity.ts',
   'storefront/app/product/review-count.tsx',

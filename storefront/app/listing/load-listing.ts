@@ -1,7 +1,7 @@
 import { listingPageSize, type Refinement, type SearchResponse, type SortingOption } from '@outfitter/contract/client';
 import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
-import { getIntl } from '../platform/locale/words.ts';
+import { getIntl } from '../platform/locale/intl.ts';
 import { type Tile, tileFromHit } from '../product/index.ts';
 import { pageSearchSource } from '../search-source/index.ts';
 import { loadBanners } from './banners/load-banners.ts';

@@ -2,7 +2,7 @@ import type { Product } from '@outfitter/contract/client';
 import { optionalSection, requiredCall } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { attributeName } from '../platform/locale/attribute-names.ts';
-import { getIntl } from '../platform/locale/words.ts';
+import { getIntl } from '../platform/locale/intl.ts';
 import { categoryPathById } from '../platform/shop/category-path.ts';
 import { buildProductView, type ProductView } from './product-view.ts';
 import { type Tile, tileFromHit } from './tile/tile.ts';

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ErrorPage, errorTitle } from '../errors/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/any-page';
 
 /** The head of a page that could not be drawn; each page that can has its own. */

@@ -1,7 +1,7 @@
 import { CartPage } from '../basket/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import type { CachePolicy } from '../platform/loaders/page-context.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/cart';
 
 /** No loader: what is in a cart is fetched by the browser with the shopper's own token. */

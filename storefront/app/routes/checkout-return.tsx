@@ -1,7 +1,7 @@
 import { PaymentReturnPage } from '../checkout/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import type { CachePolicy } from '../platform/loaders/page-context.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/checkout-return';
 
 /** No loader: only the order's owner may ask what became of it. */

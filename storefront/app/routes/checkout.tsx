@@ -1,7 +1,7 @@
 import { CheckoutPage } from '../checkout/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import type { CachePolicy } from '../platform/loaders/page-context.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/checkout';
 
 /** No loader: what is being ordered is fetched by the browser with the shopper's own token. */

@@ -1,7 +1,7 @@
 import { ConfirmationPage } from '../checkout/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import type { CachePolicy } from '../platform/loaders/page-context.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/confirmation';
 
 /** No loader: the order is its owner's and fetched by the browser with their token. */

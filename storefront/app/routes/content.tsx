@@ -6,7 +6,7 @@ import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../pl
 import { throwNotFound } from '../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext, pathWithoutLocale } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import { contentPageHead } from '../seo/index.ts';
 import type { Route } from './+types/content';
 

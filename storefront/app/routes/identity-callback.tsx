@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import type { CachePolicy } from '../platform/loaders/page-context.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import type { Route } from './+types/identity-callback';

@@ -21,7 +21,7 @@ import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../pl
 import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import { categoryPathByUrl, currentPathOfMovedCategory } from '../platform/shop/category-path.ts';
 import { contentPageHead, structuredBreadcrumb, structuredItemList } from '../seo/index.ts';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';

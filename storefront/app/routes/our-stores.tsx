@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { requiredCall } from '../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import { StoresPage } from '../stores/index.ts';
 import type { Route } from './+types/our-stores';
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import { readPreviewRequest, StartPreviewPage, signInAndStartPreview, startPreview } from '../preview/index.ts';
 import type { Route } from './+types/preview-begin';
 

@@ -5,7 +5,7 @@ import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../pl
 import { throwNotFound } from '../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import { colorDimension, loadProduct, ProductPage, pathWithSelection, productIdOf } from '../product/index.ts';
 import { loadReviews } from '../reviews/index.ts';
 import { structuredBreadcrumb, structuredProduct } from '../seo/index.ts';

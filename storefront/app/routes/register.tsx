@@ -1,7 +1,7 @@
 import { RegisterPage } from '../account/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import type { CachePolicy } from '../platform/loaders/page-context.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/register';
 
 /** No loader: the form asks by itself. */

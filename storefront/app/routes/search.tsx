@@ -4,7 +4,7 @@ import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { type SerializedLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import { type Tile, tileFromHit } from '../product/index.ts';
 import { loadEmptyResults, NoResults, QueryCorrection, RelatedResults, singleResultRedirect } from '../search/index.ts';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import { loadSharedCart, SharedCartPage } from '../share-cart/index.ts';
 import type { Route } from './+types/share-cart';
 

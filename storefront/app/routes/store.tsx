@@ -2,7 +2,7 @@ import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { requiredCall } from '../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import { structuredBreadcrumb } from '../seo/index.ts';
 import { StorePage, storeJsonLd, storePath } from '../stores/index.ts';
 import type { Route } from './+types/store';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import { handleOrderLookupPost, TrackingPage } from '../tracking/index.ts';
 import type { Route } from './+types/track-order';
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
-import { getHeadIntl } from '../platform/locale/words.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
 import { readVisualization, StartPreviewPage, Visualization } from '../preview/index.ts';
 import type { Route } from './+types/visualization';
 

@@ -4,7 +4,7 @@ import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { requiredCall, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
 import { attributeName } from '../platform/locale/attribute-names.ts';
-import { getHeadIntl, getIntl } from '../platform/locale/words.ts';
+import { getHeadIntl, getIntl } from '../platform/locale/intl.ts';
 import { colorDimension } from '../product/index.ts';
 import { handleReviewPost, type ReviewedProduct, ReviewPage } from '../reviews/index.ts';
 import type { Route } from './+types/write-a-review';

@@ -1,4 +1,4 @@
-/** Tells whoever counts what was put into the basket. Neither knows the other, and neither waits for it. */
+/** Lets analytics observe additions to the basket without either feature importing the other. */
 export interface AddedItem {
   productId: string;
   quantity?: number;
@@ -11,7 +11,7 @@ export function emitItemsAdded(items: readonly AddedItem[]): void {
   for (const listener of listeners) listener(items);
 }
 
-/** Answers a way to stop listening. */
+/** Returns a function that unsubscribes. */
 export function onItemsAdded(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

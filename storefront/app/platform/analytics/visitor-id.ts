@@ -1,11 +1,10 @@
-/** The number under which a visit is counted: made up here, with no name to it, and given only to those who agreed. */
+/** A random number that identifies a visitor who has consented to tracking. It is connected to no personal data. */
 import { readCookie, writeCookie } from '../browser/cookies.ts';
 
 const visitorCookie = 'outfitter_visitor';
-/** Seconds: ninety days, as long as what was counted is kept. */
+/** Seconds: 90 days, the retention period of activities. */
 const maxAge = 90 * 86_400;
 
-/** This browser's number; one is made where there is none. */
 export function getVisitorId(): string {
   const existing = readCookie(visitorCookie, document.cookie);
   const id = existing && /^[\w-]{8,64}$/.test(existing) ? existing : crypto.randomUUID();

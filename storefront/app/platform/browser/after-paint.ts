@@ -1,6 +1,6 @@
 /**
- * Calls back once the next picture is on the screen, so that a press shows before the work that it causes. Answers a way to call it off.
- * A page out of sight draws no pictures: there it waits until it is looked at again.
+ * Calls back after the next frame is painted, so that the feedback to a click is visible before the work that it causes. A hidden page
+ * paints no frames and waits until it is visible. Returns a function that cancels.
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

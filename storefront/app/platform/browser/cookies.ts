@@ -1,12 +1,9 @@
-/** The cookies that scripts of the page may read and write. */
-
-/** A cookie's value in the browser's list of them. Pure. */
 export function readCookie(name: string, cookies: string): string | undefined {
   const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
 }
 
-/** Keeps a cookie for the whole shop for so many seconds; for none, it is forgotten. */
+/** Sets a cookie for the whole site. `maxAge` is in seconds; 0 deletes the cookie. */
 export function writeCookie(name: string, value: string, maxAge: number): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve

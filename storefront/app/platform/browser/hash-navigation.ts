@@ -1,7 +1,6 @@
 /**
- * A jump to another part of the page by a plain link or a typed address makes an entry of the history that the router knows no key of:
- * to it they are all one, and the position in which the part before was left would be restored in the place of the jump. Each is given a
- * key of its own before the router hears of it; on the way back its position is found by that.
+ * A jump within the page by a plain link or a typed URL creates a history entry without a key. The router treats all such entries as one
+ * and would restore the scroll position of another entry. This gives each its own key before the router sees it.
  */
 export function addKeysToHashNavigation(): void {
   window.addEventListener('popstate', ({ state }) => {

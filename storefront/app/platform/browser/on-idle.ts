@@ -1,4 +1,4 @@
-/** Milliseconds after which the callback runs even if the browser is still busy. */
+/** Milliseconds. */
 const timeout = 3_000;
 
 /** Calls back once the browser is idle. Returns a function that cancels. */

@@ -1,7 +1,7 @@
 import { localizePathLikeHome } from '@outfitter/contract/client';
 import { useHref } from '../locale/navigation.tsx';
 
-/** Text with markup from editors: sanitised by the server by an allow-list, when it is saved and when it is answered. */
+/** HTML from editors. The content server sanitizes it with an allow-list, on writing and on reading. */
 export function RichText({ html, className }: { html: string | undefined; className?: string }) {
   const home = useHref('/');
   if (!html) return null;
@@ -9,7 +9,7 @@ export function RichText({ html, className }: { html: string | undefined; classN
   return <div className={className} dangerouslySetInnerHTML={{ __html: localizeLinks(home, html) }} />;
 }
 
-/** Editors write paths of the shop; on a page of another language they lead to that language's pages (ROUTE-043). */
+/** Editors write paths of the default language; on a page in another language they lead to its pages (ROUTE-043). */
 function localizeLinks(home: string, html: string): string {
   if (home === '/') return html;
   return html.replaceAll(

@@ -1,5 +1,3 @@
-/** What a page says of itself in its head. */
-
 import { availableLocales, hreflangAlternates, localizePath, type SiteLocales } from '@outfitter/contract/client';
 import type { MetaDescriptor } from 'react-router';
 import { type ImageSource, imageUrl } from '../../ui/media/image-url.ts';
@@ -7,49 +5,47 @@ import { type ImageSource, imageUrl } from '../../ui/media/image-url.ts';
 export interface PageHead {
   title?: string | undefined;
   description?: string | undefined;
-  /** Path and query of the one address that search engines should keep. */
+  /** Path and query. */
   canonical?: string | undefined;
   noindex?: boolean;
-  /** The locales that what is no message was translated to; absent where all is messages. */
+  /** Locales of the content on the page; absent if the page consists of messages only. */
   translations?: readonly string[] | undefined;
-  /** What stands for the page where somebody shares it. */
+  /** The image for link previews. */
   image?: ImageSource | undefined;
-  /** What the page is about, as schema.org has it; written as JSON-LD (SHELL-041). */
+  /** schema.org objects for JSON-LD (SHELL-041). */
   structuredData?: readonly object[];
 }
 
 export interface Site {
   brand: string;
   origin: string;
-  /** The page's language and those on offer; absent where there is one alone. */
+  /** Absent if the site has one language. */
   languages?: SiteLocales & { locale: string };
 }
 
-/** The whole address of a page of the shop, in this page's language. */
 export function absoluteUrl(path: string, { origin, languages }: Pick<Site, 'origin' | 'languages'>): string {
   return `${origin}${languages ? localizePath(languages.locale, path, languages) : path}`;
 }
 
-/** The one address of this page: in its language, or in the default one where the page has no translation. */
+/** An untranslated page has the default language's page as its canonical URL. */
 function canonicalUrl(path: string, { translations }: PageHead, site: Site): string {
   const { origin, languages } = site;
   const isTranslated = !languages || availableLocales(translations, languages).includes(languages.locale);
   return isTranslated ? absoluteUrl(path, site) : `${origin}${path}`;
 }
 
-/** The versions of this page in other languages, for search engines. */
 function alternateTags(path: string, { translations }: PageHead, { origin, languages }: Site): MetaDescriptor[] {
   if (!languages) return [];
   const alternates = hreflangAlternates(path, availableLocales(translations, languages), languages);
   return alternates.map(({ hreflang, path }) => ({ tagName: 'link', rel: 'alternate', hrefLang: hreflang, href: `${origin}${path}` }));
 }
 
-/** '{page title} | {brand}', and only the brand when no page title is given (SHELL-039). */
+/** '{page title} | {brand}', or only the brand (SHELL-039). */
 export function pageTitle(title: string | undefined, brand: string): string {
   return title ? `${title} | ${brand}` : brand;
 }
 
-/** The head's tags: title, description, canonical address, and `noindex` where asked (SHELL-040). */
+/** Title, description, canonical URL, and `noindex` where requested (SHELL-040). */
 export function metaTags(head: PageHead, site: Site): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [{ title: pageTitle(head.title, site.brand) }];
   if (head.description) tags.push({ name: 'description', content: head.description });
@@ -57,15 +53,14 @@ export function metaTags(head: PageHead, site: Site): MetaDescriptor[] {
   if (head.noindex) tags.push({ name: 'robots', content: 'noindex' });
   if (head.noindex) return tags;
   if (head.canonical) tags.push(...alternateTags(head.canonical, head, site), ...openGraphTags(head.canonical, head, site));
-  // Machines that read it ask the server and run no script: in the browser it would be code without a reader.
+  // Crawlers read the server's HTML, so the browser does not need this code.
   if (import.meta.env.SSR) tags.push(...structuredDataTags(head));
   return tags;
 }
 
-/** Pixels: the width from which networks show a picture in full. */
+/** Pixels: the minimum width for which social networks show a large preview. */
 const shareImageWidth = 1000;
 
-/** What a network shows where the page is shared: Open Graph, and the shape of the card. */
 function openGraphTags(path: string, head: PageHead, site: Site): MetaDescriptor[] {
   const { title = site.brand, description, image } = head;
   const tags: [string, string | undefined][] = [
@@ -90,7 +85,7 @@ interface RootMatch {
   loaderData?: unknown;
 }
 
-/** The brand and the origin, from the root's data; the brand is empty while the root itself has failed. */
+/** Reads the site from the root loader's data. The brand is empty if the root loader failed. */
 export function siteFromMatches(matches: readonly (RootMatch | undefined)[]): Site {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | ({ preferences?: { brand: string }; siteOrigin?: string; locale?: string } & Partial<SiteLocales>)

@@ -3,7 +3,6 @@ import { RawIntlProvider } from 'react-intl';
 import { createPageIntl } from '../locale/intl.ts';
 import { useMessages } from '../locale/messages.ts';
 
-/** What every component may lean on: words and numbers in the shopper's locale. */
 export function Providers({ locale, children }: { locale: string; children: ReactNode }) {
   const messages = useMessages();
   const intl = useMemo(() => createPageIntl(locale, messages), [locale, messages]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type PageContext, pageContext } from './page-context.ts';
 import { handleError } from './report-error.ts';
 
-/** What the server's log hears of a failure. */
+/** Returns the errors that reach the server's log. */
 function heard(errors: readonly unknown[], request = new Request('http://shop.example/cart')): unknown[] {
   const told: unknown[] = [];
   const context = new RouterContextProvider();
@@ -12,7 +12,7 @@ function heard(errors: readonly unknown[], request = new Request('http://shop.ex
   return told;
 }
 
-/** As the router makes one of what a loader throws, or of a request that no route takes. */
+/** An error as the router creates it from a thrown response or an unmatched request. */
 const answered = (status: number) => ({ ...data({}, { status }), status, statusText: '', internal: true, data: {} });
 
 it('what fails is told to the server’s log, once', () => {

@@ -1,6 +1,6 @@
 /**
- * What shoppers choose and refine by, in the page's language; the catalogue names it in the shop's own. For loaders, so that nothing of it
- * travels to the browser.
+ * Names of attributes and facets in the page's language; the catalog has them in the shop's own. Used in loaders only, so that the browser
+ * does not load the messages.
  */
 import { defineMessages, type IntlShape } from 'react-intl';
 
@@ -21,7 +21,7 @@ const attributes = defineMessages({
 
 export const isKeyOf = <Keys extends object>(name: string, table: Keys): name is string & keyof Keys => Object.hasOwn(table, name);
 
-/** An attribute by its id; one of the merchant's own keeps the name that it came with. */
+/** Attributes that the merchant has added keep their name from the catalog. */
 export function attributeName(id: string, name: string, { formatMessage }: IntlShape): string {
   return isKeyOf(id, attributes) ? formatMessage(attributes[id]) : name;
 }

@@ -1,6 +1,6 @@
 /**
- * The messages of a page that is not in the language of the code. The server writes those that the page was drawn with into it, so
- * that the browser draws the same; the others of the language follow in one file. A page in the language of the code has neither.
+ * Messages of a page that is not in the language of the code. The server embeds the messages that the page was rendered with, so that
+ * hydration has the same ones; one file contains all messages of the language.
  */
 import { useContext, useEffect, useState } from 'react';
 import type { MessageFormatElement } from 'react-intl';
@@ -8,12 +8,12 @@ import { ServerPageContext } from '../document/server-page.ts';
 
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
-/** What the server writes into the page, as JSON in the element with this id. */
+/** The id of the element with the embedded JSON. */
 export const messagesElementId = 'messages';
 
 interface EmbeddedMessages {
   messages: Messages;
-  /** Address of the file with every message of the language; absent where `messages` has them all. */
+  /** The URL of the file with all messages; absent if `messages` is complete. */
   all?: string;
 }
 
@@ -21,20 +21,20 @@ const embedded: EmbeddedMessages | undefined =
   typeof document === 'undefined'
     ? undefined
     : (JSON.parse(document.getElementById(messagesElementId)?.textContent || 'null') ?? undefined);
-// Asked for while the page is still being brought to life; what comes later than that finds its words.
+// Requested during hydration, before components that load later need it.
 const allMessages = embedded?.all
   ? fetch(embedded.all).then((answer) => (answer.ok ? (answer.json() as Promise<Messages>) : undefined))
   : undefined;
 
-/** Where the messages of a locale are, beside those in the code: in the browser, those of its page. The server puts its own in here. */
+/** The messages of a locale for code outside of React. The browser has those of its page; the server replaces `get`. */
 export const messageCatalog = { get: (_locale: string): Messages | undefined => embedded?.messages };
 
-/** The messages of this page's language beside those in the code; undefined where there are none. */
+/** Undefined if the page is in the language of the code. */
 export function useMessages(): Messages | undefined {
   const server = useContext(ServerPageContext);
   const [messages, setMessages] = useState(() => server?.messages ?? embedded?.messages);
   useEffect(() => {
-    // Without the file, what the page was not drawn with reads as it does in the code.
+    // If the file cannot be loaded, messages that are not embedded appear in the language of the code.
     allMessages?.then(
       (every) => {
         if (!every) return;
@@ -47,7 +47,7 @@ export function useMessages(): Messages | undefined {
   return messages;
 }
 
-/** The page's language, known even where the shop itself is not. */
+/** Available even if the root loader failed. */
 export function usePageLocale(): string {
   return useContext(ServerPageContext)?.locale ?? document.documentElement.lang;
 }

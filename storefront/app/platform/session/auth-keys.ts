@@ -1,6 +1,6 @@
 /**
- * What may be known of a login outside of the page's memory (AUTH-023). The two tokens are not among it: the access token stays in
- * memory, the refresh token in a cookie that no script can read (decisions, "Tokens in local storage").
+ * The part of a login that may be stored (AUTH-023). Tokens are not: the access token stays in memory, the refresh token is in an HttpOnly
+ * cookie.
  */
 import { readStored, writeStored } from './browser-storage.ts';
 
@@ -13,7 +13,7 @@ export interface AuthKeys {
 
 const storageKey = 'outfitter.auth';
 
-/** The kept keys of this organization; a changed organization forgets them (AUTH-020). */
+/** Deletes the keys of another organization (AUTH-020). */
 export function readAuthKeys(organizationId: string): AuthKeys | undefined {
   const kept = readStored('local', storageKey) as Partial<AuthKeys> | undefined;
   if (!kept?.usid || !kept.customerId) return undefined;

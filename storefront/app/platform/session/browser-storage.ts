@@ -1,4 +1,4 @@
-/** The browser's own storage, which may be full, switched off, or hold what an earlier release wrote. */
+/** The browser's storage may be full, disabled, or contain values of an earlier release. */
 
 export interface KeyValueStorage {
   getItem(key: string): string | null;
@@ -12,12 +12,12 @@ function openStorage(kind: StorageKind): KeyValueStorage | undefined {
   try {
     return kind === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
-    // Asking for the storage of a page without cookies throws.
+    // Access throws if the browser blocks cookies.
     return undefined;
   }
 }
 
-/** What is kept under a key, or undefined where nothing is or it cannot be read. */
+/** Returns undefined if there is no readable value. */
 export function readStored(kind: StorageKind, key: string): unknown {
   try {
     const text = openStorage(kind)?.getItem(key);
@@ -27,13 +27,13 @@ export function readStored(kind: StorageKind, key: string): unknown {
   }
 }
 
-/** Keeps a value under a key, or forgets it where it is undefined. What cannot be kept is lost with the page: nothing depends on it. */
+/** Stores a value, or removes it if it is undefined. Errors are ignored, because no feature depends on stored values. */
 export function writeStored(kind: StorageKind, key: string, value: unknown): void {
   try {
     const store = openStorage(kind);
     if (value === undefined) store?.removeItem(key);
     else store?.setItem(key, JSON.stringify(value));
   } catch {
-    // The storage is full or switched off.
+    // Full or disabled.
   }
 }

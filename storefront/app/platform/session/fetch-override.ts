@@ -1,2 +1,2 @@
-/** How calls leave this page; a preview puts its own way here before the page comes to life. */
+/** Replaces `fetch` for requests of the shopper's client; a preview sets it before hydration. */
 export const fetchOverride: { send?: (request: Request) => Promise<Response> } = {};

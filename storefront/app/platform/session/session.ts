@@ -5,9 +5,9 @@ import type { TabChannel } from './tab-channel.ts';
 
 export interface SessionDependencies {
   organizationId: string;
-  /** The session of the browser's cookie gone on with, or a new guest's. */
+  /** Continues the session of the browser's cookie, or starts a guest session. */
   start(): Promise<SessionResponse>;
-  /** Does one piece of work at a time among all tabs of the browser. */
+  /** Runs one task at a time across all tabs of the browser. */
   withTabLock<T>(task: () => Promise<T>): Promise<T>;
   tabs: TabChannel<Login>;
   keys: { read(): AuthKeys | undefined; write(keys: AuthKeys | undefined): void };
@@ -15,19 +15,19 @@ export interface SessionDependencies {
 }
 
 export interface Session {
-  /** A login that is good for a call, made if there is none. */
+  /** Returns a usable login; starts a session if there is none. */
   login(): Promise<Login>;
-  /** Another login than the one whose token was refused. */
+  /** Returns another login than the one with the rejected token. */
   renew(): Promise<Login>;
-  /** Whether this browser has met the shop before: nobody else needs a login to be shown that their cart is empty. */
+  /** A visitor without a stored login has an empty cart, so no session is started to show it. */
   hasStoredLogin(): boolean;
-  /** Hears when another customer than before is logged in. */
+  /** Called when another customer logs in. */
   onCustomerChange(listener: (login: Login) => void): () => void;
 }
 
 /**
- * The shopper's session in one tab. One login at a time among all tabs (AUTH-018): the refresh token works once, and who waited takes
- * what the other tab got.
+ * The shopper's session in one tab. All tabs share one login (AUTH-018): the refresh token can be used once, so a tab that waited for the
+ * lock takes the login of the other tab.
  */
 export function createSession(deps: SessionDependencies): Session {
   let current: Login | undefined;

@@ -1,4 +1,3 @@
-/** The shopper of this browser: the session, and the client that calls in their name. One of each for the life of the tab. */
 import { type Client, createClient, sourceLocale } from '@outfitter/contract/client';
 
 import { readAuthKeys, writeAuthKeys } from './auth-keys.ts';
@@ -12,7 +11,7 @@ export interface Shopper {
   client: Client;
 }
 
-/** Works in turn with the other tabs, by the browser's own locks where it has them. */
+/** Uses the Web Locks API where the browser has it. */
 function withTabLock<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('outfitter.session', task) : task();
 }
@@ -34,7 +33,6 @@ function createShopper(): Shopper {
     siteId,
     organizationId,
     fetch: (request) => (fetchOverride.send ?? fetch)(request),
-    // The shop's own words need no asking for.
     ...(lang === sourceLocale ? {} : { locale: lang }),
     accessToken: async () => (await session.login()).accessToken,
     renewAccessToken: async () => (await session.renew()).accessToken,
@@ -44,7 +42,7 @@ function createShopper(): Shopper {
 
 let shopper: Shopper | undefined;
 
-/** The shopper; in the browser only, since the server renders pages for nobody in particular. */
+/** Throws on the server, which renders pages without a shopper. */
 export function getShopper(): Shopper {
   if (typeof document === 'undefined') throw new Error('There is a shopper in the browser only');
   shopper ??= createShopper();

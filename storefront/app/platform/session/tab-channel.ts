@@ -1,12 +1,10 @@
-/** News for the other tabs of this browser. */
-
 export interface TabChannel<T> {
   post(news: T): void;
-  /** Hears what other tabs post; answers how to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (news: T) => void): () => void;
 }
 
-/** A channel by its name; silent where the browser has none. */
+/** Does nothing in a browser without BroadcastChannel. */
 export function openTabChannel<T>(name: string): TabChannel<T> {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, subscribe: () => () => {} };
   const channel = new BroadcastChannel(name);

@@ -1,7 +1,6 @@
-/** Finding one's place in the category tree. Pure. */
 import type { Category } from '@outfitter/contract/client';
 
-/** The categories from the first level down to the one at `path`; empty where there is none. */
+/** Returns the categories from the first level to the one with this URL, or an empty list. */
 export function categoryPathByUrl(root: Category, path: string): Category[] {
   for (const child of root.categories) {
     if (child.vanityUrl === path) return [child];
@@ -11,7 +10,7 @@ export function categoryPathByUrl(root: Category, path: string): Category[] {
   return [];
 }
 
-/** The categories from the first level down to the one with an id; empty where there is none. */
+/** Returns the categories from the first level to the one with this id, or an empty list. */
 export function categoryPathById(root: Category, id: string): Category[] {
   for (const child of root.categories) {
     if (child.id === id) return [child];
@@ -21,7 +20,7 @@ export function categoryPathById(root: Category, id: string): Category[] {
   return [];
 }
 
-/** The category that stood at `path` before, by its path of today; undefined where none did. */
+/** Returns the current path of the category that had `path` before. */
 export function currentPathOfMovedCategory(root: Category, path: string): string | undefined {
   for (const child of root.categories) {
     const moved = child.c_formerPaths?.includes(path) ? child.vanityUrl : currentPathOfMovedCategory(child, path);

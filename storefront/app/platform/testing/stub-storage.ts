@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An empty storage in the place of the browser's; answers how to take it away again, for `beforeEach`. */
+/** Replaces the browser's storage with an empty one. Returns a function that restores it, for `beforeEach`. */
 export function stubStorage(name: 'localStorage' | 'sessionStorage'): () => void {
   const values = new Map<string, string>();
   vi.stubGlobal(name, {
